@@ -1,4 +1,4 @@
-"""Which engine is meant: the reference, a wrong one, a Python object, a name of the user's, a command."""
+"""The engine that a name means: the reference, a wrong one, a Python object, a configured one, a command."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from asl_conformance.adapters.check import explain
 from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
 
 PYTHON = "python:"
-"""What a Python object begins with: ``python:package.module:object``."""
+"""Prefix of a Python object: ``python:package.module:object``."""
 WRONG = "wrong:"
-"""What a wrong engine begins with: ``wrong:forgets-sangar``."""
+"""Prefix of a wrong engine: ``wrong:forgets-sangar``."""
 CONFIGURATION = "asl-conformance.toml"
-"""Where engines have names: in the working directory, or a folder above it."""
+"""The file that names engines, in the working directory or a folder above it."""
 
 
 _BARE_WORD = re.compile(r"[\w.-]+")
@@ -37,44 +37,44 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     command: str | tuple[str, ...]
     """A command line, or its words; or ``python:package.module:object``."""
     directory: str = "."
-    """Where it runs, from the folder of the configuration file."""
+    """Where it runs, relative to the folder of the configuration file."""
     environment: dict[str, str] = {}
     """Variables added to the harness's own."""
     timeout: Annotated[float, Meta(gt=0)] | None = None
     """Seconds it has for one case."""
     memory: Annotated[int, Meta(gt=0)] | None = None
-    """MiB that it and all it started may hold."""
+    """Memory limit in MiB for it and all it started."""
     edition: str = ""
-    """The edition it is asked about unless told otherwise."""
+    """The default edition it is asked about."""
     readings: dict[str, str] = {}
     """Contested readings that it follows, each with its choice."""
 
 
 class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the configuration file, ``[editions.NAME]``: another, errata switched, with readings."""
+    """An edition of the configuration file, ``[editions.NAME]``: a base, errata switched, and readings."""
 
     base: str = "current"
     """The edition it begins with."""
     errata: tuple[str, ...] = ()
     """Errata added to it."""
     without: tuple[str, ...] = ()
-    """Errata left out of it."""
+    """Errata removed from it."""
     readings: dict[str, str] = {}
     """Contested readings by which it is played, each with its choice."""
 
 
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``asl-conformance.toml`` says."""
+    """The content of ``asl-conformance.toml``."""
 
     engines: dict[str, Named] = {}
     suites: dict[str, str] = {}
-    """Folders of suites of one's own by the names that ``--suite`` takes, from the folder of the file."""
+    """Folders of the user's suites, relative to the file, by the names that ``--suite`` takes."""
     editions: dict[str, NamedEdition] = {}
-    """Editions of one's own by name."""
+    """The user's editions by name."""
 
 
 class Choice(Struct, frozen=True):
-    """An engine that may be opened, and how it wants to be asked."""
+    """An engine that may be opened, and how it is to be asked."""
 
     command: str | tuple[str, ...]
     directory: Path | None = None
@@ -83,17 +83,17 @@ class Choice(Struct, frozen=True):
     edition: str = ""
     memory: int = MEMORY
     readings: dict[str, str] = {}
-    """Contested readings by which its user has it judged."""
+    """Contested readings that its user declares."""
     max_restarts: int = 0
-    """Restarts that a run survives; 0 for as many as usual."""
+    """Restarts that a run survives; 0 means the default."""
 
 
 def choose(
     name: str, timeout: float | None = None, folder: Path | None = None, memory: int | None = None
 ) -> Choice:
-    """The engine that ``name`` means; a ``timeout`` or ``memory`` given outweighs the configuration.
+    """The engine that ``name`` means; a given ``timeout`` or ``memory`` overrides the configuration.
 
-    Raises EngineStartError if the configuration cannot be read, or names others and no command is meant.
+    Raises EngineStartError if the configuration cannot be read, or ``name`` is neither in it nor a command.
     """
     if name.startswith(WRONG):
         return _wrong(name.removeprefix(WRONG), timeout or TIMEOUT, memory or MEMORY)
@@ -102,7 +102,7 @@ def choose(
     except EngineStartError:
         if name != REFERENCE:
             raise
-        found = None  # whatever is wrong with the file, the reference needs none
+        found = None  # the reference needs no configuration, so a bad file does not matter
     if found is not None and name in found[1].engines:
         path, engine = found[0], found[1].engines[name]
         return Choice(
@@ -121,7 +121,7 @@ def choose(
 
 
 def _wrong(name: str, timeout: float, memory: int) -> Choice:
-    """A wrong engine, in a process of its own, for the reference in this one is to stay right."""
+    """A wrong engine, in a process of its own, because the reference in this one has to stay right."""
     from asl_conformance.adapters.reference import source, wrong_engines
 
     known = [one.name for one in wrong_engines()]
@@ -140,7 +140,7 @@ def _wrong(name: str, timeout: float, memory: int) -> Choice:
 def configuration(folder: Path) -> tuple[Path, Configuration] | None:
     """The configuration file of the folder or the nearest above it; None if there is none.
 
-    What lies in a folder like ``/tmp`` above it may be anybody's: it is passed over.
+    A file in a folder above like ``/tmp``, where anybody may write, is ignored.
     """
     for place in (folder, *folder.parents):
         path = place / CONFIGURATION
@@ -150,7 +150,7 @@ def configuration(folder: Path) -> tuple[Path, Configuration] | None:
 
 
 def _is_everybodys(folder: Path) -> bool:
-    """Whether anyone may put a file there that only they can take away, as in ``/tmp``."""
+    """Whether anyone may put a file there that only they can remove, as in ``/tmp``."""
     mode = folder.stat().st_mode
     return bool(mode & stat.S_ISVTX and mode & stat.S_IWOTH)
 
@@ -169,7 +169,7 @@ def read_configuration(path: Path) -> Configuration:
 
 
 def _unknown_key(data: dict[str, Any]) -> str:
-    """The first key of the file that means nothing, with those that do; empty if all have a meaning."""
+    """A message for the first unknown key of the file, with the known keys; empty if all are known."""
     places: list[tuple[str, Any, type[Struct]]] = [("", data, Configuration)]
     kinds: tuple[tuple[str, type[Struct]], ...] = (("engines", Named), ("editions", NamedEdition))
     for part, kind in kinds:
@@ -184,7 +184,7 @@ def _unknown_key(data: dict[str, Any]) -> str:
 
 
 def open_jobs(choice: Choice, jobs: int) -> Engine:
-    """So many processes of the engine as one; raises EngineStartError if it has no process of its own."""
+    """``jobs`` processes of the engine as one; raises EngineStartError if it has no process of its own."""
     if jobs == 1:
         return open_choice(choice)
     from asl_conformance.adapters.pool import PoolEngine
@@ -197,7 +197,7 @@ def open_jobs(choice: Choice, jobs: int) -> Engine:
 
 
 def open_choice(choice: Choice) -> Engine:
-    """The engine, not started yet; raises EngineStartError if there is no such object or command."""
+    """The engine, not started yet; raises EngineStartError if the object or command does not exist."""
     if choice.command == REFERENCE:
         from asl_conformance.adapters.reference import reference_engine
 
@@ -221,7 +221,7 @@ def open_choice(choice: Choice) -> Engine:
 
 
 def load_object(text: str, folder: Path | None = None) -> Any:
-    """The Python object of ``python:package.module:object``; a class is called to make one.
+    """The Python object of ``python:package.module:object``; a class is called without arguments.
 
     Modules are looked for in ``folder`` (the working directory) as well. Raises EngineStartError.
     """

@@ -1,7 +1,7 @@
-"""The three pipes of an engine process, so that nothing of what it does with them holds anybody up.
+"""The three pipes of an engine process, used so that the engine can never block the harness.
 
-Two ways: one thread that waits for all three with ``selectors``, which takes pipes on POSIX only; and a
-thread for each of them, which every system can (``threads.py``).
+Two ways: one thread waits for all three with ``selectors``, which takes pipes only on POSIX; or one
+thread waits for each, which works on every system (``threads.py``).
 """
 
 from __future__ import annotations
@@ -16,26 +16,26 @@ from typing import Protocol
 from asl_conformance.base.system import portable
 
 CHUNK = 2**18
-"""Bytes that are read or written at a time, at most."""
+"""Most bytes that are read or written at a time."""
 Popen = subprocess.Popen[bytes]
 
 
 class Pipes(Protocol):
-    """What is sent to an engine and comes from it."""
+    """The input and output of an engine."""
 
     lag: float
-    """Seconds in which what a process wrote before it died may still come; 0 if it is there at once."""
+    """Seconds in which output written before the process died may still arrive; 0 if it is there at once."""
     tells: bool
-    """The system tells that the reader of a pipe is gone before anything is written to it."""
+    """Whether the system reports, before any write, that the reader of a pipe is gone."""
 
     @property
     def broken(self) -> bool:
-        """The engine has closed its input, as far as the system tells: nothing can be sent any more."""
+        """Whether the engine closed its input, as far as the system reports it; nothing can be sent then."""
         ...
 
     @property
     def unsent(self) -> bool:
-        """Something put up by ``write`` was not taken yet."""
+        """Whether something passed to ``write`` is not sent yet."""
         ...
 
     def write(self, data: bytes) -> None:
@@ -43,19 +43,19 @@ class Pipes(Protocol):
         ...
 
     def poll(self, seconds: float) -> tuple[bytes | None, bytes | None]:
-        """What comes within so long on stdout and on stderr: None for nothing, ``b""`` for its end."""
+        """What comes on stdout and on stderr within ``seconds``: None for nothing, ``b""`` for the end."""
         ...
 
     def said(self, seconds: float) -> bytes | None:
-        """The same of stderr alone."""
+        """The same for stderr only."""
         ...
 
     def close_input(self) -> None:
-        """Let the engine read the end of its input, after what it can take still."""
+        """Close the engine's input, after what it can still read."""
         ...
 
     def close(self) -> None:
-        """Let go of everything. The engine has ended."""
+        """Close everything. The engine has ended."""
         ...
 
 
@@ -69,7 +69,7 @@ def open_pipes(process: Popen) -> Pipes:
 
 
 class SelectorPipes:
-    """Non-blocking, waited for at once."""
+    """Non-blocking pipes, waited for together."""
 
     lag = 0.0
     tells = sys.platform == "linux"
@@ -131,7 +131,7 @@ class SelectorPipes:
             self._await_input(full=False)
 
     def _await_input(self, *, full: bool) -> None:
-        """Wait for room in a full pipe, and where it can be told (by reading) for its reader to go."""
+        """Wait for room in a full pipe, and, if the system reports it, for its reader to go."""
         events = (selectors.EVENT_WRITE if full else 0) | (selectors.EVENT_READ if self.tells else 0)
         known = self._selector.get_map().get(self._stdin)
         if known is not None and known.events != events:

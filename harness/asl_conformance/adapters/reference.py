@@ -1,4 +1,4 @@
-"""The reference engine, through the same door as a stranger's. Only this module imports it."""
+"""The reference engine, asked like any other engine. Only this module imports it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 
 
 class _Reference:
-    """The wire functions of the reference engine; imported when it starts, not before."""
+    """The protocol functions of the reference engine; imported when it starts."""
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         from asl_reference.protocol import requests
@@ -43,16 +43,16 @@ def reference_engine(timeout: float | None = None) -> InProcessEngine:
 
 
 REACH = 12
-"""Hexes that ``seen_from`` looks far."""
+"""Range of ``seen_from`` in hexes."""
 
 
 def seen_from(
     position: Mapping[str, Any], edition: str, ends: Mapping[str, Any] | None = None, reach: int = REACH
 ) -> Callable[[str], dict[str, int]]:
-    """What the reference says of LOS by the whole board: from a hex, the hexes seen with their Hindrance.
+    """LOS by the whole board: a function from a hex to the hexes seen from it, with their Hindrance.
 
-    It says what its ``los`` question says of two hexes, for hexes up to ``reach`` apart, and far quicker.
-    ``ends`` is a position with the ground that viewers and targets stand on, if that is another.
+    It gives the same as the ``los`` question about two hexes, for hexes up to ``reach`` apart, but far
+    faster. ``ends`` is a position with the ground that viewers and targets stand on, if that differs.
     """
     from asl_reference.base.editions import rules_for
     from asl_reference.board.position import Position
@@ -71,10 +71,10 @@ Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | N
 
 
 def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
-    """What the reference says of one LOS on a board of which the artwork is told line by line.
+    """A function that judges one LOS on a board whose artwork is given line by line.
 
-    The function has viewer, target, the fields of the hexes on the way and the hexsides of these; it says
-    the Hindrance, or None where the LOS is blocked, and why.
+    It takes viewer, target, the fields of the hexes on the way and their hexsides; it returns the
+    Hindrance, or None if the LOS is blocked, and why.
     """
     from asl_reference.base.decode import decode
     from asl_reference.base.editions import rules_for
@@ -103,7 +103,7 @@ def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
 
 
 def implementations() -> dict[str, list[str]]:
-    """Clause -> where the reference implements it, as ``asl_reference/rules/los/wall.py:41 wall_on``."""
+    """By clause: where the reference implements it: ``asl_reference/rules/los/wall.py:41 wall_on``."""
     import importlib
     import pkgutil
 
@@ -117,7 +117,7 @@ def implementations() -> dict[str, list[str]]:
 
 
 def modules(name: str) -> list[str]:
-    """Files of the reference engine of that name, as ``asl_reference/rules/problems.py``."""
+    """Files of the reference engine with that name, such as ``asl_reference/rules/problems.py``."""
     import pkgutil
 
     import asl_reference
@@ -128,7 +128,7 @@ def modules(name: str) -> list[str]:
 
 
 def _place(name: str) -> str:
-    """File, line and name of ``package.module.function``; of a table, its file and name."""
+    """File, line and name of ``package.module.function``; for a table, its file and name."""
     import inspect
     import sys
 
@@ -146,25 +146,25 @@ def _place(name: str) -> str:
 
 
 def ridden() -> frozenset[str]:
-    """The kinds of vehicles that carry Riders and no Passengers (D6.2)."""
+    """The kinds of vehicles that carry Riders but no Passengers (D6.2)."""
     from asl_reference.play.moving.boarding import RIDDEN
 
     return RIDDEN
 
 
 class Problem(NamedTuple):
-    """Something that is wrong with a position."""
+    """A defect of a position."""
 
     where: str
-    """The place in it, as ``units.P`` or ``hexes.B3``."""
+    """The place in it, such as ``units.P`` or ``hexes.B3``."""
     what: str
     clause: str
     fatal: bool
-    """Whether no question about the position makes sense."""
+    """Whether the position is so wrong that no question about it makes sense."""
 
 
 def problems(position: Mapping[str, Any], edition: str) -> list[Problem]:
-    """Everything that the reference finds wrong with a position as it is set up."""
+    """All defects that the reference finds in a position."""
     from asl_reference.base.decode import Malformed
     from asl_reference.base.editions import rules_for
     from asl_reference.board.geometry import NotAHex
@@ -179,17 +179,17 @@ def problems(position: Mapping[str, Any], edition: str) -> list[Problem]:
 
 
 class WrongEngine(NamedTuple):
-    """The reference with one rule of it put wrong."""
+    """The reference with one of its rules made wrong."""
 
     name: str
     clause: str
-    """The clause that it has wrong."""
+    """The clause that it is wrong about."""
     does: str
-    """What it does wrong, as a predicate."""
+    """What it does wrong, beginning with a verb."""
 
 
 def wrong_engines() -> list[WrongEngine]:
-    """The wrong engines there are; ``python -m asl_reference.wrong NAME`` serves as one."""
+    """All wrong engines; ``python -m asl_reference.wrong NAME`` runs one."""
     from asl_reference.wrong.kit import KIT
 
     return [WrongEngine(one.name, one.clause, one.does) for one in KIT.values()]
@@ -197,7 +197,7 @@ def wrong_engines() -> list[WrongEngine]:
 
 @contextmanager
 def while_wrong(name: str) -> Iterator[None]:
-    """The reference of this process is the wrong engine of that name meanwhile."""
+    """A context in which the reference of this process is the wrong engine of that name."""
     from asl_reference.wrong.kit import KIT
     from asl_reference.wrong.swapping import in_force, swaps_of
 
@@ -206,7 +206,7 @@ def while_wrong(name: str) -> Iterator[None]:
 
 
 def source() -> Path:
-    """The folder of the reference engine's package, for whoever takes it along to other machines."""
+    """The folder of the reference engine's package, to copy it to other machines."""
     import asl_reference
 
     return Path(next(iter(asl_reference.__path__)))
