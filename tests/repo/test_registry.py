@@ -153,7 +153,7 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
         pytest.param(
             'topic = "TEM of Wire"',
             'topic = "TEM of Wire"\nsince = "B26.2-J2"',
-            "B26.2-1: since B26.2-J2: no such erratum; there are B26.2-J1",
+            "B26.2-1: since B26.2-J2: no such erratum; errata: B26.2-J1",
             id="unknown erratum",
         ),
         pytest.param(
@@ -283,7 +283,9 @@ def test_an_interaction_stands_in_one_file_only(folder: Path) -> None:
         pytest.param('"B26.1xB26.2-7"', '"A4.61xB26.1-1"', "is there twice", id="duplicate"),
         pytest.param('["A4.61", "B26.1"]', '["A4.61", "B26.9"]', "clause B26.9 is not among", id="unknown"),
         pytest.param('["A4.61", "B26.1"]', '["A4.61", "wire"]', "'wire' is no clause", id="no clause"),
-        pytest.param('["A4.61", "B26.1"]', '["A4.61", "C3.2"]', "none of its clauses is of B26", id="abroad"),
+        pytest.param(
+            '["A4.61", "B26.1"]', '["A4.61", "C3.2"]', "none of its clauses belongs to B26", id="abroad"
+        ),
         pytest.param(
             'since = "B26.2-J1"', "contested = true", "its note has to say which readings", id="contested"
         ),
@@ -302,5 +304,5 @@ def test_an_interaction_has_no_place_among_a_chapters_requirements(folder: Path)
     spoilt = spoil(
         folder, 'kind = "rule"\nstatement = "Wire gives', 'kind = "interaction"\nstatement = "Wire gives'
     )
-    with pytest.raises(RegistryError, match=r"B26\.2-1: an interaction stands in interactions\.toml"):
+    with pytest.raises(RegistryError, match=r"B26\.2-1: an interaction belongs in interactions\.toml"):
         load(spoilt)

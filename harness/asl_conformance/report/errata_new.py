@@ -1,4 +1,4 @@
-"""The stubs of a new erratum, written into a checkout: registry, what comes with it, list of errata."""
+"""The stubs of a new erratum in a checkout: registry entry, feature, list of errata."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from asl_conformance.suite.registry import DRAFT, Registry, clause_order
 
 LIST = Path("engine/asl_reference/base/editions.py")
 FEATURES = Path("features/errata")
-"""What comes with an erratum, a feature for each; what it ends, cases of the same names, stays as it is."""
+"""Cases that errata add, one feature per erratum; the cases of the same name that they end stay in place."""
 
 
 class CannotBegin(ValueError):
@@ -29,22 +29,21 @@ def stubs(
 ) -> Iterator[tuple[Path, str, str]]:
     """Each file to be changed, with its new text and what was done; raises CannotBegin.
 
-    ``ended`` are cases, rows of an outline or whole scenarios, that end with the erratum and come again
-    with what is new.
+    ``ended``: cases, as rows of an outline or whole scenarios, that the erratum ends and replaces.
     """
     begun = name in registry.errata
     if begun and not ended:
         raise CannotBegin(
-            f"{name} is there already; --row adds rows, asl-conformance errata check {name} tells"
+            f"{name} exists already; --row adds rows, asl-conformance errata check {name} checks it"
         )
     if clause not in registry.clauses:
         raise CannotBegin(f"no clause {clause} in the registry")
     if not re.fullmatch(re.escape(clause) + r"-[a-z][a-z0-9-]*", name):
         raise CannotBegin(
-            f"an erratum of {clause} is called {clause}- and a word in small letters, as {clause}-oba"
+            f"the name of an erratum of {clause} is {clause}- and a word in small letters: {clause}-oba"
         )
     if not (root / LIST).is_file():
-        raise CannotBegin("the stubs go into a checkout of the project, and this is none")
+        raise CannotBegin("the stubs go into a checkout of the project; this is not one")
     if not begun:
         path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
         yield (
@@ -56,19 +55,21 @@ def stubs(
         yield root / LIST, listed, "among the errata and the drafts"
     if ended:
         path = root / FEATURES / f"{name}.feature"
-        yield path, _feature(root, cases, name, ended), "what comes with it: write what holds now"
+        yield path, _feature(root, cases, name, ended), "its new cases: write what holds now"
 
 
 def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]) -> str:
-    """The feature of what comes with the erratum, these rows and scenarios added."""
+    """The erratum's feature with these rows and scenarios added."""
     features = {path.name: path for path in (root / "features").rglob("*.feature")}
     by_outline: dict[tuple[str, str], list[str]] = {}
     for row in ended:
         case = cases.get(row)
         if case is None or case.derived:
-            raise CannotBegin(f"{row} is no row of an outline and no scenario; list has them")
+            raise CannotBegin(
+                f"{row} is neither a row of an outline nor a scenario; asl-conformance list shows them"
+            )
         if (again := f"{row}{rows.since([f'{rows.SINCE}{name}'])}") in cases:
-            raise CannotBegin(f"{row} ends with {name} already; {again} is what comes")
+            raise CannotBegin(f"{name} already ends {row}; {again} replaces it")
         by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(row)
     path = root / FEATURES / f"{name}.feature"
     before = path.read_text(encoding="utf-8") if path.exists() else f"Feature: what holds with {name}\n"
@@ -88,11 +89,11 @@ def _registered(text: str, name: str, clause: str) -> str:
 
 
 def _listed(text: str, name: str) -> str:
-    """The list of errata with one more, in rulebook order, and the drafts with it."""
+    """The list of errata with one more, in rulebook order, and likewise the drafts."""
     listed = re.search(r'ERRATA = \(\n((?:    "[^"]+",\n)*)\)', text)
     drafts = re.search(r"^DRAFTS: tuple\[str, \.\.\.\] = \((.*)\)$", text, re.M)
     if listed is None or drafts is None:
-        raise CannotBegin(f"{LIST} has no ERRATA and DRAFTS as they are looked for")
+        raise CannotBegin(f"{LIST} has no ERRATA and DRAFTS in the expected form")
     names = [*re.findall(r'"([^"]+)"', listed[1]), name]
     names.sort(key=lambda one: clause_order(one.partition("-")[0]))
     also = [*re.findall(r'"([^"]+)"', drafts[1]), name]
@@ -104,7 +105,7 @@ def _listed(text: str, name: str) -> str:
 
 
 def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
-    """A scenario once more, with those rows alone, under the erratum; what stands around it goes into it."""
+    """A copy of a scenario with only those rows, under the erratum, with its background and tags."""
     node, background, tags = _scenario(text, outline)
     lines = text.splitlines()
     steps = [line for step in (*background, *node["steps"]) for line in _block(lines, step)]
@@ -130,13 +131,13 @@ def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
 
 
 def _block(lines: Sequence[str], step: dict[str, Any]) -> list[str]:
-    """The lines of a step, as far to the left as they go."""
+    """The lines of a step, without common indentation."""
     first, last = step["location"]["line"], _last_line(step)
     return dedent("\n".join(lines[first - 1 : last])).splitlines()
 
 
 def _last_line(step: dict[str, Any]) -> int:
-    """The line at which a step ends, with its table or text."""
+    """The line at which a step ends, including its table or text."""
     line: int = step["location"]["line"]
     if "dataTable" in step:
         line = step["dataTable"]["rows"][-1]["location"]["line"]
@@ -147,7 +148,7 @@ def _last_line(step: dict[str, Any]) -> int:
 
 
 def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
-    """The scenario or outline of that id as it is parsed, the steps before it and the tags around it.
+    """The parsed scenario or outline of that id, the steps before it and the tags around it.
 
     Raises CannotBegin.
     """
@@ -163,7 +164,7 @@ def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]]
 
 
 def _row_name(table: dict[str, Any], row: dict[str, Any]) -> str:
-    """What a row is called; the same as when it is compiled."""
+    """The name of a row, the same as when it is compiled."""
     head, cells = ([cell["value"] for cell in line["cells"]] for line in (table["tableHeader"], row))
     return rows.name(
         dict(zip(head, cells, strict=True)), [tag["name"].removeprefix("@") for tag in table["tags"]]

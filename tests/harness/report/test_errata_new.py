@@ -147,14 +147,14 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "rows", "said"),
     [
-        ("B27.3-only", (), "is there already"),
-        ("oba", (), "an erratum of B27.3 is called B27.3- and a word"),
-        ("B27.3-oba", ("B27.3-3",), "B27.3-3 is no row of an outline and no scenario"),
-        ("B27.3-oba", ("B27.3-1/none",), "B27.3-1/none is no row"),
+        ("B27.3-only", (), "exists already"),
+        ("oba", (), "the name of an erratum of B27.3 is B27.3- and a word"),
+        ("B27.3-oba", ("B27.3-3",), "B27.3-3 is neither a row of an outline nor a scenario"),
+        ("B27.3-oba", ("B27.3-1/none",), "B27.3-1/none is neither a row"),
         (
             "B27.3-only",
             ("B27.3-9",),
-            "B27.3-9 ends with B27.3-only already; B27.3-9\\+b27.3-only is what comes",
+            "B27.3-only already ends B27.3-9; B27.3-9\\+b27.3-only replaces it",
         ),
     ],
 )
@@ -164,7 +164,7 @@ def test_what_cannot_be_begun_is_told(name: str, rows: tuple[str, ...], said: st
 
 
 def test_a_checkout_is_due(tmp_path: Path) -> None:
-    with pytest.raises(CannotBegin, match="this is none"):
+    with pytest.raises(CannotBegin, match="this is not one"):
         written(tmp_path)
 
 
@@ -176,7 +176,7 @@ def test_the_gate_is_passed_by_the_house_rule(monkeypatch: pytest.MonkeyPatch, t
     )
     assert "cases         ok     1 cases only with it, 1 only without" in done.output, done.output
     assert "from current  ok     moves 2 of its own cases and no others" in done.output
-    assert "held          ok     1 cases fail without it, as club-3" in done.output
+    assert "held          ok     1 cases fail without it, such as club-3" in done.output
     missing = CliRunner().invoke(main, ["errata", "check", "club-digging", "--suite", "club"])
     assert missing.exit_code == 1
     assert "engine        WRONG  asl-reference does not switch it" in missing.output
@@ -218,7 +218,7 @@ def test_another_printing_is_1_and_none_of_its_words_is_shown(tmp_path: Path) ->
     (tmp_path / "mine.txt").write_text(TEXT, encoding="utf-8")
     done = CliRunner().invoke(main, ["errata", "printing", str(tmp_path / "mine.txt")])
     assert done.exit_code == 1
-    assert "3 clauses read otherwise than in any known printing:\n  B27.1, B27.2, B27.3" in done.output
+    assert "3 clauses different from every known printing:\n  B27.1, B27.2, B27.3" in done.output
     assert "shelters" not in done.output
     (tmp_path / "mine.txt").write_text("nothing", encoding="utf-8")
     assert CliRunner().invoke(main, ["errata", "printing", str(tmp_path / "mine.txt")]).exit_code == 2
