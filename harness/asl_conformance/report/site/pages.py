@@ -12,7 +12,7 @@ from pathlib import Path
 
 from asl_conformance.gherkin.document import page as vocabulary
 from asl_conformance.report.schema import write_all
-from asl_conformance.report.site import clause, published, results
+from asl_conformance.report.site import clause, mutants, published, results
 from asl_conformance.report.site.book import children, of_clause
 from asl_conformance.report.site.cases import link
 from asl_conformance.report.site.clause import Shelf, plain
@@ -82,6 +82,7 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
     made |= {f"{name}.md": chapter(name, on) for name in registry.chapters}
     clauses = [c for one in registry.chapters.values() for c in one.clauses if c not in registry.chapters]
     made |= {f"{name}.md": clause.page(name, on) for name in clauses}
+    made["mutants-by-clause.md"] = mutants.page(docs, registry)
     made["schemas.md"] = schemas(write_all(target / "schema"))
     made["nav.json"] = json.dumps(nav(on))
     for name, text in made.items():
