@@ -17,15 +17,13 @@ KILLED, BY_OWN = 95, 90
 """Targets in percent: killed at all, and by a case of the right clause."""
 HEADINGS = "clause,mutants,killed,own,alone,equivalent"
 """The columns of the counts of each clause; ``alone``: killed by own cases that are no interaction."""
-ABOUT = (
-    "A mutant is the reference engine with one place broken on purpose. It is killed if a case fails, at best a "
-    "case of the clause that the broken function implements. `tox -e mutants -- --all --write` makes this page. "
-    f"Targets: {KILLED} % killed, {BY_OWN} % killed by a case of the right clause, in each chapter and for the two "
-    f"most common mistakes of engines: `{MEMBER}` (of a closed list) and `{CONDITION}` (one of two). Equivalent "
-    "mutants change no answer; `mutants/equivalent/` lists them with their reasons, and they are not counted. "
-    "Texts of reasons (`why`) are not broken, as no case judges them. The site has a page of the same counts for "
-    "each clause."
-)
+ABOUT = f"""A mutant is the reference engine with one place broken on purpose. It is killed if a case fails,
+at best a case of the clause that the broken function implements. `tox -e mutants -- --all --write` makes
+this page. Targets: {KILLED} % killed, {BY_OWN} % killed by a case of the right clause, in each chapter and
+for the two most common mistakes of engines: `{MEMBER}` (of a closed list) and `{CONDITION}` (one of two).
+Equivalent mutants change no answer; `mutants/equivalent/` lists them with their reasons, and they are not
+counted. Texts of reasons (`why`) are not broken, as no case judges them. The site has a page of the same
+counts for each clause."""
 
 
 class Row(NamedTuple):
