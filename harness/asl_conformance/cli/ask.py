@@ -201,7 +201,7 @@ def look_at(
 ) -> str:
     """Where to look first, of what an engine got wrong; empty where nothing smaller is at fault."""
     from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.cli.running import reference_asker
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.closer import closer

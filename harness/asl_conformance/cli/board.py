@@ -293,7 +293,7 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
 
 def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, Decide]:
     """The board of an archive, and what its pixels let one say of a LOS."""
-    from asl_conformance.adapters.reference import seen_from, sight_on
+    from asl_conformance.adapters.reference.sight import seen_from, sight_on
     from asl_conformance.boards.chart import CODES
     from asl_conformance.boards.decide import Decider
     from asl_conformance.boards.ground import smallest, standing
@@ -309,7 +309,7 @@ def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, 
 
 def _filled(path: Path, edition: str) -> tuple[Board, Decide]:
     """The board of a file, and what its triangles, filled or empty, let one say of a LOS."""
-    from asl_conformance.adapters.reference import seen_from
+    from asl_conformance.adapters.reference.sight import seen_from
     from asl_conformance.boards.filled import Filled
 
     found = _board(path)

@@ -213,7 +213,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
 
     As a draft: it is in the edition next, and in current once its entry has a date.
     """
-    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.adapters.reference.parts import implementations
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata_new import CannotBegin, stubs
     from asl_conformance.suite.places import CHECKOUT

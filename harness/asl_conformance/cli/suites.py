@@ -220,7 +220,7 @@ def _by_reference(base: Case) -> Case:
     """The case claiming what the reference answers: of each question the plain fields."""
     from msgspec.structs import replace
 
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.protocol.reply import Outcomes
     from asl_conformance.suite.case import Expectation, plain, request_params
 

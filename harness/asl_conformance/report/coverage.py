@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.judging.following import tellable, unlike_the_reference
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
