@@ -144,6 +144,7 @@ def show(coverage: Coverage, registry: Registry | None = None) -> str:
         reasons = Counter(row.why for row in rows if row.state == "waiting")
         lines += [f"{count} of {group} wait: {why}" for why, count in reasons.items()]
     held = sum(row.state == "held" for row in coverage.rows)
+    lines += wrap(CASES, 79, break_on_hyphens=False)
     lines.append(f"{held} of {len(coverage.rows)} requirements are held by scenarios that ran and passed.")
     return "\n".join(lines)
 
@@ -164,6 +165,10 @@ def _table(coverage: Coverage, registry: Registry) -> str:
 
 
 MEETINGS = "interactions"
+CASES = (
+    "The last column counts the cases that hold a requirement of the clause. "
+    "The cases that a clause takes part in, interactions included, are those of run --clause."
+)
 
 
 def _groups(coverage: Coverage, registry: Registry) -> dict[str, list[Row]]:
