@@ -1,4 +1,4 @@
-"""What is written into a checkout for an erratum: the stubs of a new one, and the date of a draft."""
+"""Text written into a checkout for an erratum: registry entry, feature and list of errata; the date of a draft."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ LIST = Path("engine/asl_reference/base/editions.py")
 ENTRY = re.compile(r'"([^"]+)": "([^"]+)"')
 """An erratum and its date in that list."""
 FEATURES = Path("features/errata")
-"""What comes with an erratum, a feature for each; what it ends, cases of the same names, stays as it is."""
+"""Cases that errata add, one feature per erratum; the cases of the same name that they end stay in place."""
 TODO = "TODO"
-"""What a stub has where somebody has to write."""
+"""What a stub says where its author has to write."""
 
 
 class CannotBegin(ValueError):
@@ -33,22 +33,21 @@ def stubs(
 ) -> Iterator[tuple[Path, str, str]]:
     """Each file to be changed, with its new text and what was done; raises CannotBegin.
 
-    ``ended`` are cases, rows of an outline or whole scenarios, that end with the erratum and come again
-    with what is new.
+    ``ended``: cases, as rows of an outline or whole scenarios, that the erratum ends and replaces.
     """
     begun = name in registry.errata
     if begun and not ended:
         raise CannotBegin(
-            f"{name} is there already; --row adds rows, asl-conformance errata check {name} tells"
+            f"{name} exists already; --row adds rows, asl-conformance errata check {name} checks it"
         )
     if clause not in registry.clauses:
         raise CannotBegin(f"no clause {clause} in the registry")
     if not re.fullmatch(re.escape(clause) + r"-[a-z][a-z0-9-]*", name):
         raise CannotBegin(
-            f"an erratum of {clause} is called {clause}- and a word in small letters, as {clause}-oba"
+            f"the name of an erratum of {clause} is {clause}- and a word in small letters: {clause}-oba"
         )
     if not (root / LIST).is_file():
-        raise CannotBegin("the stubs go into a checkout of the project, and this is none")
+        raise CannotBegin("the stubs go into a checkout of the project; this is not one")
     if not begun:
         path = registry_file(root, clause)
         yield (
@@ -60,15 +59,15 @@ def stubs(
         yield root / LIST, listed, "among the errata, as a draft"
     if ended:
         path = root / FEATURES / f"{name}.feature"
-        yield path, _feature(root, cases, name, ended), "what comes with it: write what holds now"
+        yield path, _feature(root, cases, name, ended), "its new cases: write what holds now"
 
 
 def dated(
     root: Path, registry: Registry, name: str, date: str, *, unreleased: bool
 ) -> Iterator[tuple[Path, str, str]]:
-    """The same of the two files that say from when a draft is in force; raises CannotBegin.
+    """The two files that say from when a draft is in force, each with its new text and what was done.
 
-    ``unreleased``: the edition of that date is there, and in no release yet, so that it may have one more.
+    ``unreleased``: no release has the edition of that date yet, so it may get one more. Raises CannotBegin.
     """
     erratum = registry.errata.get(name)
     if erratum is None:
@@ -87,8 +86,8 @@ def dated(
         raise CannotBegin(f"{date} is before {newest}, the newest dated edition, and would change that one")
     if date == newest and not unreleased:
         raise CannotBegin(
-            f"the edition {date} is there, and what was run under its name has to mean the same: take a later "
-            "date, or say --unreleased if no release has it yet"
+            f"the edition {date} exists, and results refer to it: choose a later date, "
+            "or say --unreleased if no release has that edition yet"
         )
     path = registry_file(root, erratum.clause)
     entry = re.compile(rf'(\[\[erratum\]\]\nid = "{re.escape(name)}"\n(?:[^\[].*\n)*?edition = )"{DRAFT}"')
@@ -98,10 +97,10 @@ def dated(
 
 
 def _replaced(path: Path, what: re.Pattern[str], by: str) -> str:
-    """The text of a file with the one place replaced; raises CannotBegin if it is not there once."""
+    """The text of a file with one place replaced; raises CannotBegin unless there is exactly one."""
     text, count = what.subn(by, path.read_text(encoding="utf-8"))
     if count != 1:
-        raise CannotBegin(f"{path} has {count} places for this, and should have one")
+        raise CannotBegin(f"{path} has {count} entries of this erratum in the expected form; one is needed")
     return text
 
 
@@ -111,15 +110,17 @@ def registry_file(root: Path, clause: str) -> Path:
 
 
 def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]) -> str:
-    """The feature of what comes with the erratum, these rows and scenarios added."""
+    """The erratum's feature with these rows and scenarios added."""
     features = {path.name: path for path in (root / "features").rglob("*.feature")}
     by_outline: dict[tuple[str, str], list[str]] = {}
     for row in ended:
         case = cases.get(row)
         if case is None or case.derived:
-            raise CannotBegin(f"{row} is no row of an outline and no scenario; list has them")
+            raise CannotBegin(
+                f"{row} is neither a row of an outline nor a scenario; asl-conformance list shows them"
+            )
         if (again := f"{row}{rows.since([f'{rows.SINCE}{name}'])}") in cases:
-            raise CannotBegin(f"{row} ends with {name} already; {again} is what comes")
+            raise CannotBegin(f"{name} already ends {row}; {again} replaces it")
         by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(row)
     path = root / FEATURES / f"{name}.feature"
     before = path.read_text(encoding="utf-8") if path.exists() else f"Feature: what holds with {name}\n"
@@ -150,12 +151,12 @@ def _list(text: str) -> str:
     """The lines of the engine's list of errata; raises CannotBegin."""
     found = re.search(r'^ERRATA = {\n((?:    "[^"]+": "[^"]+",\n)*)}', text, re.M)
     if found is None:
-        raise CannotBegin(f"{LIST} has no ERRATA as it is looked for: a line for each erratum and its date")
+        raise CannotBegin(f"{LIST} has no ERRATA in the expected form: one line per erratum, with its date")
     return found[1]
 
 
 def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
-    """A scenario once more, with those rows alone, under the erratum; what stands around it goes into it."""
+    """A copy of a scenario with only those rows, under the erratum, with its background and tags."""
     node, background, tags = _scenario(text, outline)
     lines = text.splitlines()
     steps = [line for step in (*background, *node["steps"]) for line in _block(lines, step)]
@@ -181,13 +182,13 @@ def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
 
 
 def _block(lines: Sequence[str], step: dict[str, Any]) -> list[str]:
-    """The lines of a step, as far to the left as they go."""
+    """The lines of a step, without common indentation."""
     first, last = step["location"]["line"], _last_line(step)
     return dedent("\n".join(lines[first - 1 : last])).splitlines()
 
 
 def _last_line(step: dict[str, Any]) -> int:
-    """The line at which a step ends, with its table or text."""
+    """The line at which a step ends, including its table or text."""
     line: int = step["location"]["line"]
     if "dataTable" in step:
         line = step["dataTable"]["rows"][-1]["location"]["line"]
@@ -198,7 +199,7 @@ def _last_line(step: dict[str, Any]) -> int:
 
 
 def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
-    """The scenario or outline of that id as it is parsed, the steps before it and the tags around it.
+    """The parsed scenario or outline of that id, the steps before it and the tags around it.
 
     Raises CannotBegin.
     """
@@ -214,7 +215,7 @@ def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]]
 
 
 def _row_name(table: dict[str, Any], row: dict[str, Any]) -> str:
-    """What a row is called; the same as when it is compiled."""
+    """The name of a row, the same as when it is compiled."""
     head, cells = ([cell["value"] for cell in line["cells"]] for line in (table["tableHeader"], row))
     return rows.name(
         dict(zip(head, cells, strict=True)), [tag["name"].removeprefix("@") for tag in table["tags"]]
