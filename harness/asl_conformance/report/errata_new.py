@@ -1,4 +1,4 @@
-"""Text written into a checkout for an erratum: registry entry, feature and list of errata; the date of a draft."""
+"""Text written into a checkout for an erratum: registry entry, feature, list of errata, date of a draft."""
 
 from __future__ import annotations
 
