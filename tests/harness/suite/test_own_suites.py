@@ -77,7 +77,8 @@ def test_the_house_rule_is_an_erratum_of_an_edition(monkeypatch: pytest.MonkeyPa
     assert f"edition club ({meant('current')}+club-digging): 1 of 1" in " ".join(done.output.split())
     assert "does not offer the edition club" in call("run", "--suite", "club", "--edition", "club").output
     moved = call("errata", "diff", "current", "club", "--suite", "club", "--engine", "club").output
-    assert "2 answers moved" in moved
+    assert "1 answers moved" in moved
+    assert "club-3\n    a Final DR of 6 digs\n" in moved
     assert "club-3  state\n       attempts.-1.success: false -> true" in moved
 
 
