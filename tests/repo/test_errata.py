@@ -10,8 +10,8 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.following import can_follow, unlike_the_reference
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
-from asl_conformance.report.errata import Claims, claims, difference
 from asl_conformance.protocol.reply import Reply
+from asl_conformance.report.errata import Claims, claims, difference
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import applies, in_force, switches
 from tests.answers import Remembering
