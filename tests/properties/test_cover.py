@@ -14,7 +14,7 @@ from asl_reference.board.position import Hex, Number, Position, Unit
 from asl_reference.rules.firing.a8_first_fire import ffmo, ffnam, snap_shot_banned
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
-from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.b9_traced import traced_through
 from asl_reference.rules.sheltering.b27_cover import entrenchment_tem, net_tem, tem_options
 
 MEANS = (
@@ -120,10 +120,10 @@ def test_trench_movement_draws_no_fire_penalty(cover: str, kind: str, firer: str
     german = Unit("German", "squad", "F5", beneath=(cover,), done=("moved", "moved_by_trench"))
     russian = Unit("Russian", "squad", firer)
     position = Position(phase="MPh", turn_of="German", units={"G": german, "R": russian})
-    fire = Fire(kind, (russian,))
+    fire = Fire(kind, (russian,), hexside="F4-F5")
     assert not ffnam(position, german)
     assert not ffmo(CURRENT, position, fire, german, 0)
-    assert snap_shot_banned(position, fire, german, "F4-F5") is not None
+    assert snap_shot_banned(position, fire, german) is not None
 
 
 @given(boards())
@@ -146,7 +146,7 @@ def test_the_erratum_moves_only_overruns_that_use_ft_among_others(
 
 @given(hexes, hexes)
 def test_a_line_enters_a_hex_by_one_hexside_or_three_that_meet(target: str, firer: str) -> None:
-    entered = entered_by(target, firer)
+    entered = [one.hexside for one in traced_through(geometry.centre(firer), firer, target)]
     assert len(entered) == (0 if target == firer else 3 if len(entered) == 3 else 1)
     if len(entered) == 3:
         assert len({name for side in entered for name in geometry.hexes_of(side)}) == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Position
 
@@ -57,8 +58,10 @@ class Fire:
     """Its FP before any multiple, where no counter tells it: HE, bombs."""
     hexside: str = ""
     """The hexside of a Snap Shot or that a DC is thrown across; else the one unnamed attackers fire over."""
-    vertex: str = ""
-    """The vertex aimed at, of a unit in Bypass (A4.34); empty for the attacker's best."""
+    aim: Point | None = None
+    """The vertex aimed at (A4.34), where one is named or chosen."""
+    starts: tuple[tuple[str, Point | None], ...] = ()
+    """The point each of the units fires from, by its id, once the attack is drawn in one way."""
     men: tuple[Piece, ...] = ()
     """The units behind ``by``, each once: a weapon fires in the state and for the side of who has it."""
     underbelly: bool = False

@@ -76,7 +76,7 @@ def _hexside_clause(fire: Fire, target: Piece) -> str:
     """The clause by which a wall or hedge shelters from such fire."""
     if not fire.direct:
         return "B9.34"
-    return "B9.42" if fire.means == "snap_shot" or fire.vertex or target.at == "bypass" else "B9.3"
+    return "B9.42" if fire.means == "snap_shot" or fire.aim or target.at == "bypass" else "B9.3"
 
 
 def _clause_of(source: str, fire: Fire, target: Piece) -> str:

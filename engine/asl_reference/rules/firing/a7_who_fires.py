@@ -37,16 +37,17 @@ NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")
 
 
 @clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
-def fire_barred(position: Position, fire: Fire, to: Location) -> Illegal | None:
-    """What keeps one of the attackers from its part in the attack on the Location; None if nothing does."""
+def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """What keeps one of the attackers from its part in the attack; None if nothing does."""
     if fire.means in CLOSE_COMBAT:
         return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
     if fire.means in DC:
-        return next(filter(None, (dc_barred(position, piece, fire.means, to) for piece in fire.by)), None)
+        where = location(target)
+        return next(filter(None, (dc_barred(position, piece, fire.means, where) for piece in fire.by)), None)
     directing = _directing(position, fire)
     for piece in fire.by:
         directs = piece in directing
-        barred = bars_firing(position, piece) if directs else _no_part(position, fire, piece, to)
+        barred = bars_firing(position, piece) if directs else _no_part(position, fire, piece, target)
         if barred:
             return barred
     return None
@@ -62,9 +63,9 @@ def able_to_fire(position: Position, unit_id: str) -> bool:
 
 
 @clause("A4.43", "B9.53")
-def weapon_fired(position: Position, fire: Fire, piece: Piece, to: Location) -> Piece:
+def weapon_fired(position: Position, fire: Fire, piece: Piece, target: Piece) -> Piece:
     """What is fired in the name of the piece: the weapon that such an attack takes, or the piece itself."""
-    able = (one for one in _weapons(position, fire, piece) if not _out_of_use(position, fire, one, to))
+    able = (one for one in _weapons(position, fire, piece) if not _out_of_use(position, fire, one, target))
     return next(able, piece)
 
 
@@ -121,19 +122,19 @@ def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     return Illegal("A11.1", f"{man.id} is {status} and attacks nobody in CC") if status else None
 
 
-def _no_part(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:
+def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one piece from firing: itself, or each weapon that it could fire in such an attack."""
     barred = bars_firing(position, piece)
     if barred:
         return barred
     named = _named(position, fire, piece)
-    weapons = named or _weapons(position, fire, piece) or _of_rounds(position, fire, piece, to)
-    reasons = [_out_of_use(position, fire, weapon, to) for weapon in weapons]
+    weapons = named or _weapons(position, fire, piece) or _of_rounds(position, fire, piece, location(target))
+    reasons = [_out_of_use(position, fire, weapon, target) for weapon in weapons]
     if named:
         return next(filter(None, reasons), None)
     if reasons:
         return None if None in reasons else reasons[0]
-    return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, to)
+    return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, target)
 
 
 def _named(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
@@ -186,9 +187,9 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
 
 
 @clause("B9.53", "B16.32")
-def _out_of_use(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:
-    """What keeps one piece, a weapon or a unit, from being fired from where it is at the hex."""
+def _out_of_use(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
+    """What keeps one piece, a weapon or a unit, from being fired from where it is at the target."""
     barred = bars_firing(position, piece) or marsh_bars(position, fire, piece)
     if not barred and isinstance(piece, Counter):
-        barred = gun_bars_fire(position, piece.id, to)
+        barred = gun_bars_fire(position, fire, piece, target)
     return barred

@@ -8,7 +8,7 @@ from asl_reference.board.fire import OBA, WITHOUT_TEM, Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import level_of
-from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.lof import lofs
 
 CREST_TEM = 2
 CREST_TEM_FROM_ABOVE = 4
@@ -43,7 +43,8 @@ def crest_options(position: Position, fire: Fire, target: Piece) -> dict[str, in
     firers = [firer for firer in fire.lines_from if firer.hex != target.hex]
     own = level_of(position, target)
     sheltered = any(
-        level_of(position, firer) <= own and set(entered_by(target.hex, firer.hex)) & set(protected)
+        level_of(position, firer) <= own and any(one.hexside in protected for one in line.traced)
         for firer in firers
+        for line in lofs(position, fire, firer, target)
     )
     return {"crest": CREST_TEM} if sheltered and fire.means not in WITHOUT_TEM else {}

@@ -12,6 +12,7 @@ from asl_reference.board.places import Piece
 from asl_reference.board.position import PERSONNEL, Position
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of
+from asl_reference.rules.sheltering.lof import answered
 
 CHOICE = "chose "
 """With the name of a source: deed of a target whose player has made the choice of 9.36."""
@@ -63,7 +64,7 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
     for firer in fire.by:
         if level_of(position, target) > level_of(position, firer):
             continue
-        if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
+        if hull_down_behind_wall(rules, position, answered(position, fire, firer, target), firer):
             why = f"{id_of(firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)
     return None

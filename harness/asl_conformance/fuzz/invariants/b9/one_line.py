@@ -47,10 +47,8 @@ def parts(met: Json) -> tuple[int, int, Json]:
 
 
 @invariant("B9-INV-88", needs=MET, over="hedgerows")
-def fire_out_of_bypass_is_along_one_line(
-    ask: Asker, position: Json, dice: random.Random
-) -> Violation | None:
-    """Infantry that fires while in Bypass meets what a vehicle meets at one of its two vertices, the better."""
+def fire_out_of_bypass_is_along_one_line(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """Infantry that fires in Bypass meets what a vehicle meets at the better one of its two vertices."""
     for _ in times(TRIES):
         board = ground(position, ALL)
         target = place(board, dice)
@@ -106,13 +104,13 @@ def a_gun_that_turned_is_barred_where_bocage_shelters(
         ]
         if any({"g", "r"} - scene["units"].keys() or "n" not in scene["counters"] for scene in scenes):
             continue
-        question = attack("g", "small_arms", "r"), attack("g", "ordnance_ap", "n")
-        asked = [(scenes[0], [question[0]], ()), (scenes[0], [question[1]], ()), (scenes[1], [question[1]], ())]
-        seen, before, after = [met_by(one) for (one,) in ask.answers_many(asked)]
+        small_arms, shot = attack("g", "small_arms", "r"), attack("g", "ordnance_ap", "n")
+        seen, before = [met_by(one) for one in ask.answers(scenes[0], [small_arms, shot])]
+        after = met_by(ask.answer(scenes[1], shot))
         if not seen or not before:
             continue
         sheltered = "bocage" in seen["tem_options"]
         if sheltered == bool(after):
             what = f"bocage {'shelters' if sheltered else 'does not shelter'}, and the Gun that turned"
-            return Violation(f"{what} {'may' if after else 'may not'} fire", scenes[1], [question[1]])
+            return Violation(f"{what} {'may' if after else 'may not'} fire", scenes[1], [shot])
     return None
