@@ -1,47 +1,56 @@
-"""The table of means: every means of the protocol has a row, and each old set is a column of it."""
+"""The table of means of attack: a row for every means of the protocol, and columns that agree."""
 
 from typing import get_args
 
-from asl_conformance.protocol.vocabulary import Means
-from asl_reference.board import fire
-from asl_reference.board.means import MEANS
-from asl_reference.play.firing import demolition
-from asl_reference.rules.firing import a7_fire, a7_who_fires, a23_dc, b16_fire, b26_attacks
-from asl_reference.rules.laboring import b26_removal
-from asl_reference.rules.sheltering import b9_hull_down
+import pytest
+
+from asl_conformance.protocol import vocabulary
+from asl_reference.board.means import MEANS, Means
+from asl_reference.board.position import GUNS
+
+every_means = pytest.mark.parametrize("kind", MEANS.values(), ids=list(MEANS))
 
 
-def test_sets():
-    def col(p):
-        return {n for n, r in MEANS.items() if p(r)}
+def those(**columns: object) -> list[str]:
+    """The means that have these values in these columns."""
+    return [name for name, kind in MEANS.items() if all(getattr(kind, c) == v for c, v in columns.items())]
 
-    assert list(MEANS) == list(get_args(Means))
-    assert col(lambda r: r.oba) == fire.OBA
-    assert col(lambda r: r.path == "falls") == fire.FALLING
-    assert col(lambda r: r.indirect) == fire.INDIRECT
-    assert col(lambda r: r.possessed) == fire.ORDNANCE
-    assert col(lambda r: r.shell == "he") == fire.HE
-    assert col(lambda r: r.direct_to_hit) == fire.TO_HIT
-    assert col(lambda r: r.dc) == fire.DC
-    assert col(lambda r: r.shell in ("smoke", "wp")) == fire.SCREENS
-    assert col(lambda r: r.path == "rounds") == fire.ROUNDS
-    assert col(lambda r: r.rolls == "cc") == fire.CLOSE_COMBAT
-    assert col(lambda r: r.inside) == fire.IN_LOCATION
-    assert col(lambda r: r.traced) == fire.TRACED
-    assert col(lambda r: not r.positive_tem) == fire.WITHOUT_TEM
-    assert col(lambda r: r.fire_group) == a7_who_fires.SMALL_ARMS
-    assert {n: r.clause for n, r in MEANS.items() if r.barred_to == "vehicle"} == a7_who_fires.BY_INFANTRY
-    assert {n: r.weapons for n, r in MEANS.items() if r.weapons and not r.dc} == a7_who_fires.WEAPONS
-    assert col(lambda r: r.own_fp) == a7_fire.BY_HAND
-    assert col(lambda r: not r.halved) == a7_fire.UNHALVED
-    assert {n: r.fp for n, r in MEANS.items() if r.dc} == a7_fire.DC_FP
-    assert MEANS["flamethrower"].fp == a7_fire.FT_FP
-    assert b16_fire.PLACED | fire.TRACED | {"snap_shot"} == col(lambda r: r.leaves_the_hex)
-    assert col(lambda r: r.rolls == "to_hit") == b26_attacks.ROLLED_TO_HIT
-    assert col(lambda r: r.shell == "heat") == b9_hull_down.HEAT
-    assert col(lambda r: r.clears_wire and r.path == "falls") == b26_removal.BOMBARDMENT
-    assert col(lambda r: r.whole_hex) == demolition.ALL_OF_THE_HEX
-    assert {n: r.blast for n, r in MEANS.items() if r.blast} == demolition.BLAST_RADIUS
-    assert {r.verb: n for n, r in MEANS.items() if r.verb} == demolition.MEANS
-    assert {n: r.clause for n, r in MEANS.items() if r.dc} == a23_dc.CLAUSES
-    assert col(lambda r: r.residual) == {"small_arms", "mg"}
+
+def test_every_means_of_the_protocol_has_a_row() -> None:
+    assert list(MEANS) == list(get_args(vocabulary.Means))
+
+
+@every_means
+def test_the_columns_of_a_row_agree(kind: Means) -> None:
+    assert not (kind.indirect and kind.inside)
+    assert kind.whole_hex == (not kind.leaves_the_hex and not kind.inside)
+    assert not kind.blast or kind.oba
+    assert kind.halved_at is None or kind.halved_at == kind.reach
+    assert not kind.residual or kind.fire_group
+    assert not kind.dc or (kind.fp, kind.verb) != (None, "")
+
+
+@pytest.mark.parametrize(
+    ("columns", "names"),
+    [
+        ({"indirect": True}, "mortar oba_concentration oba_harassing aerial_bomb"),
+        ({"shell": "he"}, "ordnance_he mortar oba_concentration oba_harassing aerial_bomb"),
+        ({"shell": "heat"}, "ordnance_heat panzerfaust"),
+        ({"rolls": "to_hit"}, "ordnance_he ordnance_ap ordnance_heat mortar panzerfaust"),
+        ({"positive_tem": False}, "flamethrower close_combat capture hand_to_hand"),
+        ({"fire_group": True}, "small_arms mg snap_shot"),
+        ({"from_above": True}, "oba_concentration oba_harassing overrun"),
+        ({"residual": True}, "small_arms mg"),
+        ({"clears_wire": "original"}, "oba_concentration aerial_bomb dc_placed"),
+        ({"reach": 0}, "overrun dc_set close_combat capture hand_to_hand"),
+        ({"barred_to": "vehicle"}, "panzerfaust molotov"),
+    ],
+)
+def test_who_is_in_a_column(columns: dict[str, object], names: str) -> None:
+    """C1.5, 16.31, C8.31, C3, A11.2 with A22, A7.5, 27.3, A8.2, 26.51, 26.52, A22.6 with C13.3."""
+    assert those(**columns) == names.split()
+
+
+def test_ordnance_is_fired_by_guns_and_by_sw_that_are_ordnance() -> None:
+    for name in those(possessed=True):
+        assert {*MEANS[name].weapons} > GUNS

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from asl_reference.base.editions import CURRENT, rules_for
 from asl_reference.board import geometry
+from asl_reference.board import means as table
 from asl_reference.board.chart import CHART
-from asl_reference.board.fire import INDIRECT, OBA, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.position import Hex, Number, Position, Unit
 from asl_reference.rules.firing.a8_first_fire import ffmo, ffnam, snap_shot_banned
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
@@ -21,6 +22,7 @@ MEANS = (
     "small_arms mg ordnance_he ordnance_ap mortar oba_concentration oba_harassing overrun flamethrower "
     "dc_placed dc_thrown close_combat residual_fp"
 ).split()
+INDIRECT = [kind.name for kind in table.MEANS.values() if kind.indirect]
 COVERS = st.sampled_from(["foxhole", "trench", "at_ditch", "sangar"])
 means = st.sampled_from(MEANS)
 hexes = st.builds(lambda c, r: f"{c}{r}", st.sampled_from("BCDEFGHIJ"), st.integers(1, 9))
@@ -58,7 +60,7 @@ def test_entrenchment_tem_takes_few_values(cover: str, kind: str, weapons: list[
     squad = Unit("German", "squad", "F5", beneath=(cover,))
     tem = net_tem(tem_options(CURRENT, Position(), Fire(kind, weapons=tuple(weapons)), squad))
     excepted = kind in ("close_combat", "flamethrower") or (kind == "overrun" and weapons == ["ft"])
-    from_above = kind in OBA or kind == "overrun"
+    from_above = table.MEANS[kind].oba or kind == "overrun"
     unit = 1 if cover == "sangar" else 2
     assert tem == (0 if excepted else 2 * unit if from_above else unit)
 
@@ -70,7 +72,7 @@ def test_tem_is_one_option_and_air_bursts(position: Position, kind: str) -> None
     options = tem_options(CURRENT, position, Fire(kind, (russian,)), german)
     best = max((0, *options.values()))
     assert net_tem(options) - best in (0, -1)
-    assert net_tem(options) == best or (kind in INDIRECT and "air_bursts" in options)
+    assert net_tem(options) == best or (table.MEANS[kind].indirect and "air_bursts" in options)
 
 
 @given(boards(), means)
@@ -83,7 +85,7 @@ def test_going_beneath_never_harms(position: Position, kind: str) -> None:
     assert net_tem(tem_options(CURRENT, position, fire, german)) >= without
 
 
-@given(COVERS, st.sampled_from(sorted(INDIRECT)))
+@given(COVERS, st.sampled_from(INDIRECT))
 def test_air_bursts_shift_the_tem_by_their_own_value(cover: str, kind: str) -> None:
     """B27-INV-17."""
     german = Unit("German", "squad", "F5", beneath=(cover,))
@@ -104,7 +106,7 @@ def test_a_higher_firer_only_lowers_the_tem(position: Position, kind: str, up: i
         for moved in (at_level(position, russian.hex, level), at_level(position, russian.hex, level + up))
     ]
     assert tem[1] <= tem[0]
-    assert tem[1] >= 0 or kind in INDIRECT
+    assert tem[1] >= 0 or table.MEANS[kind].indirect
 
 
 def at_level(position: Position, hex_name: str, level: Number) -> Position:

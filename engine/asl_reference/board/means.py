@@ -106,6 +106,8 @@ class Means:
         return self.path in ("line", "vertices", "placed", "thrown")
 
 
+FT_RANGE = 2
+"""Hexes that a FT reaches, whatever Normal Range is told (A22.1)."""
 MACHINE_GUNS = ("lmg", "mmg", "hmg")
 DC = ("dc",)
 ORDNANCE_SW = ("atr", "baz", "psk", "piat", "rcl", "light_mortar")
@@ -187,10 +189,10 @@ MEANS: Mapping[str, Means] = {
             indirect=True,
             clears_wire="original",
         ),
-        Means(name="strafing", clause="E7.41"),
+        Means(name="strafing", clause="E7"),
         _round("smoke", "A24.1"),
         _round("wp", "A24.3"),
-        _round("illuminating", "E1.9"),
+        _round("illuminating", "C8.5"),
         Means(
             name="panzerfaust",
             clause="C13.3",
@@ -207,8 +209,8 @@ MEANS: Mapping[str, Means] = {
             weapons=("ft",),
             fp=24,
             own_fp=True,
-            reach=2,
-            halved_at=2,
+            reach=FT_RANGE,
+            halved_at=FT_RANGE,
             positive_tem=False,
         ),
         _dc("dc_placed", "A23.3", "placed", 30, 1, "place_dc", "original"),
@@ -216,7 +218,7 @@ MEANS: Mapping[str, Means] = {
         _dc("dc_set", "A23.7", "inside", 36, 0, "set_dc", "final"),
         _cc("close_combat", "A11.1"),
         _cc("capture", "A20.22"),
-        _cc("hand_to_hand", "J2.31"),
+        _cc("hand_to_hand", "A11.1"),
         Means(name="snap_shot", clause="A8.15", path="vertices", fire_group=True),
         Means(name="residual_fp", clause="A8.2", path="inside", first_fire=True),
     )

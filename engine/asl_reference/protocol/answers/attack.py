@@ -11,14 +11,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
-from asl_reference.board.fire import (
-    FALLING,
-    INDIRECT,
-    OBA,
-    TO_HIT,
-    Fire,
-    attack_by,
-)
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
@@ -27,7 +20,8 @@ from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_aiming import Shot, aimed
 from asl_reference.rules.firing.a7_met import met_by
-from asl_reference.rules.firing.a7_who_fires import by_their_guns, fire_barred
+from asl_reference.rules.firing.a7_who_fires import fire_barred
+from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
 from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
 from asl_reference.rules.ground.a2_locations import location_of, place_in, units_at
@@ -124,7 +118,7 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     fire = by_their_guns(log.position, fire)
     attack = Attack(rules, log.position, fire, at, question.get("dr"))
     names = _targets(attack, target)
-    if fire.means == "wp" and target not in names:
+    if fire.kind.shell == "wp" and target not in names:
         return _wp(attack, target, names)
     if at == "bridge" and not names and log.position.hex(target).bridge:
         return _on_the_bridge(attack, target)
@@ -171,10 +165,10 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
         raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex of the board")
     if attack.at:
         return tuple(units_at(position, location_of(target, attack.at)))
-    ground = {} if attack.fire.means in OBA else units_at(position, location_of(target))
+    ground = {} if attack.fire.kind.oba else units_at(position, location_of(target))
     units = ground or position.in_hex(target)
-    friends = {man.side for man in attack.fire.who} if attack.fire.aimed else set[str]()
-    firing = {man.id for man in attack.fire.who} if attack.fire.aimed else set[str]()
+    friends = {man.side for man in attack.fire.who} if attack.fire.kind.aimed else set[str]()
+    firing = {man.id for man in attack.fire.who} if attack.fire.kind.aimed else set[str]()
     return tuple(name for name, unit in units.items() if unit.side not in friends and name not in firing)
 
 
@@ -183,9 +177,9 @@ def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
 
     What falls on the hex meets all in it, seen or not (C1.5).
     """
-    if attack.fire.means in FALLING:
+    if attack.fire.kind.path == "falls":
         return True
-    if attack.fire.means not in INDIRECT:
+    if attack.fire.kind.direct:
         return able[name].sight.clear
     own = {man.side for man in attack.fire.who}
     others = (name, *_targets(attack, attack.piece(name).hex))
@@ -236,7 +230,7 @@ def _target(attack: Attack, shot: Shot, name: str) -> tuple[dict[str, Any], list
         "total": met.total,
         "hull_down": met.hull_down,
     }
-    if fire.means in TO_HIT and isinstance(target, Unit) and target.is_vehicle:
+    if fire.kind.direct_to_hit and isinstance(target, Unit) and target.is_vehicle:
         found["colored_drm"] = colored_drm(rules, position, fire, target) if met.hull_down else {}
     if attack.dr is not None:
         found["final_dr"] = attack.dr + met.total
@@ -266,7 +260,7 @@ def _firepower(attack: Attack, affected: Mapping[str, Shot]) -> dict[str, Any]:
     answer: dict[str, Any] = {"firepower": power, "column": column}
     sides = {side_of(position, piece) for piece in pieces}
     first_fire = any(a8_first_fire.is_first_fire(position, attack.fire, side) for side in sides)
-    if first_fire and column and attack.fire.means in ("small_arms", "mg"):
+    if first_fire and column and attack.fire.kind.residual:
         crossed = [
             hexside_options(attack.rules, position, shot.fire, attack.piece(name))
             for name, shot in affected.items()

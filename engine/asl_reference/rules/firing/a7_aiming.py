@@ -58,7 +58,7 @@ def banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illeg
 
     Defensive First Fire meets only units that spend MF; other attacks whoever is there (A8.1).
     """
-    if fire.means == "snap_shot":
+    if fire.kind.path == "vertices":
         illegal = a8_first_fire.snap_shot_banned(position, fire, target)
         if illegal is not None:
             return illegal

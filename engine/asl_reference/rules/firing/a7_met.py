@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import WITHOUT_TEM, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of
 from asl_reference.board.position import Position
 from asl_reference.rules.firing import a8_first_fire
@@ -42,7 +42,7 @@ class Met(NamedTuple):
 @clause("A7.6", "B9.31", "B9.36")
 def met_by(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance: int) -> Met:
     """TEM, DRM and HD status of one target against the attack, with the Hindrance of its LOS."""
-    if fire.means == "snap_shot":
+    if fire.kind.path == "vertices":
         options = a8_first_fire.snap_shot_options(rules, position, fire, target)
     else:
         options = tem_options(rules, position, fire, target)
@@ -74,6 +74,6 @@ def _drm(
         drm["ffnam"] = -int(a8_first_fire.ffnam(position, target))
         if a8_first_fire.hazardous(target):
             drm["hazardous_movement"] = -2  # A4.62
-    if not covered and fire.means not in WITHOUT_TEM and height_advantage(position, fire, target):
+    if not covered and fire.kind.positive_tem and height_advantage(position, fire, target):
         drm["height_advantage"] = 1  # B10.31
     return drm | attackers_drm(position, fire) | wire_drm(position, fire, target)

@@ -34,7 +34,7 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
     """
     if position.phase != "MPh" or position.turn_of not in ("", side):
         return False
-    return fire.means == "residual_fp" or any(man.side != side for man in fire.who)
+    return fire.kind.first_fire or any(man.side != side for man in fire.who)
 
 
 @clause("A8.1")
@@ -89,9 +89,9 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
     """
     if not isinstance(target, Unit) or not spends_mf(target) or hazardous(target):
         return False
-    if fire.means == "snap_shot" or hindrance > 0:
+    if fire.kind.path == "vertices" or hindrance > 0:
         return False
-    if fire.means not in ("mortar", "dc_thrown"):
+    if not (fire.kind.area_target or fire.kind.path == "thrown"):
         fire = replace(fire, means="small_arms", by=fire.traced_from)
     return open_ground(rules, position, fire, target)
 

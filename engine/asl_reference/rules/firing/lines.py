@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
+from asl_reference.board.means import FT_RANGE, MACHINE_GUNS
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import MMC, Position
 from asl_reference.rules.ground.a1_arms import FIRED
-
-SNAP_SHOT_WEAPONS = ("lmg", "mmg", "hmg")
-"""SW that take part in a Snap Shot (A8.15)."""
-FT_RANGE = 2
-"""Hexes that a FT reaches, whatever Normal Range is told (A22.1)."""
 
 
 @clause("A7.22", "A22.1")
@@ -30,5 +26,5 @@ def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool 
     unit = position.units[unit_id]
     inherent = unit.is_vehicle or unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
     pieces: list[Piece] = [unit] if inherent else []
-    pieces += weapons_of(position, unit_id, *(SNAP_SHOT_WEAPONS if snap_shot else FIRED)).values()
+    pieces += weapons_of(position, unit_id, *(MACHINE_GUNS if snap_shot else FIRED)).values()
     return any(not out_of_range(piece, hex_name) for piece in pieces)

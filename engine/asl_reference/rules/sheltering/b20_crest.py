@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import OBA, WITHOUT_TEM, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import level_of
@@ -38,7 +38,7 @@ def crest_options(position: Position, fire: Fire, target: Piece) -> dict[str, in
     protected = protected_hexsides(target)
     if not protected:
         return {}
-    if fire.means in OBA:
+    if fire.kind.oba:
         return {"crest": CREST_TEM_FROM_ABOVE}
     firers = [firer for firer in fire.lines_from if firer.hex != target.hex]
     own = level_of(position, target)
@@ -47,4 +47,4 @@ def crest_options(position: Position, fire: Fire, target: Piece) -> dict[str, in
         for firer in firers
         for line in lofs(position, fire, firer, target)
     )
-    return {"crest": CREST_TEM} if sheltered and fire.means not in WITHOUT_TEM else {}
+    return {"crest": CREST_TEM} if sheltered and fire.kind.positive_tem else {}

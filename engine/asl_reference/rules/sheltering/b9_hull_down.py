@@ -25,8 +25,6 @@ REDUCED_TEM = 1
 LOCATION_DRM = -1
 HEAT_ERRATUM = "B9.5-heat"
 """The erratum by which bocage, otherwise a wall, justifies no HEAT."""
-HEAT = frozenset({"ordnance_heat", "panzerfaust"})
-"""Attacks with HEAT (C8.31, C13.3)."""
 HEAT_TERRAIN = frozenset({"wooden_building", "stone_building", "wooden_rubble", "stone_rubble"})
 """Terrain of the hex that justifies HEAT at Infantry (C8.31)."""
 
@@ -77,7 +75,7 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
     [EXC: bocage does not.]
     """
-    if fire.means not in HEAT or target.type not in PERSONNEL:
+    if fire.kind.shell != "heat" or target.type not in PERSONNEL:
         return None
     if target.at in ("pillbox", "cave") or (
         position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.fire import IN_LOCATION, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
@@ -32,13 +32,13 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     """
     if not position.hexsides or not takes_hexside_tem(position, target):
         return {}
-    if fire.underbelly and not (fire.aim and fire.direct):
+    if fire.underbelly and not (fire.aim and fire.kind.direct):
         return {}
-    if not fire.direct:
+    if not fire.kind.direct:
         return _indirect(position, fire, target)
-    if fire.means == "dc_thrown":
+    if fire.kind.path == "thrown":
         return _thrown_over(position, fire, target)
-    if fire.means in IN_LOCATION:
+    if fire.kind.inside:
         return {}
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
     if not fire.by:
@@ -210,7 +210,7 @@ def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
 
     A hexspine that the LOF comes along is none of its hexsides.
     """
-    if fire.means != "mortar":
+    if not fire.kind.area_target:
         return False
     own = (name for name in _on_the_way(position, fire, target) if target.hex in geometry.hexes_of(name))
     return any(hexside_for(position, name, target) for name in own)

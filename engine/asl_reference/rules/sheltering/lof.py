@@ -66,7 +66,7 @@ def lofs(position: Position, fire: Fire, firer: Piece, target: Piece) -> tuple[L
 
 
 def _ends(position: Position, fire: Fire, target: Piece) -> tuple[Point | None, ...]:
-    if fire.means == "snap_shot":
+    if fire.kind.path == "vertices":
         return geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside))
     return points_of(position, target) if fire.aim is None else (fire.aim,)
 
@@ -76,7 +76,7 @@ def aims(position: Position, fire: Fire, target: Piece) -> tuple[Fire, ...]:
     """Every way to draw the attack: from one point of each unit that fires, to one of the target."""
     if fire.starts or not fire.lines_from:
         return (fire,)
-    ends = (fire.aim,) if fire.aim or fire.means == "snap_shot" else points_of(position, target)
+    ends = (fire.aim,) if fire.aim or fire.kind.path == "vertices" else points_of(position, target)
     men = {manned_by(position, firer).id: points_of(position, firer) for firer in fire.by}
     if len(ends) == 1 and all(len(points) == 1 for points in men.values()):
         return (fire,)
