@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
@@ -75,7 +75,8 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     firers = [
         name
         for name in able
-        if reaches(after, name, unit.hex) and _in_line(rules, after, Fire(by=(after.units[name],)), unit)
+        if reaches(after, name, unit.hex)
+        and _in_line(rules, after, attack_by(after, "small_arms", (after.units[name],)), unit)
     ]
     found = {"first_fire"} if firers else set[str]()
     on_foot = unit.is_personnel and not unit.did("moved_by_trench")
@@ -99,11 +100,13 @@ def _snapped(rules: Rules, after: Position, able: list[str], unit_id: str, start
     here = unit.hex
     if not geometry.adjacent(start, here):
         return False
-    shot = Fire("snap_shot", hexside=geometry.hexside(start, here))
+    side = geometry.hexside(start, here)
     return any(
         after.units[name].is_personnel
         and reaches(after, name, here, snap_shot=True)
-        and _in_line(rules, after, replace(shot, by=(after.units[name],)), unit)
+        and _in_line(
+            rules, after, replace(attack_by(after, "snap_shot", (after.units[name],)), hexside=side), unit
+        )
         for name in able
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.hiding.a12_concealment import (
@@ -43,7 +43,7 @@ def through_bocage(rules: Rules, position: Position, viewer_id: str, unit_id: st
 def _views(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> tuple[Fire, ...]:
     """The lines along which a viewer sees the unit, as fire; one that is the only one is known to be seen."""
     unit = position.units[unit_id]
-    fire = Fire(by=(position.units[viewer_id],))
+    fire = attack_by(position, "small_arms", (position.units[viewer_id],))
     ways = aims(position, fire, unit)
     return ways if len(ways) == 1 else tuple(aim for aim, _ in seen_aims(rules, position, fire, unit))
 

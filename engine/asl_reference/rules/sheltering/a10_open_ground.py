@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
@@ -59,7 +59,8 @@ def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str
     It is not where the unit has a positive TEM or Height Advantage against that enemy, where the enemy has
     no LOS or a Hindered one, or in terrain that is not Open Ground. Of several lines one suffices.
     """
-    fire, unit = Fire(by=(position.units[enemy_id],)), position.units[unit_id]
+    unit = position.units[unit_id]
+    fire = attack_by(position, "small_arms", (position.units[enemy_id],))
     for aim in aims(position, fire, unit):
         if open_ground(rules, position, aim, unit):
             line = sight_along(rules, position, aim, unit)

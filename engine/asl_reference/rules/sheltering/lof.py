@@ -13,7 +13,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
-from asl_reference.board.fire import Fire, is_aerial
+from asl_reference.board.fire import Fire, attack_by, is_aerial
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Position, Unit
@@ -108,4 +108,5 @@ def seen_aims(rules: Rules, position: Position, fire: Fire, target: Piece) -> It
 def answered(position: Position, fire: Fire, firer: Piece, target: Piece) -> Fire:
     """The fire of the target at one attacker, along the same line."""
     line, *_ = lofs(position, fire, firer, target)
-    return Fire(by=(target,), starts=((manned_by(position, target).id, line.end),), aim=line.start)
+    back = attack_by(position, "small_arms", (target,))
+    return replace(back, starts=((manned_by(position, target).id, line.end),), aim=line.start)
