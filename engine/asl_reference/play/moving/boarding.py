@@ -8,7 +8,6 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import NA
-from asl_reference.board.places import let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import Location, location
@@ -106,6 +105,4 @@ def surrender(rules: Rules, position: Position, action: Action) -> Step | Illega
         return barred
     unit = position.units[action.unit]
     prisoner = taken(unit, position.units[action.target])
-    left = {name: let_go(weapon, unit) for name, weapon in weapons_of(position, action.unit).items()}
-    after = position.with_unit(action.unit, prisoner).with_counters(left)
-    return Step(after, clauses=("A20.21", "B26.41"))
+    return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))
