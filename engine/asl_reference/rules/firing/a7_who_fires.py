@@ -17,6 +17,7 @@ from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import leaves_the_hex, marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
+from asl_reference.rules.ground.a7_activity import status_bars
 
 MACHINE_GUNS = ("lmg", "mmg", "hmg")
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
@@ -32,8 +33,6 @@ SMALL_ARMS = frozenset({"small_arms", "mg", "snap_shot"})
 """Attacks with the FP of Personnel and MG, which a leader may direct and a fire group make (A7.5, A7.53)."""
 BY_INFANTRY = {"molotov": "A22.6", "panzerfaust": "C13.3"}
 """Attacks that no vehicle makes, with the clause."""
-NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")
-"""Statuses that keep a unit from attacking in Close Combat."""
 
 
 @clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
@@ -115,10 +114,7 @@ def _directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
 def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     """What keeps a unit from Close Combat: Melee and want of FP do not."""
     man = manned_by(position, piece)
-    if man.type == "dummy":
-        return Illegal("A12.11", f"{man.id} is a dummy and attacks nobody")
-    status = next((one for one in NO_CLOSE_COMBAT if one in man.status), "")
-    return Illegal("A11.1", f"{man.id} is {status} and attacks nobody in CC") if status else None
+    return status_bars("close_combat", man, "attacks nobody in CC") if isinstance(man, Unit) else None
 
 
 def _no_part(position: Position, fire: Fire, piece: Piece, to: Location) -> Illegal | None:

@@ -7,6 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
+from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.a4_movement import place_of, put
@@ -51,7 +52,7 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     fit = (
         on_foot_or_horse
         and known_and_dangerous(position, captor_id)
-        and not captor.has("melee", "berserk", "ti")
+        and not status_barring("take_prisoners", captor)
     )
     return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
