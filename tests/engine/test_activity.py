@@ -12,9 +12,32 @@ from asl_reference.wrong.swapping import in_force, swaps_of
 
 STATUSES = frozenset(status for cells in ABLE.values() for status in cells)
 """Of which a case names one, else it is not looked at."""
-NOT_ASKED: dict[tuple[str, str], str] = {}
-"""Cells of which no case can be, each with the reason."""
 Cell = tuple[str, str]
+UNDECIDED = {
+    "announce_clearance": ("unarmed",),
+    "clear": ("unarmed",),
+    "close_combat": ("bogged", "immobilized", "inherent", "shocked", "stunned", "ti", "unarmed"),
+    "load": ("berserk", "dummy", "unarmed"),
+    "recover": ("berserk", "unarmed"),
+    "search": ("unarmed",),
+    "transfer": ("unarmed",),
+    "unload": ("berserk", "dummy", "melee", "prisoner", "unarmed"),
+    "withdraw": ("unarmed",),
+}
+"""Cells that neither the chapters nor the supporting rules at hand decide: no case rests on them."""
+NOT_ASKED: dict[Cell, str] = {
+    **dict.fromkeys(
+        ((verb, "prisoner") for verb in ("move", "rout", "advance", "withdraw")),
+        "who guards the prisoner is not told (A20.5)",
+    ),
+    ("be_made_to_rout", "pinned"): "the rout of a unit that Interdiction has pinned is over (A10.53)",
+    ("be_made_to_rout", "ti"): "who breaks is TI no longer",
+    ("clear", "dummy"): "dummies announce no Clearance that could end",
+    **dict.fromkeys(
+        ((one, s) for one, all_ in UNDECIDED.items() for s in all_), "no text at hand decides it"
+    ),
+}
+"""Cells of which there is no case, each with the reason."""
 
 
 @cache

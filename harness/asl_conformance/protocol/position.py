@@ -88,7 +88,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Personnel or a vehicle."""
 
     side: str
-    """The side that it fights for, as `German`; any name, the same for all of a side."""
+    """The side that it fights for, as `German`; any name, the same for all of a side. Of rules that name a
+    nationality the cases ask about `Japanese` alone: they do not surrender (A20.21), and their DC clears Wire
+    from within (A23.61)."""
     type: v.UnitType
     """Its kind."""
     hex: HexOrNone = ""

@@ -39,6 +39,9 @@ close_combat       A11.1     may    may         may     may
 move               D5.4      D8.3   D8.1        C7.41   D5.34
 """
 
+SPOKEN = {"dummy": "a dummy", "melee": "in Melee", "prisoner": "a prisoner", "ti": "TI"}
+"""Statuses as a player says them."""
+
 
 def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
     """Activity, status, clause or ``may``."""
@@ -67,5 +70,4 @@ def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
     status = status_barring(activity, unit)
     if not status:
         return None
-    article = "a " if status == unit.type else ""
-    return Illegal(ABLE[activity][status], f"{unit.id} is {article}{status} and {says}")
+    return Illegal(ABLE[activity][status], f"{unit.id} is {SPOKEN.get(status, status)} and {says}")

@@ -18,6 +18,9 @@ from asl_reference.rules.routing.a10_rout import (
     threatened,
 )
 
+NEVER_SURRENDER = frozenset({"Japanese"})
+"""Sides whose units do not give themselves up (A20.21)."""
+
 
 @clause("B26.41", "A10.5")
 def outcome(rules: Rules, position: Position, unit_id: str) -> str:
@@ -46,13 +49,14 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     unit, captor = position.units[unit_id], position.units.get(captor_id)
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
-    if not unit.has("broken"):
-        return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
+    if not unit.has("broken") or unit.side in NEVER_SURRENDER:
+        why = f"is {unit.side}" if unit.has("broken") else "is not broken"
+        return Illegal("A20.21", f"{unit_id} {why} and does not surrender")
     on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
     fit = (
         on_foot_or_horse
-        and known_and_dangerous(position, captor_id)
         and not status_barring("take_prisoners", captor)
+        and known_and_dangerous(position, captor_id)
     )
     return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
