@@ -16,7 +16,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
     They stay beneath the counter or on top of it, and their PP burden nobody.
     """
     left = {
-        name: replace(gun, possessed_by="", crest="", bypass=())
+        name: let_go(gun, position.units[gun.possessed_by])
         for name, gun in position.counters.items()
         if gun.type == "mortar"
         and "dm" in gun.status

@@ -10,19 +10,18 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location
+from asl_reference.rules.ground.a7_activity import status_bars
 from asl_reference.rules.ground.b16_identity import LAID, THROWN
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_movement import Place, accessible, put
-
-UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
-"""Statuses in which nobody uses a DC (A23.1)."""
 
 
 @clause("A23.1", "B26.45")
 def user_barred(position: Position, unit: Unit) -> Illegal | None:
     """What keeps a unit from using a DC: it is for free, able Infantry that is not on top of Wire."""
-    if not unit.is_infantry or unit.has(*UNABLE):
-        return Illegal("A23.1", f"{unit.id} is not able to use a DC")
+    unable = status_bars("use_dc", unit, "is not able to use a DC")
+    if unable or not unit.is_infantry:
+        return unable or Illegal("A23.1", f"{unit.id} is no Infantry and uses no DC")
     if on_wire(position, unit):
         return Illegal("B26.45", f"{unit.id} is on top of the Wire and may not use a DC")
     return None
