@@ -8,7 +8,7 @@ from typing import Annotated, Any, Optional
 from asl_reference.base.decode import Malformed, check, decode, shown
 from asl_reference.base.limits import nearest
 from asl_reference.board import vocabulary as v
-from asl_reference.board.position import Counter, Unit
+from asl_reference.board.position import Counter, Place, Unit
 
 _FIELDS = {
     verb: fields.split()
@@ -131,6 +131,11 @@ class Action:
     answer: str = ""
     claim: bool = False
     tem: str = ""
+
+    @property
+    def place(self) -> Place:
+        """The place that the action names to go to."""
+        return Place(self.to, self.at, self.floor, self.crest, self.bypass, self.beneath)
 
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:

@@ -8,14 +8,15 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import adjacent
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import stuck_on_wire
 from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.moving.a4_entry import Entry, entry_cost
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
-from asl_reference.rules.moving.b27_lower_levels import straight_ways
+from asl_reference.rules.moving.b27_lower_levels import STRAIGHT, direct_way
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     FIXED,
     MOMENTS,
@@ -179,6 +180,18 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
             return inside
         after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
     return Step(after, clauses=("B9.41",))
+
+
+def straight_ways(position: Position, unit_id: str, hex_name: str) -> tuple[Entry, ...]:
+    """The direct ways that the unit has into another hex."""
+    at = ("", "in") if position.hex(hex_name).depression else ("",)
+    ways = (
+        direct_way(position, unit_id, to, entry_cost(position, unit_id, to), pushing=False)
+        for place in at
+        for beneath in ((), *((cover,) for cover in sorted(STRAIGHT)))
+        for to in (Place(hex_name, place, beneath=beneath),)
+    )
+    return tuple(way for way in ways if isinstance(way, Entry))
 
 
 @clause("B9.41", "B27.4", "B27.54", "B27.6")

@@ -10,9 +10,8 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import DC, OBA, Fire
-from asl_reference.board.position import TOILS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Act, AttackDr, Check, Step
-from asl_reference.play.moving.entering import spent
+from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
+from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
 from asl_reference.rules.firing.a7_fire import DC_FP
 from asl_reference.rules.firing.a23_dc import CLAUSES, out_of_reach, user_barred
 from asl_reference.rules.ground.a2_locations import (
@@ -27,15 +26,9 @@ from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_allotment import allotment
+from asl_reference.rules.moving.a4_entry import Entry, entry_cost, for_all, mover, smoke_cost
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import (
-    Entry,
-    Place,
-    allotment,
-    entry_cost,
-    mover,
-    smoke_cost,
-)
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
 PHASES = {
@@ -75,7 +68,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     entry = _placing_cost(position, action.unit, to)
     if isinstance(entry, Illegal):
         return entry
-    barred = mf_bars(position, action.unit, entry)
+    barred = mf_bars(position, action.unit, entry.mf, whole=entry.whole)
     placing = barred or a4_assault.spends(position, action.unit, entry.mf)
     if isinstance(placing, Illegal):
         return placing
@@ -96,8 +89,8 @@ def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illega
         return entry_cost(position, unit_id, to)
     cot = CHART[terrain_of(position, to.hex)].cost(mover(unit))
     if isinstance(cot, Special):
-        return Entry(allotment(position, unit_id), whole=True)
-    return Entry(cot + smoke_cost(position, to))
+        return for_all(allotment(position, unit_id), 0)
+    return Entry((("cot", cot + smoke_cost(position, to)),))
 
 
 @clause("A4.43", "A23.61")

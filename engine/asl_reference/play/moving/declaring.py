@@ -8,8 +8,8 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED
 from asl_reference.rules.moving.a4_legality import double_time_bars, state_bars
-from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED
 from asl_reference.rules.moving.b26_getting_beneath import (
     haste_bars,
     with_leader,

@@ -7,6 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
+from asl_reference.board.places import place_of
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
@@ -56,7 +57,7 @@ def minefields_met(after: Position, unit_id: str) -> set[Location]:
     unit = after.units[unit_id]
     if unit.did("moved_by_trench"):
         return set()
-    ends = (location(unit), location_of(*unit.came_from[:3]))
+    ends = (location(unit), location_of(*(unit.came_from or place_of(unit))[:3]))
     return {end for end in ends if counter_at(after, end, "minefield") is not None}
 
 

@@ -6,18 +6,18 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b26_movement import bypass_bars
-from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost, mover
+from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
 
 INFANTRY_HEXSIDES = 2
 """Infantry bypasses up to two hexsides of a hex for one cost (A4.3)."""
 
 
 @clause("A4.3", "D2.3", "B26.44")
-def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str, ...]) -> Entry | Illegal:
+def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
     """MF for the hexsides in all, MP for each; a hex already in Bypass is not entered anew."""
-    unit = position.units[unit_id]
+    unit, hexsides = position.units[unit_id], to.bypass
     barred = bypass_bars(position, unit, to.hex, hexsides) or _way_bars(position, unit_id, to.hex, hexsides)
     if barred:
         return barred
@@ -26,11 +26,11 @@ def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str
         return Illegal("A4.3", f"{with_article(unit.type)} does not bypass {to.hex}")
     goes_on = unit.hex == to.hex
     if goes_on:
-        return Entry(each * len(hexsides) if unit.is_vehicle else 0)
+        return Entry().plus("bypass", each * len(hexsides) if unit.is_vehicle else 0)
     entry = entry_cost(position, unit_id, to)
     if isinstance(entry, Illegal) or not unit.is_vehicle:
         return entry
-    return entry._replace(mf=entry.mf + each * (len(hexsides) - 1))
+    return entry.plus("bypass", each * (len(hexsides) - 1))
 
 
 def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[str, ...]) -> Illegal | None:

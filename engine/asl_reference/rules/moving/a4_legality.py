@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.ground.b26_movement import may_fight
-from asl_reference.rules.moving.a4_movement import TURNED_BACK, Entry, Place, mf_left
+from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
+from asl_reference.rules.moving.a4_entry import Entry
 
 PHASE = {
     "move": ("MPh", "A3.3"),
@@ -185,11 +186,11 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
 
 
 @clause("A4.1", "A4.134")
-def mf_bars(position: Position, unit_id: str, entry: Entry) -> Illegal | None:
+def mf_bars(position: Position, unit_id: str, mf: Number, *, whole: bool = False) -> Illegal | None:
     """No unit spends more MF than it has; what takes the whole allotment takes an unspent one."""
     unit, left = position.units[unit_id], mf_left(position, unit_id)
-    if entry.mf > left or (entry.whole and (unit.mf_spent or not left)):
-        return Illegal("A4.1", f"{unit_id} needs {entry.mf} MF and has {left}")
+    if mf > left or (whole and (unit.mf_spent or not left)):
+        return Illegal("A4.1", f"{unit_id} needs {mf} MF and has {left}")
     return None
 
 

@@ -8,16 +8,10 @@ from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special, bottom
-from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.board.places import place_of
+from asl_reference.board.position import GUNS, Number, Place, Position, Unit
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
-from asl_reference.rules.moving.a4_movement import (
-    Entry,
-    Place,
-    elevation,
-    entry_cost,
-    mover,
-    place_of,
-)
+from asl_reference.rules.moving.a4_entry import Entry, elevation, entry_cost, mover
 
 AMPHIBIOUS_MP = 1
 """Amphibious MP to enter a water hex (D16.2)."""
@@ -100,17 +94,22 @@ def entry_by_water(
     kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
     if unit.type == "boat":
         if kind in WATERS:
-            return Entry(BOAT_MP)
+            return Entry((("water", BOAT_MP),), clause="B16.42")
         return Illegal("B16.42" if kind in MARSHES else "E5.1", f"no boat gets into {to.hex}")
     if kind == "mudflat" and action.mode == "water":
         return Illegal("B16.72", f"{unit_id} may enter the mudflat in {to.hex} by land movement only")
     if kind == "mudflat":
         return _over_mudflat(rules, position, unit_id, to)
     if kind == "marsh":
-        return _open_hexside(position, unit, to) or Entry(MARSH_MP, afloat=True)
+        return _open_hexside(position, unit, to) or _afloat(MARSH_MP)
     if kind in WATERS:
-        return Entry(AMPHIBIOUS_MP, afloat=True)
+        return _afloat(AMPHIBIOUS_MP)
     return Illegal("D16.1", f"{to.hex} is no water") if action.mode == "water" else None
+
+
+def _afloat(mp: Number) -> Entry:
+    """An entry for so many amphibious MP."""
+    return Entry((("water", mp),), afloat=True, clause="B16.42")
 
 
 @clause("B16.42")
@@ -140,7 +139,8 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     if isinstance(cot, Special):
         return Illegal("B16.72", f"{with_article(unit.type)} does not drive into the mudflat in {to.hex}")
     rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
-    return entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
+    entry = entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
+    return entry if isinstance(entry, Illegal) else entry._replace(clause="B16.42")
 
 
 def amphibious_mp_left(unit: Unit) -> Number:
