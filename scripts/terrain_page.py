@@ -47,10 +47,18 @@ from asl_reference.rules.hiding.a12_loss import IN_THE_MPH  # noqa: E402
 from asl_reference.rules.los.ends import LEVEL  # noqa: E402
 from asl_reference.rules.los.hindrance import OUT_OF_SMOKE, SMOKE_HEIGHT  # noqa: E402
 from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
-from asl_reference.rules.moving.a4_allotment import START_MP
-from asl_reference.rules.moving.a4_entry import # noqa: E402     CREST_DOWN_MF, CREST_UP_MF, PILLBOX_MF, STAIRS_MF, VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP, with_levels
-from asl_reference.rules.moving.b3_roads import ROAD_RATE, VEHICLE_ROAD_RATE
+from asl_reference.rules.moving.a4_allotment import START_MP  # noqa: E402
+from asl_reference.rules.moving.a4_entry import (  # noqa: E402
+    CREST_DOWN_MF,
+    CREST_UP_MF,
+    PILLBOX_MF,
+    STAIRS_MF,
+    VEHICLE_CLIMB_MP,
+    VEHICLE_CLIMB_ROAD_MP,
+    with_levels,
+)
 from asl_reference.rules.moving.a4_portage import CX_IPC, MMC_IPC, SMC_IPC  # noqa: E402
+from asl_reference.rules.moving.b3_roads import ROAD_RATE, VEHICLE_ROAD_RATE  # noqa: E402
 from asl_reference.rules.moving.d2_movement import PASSING_MP, PASSING_ROAD_MP, VCA_MP  # noqa: E402
 from asl_reference.rules.sheltering.b20_crest import CREST_TEM, CREST_TEM_FROM_ABOVE  # noqa: E402
 from asl_reference.rules.sheltering.b27_cover import (  # noqa: E402

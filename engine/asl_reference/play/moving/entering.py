@@ -39,9 +39,12 @@ def enter(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 def entered_by(
-    rules: Rules, position: Position, action: Action
+    rules: Rules, position: Position, action: Action, *, led_already: bool = False
 ) -> tuple[Position, dict[str, Moved]] | Illegal:
-    """The position after the entry and what each unit paid for it, or what forbids it."""
+    """The position after the entry and what each unit paid for it, or what forbids it.
+
+    ``led_already``: the position says who moves with a leader.
+    """
     barred = phase_bars(position, action.do)
     if barred:
         return barred
@@ -51,7 +54,8 @@ def entered_by(
     if barred:
         return barred
     moved: dict[str, Moved] = {}
-    together = led(position, action.units) if action.do == "move" else position
+    leads = action.do == "move" and not led_already
+    together = led(position, action.units) if leads else position
     for name in action.units:
         asked = Asked(rules, together, action, name, gear)
         plan = planned(asked)
