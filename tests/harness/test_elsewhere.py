@@ -78,7 +78,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("copied")
     for name, place in in_use().items():
         shutil.copytree(place, root / name, copy_function=shutil.copyfile, dirs_exist_ok=True)
-    for name in ("features/.B9.feature.swp", "step_defs/deeds.py~", "step_defs/__pycache__/gone.pyc"):
+    for name in ("features/.B9.feature.swp", "step_defs/moving.py~", "step_defs/__pycache__/gone.pyc"):
         (root / name).parent.mkdir(exist_ok=True)
         (root / name).touch()
     return root
@@ -97,7 +97,7 @@ def test_in_a_checkout_that_says_the_same_it_says_nothing(
         "engine/asl_reference/__init__.py",
         "harness/asl_conformance/cli/group.py",
         "features/registry/readings.toml",
-        "step_defs/deeds.py",
+        "step_defs/moving.py",
     ],
 )
 def test_the_file_that_was_edited_is_named(

@@ -353,7 +353,7 @@ def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
     )
     edit(folder / "steps.py", "1 / 0\n", "")
     edit(folder / "steps.py", "rain has soaked {place:hex}", "{places:hexes} is {ground:ground}")
-    assert "stands already at board.py" in call("lint", "--suite", folder).output
+    assert "stands already at ground.py" in call("lint", "--suite", folder).output
 
 
 @pytest.mark.parametrize(
