@@ -163,6 +163,7 @@ class Action:
             if plain.get("at", "") not in ("", BYPASS):
                 raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
             plain["at"] = BYPASS
+            plain["mode"] = "" if plain.get("mode") == BYPASS else plain.get("mode", "")
         return decode(Action, plain, path)
 
 

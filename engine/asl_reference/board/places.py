@@ -44,13 +44,17 @@ def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Count
     }
 
 
+def towing(position: Position, gun: Counter) -> str:
+    """Id of the vehicle that has the Gun in tow: who possesses it, or whom its possessor is aboard."""
+    holder = position.units.get(gun.possessed_by) if "towed" in gun.status else None
+    if holder is None:
+        return ""
+    return holder.id if holder.is_vehicle else holder.aboard
+
+
 def tows(position: Position, vehicle: Unit) -> bool:
-    """Whether the vehicle has a Gun in tow: its own, or that of who is aboard it."""
-    for counter in position.counters.values():
-        holder = position.units.get(counter.possessed_by) if "towed" in counter.status else None
-        if holder is not None and vehicle.id in (holder.id, holder.aboard):
-            return True
-    return False
+    """Whether the vehicle has a Gun in tow."""
+    return any(towing(position, gun) == vehicle.id for gun in position.counters.values())
 
 
 def side_of(position: Position, piece: Piece) -> str:
@@ -165,7 +169,7 @@ def left_behind(before: Position, after: Position) -> Position:
         crew, was = after.units.get(gun.possessed_by), before.counters[name]
         if crew is None or was.possessed_by != gun.possessed_by:
             continue
-        stayed = "towed" not in gun.status and all(getattr(gun, f) == getattr(was, f) for f in SPOT)
+        stayed = all(getattr(gun, f) == getattr(was, f) for f in SPOT)
         if stayed and _gone(before.units.get(gun.possessed_by), crew):
             left[name] = nobodys(gun)
     return after.with_counters(left) if left else after

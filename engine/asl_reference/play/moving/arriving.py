@@ -17,10 +17,9 @@ from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
 from asl_reference.rules.ground.b26_movement import under
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, allotment
+from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED, allotment
 from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import (
-    CRAWLED,
     WITHOUT_MF,
     difficult,
     double_time_bars,

@@ -12,6 +12,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
@@ -21,13 +22,18 @@ from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wi
 from asl_reference.rules.ground.b27_foxholes import from_the_pillbox
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_allotment import mf_left
-from asl_reference.rules.moving.a4_bypass import bypass_cost
+from asl_reference.rules.moving.a4_bypass import bypass_cost, out_of_bypass
 from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, mover
-from asl_reference.rules.moving.a4_legality import occupied_bars, state_bars, withdrawal_bars
+from asl_reference.rules.moving.a4_legality import WITHOUT_MF, occupied_bars, state_bars, withdrawal_bars
 from asl_reference.rules.moving.a4_modes import mode_bars
 from asl_reference.rules.moving.b9_breach import breach_bars, is_behind
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_bars, is_difficult
-from asl_reference.rules.moving.b16_movement import climbs_into_marsh, entry_by_water, marsh_bars_entry
+from asl_reference.rules.moving.b16_movement import (
+    climbs_into_marsh,
+    closed_to_advances,
+    entry_by_water,
+    marsh_bars_entry,
+)
 from asl_reference.rules.moving.b26_getting_beneath import underground_bars
 from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, direct_way, out_and_upward
 from asl_reference.rules.moving.b27_movement import (
@@ -91,6 +97,14 @@ def _state(asked: Asked) -> Illegal | None:
     return state_bars(asked.position, asked.action.do, asked.name)
 
 
+@clause("A4.3", "A4.7", "A11.2")
+def _bypass(asked: Asked) -> Illegal | None:
+    """Bypass is of the MPh and the RtPh, and is left where the unit has come to."""
+    if asked.to.at == "bypass" and asked.action.do in WITHOUT_MF:
+        return Illegal("A4.7", f"{asked.name} does not {asked.action.do} by bypass")
+    return out_of_bypass(asked.unit, asked.to.hex) if asked.changes_hex else None
+
+
 def _mode(asked: Asked) -> Illegal | None:
     return mode_bars(asked.position, asked.action.do, asked.name, asked.action.mode)
 
@@ -101,6 +115,9 @@ def _interdiction(asked: Asked) -> Illegal | None:
 
 def _place(asked: Asked) -> Illegal | None:
     where = asked.to[:3]
+    crest, rim = asked.to.crest, {hexside(where[0], near) for near in neighbours(where[0]) if near}
+    if crest and (asked.to.at != "crest" or crest not in rim):
+        return Illegal("B20.9", f"{crest} is no hexside of a Crest in {where[0]}")
     return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:])
 
 
@@ -157,6 +174,7 @@ def _climbs_into_marsh(asked: Asked) -> bool:
 BARS: tuple[tuple[str, Bar], ...] = (
     ("state", _state),
     ("mode", _mode),
+    ("mode", _bypass),
     ("interdiction", _interdiction),
     ("place", _place),
     ("ground", _dug_in),
@@ -292,7 +310,8 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     position, action, name, unit = asked.position, asked.action, asked.name, asked.unit
     inside = asked.changes_hex and "pillbox" in (unit.at, to.at)
     straight = not inside and to.at != "bypass"
-    way = direct_way(position, name, to, cost, pushing=asked.pushing) if straight else None
+    near = _accessible(asked, cost)
+    way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
     if isinstance(way, Entry):
         return way
     left = shelters(unit.beneath)
@@ -303,7 +322,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
             return way or barred
     if straight:
         bare = to._replace(beneath=())
-        below = direct_way(position, name, bare, cost, pushing=asked.pushing)
+        below = direct_way(position, name, bare, near, pushing=asked.pushing)
         if isinstance(below, Entry):  # straight down, and there beneath a counter besides (27.41)
             return _besides(position, to, below)
     for cover in left:
@@ -311,11 +330,18 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
         if barred:
             return barred
     out = cover_mf(position, location(unit), left)
-    up = out_and_upward(position, name, to, cost, out) if straight and left and to.beneath else None
+    up = out_and_upward(position, name, to, near, out) if straight and left and to.beneath else None
     if up or isinstance(cost, Illegal):
         return up or cost
     combined = _besides(position, to, cost).plus("out", out)
     return combined._replace(clause="B27.41" if combined.parts != cost.parts else "A4.2")
+
+
+@clause("B16.4", "B27.6")
+def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
+    """The cost of the place, or why it is not Accessible: into marsh nobody advances."""
+    marsh = closed_to_advances(asked.rules, asked.position, asked.unit, asked.to)
+    return Illegal("B27.6", f"{asked.to.hex} is {marsh}, and not Accessible") if marsh else cost
 
 
 @clause("B27.41", "B27.44")

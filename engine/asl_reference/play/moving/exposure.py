@@ -70,7 +70,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     unit = after.units[unit_id]
     if not may_draw_first_fire(after, unit):
         return set()
-    able = [name for name in enemies(after, unit_id) if able_to_fire(after, name)]
+    able = [name for name in enemies(after, unit_id, aboard=True) if able_to_fire(after, name)]
     firers = [
         name
         for name in able

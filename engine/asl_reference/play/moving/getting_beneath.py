@@ -7,6 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.geometry import distance
 from asl_reference.board.places import let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made, spent
@@ -117,6 +118,8 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             )
         if not enemy.has("concealed", "hidden") or not unit.did("moved"):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
+        if unit.is_vehicle or distance(unit.hex, action.to) > 1:
+            return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")
         if unit.came_from and unit.came_from.hex != action.to:
             return Illegal(
                 "A12.15", f"{name} has come from {unit.came_from.hex}, and is not turned back elsewhere"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import carrier_of, let_go, nobodys, put
+from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position
 from asl_reference.rules.ground.a2_locations import location_of
 from asl_reference.rules.ground.b26_movement import under
@@ -87,15 +87,15 @@ def not_manhandled(position: Position, action: Action) -> Illegal | None:
 def carried(position: Position, action: Action) -> tuple[str, ...]:
     """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW.
 
-    Guns are Pushed in the MPh alone.
+    Guns are Pushed in the MPh alone, and towed by their vehicle, whoever possesses them.
     """
     pushers = action.units if manhandles(position, action) else ()
     pushed = [position.units[n].pushing for n in pushers if n in position.units]
     own = [
         name
         for name, counter in position.counters.items()
-        if counter.possessed_by in action.units
-        and (counter.type in SUPPORT_WEAPONS or "towed" in counter.status)
+        if (counter.possessed_by in action.units and counter.type in SUPPORT_WEAPONS)
+        or towing(position, counter) in action.units
     ]
     return tuple(dict.fromkeys((*action.carrying, *(p for p in pushed if p in position.counters), *own)))
 

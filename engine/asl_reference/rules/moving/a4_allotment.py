@@ -19,6 +19,8 @@ DOUBLE_TIME_MF = 2
 DOUBLE_TIMED = "double_timed"
 TURNED_BACK = "turned back"
 """Deed of a unit that came upon a concealed enemy: its MPh has ended (A12.15)."""
+CRAWLED = "low_crawled"
+"""Deed of a unit whose rout is a Low Crawl (A10.52)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = 1
@@ -44,14 +46,15 @@ def allotment(position: Position, unit_id: str) -> Number:
     """
     unit = position.units[unit_id]
     haste = DOUBLE_TIME_MF if unit.did(DOUBLE_TIMED) else 0
-    return _own_allotment(position, unit) + haste + (LEADER_BONUS_MF if is_led(position, unit) else 0)
+    own = _own_allotment(position, unit) + haste + (LEADER_BONUS_MF if is_led(position, unit) else 0)
+    return max(0, own)
 
 
 def _own_allotment(position: Position, unit: Unit) -> Number:
-    """What the unit has by itself, at its usual pace."""
+    """What the unit has by itself, at its usual pace; below 0 if it carries more than that takes."""
     if unit.mf is not None:
         return unit.mf
-    return max(0, _unladen(position, unit) - surplus_pp(position, unit.id))
+    return _unladen(position, unit) - surplus_pp(position, unit.id)
 
 
 @clause("A4.12")
@@ -137,11 +140,11 @@ def _unladen(position: Position, unit: Unit) -> Number:
     return MMC_MF
 
 
-@clause("A4.1", "A12.15")
+@clause("A4.1", "A10.52", "A12.15")
 def mf_left(position: Position, unit_id: str) -> Number:
-    """MF or MP the unit still has: none once it is turned back, whatever it has spent."""
+    """MF or MP the unit still has: none once it is turned back or has Low Crawled, whatever it has spent."""
     unit = position.units[unit_id]
-    return 0 if unit.did(TURNED_BACK) else max(0, allotment(position, unit_id) - unit.mf_spent)
+    return 0 if unit.did(TURNED_BACK, CRAWLED) else max(0, allotment(position, unit_id) - unit.mf_spent)
 
 
 def half_allotment(position: Position, unit_id: str) -> int:

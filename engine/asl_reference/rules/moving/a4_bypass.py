@@ -6,6 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
+from asl_reference.board.places import straddled
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b26_movement import bypass_bars
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
@@ -54,6 +55,15 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
             return Illegal("A4.3", f"the artwork of {hex_name} leaves no way along {side}")
         before = other
     return None
+
+
+@clause("A4.3", "D2.3")
+def out_of_bypass(unit: Unit, to_hex: str) -> Illegal | None:
+    """Who is in Bypass leaves its hex over the hexside it has come to, or over one that joins it."""
+    along = [name for side in straddled(unit) for name in geometry.hexes_of(side) if name != unit.hex]
+    if not along or any(to_hex == other or geometry.adjacent(to_hex, other) for other in along):
+        return None
+    return Illegal("A4.3", f"{unit.id} in Bypass along {along[-1]} does not come to {to_hex}")
 
 
 def _last(unit: Unit, hex_name: str) -> str:

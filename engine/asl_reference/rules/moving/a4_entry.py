@@ -33,6 +33,8 @@ from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
 from asl_reference.rules.moving.b27_movement import foxhole_surcharge
 from asl_reference.rules.moving.d2_movement import passing_mp
 
+NOT_UP_THE_BANK = frozenset({"wagon", "armored_car", "truck"})
+"""Columns of the chart that come onto an Elevated Road along the road alone (B5)."""
 PILLBOX_MF = 1
 """To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
 CREST_UP_MF, CREST_DOWN_MF = 2, 1
@@ -90,11 +92,14 @@ def accessible(position: Position, start: Place, to: Place) -> bool:
 
 
 @clause("B11.4", "B21.1", "B23.71")
-def closed_hexside(position: Position, start: str, to: str) -> Illegal | None:
-    """What keeps everybody from crossing the hexside: a cliff, water, a rowhouse wall."""
+def closed_hexside(position: Position, start: str, to: str, *, by_road: bool = True) -> Illegal | None:
+    """What keeps everybody from crossing the hexside: a cliff, water, a rowhouse wall.
+
+    [EXC: by its gap; where a road runs through that, along the road.]
+    """
     name = geometry.hexside(start, to)
     side = position.hexsides.get(name)
-    if side is None or side.terrain not in CLOSED_HEXSIDES or side.gap:
+    if side is None or side.terrain not in CLOSED_HEXSIDES or (side.gap and (by_road or not side.road)):
         return None
     return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {name} may not be crossed")
 
@@ -124,17 +129,45 @@ def smoke_cost(position: Position, place: Place) -> Number:
 
 def terrain_cost(position: Position, unit: Unit, start: Place, to: Place, *, off_road: bool = False) -> Cost:
     """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
-    ground, column = position.hex(to.hex), mover(unit)
+    column = mover(unit)
     if at_road_rate(position, start, to, off_road=off_road) and to.at != "crest":
         return road_rate(column)
-    if to.at == "bypass":
+    row = chart_row(position, to.hex)
+    if to.at == "bypass" and row.is_obstacle:
         return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
-    own = chart_row(position, to.hex).cost(column)
+    return _off_the_road(position, unit, to, row.cost(column))
+
+
+@clause("A4.2", "B2.4", "B5.4")
+def _off_the_road(position: Position, unit: Unit, to: Place, own: Cost) -> Cost:
+    """The cost with shellholes, a Depression and the banks of an Elevated Road."""
+    ground, column = position.hex(to.hex), mover(unit)
+    if ground.road == "elevated" and column in NOT_UP_THE_BANK:
+        return NA
     if has_shellholes(ground) and not isinstance(own, Special):
         own = with_shellholes(column, own)
     if ground.depression and to.at != "crest":
         return _into(position, to, column, own)
     return own
+
+
+@clause("A23.3", "B6.4", "B20.4")
+def location_cost(position: Position, unit_id: str) -> Entry:
+    """COT of the unit's own Location for who enters it: a bridge by its road, a Depression INTO it."""
+    unit = position.units[unit_id]
+    here = place_of(unit)
+    own = chart_row(position, here.hex).cost(mover(unit))
+    cot = road_rate(mover(unit)) if here.at == "bridge" else _off_the_road(position, unit, here, own)
+    if isinstance(cot, Special):
+        return for_all(allotment(position, unit_id), 0)
+    return Entry((("cot", cot + smoke_cost(position, here)),))
+
+
+def no_footing(position: Position, unit: Unit) -> bool:
+    """Whether the unit's column of the chart has no way into its Location: water [EXC: on a bridge]."""
+    here = place_of(unit)
+    own = chart_row(position, here.hex).cost(mover(unit))
+    return here.at != "bridge" and _off_the_road(position, unit, here, own) is NA
 
 
 @clause("B20.4")
@@ -163,7 +196,7 @@ def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number
     if side is None:
         return 0
     unit = position.units[unit_id]
-    closed = closed_hexside(position, crossing.start, crossing.to)
+    closed = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)
     if closed is not None:
         return closed
     if side.terrain == "roadblock":  # B29.3: a wall to Infantry, closed to vehicles
@@ -224,7 +257,7 @@ def entry_cost(
         who = with_article(mover(unit))
         return Illegal("A4.2", f"{who} may not enter {to.hex}: {terrain_of(position, to.hex)}")
     road = None if on_foot(unit) else over.by_road
-    besides = surcharges(position, unit, to, road=bool(road))
+    besides = surcharges(position, unit, to, road=over.by_road)
     pillbox = _pillbox(start, to)
     if cot is ALL:
         wire = sum(mf for name, mf in besides if name == "wire")

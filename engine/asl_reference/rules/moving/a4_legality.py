@@ -10,7 +10,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
 from asl_reference.rules.ground.b26_movement import may_fight
-from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
+from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
 
 PHASE = {
@@ -26,8 +26,6 @@ WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Acts that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
 """Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
-CRAWLED = "low_crawled"
-"""Deed of a unit whose rout is a Low Crawl (A10.52)."""
 DIFFICULT_MF = 4
 """Entering a Location of 4 MF, or of all the unit's MF if less, is an advance vs Difficult Terrain."""
 
@@ -177,7 +175,7 @@ def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
 def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     """Low Crawl is a rout that uses all 6 MF, and leads out of no Location that an enemy is in."""
     unit = position.units[unit_id]
-    if verb != "rout" or unit.mf_spent:
+    if verb != "rout" or unit.mf_spent or unit.did(CRAWLED):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
     for name, other in units_at(position, location(unit)).items():
         if other.side != unit.side and not other.has("prisoner", "hidden"):

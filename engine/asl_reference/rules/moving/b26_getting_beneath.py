@@ -10,8 +10,8 @@ from asl_reference.board.position import GUNS, Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import is_led, led
-from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars, manhandles, state_bars
+from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
+from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, state_bars
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""

@@ -11,7 +11,6 @@ from asl_conformance.fuzz.boards.lattice import hexside, neighbours
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import (
     THEM,
-    US,
     around,
     counter,
     may,
@@ -34,7 +33,7 @@ KINDS = ("squad", "squad", "leader", "half_squad", "tank", "truck", "halftrack",
 
 
 def goings(position: Json, who: str, verb: str, to: str) -> Iterator[Json]:
-    """Every entry of the hex by the unit: by each mode, into each place, beneath each counter there, in Bypass."""
+    """Every entry of the hex by the unit: each mode, place and counter to be beneath, and in Bypass."""
     ground = position.get("hexes", {}).get(to, {})
     start = position["units"][who]["hex"]
     lying = {one["type"] for one in position.get("counters", {}).values() if one["hex"] == to}
