@@ -210,6 +210,10 @@ def hedges_hide_hulls() -> Asker:
     return swapped(b9_hull_down__AS_WALLS=always(("wall", "bocage", "hedge")))
 
 
+def declares_any_entry() -> Asker:
+    return swapped(declaring___no_way=always(None))
+
+
 WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-01", inherent_fp_for_mg),
     ("ANY-INV-02", first_key_first),
@@ -230,6 +234,7 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-13", dearer_to_the_north),
     ("ANY-INV-14", height_advantage_always),
     ("ANY-INV-15", only_results_lose_leaders),
+    ("ANY-INV-20", declares_any_entry),
 )
 
 
