@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import suites
 
@@ -40,6 +42,28 @@ BOARDS = 500
 """Boards looked at unless told otherwise."""
 ENDLESS = 1_000_000
 """Boards of a campaign that ends with its time."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What ``fuzz`` is told."""
+
+    engine: str
+    count: int | None
+    limit: float | None
+    seed: int
+    edition: str | None
+    theme: str
+    only: tuple[str, ...]
+    alone: bool
+    los: bool
+    board_file: Path | None
+    findings: Path | None
+    jobs: int
+    cluster: str | None
+    resume: Path | None
+    readings: tuple[str, ...]
+    timeout: float | None
 
 
 @main.command()
@@ -100,51 +124,22 @@ ENDLESS = 1_000_000
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
 @suites
 @guarded
-def fuzz(
-    engine: str,
-    count: int | None,
-    limit: float | None,
-    seed: int,
-    edition: str | None,
-    theme: str,
-    only: tuple[str, ...],
-    alone: bool,
-    los: bool,
-    board_file: Path | None,
-    findings: Path | None,
-    jobs: int,
-    cluster: str | None,
-    resume: Path | None,
-    readings: tuple[str, ...],
-    timeout: float | None,
-) -> None:
+@as_one(Options)
+def fuzz(options: Options) -> None:
     """Put an engine on boards nobody wrote down: what must hold there, and what the reference says.
 
     The same seed gives the same boards on any machine. Each finding is shrunk to the smallest board
     that shows it, drawn, named by its clause and printed as a scenario.
     """
-    from asl_conformance.adapters.choose import choose
-    from asl_conformance.fuzz.campaign.campaign import Hands, Task
+    from asl_conformance.fuzz.campaign.campaign import Hands
     from asl_conformance.report import terminal
 
-    if cluster and jobs > 1:
+    if options.cluster and options.jobs > 1:
         raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
-    if los and (only or alone):
+    if options.los and (options.only or options.alone):
         raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
-    chosen = choose(engine, timeout)
-    _check_names(only, theme)
-    task = Task(
-        chosen,
-        edition or chosen.edition or DEFAULT_EDITION,
-        seed,
-        only,
-        theme,
-        alone,
-        los,
-        _ground(board_file),
-    )
-    check_edition(task.edition)
-    said = declared(engine, chosen.readings, task.edition, readings)
+    task = _task(options)
+    said = declared(options.engine, task.engine.readings, task.edition, options.readings)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
         _follow(hands, said)
@@ -152,13 +147,35 @@ def fuzz(
         check_offered(task.edition, hands.hunt().engine.capabilities)
         if (reference := hands.hunt().reference) is not None:
             check_offered(task.edition, reference.capabilities, "; --alone asks without it")
-        checkpoint = _checkpoint(_header(hands), findings, resume)
+        checkpoint = _checkpoint(_header(hands), options.findings, options.resume)
         if checkpoint is not None:
             stack.enter_context(checkpoint)
-        crew = _crew(stack, task, hands, jobs, cluster)
-        many = count or (BOARDS if limit is None else ENDLESS)
-        code = _Campaign(terminal.console(), hands, crew, many, findings, checkpoint, limit).run()
+        crew = _crew(stack, task, hands, options.jobs, options.cluster)
+        many = options.count or (BOARDS if options.limit is None else ENDLESS)
+        out, folder = terminal.console(), options.findings
+        code = _Campaign(out, hands, crew, many, folder, checkpoint, options.limit).run()
     raise SystemExit(code)
+
+
+def _task(options: Options) -> Task:
+    """What is looked for, on which boards; a usage error for a name or an edition that there is not."""
+    from asl_conformance.adapters.choose import choose
+    from asl_conformance.fuzz.campaign.campaign import Task
+
+    chosen = choose(options.engine, options.timeout)
+    _check_names(options.only, options.theme)
+    task = Task(
+        chosen,
+        options.edition or chosen.edition or DEFAULT_EDITION,
+        options.seed,
+        options.only,
+        options.theme,
+        options.alone,
+        options.los,
+        _ground(options.board_file),
+    )
+    check_edition(task.edition)
+    return task
 
 
 def _follow(hands: Hands, said: Mapping[str, str]) -> None:
