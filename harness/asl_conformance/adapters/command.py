@@ -15,7 +15,6 @@ from asl_conformance.base.system import WINDOWS
 
 NO_PROGRAM = 193
 """What Windows says of a file that is none: ERROR_BAD_EXE_FORMAT."""
-QUOTES = "\"'"
 
 
 class Options(TypedDict, total=False):

@@ -24,8 +24,6 @@ from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
 
-ABSENT = "-"
-"""In place of a verdict where a run does not have the case."""
 Answers = Mapping[str, Sequence[Mapping[str, Any] | None]]
 """Answers to a case's questions, by case id."""
 NO_ANSWERS: Answers = MappingProxyType({})

@@ -16,7 +16,6 @@ from asl_conformance.results.formats import said
 from asl_conformance.results.stream import CaseRecord, Stream, other_edition, today, told_edition
 
 Change = Literal["regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed"]
-CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed")
 
 
 class Difference(Struct, frozen=True):

@@ -37,8 +37,6 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 TRIES = 4
 """Scenes laid on a board."""
 ORDNANCE = ("ordnance_he", "ordnance_ap", "ordnance_heat")
-HULL_DOWN_BY = ("wall", "bocage")
-"""Hexside terrain by which a vehicle is HD (B9.36, B9.5)."""
 MOVING: Json = {"phase": "MPh", "turn_of": "German"}
 MOVED: Json = {"done": ["moved"], "mf_spent": 1}
 CARRIED: dict[str, Json] = {
