@@ -264,7 +264,7 @@ def test_imports_stand_at_the_top() -> None:
 
 
 def crowded(source: str) -> list[str]:
-    """Commands with more than eight parameters: these take their options as one value (``cli/options.py``)."""
+    """Commands with more than eight parameters; ``cli/options.py`` gives them one value instead."""
     return [
         node.name
         for node in ast.walk(ast.parse(source))
