@@ -166,7 +166,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "pytest_feature", "starters"},
-    {"crossings", "lab", "pytest_own"},
+    {"cross_coverage", "lab", "pytest_own"},
     {"cli"},
     {"__main__"},
 )

@@ -40,7 +40,7 @@ class Pipes(Protocol):
         """What comes within so long on stdout and on stderr: None for nothing, ``b""`` for its end."""
         ...
 
-    def said(self, seconds: float) -> bytes | None:
+    def read_stderr(self, seconds: float) -> bytes | None:
         """The same of stderr alone."""
         ...
 

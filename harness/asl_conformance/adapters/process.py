@@ -148,7 +148,7 @@ class EngineProcess:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(TICK)
         for _ in range(LOG_KEPT):  # a child that floods the log for ever does not hold us up
-            said = self._pipes.said(min(self._pipes.lag, TICK))
+            said = self._pipes.read_stderr(min(self._pipes.lag, TICK))
             if not said:
                 break
             self.log.write(said)
@@ -159,7 +159,7 @@ class EngineProcess:
             return f"held {self._tree.overweight} MiB of memory and may hold {self._memory}; it was ended"
         if self._popen.returncode is None:
             return "closed its input" if self.deaf else "closed its output"
-        return told(self._popen.returncode)
+        return exit_text(self._popen.returncode)
 
     def finish(self, farewell: bytes, grace: float | None = None) -> bool:
         """Say farewell, close its input, wait for its end, GRACE or ``grace``, then end all its processes.
@@ -191,7 +191,7 @@ class EngineProcess:
         self._pipes.close()
 
 
-def told(code: int) -> str:
+def exit_text(code: int) -> str:
     """What an exit code says: a status; a signal below 0; on Windows a fault from 0xC0000000 on."""
     if code >= 0xC0000000:
         why = f" ({FAULTS[code]})" if code in FAULTS else ""

@@ -181,7 +181,7 @@ def _column(
         return column(called, known.version, edition, number, reply)
     wording = asked_as(edition, known.editions, known.errata)
     try:
-        reply = engine.evaluate(request_params(case, wording, readings.told))
+        reply = engine.evaluate(request_params(case, wording, readings.sent))
     except EngineLost as lost:
         reply = Failure("crash", str(lost))
     made = column(called, known.version, edition, number, reply)
@@ -215,7 +215,7 @@ def look_at(
         found = closer(
             case,
             findings,
-            Asker(engine, known, edition, readings.told),
+            Asker(engine, known, edition, readings.sent),
             reference_asker(reference, reference.start(), edition, readings),
         )
     except EngineLost:

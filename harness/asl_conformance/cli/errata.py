@@ -270,7 +270,7 @@ def check(name: str, engine: str) -> None:
         known = asked.start()
         for step in gate(name, load(), asked, known, cases.values()):
             wrong |= not step.good
-            click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.told}")
+            click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.text}")
             failing += step.failing
             for one in step.strangers:
                 strangers.setdefault(one.key, []).append(one)
@@ -313,7 +313,7 @@ def _place(case: Case) -> str:
     for suite in own.in_use().suites:
         for path in suite.features:
             if suite.called(path) == case.feature:
-                return f"{suite.told(path)}:{case.line}"
+                return f"{suite.shown_path(path)}:{case.line}"
     return f"{case.feature}:{case.line}"
 
 

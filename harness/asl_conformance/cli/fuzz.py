@@ -185,7 +185,7 @@ def _follow(hands: Hands, said: Mapping[str, str]) -> None:
 
     hunt = hands.hunt()
     read = following(hunt.engine.capabilities, said, hands.task.edition)
-    hands.follow(read.told, read.judged)
+    hands.follow(read.sent, read.judged)
     out, reference = terminal.console(), hunt.reference
     unlike = read.judged.items() - reference.readings.items() if reference is not None else ()
     for name, choice in sorted(unlike):
@@ -343,12 +343,12 @@ class _Campaign:
         return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
 
     def _reports(self) -> Iterator[Report | Killed]:
-        from asl_conformance.fuzz.campaign.campaign import told_in_order
+        from asl_conformance.fuzz.campaign.campaign import reports_in_order
 
         kept, size = self.checkpoint, self.hands.task.chunk
         if kept is None:
-            return told_in_order(self.crew, self.count, size=size)
-        return told_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
+            return reports_in_order(self.crew, self.count, size=size)
+        return reports_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
 
     def _bring(self, sighting: Sighting) -> None:
         """Shrink, show and keep what was seen, unless that was done before the campaign was broken off."""
@@ -438,7 +438,7 @@ def _say(out: Console, text: str, style: str = "") -> None:
 
 def show_finding(out: Console, one: Record) -> None:
     """A finding as people read it: what, where in the rulebook, the drawing, the scenario."""
-    from asl_conformance.fuzz.finding.contested import told as contested
+    from asl_conformance.fuzz.finding.contested import reading_lines as contested
 
     _say(
         out,

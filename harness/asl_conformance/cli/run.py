@@ -297,7 +297,7 @@ def _suites() -> list[str]:
     from asl_conformance.suite.own import BUILTIN, in_use
 
     used = in_use()
-    names = [suite.said for suite in used.suites] + [BUILTIN] * used.builtin
+    names = [suite.as_named for suite in used.suites] + [BUILTIN] * used.builtin
     return [word for name in names for word in ("--suite", name)] if used.suites else []
 
 

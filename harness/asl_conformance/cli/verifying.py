@@ -31,7 +31,7 @@ class Verification(Struct, frozen=True):
 
     def verified(self, run: Run, memory: Memory, choice: Choice, hear: Callable[[Result], None]) -> Run:
         """The run with what is unstable, each of the other orders asked of new processes of the engine."""
-        with _bars(terminal.console(stderr=True), len(memory.said)) as tick:
+        with _bars(terminal.console(stderr=True), len(memory.answers)) as tick:
             return verify(run, memory, lambda: open_jobs(choice, self.jobs), self.seed, hear, tick)
 
 

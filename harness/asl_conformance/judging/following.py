@@ -16,8 +16,8 @@ class Following(Struct, frozen=True):
 
     judged: dict[str, str] = {}
     """Choices other than the reference's by which it is judged, of questions that the edition leaves open."""
-    told: dict[str, str] = {}
-    """What the engine is told to follow with every request, because it can follow more than one."""
+    sent: dict[str, str] = {}
+    """Choices sent to the engine with every request, because it can follow more than one."""
 
 
 USUAL = Following()

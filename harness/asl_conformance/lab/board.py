@@ -70,7 +70,7 @@ class Picture:
         }
 
 
-def said(position: Position) -> Json:
+def in_words(position: Position) -> Json:
     """What stands in each hex in words, for who cannot see it."""
     found: dict[str, list[str]] = {}
     for where in cells(position):

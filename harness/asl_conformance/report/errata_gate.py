@@ -19,7 +19,7 @@ class Step(Struct, frozen=True):
     """One thing that has to be so for an erratum."""
 
     name: str
-    told: str
+    text: str
     good: bool
     strangers: tuple[Moved, ...] = ()
     """Answers that move in cases which do not carry it."""

@@ -158,7 +158,7 @@ def meant(edition: str) -> str:
     return base + _switched(base, wanted)
 
 
-def said(edition: str) -> str:
+def display_name(edition: str) -> str:
     """The edition for people: one that a user defines, and ``next``, with its lasting name."""
     try:
         base = parse(edition)[0]

@@ -83,7 +83,7 @@ class OwnSuite(Struct, frozen=True):
 
     folder: Path
     """Where it is, without links."""
-    said: str
+    as_named: str
     """The folder as whoever named it wrote it, for messages."""
     text: str
     manifest: Manifest
@@ -119,7 +119,7 @@ class OwnSuite(Struct, frozen=True):
         """The file, if it lies in the suite; raises SuiteError if a link leads out of it."""
         if not path.resolve().is_relative_to(self.folder):
             raise SuiteError(
-                [f"{self.told(path)}: leads out of the suite, to {path.resolve()}; copy it here"]
+                [f"{self.shown_path(path)}: leads out of the suite, to {path.resolve()}; copy it here"]
             )
         return path
 
@@ -127,13 +127,13 @@ class OwnSuite(Struct, frozen=True):
         """A file of it as cases name it: ``mine/regressions.feature``."""
         return f"{self.name}/{path.relative_to(self.folder).as_posix()}"
 
-    def told(self, path: Path) -> str:
+    def shown_path(self, path: Path) -> str:
         """A file of it as messages name it, so that an editor finds it."""
-        return (Path(self.said) / path.relative_to(self.folder)).as_posix()
+        return (Path(self.as_named) / path.relative_to(self.folder)).as_posix()
 
     def place(self, identifier: str) -> str:
         """File and line where the manifest has the id."""
-        return sources.place(Path(self.said) / MANIFEST, self.text, identifier)
+        return sources.place(Path(self.as_named) / MANIFEST, self.text, identifier)
 
     @property
     def erratum_ids(self) -> tuple[str, ...]:
@@ -330,7 +330,7 @@ def called(path: Path) -> str:
     return path.name if suite is None else suite.called(path.resolve())
 
 
-def told(path: Path) -> str:
+def display_path(path: Path) -> str:
     """How messages name a feature: by its file, and by its path if it is of a suite of one's own."""
     suite = owner(path)
-    return path.name if suite is None else suite.told(path.resolve())
+    return path.name if suite is None else suite.shown_path(path.resolve())

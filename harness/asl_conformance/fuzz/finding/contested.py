@@ -36,7 +36,7 @@ def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, 
     return tuple(found)
 
 
-def told(choices: tuple[str, ...]) -> list[str]:
+def reading_lines(choices: tuple[str, ...]) -> list[str]:
     """What a finding rests on, how its engine is judged by the other reading, and the question that it is."""
     lines = []
     for one in choices:

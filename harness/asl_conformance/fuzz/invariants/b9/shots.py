@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import questions, told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, questions, unlike
 from asl_conformance.fuzz.boards.lattice import centre, hexside
 from asl_conformance.fuzz.boards.lines import meets
 from asl_conformance.fuzz.invariants.b9.scenes import (
@@ -207,6 +207,6 @@ def a_breach_changes_movement_alone(ask: Asker, position: Json, dice: random.Ran
             outcome.get("answer", {}).pop("breached", None)
         if due != found:
             return Violation(
-                f"with a Breach the answer is {told(found)} and not {told(due)}", breached, [question]
+                f"with a Breach the answer is {as_json(found)} and not {as_json(due)}", breached, [question]
             )
     return None
