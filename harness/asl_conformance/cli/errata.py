@@ -127,7 +127,7 @@ def diff(options: DiffOptions) -> None:
             found = difference(asked, asked.start(), cases, options.before, options.after)
     except (UnknownEdition, CannotTell) as error:
         raise click.UsageError(str(error)) from error
-    click.echo(_change_log(found, load()))
+    click.echo(_change_log(found, load(), {case.id: case for case in cases}))
     silent, ended = Counter[str](), found.lost
     seen: tuple[Moved, ...] = ()
     if options.boards and not ended:
@@ -356,7 +356,7 @@ def fill_names(names: Iterable[str]) -> str:
     )
 
 
-def _change_log(found: Diff, registry: Registry) -> str:
+def _change_log(found: Diff, registry: Registry, cases: Mapping[str, Case]) -> str:
     """The moved answers as a change log: an erratum, its rule before and after, then its cases."""
     from textwrap import fill
 
@@ -365,10 +365,12 @@ def _change_log(found: Diff, registry: Registry) -> str:
 
     lines = [f"{found.before} -> {found.after}: {len(found.moved)} answers moved, of {found.asked} cases"]
     lines += [answered(name, found.asked, kinds) for name, kinds in found.silent.items() if kinds]
-    groups: dict[tuple[str, ...], list[str]] = {}
+    groups: dict[tuple[str, ...], dict[str, list[str]]] = {}
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
-        groups.setdefault(m.errata, []).append(f"  {m.key}  {clean(m.question)}\n{'':7}{clean(text)}")
+        lines_of = groups.setdefault(m.errata, {}).setdefault(m.key, [])
+        question = f"{'':7}{clean(m.question)}"
+        lines_of += [*([] if question in lines_of else [question]), f"{'':9}{clean(text)}"]
     order, wide = list(registry.errata), columns()
     for names in sorted(groups, key=lambda names: [order.index(n) for n in names]):
         lines.append("")
@@ -379,7 +381,13 @@ def _change_log(found: Diff, registry: Registry) -> str:
             lines.append(fill(erratum.before, wide, initial_indent="  was: ", subsequent_indent=" " * 7))
         if not names:
             lines.append("NOT EXPLAINED by any erratum:")
-        lines += groups[names]
+        for key, told in groups[names].items():
+            sentence = cases[key].name.partition(" ")[2] or cases[key].name
+            lines += [
+                f"  {key}",
+                fill(sentence, wide, initial_indent=" " * 4, subsequent_indent=" " * 4),
+                *told,
+            ]
     rest = [f"{name} moved no answer." for name in found.idle]
     rest += [f"{name}: unknown, some of its cases were not answered." for name in found.untold]
     lines += ["", *rest] if rest else []

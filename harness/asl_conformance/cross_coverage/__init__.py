@@ -1,1 +1,1 @@
-"""Crossings: the closed lists that the rules range over, and whether each pair of members is held."""
+"""Cross coverage: which pairs of members of two lists the scenarios hold (``features/crossings.toml``)."""

@@ -54,6 +54,11 @@ def tellable(engine: Capabilities, readings: Mapping[str, str]) -> dict[str, str
     }
 
 
+def can_follow(engine: Capabilities, readings: Mapping[str, str]) -> bool:
+    """Whether the engine follows each of these choices, by default or on request."""
+    return all(choice in offered(engine, name) for name, choice in readings.items())
+
+
 def unlike_the_reference(rests_on: Mapping[str, str]) -> dict[str, str]:
     """The readings of a case that are not the reference's default."""
     return {name: choice for name, choice in rests_on.items() if find(name).reference != choice}

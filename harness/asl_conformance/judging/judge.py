@@ -26,20 +26,20 @@ Kind = Literal[
     "xfail",
     "xpass",
 ]
-"""The verdict of a case. Verdicts are never merged.
+"""What became of a case. Verdicts are never merged.
 
-pass: all expectations were met
-fail: an answer was wrong, or a legal action was refused
-error: the engine returned an error
-crash: the engine process ended
+pass: everything that the rulebook says of it was met
+fail: something was answered otherwise, or a legal action refused
+error: the engine reported an error
+crash: the engine ended
 timeout: the engine took too long
-protocol-violation: the response breaks the protocol
-unstable: the answer differed when the case was asked again
-unsupported: the engine returned unsupported, or did not declare what the case needs; never a pass
-not-applicable: the case belongs to another edition or reading
+protocol-violation: what it said is not as the protocol has it
+unstable: it was answered otherwise when it was asked again
+unsupported: the engine says, or has not declared, that it knows this; never a pass
+not-applicable: the case belongs to another edition, or holds another reading
 not-run: the run ended before it was asked
-xfail: it failed, as expected
-xpass: it passed, although a failure was expected
+xfail: it failed, as was foreseen
+xpass: it passed, though a failure was foreseen
 """
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
@@ -56,19 +56,18 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     """One expectation that was not met, or could not be judged."""
 
     kind: Kind
-    """The verdict of this expectation."""
+    """What became of this expectation."""
     expected: str
-    """The expectation in the scenario's words."""
+    """The claim in the scenario's words."""
     asked: str = ""
     """The question, as ``los German squad -> B4``."""
     wanted: Any = None
-    """The expected value."""
+    """The value claimed."""
     got: Any = None
-    """The engine's value, or in words what came instead (an action was refused; no answer: the engine ended);
-    null if nothing came. If a case got no answer, only its first finding says so."""
+    """The value that came, or in words what came in its place (an action was refused; no answer: the engine
+    ended); null where none did. Where a case got no answer its first finding alone says so."""
     why: str = ""
-    """The engine's own words, or what is wrong with the answer; if there was none, why, in the first
-    finding."""
+    """The engine's own words, or what is wrong with the answer; where there was none the failure's, once."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 

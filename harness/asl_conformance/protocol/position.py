@@ -223,7 +223,7 @@ class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Everything an engine is told about a moment of play."""
+    """A moment of play: board, pieces, phase, and what matters of the scenario."""
 
     board: str = ""
     """Number of the geomorphic board from which the hexes are taken. Only some SSR depend on it."""

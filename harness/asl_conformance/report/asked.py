@@ -33,50 +33,50 @@ ASIDE = ("illegal", "unsupported", "gone", "failure")
 
 
 class Variant(Struct, frozen=True):
-    """One variant of the position, with its actions and questions."""
+    """One way in which the position is set up, and what is asked of it."""
 
     name: str
     """The added steps; empty for the position as given."""
     position: Position
-    """The position, as engines get it."""
+    """What engines are told of the moment of play."""
     actions: tuple[AnyAction, ...]
-    """The actions before the questions."""
+    """What is done before the questions."""
     questions: tuple[AnyQuestion, ...]
-    """The questions, in order; each column has an outcome for each."""
+    """What is asked, in order; each column has an outcome for each."""
 
 
 class Column(Struct, frozen=True):
-    """The answers of one engine in one edition to one variant."""
+    """What one engine says in one edition of one variant."""
 
     engine: str
-    """Name of the engine."""
+    """What the engine is called here."""
     version: str
-    """Its version, as the engine gives it."""
+    """Its version, as it says."""
     edition: str
-    """The edition of the rulebook."""
+    """The edition of the rulebook it was asked about."""
     variant: int
     """Index of the variant."""
     outcomes: tuple[dict[str, Any], ...] = ()
-    """An outcome of the protocol for each question; empty without a usable reply."""
+    """An outcome for each question, as the protocol has them; empty if no usable reply came."""
     failure: str = ""
-    """Why there is no usable reply: error, crash, timeout or protocol-violation, with details."""
+    """How no usable reply came: error, crash, timeout or protocol-violation, and what was seen."""
     verdict: Kind = "not-applicable"
-    """The verdict by the expectations of the case or the steps; ``not-applicable`` without any."""
+    """Judged by what the case or the steps claim; ``not-applicable`` where they claim nothing of it."""
     look_at: str = ""
-    """For a wrong answer, the first smaller question that is answered wrong too."""
+    """Of a wrong answer, the first smaller one that is wrong already."""
 
 
 class Asked(Struct, frozen=True):
-    """The output of ``ask --json``: the variants, and one column per answer."""
+    """What ``ask --json`` writes: the variants and an answer a column."""
 
     case: str
-    """Id of the case, or the name of the file or input."""
+    """Id of the case, or the name of what was asked about."""
     claims: tuple[str, ...]
-    """The expectations of the case or of the Then steps, in words; empty if there are none."""
+    """What the suite, or the Then steps, say of it; empty if nothing."""
     variants: tuple[Variant, ...]
-    """The position as given, then each variant."""
+    """The position as given first, then each that was asked for."""
     columns: tuple[Column, ...]
-    """Ordered by variant, then edition, then engine."""
+    """By variant, then edition, then engine."""
 
     @property
     def alike(self) -> bool:

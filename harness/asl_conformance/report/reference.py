@@ -221,10 +221,10 @@ def tables() -> dict[str, str]:
 
 
 def _questions_table() -> str:
-    rows = ["| question | is told (**needed**) | fields of the answer |", "|---|---|---|"]
+    rows = ["| question | fields (**needed**) | fields of the answer |", "|---|---|---|"]
     for one in get_args(AnyQuestion):
         path = f"ask.{tag(one)}"
-        rows.append(f"| {_link(path)} | {_field_list(path) or 'nothing'} | {_answer_fields(tag(one))} |")
+        rows.append(f"| {_link(path)} | {_field_list(path) or 'none'} | {_answer_fields(tag(one))} |")
     return "\n".join(rows)
 
 

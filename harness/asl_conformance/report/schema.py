@@ -48,7 +48,10 @@ Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 TYPES: dict[str, tuple[Any, str]] = {
-    "position": (Position, "Everything an engine is told about a moment of play."),
+    "position": (
+        Position,
+        "A moment of play: board, pieces, phase, and what matters of the scenario.",
+    ),
     "action": (AnyAction, "One announcement of a player; `do` names the verb."),
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},

@@ -37,20 +37,20 @@ class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True
 
 
 class Header(Record, tag="header", frozen=True):
-    """The engine, the suite, and when the run began."""
+    """Who was asked what, by whom, and when."""
 
     format: int
     """Format of the stream: 1."""
     harness: str
     """Version of the harness."""
     engine: str
-    """Name of the engine, as it declares it."""
+    """Name of the engine, as it says it."""
     engine_version: str
-    """Its version, as it declares it."""
+    """Its version, as it says it."""
     language: str
-    """Its language, as it declares it."""
+    """Its language, as it says it."""
     edition: str
-    """The edition of the rulebook."""
+    """The edition that it was asked about."""
     suite: str
     """Digest of the suite."""
     cases: int
@@ -58,23 +58,22 @@ class Header(Record, tag="header", frozen=True):
     started: str
     """When the run began: UTC, ISO 8601."""
     readings: dict[str, str] = {}
-    """Contested readings by which the engine was judged, without those of the reference."""
+    """Contested readings by which the engine was judged, those of the reference left out."""
     meant: str = ""
-    """The edition by its permanent, dated name, with its switched errata: what `current` meant on that
-    day."""
+    """The edition by its lasting name, dated, with what of it is switched: what `current` stood for then."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
-    """The result of one case."""
+    """What became of one case."""
 
     id: str
     """Id of the case."""
     name: str
     """Title of its scenario."""
     verdict: Kind
-    """Its verdict."""
+    """What became of it."""
     clauses: tuple[str, ...]
-    """Clauses that take part in the case."""
+    """Clauses that the case is about."""
     requirements: tuple[str, ...]
     """Requirements that it covers."""
     feature: str
@@ -82,17 +81,17 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     line: int
     """Line in that file."""
     findings: tuple[Finding, ...] = ()
-    """The expectations that were not met; empty for a pass."""
+    """What was not met; empty for a pass."""
     reasons: tuple[str, ...] = ()
-    """The engine's own words: for an unsupported case what is missing, otherwise its clauses and reasons."""
+    """The engine's own words: of an unsupported case what it says is missing, else its clauses and why."""
     digest: str = ""
-    """Digest of the case: the same name with another digest is another case."""
+    """Of what the case asks and claims: another digest under the same name is another case."""
     derived: Derivation = ""
-    """Empty for a case that is written in a feature."""
+    """Empty for a case that stands in a feature."""
     seconds: float = 0.0
-    """Seconds between the previous answer and this one; 0 if it was not asked."""
+    """Waited for its answer since the one before; 0 if it was not asked."""
     readings: dict[str, str] = {}
-    """Contested readings on which the case depends, each with its choice."""
+    """Contested readings that the case rests on, each with the choice that it holds."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -105,19 +104,19 @@ class Footer(Record, tag="footer", frozen=True):
     conforms: bool
     """Whether the engine conforms, as in the last line of `run`."""
     counts: dict[Kind, int]
-    """Every verdict with its number of cases, without derived cases."""
+    """Every verdict with the number of its cases, derived ones apart."""
     stopped: str = ""
     """Why the run ended early."""
     restarts: int = 0
-    """How often the engine was restarted."""
+    """How often the engine was started again."""
     seconds_lost: float = 0.0
-    """Seconds spent on waiting in vain, ending processes and starting new ones."""
+    """Spent waiting for what never came, ending processes and starting new ones."""
     derived: dict[Kind, int] = {}
-    """Verdicts of derived cases, each with its number of cases."""
+    """Verdicts of derived cases that occur, with their numbers."""
     unaccounted_restarts: int = 0
-    """Restarts with no case to blame."""
+    """Of the restarts those for which no case is to blame."""
     max_restarts: int = RESTARTS
-    """How many of these were allowed."""
+    """So many of these were allowed."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if the answers were verified."""
 

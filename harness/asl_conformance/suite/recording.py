@@ -1,4 +1,4 @@
-"""A recorded game: positions, actions, questions and the outcomes that an engine gave.
+"""A recorded game: what stood on the board, what was done and asked, and what an engine said of it.
 
 JSON Lines, in the order of play. A ``game`` comes first, then a ``position``; ``action`` and
 ``question`` are about the last position before them and all actions since.
@@ -25,40 +25,40 @@ class Line(Struct, frozen=True, omit_defaults=True, tag_field="record", forbid_u
 
 
 class Game(Line, frozen=True, tag="game"):
-    """The first line: the engine that played, and the edition."""
+    """The first line: whose game it is, and by which rules."""
 
     format: int
     """The number of this format, 1."""
     engine: str = ""
-    """Name of the engine that played, for reports."""
+    """Who played it, for people to read."""
     edition: str = "current"
-    """The edition of the rulebook by which it was played."""
+    """The edition of the rulebook it was played by."""
 
 
 class At(Line, frozen=True, tag="position"):
-    """The position now, after everything that was done before."""
+    """What stands on the board now; whatever was done before is part of it."""
 
     position: Position
-    """The position, as in a request."""
+    """The position, as engines are told it."""
 
 
 class Did(Line, frozen=True, tag="action"):
-    """An action that was announced, and the engine's outcome."""
+    """An action that was announced, and what the engine made of it."""
 
     action: AnyAction
-    """The action."""
+    """What was to be done."""
     outcome: Outcome | UnsetType = UNSET
-    """If omitted, the action was done. ``illegal``: the engine refused it, and it was not done; the index is
-    ignored. ``answer``: it was done, and this is the engine's answer to `state` after it."""
+    """Left out: it was done. ``illegal``: the engine refused it, and it was not done (its index is not looked
+    at). ``answer``: it was done, and this is the engine's state after it, as far as it says."""
 
 
 class Said(Line, frozen=True, tag="question"):
-    """A question at this moment, and the engine's outcome."""
+    """A question that was asked at this moment, and what the engine answered."""
 
     question: AnyQuestion
-    """The question."""
+    """What was asked."""
     outcome: Outcome
-    """The outcome; only the fields that it has are compared."""
+    """What it answered; only fields that it gives are compared."""
 
 
 AnyLine = Game | At | Did | Said
