@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from asl_conformance.gherkin import binding
-from asl_conformance.gherkin.compiler import told_once
+from asl_conformance.gherkin.compiler import without_repeats
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.gherkin.own_steps import load_steps
 from asl_conformance.judging import configured
@@ -61,7 +61,7 @@ def _sound(suite: OwnSuite) -> None:
     """Lint the suite, as ``run`` does before it compiles."""
     load_steps()
     if defects := lint(suite.folder).defects:
-        raise SuiteError(told_once(defects))
+        raise SuiteError(without_repeats(defects))
 
 
 def _understood(config: pytest.Config) -> None:

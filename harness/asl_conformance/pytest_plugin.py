@@ -44,10 +44,10 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
         wording = editions.spelled(edition, capabilities.editions, capabilities.errata)
         if wording is None:
             pytest.skip(f"unsupported: the edition {edition}")
-        said = following(capabilities, parse(request.config.getoption("--asl-reading") or ()), edition)
-        if why := editions.why_not(case, edition, said.judged):
+        readings = following(capabilities, parse(request.config.getoption("--asl-reading") or ()), edition)
+        if why := editions.why_not(case, edition, readings.judged):
             pytest.skip(f"not applicable under {edition}: {why}")
-        verdict = judge(case, engine.evaluate(request_params(case, wording, said.told)), capabilities)
+        verdict = judge(case, engine.evaluate(request_params(case, wording, readings.sent)), capabilities)
         if verdict.kind == "unsupported":
             pytest.skip(f"unsupported: {verdict.findings[0].why}")
         if verdict.kind != "pass":

@@ -28,7 +28,7 @@ _NUMBER = re.compile(r"[+-]?\d[\d.]*")
 Pair = tuple[str, str]
 
 
-class Said(NamedTuple):
+class LosAnswer(NamedTuple):
     """What an engine said of a LOS: its Hindrance, None if blocked; ``error`` if it said nothing."""
 
     hindrance: int | None
@@ -40,7 +40,7 @@ class Answers(NamedTuple):
     """A file of answers."""
 
     header: Mapping[str, str]
-    said: Mapping[Pair, Said]
+    by_pair: Mapping[Pair, LosAnswer]
 
 
 @dataclass
@@ -62,17 +62,17 @@ class Agreement:
         """Pairs that were decided and answered."""
         return self.agreed + self.groups.total()
 
-    def take(self, pair: Pair, decision: Decision, said: Said) -> None:
+    def take(self, pair: Pair, decision: Decision, answer: LosAnswer) -> None:
         """Count what was said of a pair."""
         self.pairs += 1
         if not decision.decided:
             self.undecided[decision.why] += 1
-        elif said.error:
+        elif answer.error:
             self.errors += 1
-        elif said.hindrance == decision.hindrance:
+        elif answer.hindrance == decision.hindrance:
             self.agreed += 1
         else:
-            group = _due(decision), _told(said)
+            group = _due(decision), _answer_text(answer)
             self.groups[group] += 1
             self.examples.setdefault(group, pair)
 
@@ -82,7 +82,7 @@ def read(path: Path) -> Answers:
     if path.stat().st_size > LARGEST:
         raise BadBoard(f"{path}: more than {LARGEST >> 20} MiB of answers")
     header: dict[str, str] = {}
-    said: dict[Pair, Said] = {}
+    said: dict[Pair, LosAnswer] = {}
     with path.open(encoding="utf-8", errors="replace") as lines:
         for number, line in enumerate(lines, 1):
             text = line.rstrip("\n")
@@ -95,17 +95,17 @@ def read(path: Path) -> Answers:
     return Answers(header, said)
 
 
-def _line(text: str, place: str) -> tuple[Pair, Said]:
+def _line(text: str, place: str) -> tuple[Pair, LosAnswer]:
     viewer, target, what, reason = (*text.split("\t"), "", "", "", "")[:4]
     for name in (viewer, target):
         if name not in names():
             raise BadBoard(f"{place}: {name[:20]!r} is no hex of the board; a line is viewer, target, answer")
     if what == BLOCKED:
-        return (viewer, target), Said(None, reason)
+        return (viewer, target), LosAnswer(None, reason)
     if what == ERROR:
-        return (viewer, target), Said(None, reason, error=True)
+        return (viewer, target), LosAnswer(None, reason, error=True)
     if what.isascii() and what.isdigit() and len(what) < 3:
-        return (viewer, target), Said(int(what), reason)
+        return (viewer, target), LosAnswer(int(what), reason)
     raise BadBoard(f"{place}: {what[:20]!r} is no answer; it is blocked, error or the Hindrance as a number")
 
 
@@ -114,11 +114,11 @@ def agreement(
 ) -> Agreement:
     """Compare the answers with what is decided: of those pairs, or of all that were answered."""
     found = Agreement()
-    for viewer, target in _once(answers.said if pairs is None else pairs):
+    for viewer, target in _once(answers.by_pair if pairs is None else pairs):
         decision = decide(viewer, target)
         for pair in ((viewer, target), (target, viewer)):
-            if pair in answers.said:
-                found.take(pair, decision, answers.said[pair])
+            if pair in answers.by_pair:
+                found.take(pair, decision, answers.by_pair[pair])
     return found
 
 
@@ -132,10 +132,10 @@ def _due(decision: Decision) -> str:
     return "clear" if not decision.hindrance else f"hindered by {decision.hindrance}"
 
 
-def _told(said: Said) -> str:
-    if said.hindrance is None:
-        return f"blocked: {_general(said.reason)}" if said.reason else "blocked"
-    return "clear" if not said.hindrance else f"hindered by {said.hindrance}"
+def _answer_text(answer: LosAnswer) -> str:
+    if answer.hindrance is None:
+        return f"blocked: {_general(answer.reason)}" if answer.reason else "blocked"
+    return "clear" if not answer.hindrance else f"hindered by {answer.hindrance}"
 
 
 def _general(text: str) -> str:

@@ -28,7 +28,8 @@ class Difference(NamedTuple):
     board: Any
 
     def __str__(self) -> str:
-        return f"{self.place} {self.field}: {_told(self.excerpt)} in the excerpt, {_told(self.board)} here"
+        excerpt, board = _value_text(self.excerpt), _value_text(self.board)
+        return f"{self.place} {self.field}: {excerpt} in the excerpt, {board} here"
 
 
 def excerpt(path: Path) -> dict[str, Any]:
@@ -82,7 +83,7 @@ def _plain(value: Any) -> Any:
     return sorted(value) if isinstance(value, list | tuple) else value
 
 
-def _told(value: Any) -> str:
+def _value_text(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(value) or "none"
     return "none" if value in ("", None) else str(value).lower() if isinstance(value, bool) else str(value)

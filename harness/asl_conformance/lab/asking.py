@@ -88,8 +88,8 @@ class _Seat:
                 missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
                 return Outcomes((missing,) * len(case.questions)), self._known
             called = asked_as(edition, self._known.editions, self._known.errata)
-            told = following(self._known, readings, edition).told
-            return self._engine.evaluate(request_params(case, called, told)), self._known
+            sent = following(self._known, readings, edition).sent
+            return self._engine.evaluate(request_params(case, called, sent)), self._known
         except (EngineLost, EngineStartError):
             self.close()
             raise

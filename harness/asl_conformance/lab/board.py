@@ -19,7 +19,6 @@ Json = dict[str, Any]
 WHOLE = 720
 """Hexes up to which a board is drawn whole; of a larger one what lies around that which is on it."""
 AROUND = 4
-LAYERS = ("floor", "band", "above", "side", "stack", "name")
 
 
 def shown(position: Position) -> set[Cell]:
@@ -71,7 +70,7 @@ class Picture:
         }
 
 
-def said(position: Position) -> Json:
+def in_words(position: Position) -> Json:
     """What stands in each hex in words, for who cannot see it."""
     found: dict[str, list[str]] = {}
     for where in cells(position):

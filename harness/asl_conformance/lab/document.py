@@ -18,8 +18,6 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
 Json = dict[str, Any]
-TABLES = frozenset({"hexes", "hexsides", "sides", "units", "counters"})
-"""Parts of a position whose entries go where nothing is left in them."""
 
 
 class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

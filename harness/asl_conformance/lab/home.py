@@ -98,7 +98,7 @@ class Home:
             older = own_keep.write(suite, made, own_keep.FEATURE, None)
         except OSError as error:
             raise NotKept(
-                f"cannot write to {suite.said}: {error.strerror or error}; nothing was kept"
+                f"cannot write to {suite.as_named}: {error.strerror or error}; nothing was kept"
             ) from error
         report = Report(defects=("it was not checked",))
         try:

@@ -53,7 +53,7 @@ def infer(stream: Stream, cases: Sequence[Case]) -> list[Inferred]:
                 followed = _followed(record, case, name, choice, others)
                 if followed is not None:
                     found.setdefault(followed, []).append(case.id)
-    return [_told(name, seen[name]) for name in load() if name in seen]
+    return [_inferred(name, seen[name]) for name in load() if name in seen]
 
 
 def followed(found: Iterable[Inferred]) -> dict[str, str]:
@@ -65,7 +65,7 @@ def followed(found: Iterable[Inferred]) -> dict[str, str]:
     return said
 
 
-def _told(name: str, found: Mapping[str, list[str]]) -> Inferred:
+def _inferred(name: str, found: Mapping[str, list[str]]) -> Inferred:
     state: State = "mixes"
     if not found:
         state = "unknown"

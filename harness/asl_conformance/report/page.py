@@ -86,11 +86,6 @@ def pack(value: Any) -> str:
     return base64.b64encode(zlib.compress(msgspec.json.encode(value), LEVEL)).decode("ascii")
 
 
-def unpack(text: str) -> Any:
-    """What ``pack`` packed."""
-    return msgspec.json.decode(zlib.decompress(base64.b64decode(text)))
-
-
 def _meta(shown: Any) -> str:
     """What the script must know at once."""
     return pack({"runs": [run.label for run in shown.runs]})

@@ -9,8 +9,6 @@ from asl_conformance.suite.readings import KINDS, Reading, load
 from asl_conformance.suite.registry import Registry
 from asl_conformance.suite.variants import resting_on
 
-ADR = "docs/adr/0005-contested-readings.md"
-"""The page that is generated."""
 HEAD = """# 0005: Contested readings
 
 Where the text allows two readings: the question, the readings alive with the clauses that speak for each, and

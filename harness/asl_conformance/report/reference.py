@@ -154,14 +154,14 @@ def _lists() -> Iterator[str]:
     yield "ignored.\n"
     yield "| list | | words |\n|---|---|---|"
     for one in words().values():
-        every = ", ".join(f"[{_said(word)}](#{anchor(word)})" for word in one.words)
+        every = ", ".join(f"[{_shown_word(word)}](#{anchor(word)})" for word in one.words)
         kind = "open" if one.module == OPEN else "closed"
         mark = f'<a id="list-{one.name.lower()}"></a>'
         yield f"| {mark}`{one.name}` ({kind}) | {_escaped(one.text)} | {every} |"
     yield ""
 
 
-def _said(word: str) -> str:
+def _shown_word(word: str) -> str:
     return f"`{word}`" if word else "(empty)"
 
 
@@ -172,7 +172,9 @@ def _words(shown: Shown) -> Iterator[str]:
     for mark, several in groupby(ordered, key=lambda one: anchor(one.word)):
         for index, one in enumerate(several):
             first = (
-                f'<a id="{mark}"></a>{_said(one.word)}' if not index else f'<a id="{mark}-{one.list}"></a>'
+                f'<a id="{mark}"></a>{_shown_word(one.word)}'
+                if not index
+                else f'<a id="{mark}-{one.list}"></a>'
             )
             where = f"[{one.list}](#list-{one.list.lower()})"
             yield f"| {first} | {where} | {_escaped(one.text)} | {_case(Use(one.list, one.word), shown)} |"
@@ -189,13 +191,13 @@ def _clauses(cases: Iterable[Case]) -> Iterator[str]:
 
 def kept(shown: Shown, before: str, cases: Iterable[Case]) -> Shown:
     """What shows each field and word, where the page named another case before that still does: that one."""
-    told = _told(before)
+    told = _cases_named(before)
     named = set(told.values())
     still = {(case.id, use) for case in cases if case.id in named for use, outright in uses(case) if outright}
     return {use: told[use] if (told.get(use), use) in still else found for use, found in shown.items()}
 
 
-def _told(before: str) -> Mapping[Use, str]:
+def _cases_named(before: str) -> Mapping[Use, str]:
     """The case that a page names for each field and word."""
     known = all_fields()
     found = {Use(name): case for name, case in _ROW.findall(before) if name in known}
@@ -222,7 +224,7 @@ def _questions_table() -> str:
     rows = ["| question | fields (**needed**) | fields of the answer |", "|---|---|---|"]
     for one in get_args(AnyQuestion):
         path = f"ask.{tag(one)}"
-        rows.append(f"| {_link(path)} | {_told_fields(path) or 'none'} | {_answer_fields(tag(one))} |")
+        rows.append(f"| {_link(path)} | {_field_list(path) or 'none'} | {_answer_fields(tag(one))} |")
     return "\n".join(rows)
 
 
@@ -235,7 +237,7 @@ def _answer_fields(name: str) -> str:
     return ", ".join(f"`{one}`" for one in own) + f"; [each]({PAGE}#{name})"
 
 
-def _told_fields(path: str) -> str:
+def _field_list(path: str) -> str:
     """The fields of a question or verb, those in bold that it cannot do without."""
     below = [one for one in all_fields().values() if one.path.rpartition(".")[0] == path]
     marked = ((f"`{one.path.removeprefix(f'{path}.')}`", one.left_out == NEEDED) for one in below)
@@ -252,7 +254,7 @@ def _actions_table() -> str:
     for one in get_args(AnyAction):
         path = f"do.{tag(one)}"
         done = _escaped(text[path].partition(". ")[0].rstrip("."))
-        rows.append(f"| {_link(path)} | {done} | {_told_fields(path)} |")
+        rows.append(f"| {_link(path)} | {done} | {_field_list(path)} |")
     return "\n".join(rows)
 
 

@@ -30,7 +30,6 @@ from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
 
-"""The tag of a case that rests on one of two readings of the text."""
 STYLE: dict[str, str] = {
     "pass": "green",
     "fail": "bold red",

@@ -9,7 +9,7 @@ from rich.text import Text
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.judging.runner import Result, Run, lacking, opened_by
-from asl_conformance.suite.editions import said as said_edition
+from asl_conformance.suite.editions import display_name as said_edition
 
 OPENERS = 3
 """Things not supported yet that a summary names."""

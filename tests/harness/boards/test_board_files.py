@@ -11,8 +11,8 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.boards import compare
 from asl_conformance.boards.archive import read as read_archive
 from asl_conformance.boards.file import BadBoard, Board, encode, read
+from asl_conformance.boards.from_pixels import board_of
 from asl_conformance.boards.part import between, part
-from asl_conformance.boards.reading import board_of
 from asl_conformance.fuzz.boards.ground import REACH, Ground, populated
 from asl_conformance.fuzz.boards.lattice import distance
 from asl_conformance.fuzz.boards.soundness import sound

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import subprocess
 import sys
+import zlib
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ from asl_conformance.judging.judge import NO_ANSWER, Finding, Kind, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure
 from asl_conformance.report.data import Count, details, labels, view
-from asl_conformance.report.page import page, unpack
+from asl_conformance.report.page import page
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
 from asl_conformance.suite.case import Case, digest
 from asl_conformance.suite.registry import load
@@ -54,7 +56,7 @@ def data(html: str) -> Any:
     """What the script in the page reads."""
     found = re.search(r'id="data">([^<]*)<', html)
     assert found is not None
-    return unpack(found[1])
+    return msgspec.json.decode(zlib.decompress(base64.b64decode(found[1])))
 
 
 class Tags(HTMLParser):

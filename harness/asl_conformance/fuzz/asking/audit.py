@@ -184,7 +184,7 @@ class Auditor:
             questions=(question,),
             expectations=(),
             actions=tuple(done),
-            prose=tuple(_told(done)),
+            prose=tuple(_action_lines(done)),
         )
         return Fault(number, case, Verdict(finding.kind, (finding,)))
 
@@ -204,7 +204,7 @@ def _refusal(said: Outcome) -> str:
     return " ".join(["it was refused:", *words]) if words else "it was refused"
 
 
-def _told(actions: list[AnyAction]) -> Iterator[str]:
+def _action_lines(actions: list[AnyAction]) -> Iterator[str]:
     """The actions, a line each; of many the last."""
     before = len(actions) - SHOWN
     if before > 0:

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
 from asl_conformance.fuzz.asking.differential import ASIDE, GATES, reason_of, shut, unlike_fields
-from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.asking.questions import as_json
 from asl_conformance.fuzz.boards.lattice import centre, hexside, is_place, neighbours
 from asl_conformance.fuzz.boards.lines import meets
 from asl_conformance.judging.judge import Finding, describe
@@ -69,7 +69,7 @@ class Closer(NamedTuple):
             return f"{self.where}: {self.why}"
         reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
         if self.where:
-            said = f"{self.where}: {self.field} is {told(self.got)}, by the rules {told(self.due)}"
+            said = f"{self.where}: {self.field} is {as_json(self.got)}, by the rules {as_json(self.due)}"
             return f"{said} ({reason})" if reason else said
         count = f"{self.asked} smaller questions are" if self.asked != 1 else "one smaller question is"
         right = f"{count} right ({', '.join(self.kinds)})" if self.asked else ""

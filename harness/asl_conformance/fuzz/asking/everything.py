@@ -50,11 +50,11 @@ class Sheet:
 
     position: Json
     asked: list[Json]
-    said: list[Json]
+    answers: list[Json]
 
     def of(self, ask: str) -> Iterator[tuple[Json, Json]]:
         """The questions of one kind that were answered, with their answers."""
-        for question, outcome in zip(self.asked, self.said, strict=True):
+        for question, outcome in zip(self.asked, self.answers, strict=True):
             if question["ask"] == ask and "answer" in outcome:
                 yield question, outcome["answer"]
 
@@ -159,7 +159,7 @@ def attack(position: Json, target: str, dice: random.Random) -> Iterator[Json]:
     foes = [name for name, unit in units.items() if unit["side"] != side]
     if not foes or dice.random() < 0.25:
         means = dice.choice(UNNAMED)
-        yield _told({"ask": "attack", "target": target, "means": means}, dice)
+        yield _with_given_fp({"ask": "attack", "target": target, "means": means}, dice)
         return
     by = dice.choice(foes)
     own = [key for key in weapons_of(position, by) if counters[key]["type"] in BY_KIND]
@@ -170,11 +170,11 @@ def attack(position: Json, target: str, dice: random.Random) -> Iterator[Json]:
         weapon = dice.choice(own)
         means = dice.choice(BY_KIND[counters[weapon]["type"]])
         named = {"by": [weapon]} if dice.random() < 0.5 else {"by": [by], "weapons": [weapon]}
-        yield _told({**question, "means": means, **_across(means, foe, piece), **named}, dice)
+        yield _with_given_fp({**question, "means": means, **_across(means, foe, piece), **named}, dice)
     else:
         kinds = {"aircraft": OF_AIRCRAFT}.get(foe["type"], OF_SQUADS if foe["type"] in MEN else OF_VEHICLES)
         means = dice.choice(kinds)
-        yield _told({**question, "means": means, **_across(means, foe, piece), "by": [by]}, dice)
+        yield _with_given_fp({**question, "means": means, **_across(means, foe, piece), "by": [by]}, dice)
 
 
 def _across(means: str, foe: Json, piece: Json) -> Json:
@@ -187,7 +187,7 @@ def _across(means: str, foe: Json, piece: Json) -> Json:
     return {}
 
 
-def _told(question: Json, dice: random.Random) -> Json:
+def _with_given_fp(question: Json, dice: random.Random) -> Json:
     """With the FP that no counter tells, now and then with a DR."""
     if question["means"] in TOLD_FP | TOLD_FP_OF:
         question["firepower"] = dice.choice((4, 8, 12, 16))

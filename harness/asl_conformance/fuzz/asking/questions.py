@@ -204,6 +204,6 @@ def _known(thing: Json, kind: str, fields: frozenset[str]) -> Json:
     return {name: value for name, value in thing.items() if f"{kind}.{name}" in fields}
 
 
-def told(value: Any) -> str:
+def as_json(value: Any) -> str:
     """A value of an answer as JSON text, as engines write it."""
     return "left out" if value is MISSING else json.dumps(value)

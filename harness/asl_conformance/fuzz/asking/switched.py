@@ -104,7 +104,7 @@ class _Moved(NamedTuple):
     """A question with what is compared of its answers under the two settings."""
 
     question: Json
-    said: tuple[Json, Json]
+    answers: tuple[Json, Json]
 
 
 class _Changed(NamedTuple):
@@ -198,5 +198,5 @@ def _other_than(reply: Reply, moved: list[_Moved], base: int, known: Capabilitie
     """Which answers are others than those under one of the settings."""
     if isinstance(reply, Outcomes):
         for index, (one, outcome) in enumerate(zip(moved, reply.outcomes, strict=True)):
-            if _comparable(one.question, outcome, known) != one.said[base]:
+            if _comparable(one.question, outcome, known) != one.answers[base]:
                 yield index

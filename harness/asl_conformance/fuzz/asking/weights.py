@@ -76,7 +76,7 @@ def _add(
     known: Capabilities,
     readings: Mapping[str, str],
 ) -> None:
-    usual, other = _said(engine, batch, known, {}), _said(engine, batch, known, readings)
+    usual, other = _answers(engine, batch, known, {}), _answers(engine, batch, known, readings)
     due, before = [], []
     for scene, was, now in zip(batch, usual, other, strict=True):
         moved = [index for index, (one, two) in enumerate(zip(was, now, strict=False)) if one != two]
@@ -84,7 +84,7 @@ def _add(
             due.append(Scene(scene.position, [scene.questions[index] for index in moved]))
             before.append([was[index] for index in moved])
     for name, choice in readings.items() if due else ():
-        after = _said(engine, due, known, {name: choice})
+        after = _answers(engine, due, known, {name: choice})
         counts = [
             sum(one != two for one, two in zip(was, now, strict=True))
             for was, now in zip(before, after, strict=True)
@@ -94,7 +94,7 @@ def _add(
         found[name] = Weight(weight.boards + sum(map(bool, counts)), weight.answers + sum(counts))
 
 
-def _said(
+def _answers(
     engine: Engine, batch: list[Scene], known: Capabilities, readings: Mapping[str, str]
 ) -> list[list[Json]]:
     """What the engine answers on each board, as it is compared; nothing where it fails."""

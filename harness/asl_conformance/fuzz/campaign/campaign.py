@@ -142,8 +142,8 @@ class Task:
 
     errata: Registry | None = None
     """The errata that there are, for workers who know no suites; those of this process without."""
-    told: tuple[tuple[str, str], ...] = ()
-    """Contested readings, each with its choice, that the engine is told to follow."""
+    sent: tuple[tuple[str, str], ...] = ()
+    """Contested readings, each with its choice, that are sent to the engine with every request."""
     judged: tuple[tuple[str, str], ...] = ()
     """Those that it is judged by, and the reference follows as far as it can."""
 
@@ -186,7 +186,7 @@ def errata_alone() -> Registry:
 
 def _follow(engine: Asker, reference: Asker | None, task: Task) -> None:
     """Have both asked under the readings of the task."""
-    engine.readings = dict(task.told)
+    engine.readings = dict(task.sent)
     if reference is not None:
         reference.readings = tellable(reference.capabilities, dict(task.judged))
 
@@ -220,9 +220,9 @@ class Hands:
         engine = self._stack.enter_context(open_choice(choice))
         return Asker(engine, engine.start(), self.task.edition)
 
-    def follow(self, told: Mapping[str, str], judged: Mapping[str, str]) -> None:
-        """From now on the engine is told these readings, and judged by those."""
-        self.task = replace(self.task, told=tuple(sorted(told.items())), judged=tuple(sorted(judged.items())))
+    def follow(self, sent: Mapping[str, str], judged: Mapping[str, str]) -> None:
+        """From now on send the engine these readings, and judge it by those."""
+        self.task = replace(self.task, sent=tuple(sorted(sent.items())), judged=tuple(sorted(judged.items())))
         hunt = self.hunt()
         _follow(hunt.engine, hunt.reference, self.task)
 
@@ -323,7 +323,7 @@ def gaps(done: Iterable[Report], count: int, size: int = CHUNK) -> Iterator[Chun
         at = max(at, report.start + report.count)
 
 
-def told_in_order(
+def reports_in_order(
     crew: Crew,
     count: int,
     done: Sequence[Report] = (),

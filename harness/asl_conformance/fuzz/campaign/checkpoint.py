@@ -190,13 +190,13 @@ def _same(path: Path, there: Header, wanted: Header) -> None:
         if one != other:
             what = WORDS.get(name, name)
             raise BadCheckpoint(
-                f"{path} is a campaign with another {what}: {_said(one)}, not {_said(other)}. "
+                f"{path} is a campaign with another {what}: {_as_text(one)}, not {_as_text(other)}. "
                 "What was seen then cannot be put together with what is seen now: "
                 "keep the findings elsewhere, or remove the file to begin anew"
             )
 
 
-def _said(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, tuple):
         return ", ".join(value) or "all"
     return str(value) if value != "" else "none"

@@ -85,7 +85,7 @@ class Cluster:
             if not under_way:
                 return
             future = next(done)
-            yield _told(under_way.pop(future.key), future)
+            yield _report(under_way.pop(future.key), future)
 
     def _give_out(self, todo: deque[Chunk], under_way: dict[str, Chunk]) -> list[Any]:
         """Submit as many chunks as the workers of now have room for; their futures."""
@@ -140,7 +140,7 @@ def _gone(error: Exception) -> CrewLost:
     return CrewLost(f"the cluster is gone ({type(error).__name__}: {error}); what is not told is not done")
 
 
-def _told(chunk: Chunk, future: Any) -> Report | Killed:
+def _report(chunk: Chunk, future: Any) -> Report | Killed:
     """The report of a chunk; raises what went wrong there, and CrewLost if the cluster is gone.
 
     A report is lost with the worker that holds it. Then the scheduler has the chunk done again, which

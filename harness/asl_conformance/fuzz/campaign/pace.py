@@ -44,7 +44,7 @@ class Pace:
         """Boards a second of this session."""
         return (done - self.before) / self.seconds if self.seconds > 0 else 0.0
 
-    def told(self, done: int, found: int) -> str:
+    def status(self, done: int, found: int) -> str:
         """``1600 of 100000 boards, 62 a second, 3 found, 0:26:27 left``."""
         rate = self.rate(done)
         if self.limit is not None:
@@ -76,7 +76,7 @@ def shown(out: Console, pace: Pace) -> Iterator[Tick]:
         task = bar.add_task("", total=pace.total, completed=pace.before)
 
         def tick(done: int, found: int) -> None:
-            bar.update(task, completed=done, description=pace.told(done, found))
+            bar.update(task, completed=done, description=pace.status(done, found))
 
         tick(pace.before, 0)
         yield tick
@@ -89,6 +89,6 @@ def _lines(out: Console, pace: Pace) -> Tick:
         nonlocal last
         if pace.seconds - last >= EVERY and done < pace.total:
             last = pace.seconds
-            out.print(pace.told(done, found), style="dim", soft_wrap=True)
+            out.print(pace.status(done, found), style="dim", soft_wrap=True)
 
     return tick

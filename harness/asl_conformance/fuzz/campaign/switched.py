@@ -107,7 +107,7 @@ class Hands:
             moved = list(moved_on(engine, known, numbers, task.seed, task.settings(known), silent))
         except EngineLost as error:
             return Report(chunk.start, 0, lost=str(error))
-        seen = [Seen("difference", _told(one), one.board, 1) for one in moved]
+        seen = [Seen("difference", _as_texts(one), one.board, 1) for one in moved]
         seen += [Seen("failure", (kind,), chunk.start, many) for kind, many in silent.items()]
         return Report(chunk.start, chunk.count, seen=tuple(seen))
 
@@ -134,7 +134,7 @@ def crew(task: Task, jobs: int, cluster: str | None) -> Iterator[Crew]:
             hands.close()
 
 
-def _told(one: Moved) -> tuple[str, ...]:
+def _as_texts(one: Moved) -> tuple[str, ...]:
     """What moved as texts, so that it travels as any sighting does."""
     return (one.question, json.dumps(one.before), json.dumps(one.after), *one.errata)
 

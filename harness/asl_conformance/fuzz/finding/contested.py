@@ -36,7 +36,7 @@ def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, 
     return tuple(found)
 
 
-def told(choices: tuple[str, ...]) -> list[str]:
+def reading_lines(choices: tuple[str, ...]) -> list[str]:
     """The readings that a finding depends on, how to declare another choice, and the readings' questions."""
     lines = []
     for one in choices:

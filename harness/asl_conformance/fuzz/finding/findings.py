@@ -18,7 +18,7 @@ from asl_conformance import __version__
 from asl_conformance.drawing.picture import draw
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
 from asl_conformance.fuzz.asking.differential import Difference
-from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.asking.questions import as_json
 from asl_conformance.fuzz.finding.hunt import Finding, Kind
 from asl_conformance.fuzz.finding.scenario import scenario, scene
 from asl_conformance.fuzz.invariants import check as invariants
@@ -130,7 +130,7 @@ def _case(name: str, finding: Finding, position: Position) -> Case:
 def expected(difference: Difference) -> list[Expectation]:
     """What the reference says, as claims that the judge understands; lists of names in any order."""
     path, ours, theirs = difference.path, difference.ours, difference.theirs
-    prose = f"{difference.field} is {told(ours)}"
+    prose = f"{difference.field} is {as_json(ours)}"
     if not path:
         return [Expectation(prose, op="illegal" if ours else "legal")]
     if ours is MISSING:
@@ -169,7 +169,7 @@ class Replayed(Struct, frozen=True):
     """What became of a finding, and what was seen."""
 
     state: State
-    told: str
+    what: str
 
 
 def replay(found: Record, ask: Asker) -> Replayed:
@@ -186,16 +186,16 @@ def replay(found: Record, ask: Asker) -> Replayed:
         due = "; ".join(expectation.prose for expectation in found.case.expectations)
         return Replayed("FIXED", f"{asked}: {due}, as the reference says")
     unanswered = verdict.kind in judging.NO_ANSWER
-    seen = "; ".join(_told(finding) for finding in verdict.findings[: 1 if unanswered else None])
+    seen = "; ".join(_finding_line(finding) for finding in verdict.findings[: 1 if unanswered else None])
     return Replayed("STILL FAILING" if verdict.kind == "fail" else "ERROR", seen)
 
 
-def _told(finding: judging.Finding) -> str:
+def _finding_line(finding: judging.Finding) -> str:
     if finding.kind in judging.NO_ANSWER:
         return f"{finding.asked}: {finding.expected} is due; {finding.got}: {finding.why}"
     if finding.field and finding.kind == "fail":
-        got = "not answered" if finding.got is None else told(finding.got)
-        return f"{finding.asked}: {finding.field} is {got}, {told(finding.wanted)} is due"
+        got = "not answered" if finding.got is None else as_json(finding.got)
+        return f"{finding.asked}: {finding.field} is {got}, {as_json(finding.wanted)} is due"
     return finding.why or finding.expected
 
 

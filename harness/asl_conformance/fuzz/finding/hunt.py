@@ -19,7 +19,7 @@ from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.asking.deeds import after, deeds
 from asl_conformance.fuzz.asking.differential import Difference, compare
-from asl_conformance.fuzz.asking.questions import comparable, questions, told
+from asl_conformance.fuzz.asking.questions import as_json, comparable, questions
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
@@ -117,7 +117,7 @@ class Hunt:
     def _agreed(self, number: int, position: Json) -> Iterator[Sighting]:
         asked = self._asked(number, position)
         try:
-            seen = list(self._beside(number, position, asked))
+            seen = list(self._differences(number, position, asked))
         except EngineFailed as failed:
             yield _failure(number, failed)
             seen = self._one_by_one(position, asked) if failed.failure.kind == "error" else []
@@ -128,21 +128,21 @@ class Hunt:
         declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
         return questions(position, declared, random.Random(number), LOS, verbs)
 
-    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
         """The differences about the position as it lies, and after some actions of its units."""
         reference = _of(self.reference)
-        yield from beside(self.engine, reference, position, asked)
+        yield from differences(self.engine, reference, position, asked)
         declared, dice = self.engine.capabilities, random.Random(f"{number} deeds")
         for done in deeds(position, dice, DEEDS, declared.actions):
             left = [one for one in after(position, done, dice) if one["ask"] in declared.questions]
-            yield from beside(self.engine, reference, position, left, done)
+            yield from differences(self.engine, reference, position, left, done)
 
     def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
         """The differences of an engine that refuses some of the questions, and the others with them."""
         found = []
         for question in asked:
             with suppress(EngineFailed):
-                found += beside(self.engine, _of(self.reference), position, [question])
+                found += differences(self.engine, _of(self.reference), position, [question])
         return found
 
     def fetch(self, sighting: Sighting) -> Finding | None:
@@ -202,7 +202,7 @@ class Hunt:
         )
         found = again(smallest, actions) or first
         asked = describe(msgspec.convert(found.question, AnyQuestion))
-        theirs, ours = told(found.theirs), told(found.ours)
+        theirs, ours = as_json(found.theirs), as_json(found.ours)
         what = f"{asked}: {found.field} is {theirs}, the reference says {ours}"
         readings = decided_by(self.engine, _of(self.reference), found)
         cited = clauses_of(found)
@@ -214,7 +214,7 @@ class Hunt:
         """The first difference on the board that is of the kind sighted; no more is asked than it takes."""
         asked = self._asked(sighting.number, position)
         try:
-            return _first(self._beside(sighting.number, position, asked), sighting.key)
+            return _first(self._differences(sighting.number, position, asked), sighting.key)
         except EngineFailed:
             return _first(self._one_by_one(position, asked), sighting.key)
 
@@ -256,7 +256,7 @@ class Hunt:
         for _ in invariants.violated(self.engine, position, number, checks):
             pass
         if self.reference is not None:
-            list(self._beside(number, position, self._asked(number, position)))
+            list(self._differences(number, position, self._asked(number, position)))
 
 
 @dataclass
@@ -280,7 +280,7 @@ class Sweep:
         return new
 
 
-def beside(
+def differences(
     engine: Asker, reference: Asker, position: Json, asked: Sequence[Json], actions: Sequence[Json] = ()
 ) -> list[Difference]:
     """The differences; raises ReferenceFailed if it is the reference that gives no answer."""
@@ -317,7 +317,7 @@ def _in_short(question: Json, right: Json, engine: Asker) -> str:
         by = " ".join(filter(None, (refused.get("clause"), refused.get("why"))))
         return f"that action {refused['action']} is illegal" + (f" ({by})" if by else "")
     said = comparable(question, right, engine.capabilities.questions)
-    return one_line(told(said.get("answer", said)), DUE)
+    return one_line(as_json(said.get("answer", said)), DUE)
 
 
 def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:

@@ -16,7 +16,7 @@ from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.asking.questions import sights
 from asl_conformance.fuzz.boards.boards import SMALL, Size
 from asl_conformance.fuzz.boards.lattice import board_names, distance
-from asl_conformance.fuzz.finding.hunt import LOS, Hunt, beside
+from asl_conformance.fuzz.finding.hunt import LOS, Hunt, differences
 
 VIEWERS = 48
 """Hexes of a board that are looked from; more boards find more than more hexes of one."""
@@ -38,7 +38,7 @@ class LosHunt(Hunt):
             asked += _around(viewer, size)
         return asked
 
-    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
         reference = self.reference
         assert reference is not None
         usual = not reference.readings  # a look at the whole board follows those of the reference
@@ -58,7 +58,7 @@ class LosHunt(Hunt):
                 ):
                     continue
             doubtful.append(question)
-        yield from beside(self.engine, reference, position, doubtful)
+        yield from differences(self.engine, reference, position, doubtful)
 
 
 @lru_cache(maxsize=1024)

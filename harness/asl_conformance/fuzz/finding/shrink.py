@@ -138,10 +138,10 @@ def _simpler_things(thing: Json, simpler: dict[str, tuple[Any, ...]]) -> Iterato
 
 def _tidy(position: Json) -> Json:
     """Without the hexes that are Open Ground at level 0 and the parts that are empty."""
-    hexes = {name: ground for name, ground in position.get("hexes", {}).items() if _said(ground)}
+    hexes = {name: ground for name, ground in position.get("hexes", {}).items() if _has_ground(ground)}
     tidy = position | {"hexes": hexes}
     return {key: value for key, value in tidy.items() if key not in PARTS or value}
 
 
-def _said(ground: Json) -> bool:
+def _has_ground(ground: Json) -> bool:
     return any(value and value != "open_ground" for value in ground.values())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
-from asl_conformance.crossings.table import KEPT, Row
-from asl_conformance.crossings.weight import Weight
+from asl_conformance.cross_coverage.table import KEPT, Row
+from asl_conformance.cross_coverage.weight import Weight
 from asl_conformance.suite.crossings import Cell
 
 STAR = "*"

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from asl_conformance.crossings import sides
+from asl_conformance.cross_coverage import sides
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import ClaimInterdiction, Move
 from asl_conformance.protocol.position import Position
@@ -104,7 +104,7 @@ def piece(known: Known, name: str, state: State) -> Members:
     A weapon is where its possessor is, and what is true of him is true of it; what a Gun is beneath is
     its own affair (27.1, 27.51).
     """
-    source, told = _source(known, name), _told(name, state)
+    source, told = _source(known, name), _fields_of(name, state)
     if source is None:
         return frozenset()
     holder = str(told.get("possessed_by", getattr(source, "possessed_by", "")))
@@ -139,7 +139,7 @@ def _source(known: Known, name: str) -> Any:
     return position.units.get(name) or position.counters.get(name) or _new(known.case, name)
 
 
-def _told(name: str, state: State) -> dict[str, Any]:
+def _fields_of(name: str, state: State) -> dict[str, Any]:
     return {**state.get("counters", {}).get(name, {}), **state.get("units", {}).get(name, {})}
 
 
@@ -189,7 +189,7 @@ def _piece_and_sides(known: Known, name: str) -> Members:
 
 
 def _hex(known: Known, name: str, state: State) -> str:
-    source, told = _source(known, name), _told(name, state)
+    source, told = _source(known, name), _fields_of(name, state)
     return str(told.get("hex", source.hex if source is not None else ""))
 
 

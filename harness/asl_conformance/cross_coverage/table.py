@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.crossings.facts import Known, State, Subject, last_action, subjects
+from asl_conformance.cross_coverage.facts import Known, State, Subject, last_action, subjects
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.reply import Outcomes, Reply
 from asl_conformance.suite import editions
@@ -118,7 +118,7 @@ class _Board(Mapping[str, Any]):
         }
         key = msgspec.json.encode(asked)
         if key not in self._states:
-            self._states[key] = _told(self._engine.evaluate(asked))
+            self._states[key] = _answer(self._engine.evaluate(asked))
         return self._states[key]
 
     def __getitem__(self, key: str) -> Any:
@@ -131,7 +131,7 @@ class _Board(Mapping[str, Any]):
         return len(self._state)
 
 
-def _told(reply: Reply) -> State:
+def _answer(reply: Reply) -> State:
     if not isinstance(reply, Outcomes) or reply.outcomes[0].answer is UNSET:
         return {}
     found: State = msgspec.to_builtins(reply.outcomes[0].answer)

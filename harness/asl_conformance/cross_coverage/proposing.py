@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from asl_conformance.crossings.table import Row
+from asl_conformance.cross_coverage.table import Row
 from asl_conformance.suite.crossings import Cell, Crossing
 
 Scenario = Mapping[str, str]
