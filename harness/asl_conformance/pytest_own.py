@@ -1,6 +1,6 @@
-"""The pytest plugin that is installed: suites of one's own, live, against ``--asl-engine``.
+"""The installed pytest plugin: runs the user's suites live, against ``--asl-engine``.
 
-``pytest DIR`` collects the features of a folder with an ``asl-suite.toml``. Where there is none nothing of
+``pytest DIR`` collects the features of a folder with an ``asl-suite.toml``. Without one, nothing of
 this project is imported.
 """
 
@@ -17,7 +17,7 @@ _SCENARIOS = "from pytest_bdd import scenarios\nscenarios({path!r})\n"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The engine and the edition that live scenarios are judged against."""
+    """Add the options for the engine and the edition of live scenarios."""
     group = parser.getgroup("asl-conformance")
     group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
     group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
@@ -31,7 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """The scenarios of a feature that belongs to a suite; anything else is somebody else's."""
+    """Collect the scenarios of a feature of a suite; other files are left to other plugins."""
     if file_path.suffix != ".feature":
         return None
     folder = _suite_of(file_path)
@@ -46,13 +46,13 @@ def _suite_of(path: Path) -> Path | None:
 
 
 def _inner(folder: Path, path: Path) -> bool:
-    """Whether the feature lies in a folder of the suite that is not looked into."""
+    """Whether the feature is in a folder of the suite that is not read."""
     parts = path.relative_to(folder).parts
     return len(parts) > 1 and parts[0] != "features"
 
 
 class FeatureFile(pytest.Module):
-    """A feature as a module of tests: a test a scenario, a parameter a row."""
+    """A feature as a module of tests: one test per scenario, one parameter per row."""
 
     def _getobj(self) -> ModuleType:
         _in_use(self.config, self.path)
@@ -63,7 +63,7 @@ class FeatureFile(pytest.Module):
 
 
 def _in_use(config: pytest.Config, feature: Path) -> None:
-    """Put the feature's suite into use, with what judges it; a CollectError says what is wrong with it."""
+    """Use the feature's suite, with its judge; raises CollectError for its defects."""
     from asl_conformance.judging import configured
     from asl_conformance.suite import defined, own
     from asl_conformance.suite.places import SuiteError

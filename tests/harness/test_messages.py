@@ -148,5 +148,6 @@ def test_a_former_name_is_refused_with_the_one_of_today() -> None:
     found = read_reply(response, Asked(("state",), 1))
     assert isinstance(found, Failure)
     assert found.text == (
-        "outcomes[0].answer.expenditures[0].for_: this field is now called spent_on (docs/protocol-changes.md)"
+        "outcomes[0].answer.expenditures[0].for_: this field is now called spent_on "
+        "(docs/protocol-changes.md)"
     )

@@ -114,8 +114,8 @@ def test_rows_that_are_told_apart_by_their_first_cell_or_by_name_are_sound(tmp_p
 def test_two_rows_of_a_name_are_found_over_all_examples_and_told_what_to_write(tmp_path: Path) -> None:
     (defect,) = defects(tmp_path, SMALL, SMALL.replace("+2", "+1"))
     assert defect == (
-        "f.feature:17: the name 'small-arms-fire' of the row is also the name of line 13; add a first column 'row' "
-        "and let older rows keep their names: small-arms-fire, small-arms-fire-tem+1"
+        "f.feature:17: the name 'small-arms-fire' of the row is also the name of line 13; add a first column "
+        "'row' and let older rows keep their names: small-arms-fire, small-arms-fire-tem+1"
     )
     (defect,) = defects(tmp_path, NAMED, NAMED)
     assert "f.feature:17: the name 'one' of the row is also the name of line 13" in defect

@@ -1,7 +1,7 @@
 """``python -m asl_conformance.report.reference``: docs/reference.md and the tables of docs/protocol.md.
 
-Both are made from the types of the protocol and the texts below their fields. A field or word keeps the
-case that shows it as long as the case does, so that the page does not change with every new scenario.
+Both are made from the types of the protocol and the docstrings of their fields. A field or word keeps its
+example case as long as the case shows it, so that the page does not change with every new scenario.
 """
 
 from __future__ import annotations
@@ -39,16 +39,20 @@ Made from the types by `python -m asl_conformance.report.reference`; do not edit
 `asl-conformance schema --field NAME` prints one of these, `asl-conformance explain NAME` with the case that
 shows it. How it all goes together is in [protocol.md](protocol.md).
 
-A path reads as the data do, ids and indexes left out. What is *needed* may not be left out; otherwise the
-column says what it means if it is. *not said* means that the engine does not answer that, *not told* that the
-position says nothing of it. Under *case* stands the id of a case that shows the field or word
-(`asl-conformance show ID --request`), a dash where no case does.
+A path follows the data, without ids and indexes. A *needed* field may not be omitted; for other fields the
+column *left out* says what omitting means: *not said*: the engine does not answer that; *not told*: the
+position has no information about it. *case* has the id of a case that shows the field or word
+(`asl-conformance show ID --request`), or a dash.
 """
 SECTIONS = (
-    ("Positions", "position", "`position.`: what stands on the board."),
+    ("Positions", "position", "`position.`: what is on the board."),
     ("Actions", "do.", "`do.VERB.`: what is done before anything is asked; `do` names the verb."),
     ("Questions", "ask.", "`ask.QUESTION.`: what is asked; `ask` names the question."),
-    ("Answers", "", "`QUESTION.`: what an engine answers, by the names that it declares in the handshake."),
+    (
+        "Answers",
+        "",
+        "`QUESTION.`: the fields of an answer, by the names that an engine declares in the handshake.",
+    ),
     ("Requests", "request", "`request.`: a line from the harness, and the parameters of its methods."),
     ("Responses", "response", "`response.`: a line from the engine, and the results of the methods."),
     ("Cases", "case", "`case.`: a scenario as a portable test vector (`asl-conformance export`)."),
@@ -58,20 +62,20 @@ SECTIONS = (
     ("Boards", "board", "`board.`: a board file (`asl-conformance board import`)."),
     ("Results", "record.", "`record.`: a line of a result file."),
 )
-"""Heading, how the paths of its groups begin (answers: by the name of a question), and its words."""
+"""Heading, prefix of its groups' paths (for answers the name of a question), and text."""
 CLAUSES = """
 ## Clauses
 
-`clause` of `illegal` and `clauses` of an answer may be left out, and mostly are not looked at. Where a case
-asks for one and the engine names any, one of those that it names must be the one asked for, to the letter:
-`B26.4` is asked for where the text of that clause forbids it, and `B26.46` or `26.4` is another. Of a refusal
-at `may` no case asks it; of a step of the question `rout` it stands in `clauses` of the answer. Where
-several clauses bar the same action by their text, any of them is right; `asl-conformance explain B26.4` lists
-the cases of a clause, and each says which.
+`clause` of `illegal` and `clauses` of an answer may be omitted, and most cases ignore them. If a case asks
+for a clause and the engine names any, one of its clauses must be exactly that one: if `B26.4` is asked for,
+because the text of that clause forbids the action, `B26.46` and `26.4` are wrong. For `may`, and for a step
+of the question `rout`, `clauses` of the answer is compared where a case names one. If the text of several
+clauses bars the same action, any of them is right; `asl-conformance explain B26.4` lists the cases of a
+clause, and each says which.
 """
 NO_CASE = "-"
 FEW = 20
-"""Fields of an answer of which all are named in the table of questions."""
+"""Most fields of an answer that are all named in the table of questions."""
 
 _ROW = re.compile(r'^\| <a id="([^"]+)"></a>.*\| `([^`|]+)` \|$', re.M)
 
@@ -101,7 +105,7 @@ def _section_of(group: Group) -> str:
 
 
 def _group(group: Group, shown: Shown) -> Iterator[str]:
-    mark = f'<a id="{group.path}"></a>' if "." in group.path else ""  # else the heading is its own anchor
+    mark = f'<a id="{group.path}"></a>' if "." in group.path else ""  # otherwise the heading is the anchor
     yield f"### {mark}`{group.path}`\n\n{_escaped(group.text)}\n"
     fields = [one for one in all_fields().values() if group_of(one.path) == group.path]
     if not fields:
@@ -114,7 +118,7 @@ def _group(group: Group, shown: Shown) -> Iterator[str]:
 
 
 def group_of(path: str) -> str:
-    """The struct that a field is listed under: the longest path that its own begins with."""
+    """The struct that a field is listed under: the longest path that is a prefix of its own."""
     return max((one.path for one in groups() if path.startswith(f"{one.path}.")), key=len)
 
 
@@ -148,7 +152,7 @@ def _escaped(text: str) -> str:
 
 def _lists() -> Iterator[str]:
     yield "## Lists of words\n"
-    yield "What is not in a closed list is refused. To an open list an engine may add; that is let be.\n"
+    yield "A word outside a closed list is refused. Words that an engine adds to an open list are ignored.\n"
     yield "| list | | words |\n|---|---|---|"
     for one in words().values():
         every = ", ".join(f"[{_said(word)}](#{anchor(word)})" for word in one.words)
@@ -185,7 +189,7 @@ def _clauses(cases: Iterable[Case]) -> Iterator[str]:
 
 
 def kept(shown: Shown, before: str, cases: Iterable[Case]) -> Shown:
-    """What shows each field and word, where the page named another case before that still does: that one."""
+    """The case that shows each field and word; the case that the page names now is kept if it still does."""
     told = _told(before)
     named = set(told.values())
     still = {(case.id, use) for case in cases if case.id in named for use, outright in uses(case) if outright}
@@ -224,7 +228,7 @@ def _questions_table() -> str:
 
 
 def _answer_fields(name: str) -> str:
-    """The fields of an answer besides ``clauses`` and ``why``; where they are not too many, those below."""
+    """The fields of an answer besides ``clauses`` and ``why``; with at most FEW, including inner fields."""
     said = [one.path.removeprefix(f"{name}.") for one in all_fields().values() if group_of(one.path) == name]
     own = [one for one in said if one.rpartition(".")[2] not in ("clauses", "why")]
     if len(own) > FEW:
@@ -233,7 +237,7 @@ def _answer_fields(name: str) -> str:
 
 
 def _told_fields(path: str) -> str:
-    """The fields of a question or verb, those in bold that it cannot do without."""
+    """The fields of a question or verb; needed ones in bold."""
     below = [one for one in all_fields().values() if one.path.rpartition(".")[0] == path]
     marked = ((f"`{one.path.removeprefix(f'{path}.')}`", one.left_out == NEEDED) for one in below)
     return ", ".join(f"**{name}**" if needed else name for name, needed in marked)
@@ -254,19 +258,19 @@ def _actions_table() -> str:
 
 
 def with_tables(text: str) -> str:
-    """A page with what stands between its markers made anew."""
+    """A page with the tables between its markers made again."""
     for name, table in tables().items():
         start, end = f"<!-- made: {name} -->\n", "<!-- end -->"
         before, found, rest = text.partition(start)
         _, ended, after = rest.partition(end)
         if not found or not ended:
-            raise ValueError(f"the markers <!-- made: {name} --> and {end} are due around the table")
+            raise ValueError(f"the markers <!-- made: {name} --> and {end} are missing around the table")
         text = f"{before}{start}{table}\n{end}{after}"
     return text
 
 
 def made(docs: Path) -> dict[Path, str]:
-    """The two pages as they ought to stand in the folder."""
+    """The two pages, up to date, by their paths in the folder."""
     old = (docs / PAGE).read_text(encoding="utf-8") if (docs / PAGE).exists() else ""
     cases = load_cases().cases
     shown = kept(shown_by(cases), old, cases)
@@ -275,7 +279,7 @@ def made(docs: Path) -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write the pages into the folder named, ``docs`` if none is; exits 1 if the suite is at fault."""
+    """Write the pages into the given folder, by default ``docs``; exits 1 if the suite is at fault."""
     try:
         pages = made(Path(*sys.argv[1:2] or ("docs",)))
     except SuiteError as error:

@@ -37,7 +37,7 @@ class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True
 
 
 class Header(Record, tag="header", frozen=True):
-    """Who was asked what, by whom, and when."""
+    """Engine, edition, suite, harness and time of the run."""
 
     format: int
     """Format of the stream: 1."""
