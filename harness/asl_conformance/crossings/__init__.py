@@ -1,1 +1,1 @@
-"""Crossings: the closed lists that the rules range over, and whether each pair of members is held."""
+"""Crossings: the closed lists that rules range over, and whether each pair of members is covered."""

@@ -116,7 +116,7 @@ def _missing(results: Sequence[Result]) -> str:
     """The single things that keep most cases unsupported; if each lacks several, the most frequent ones."""
     alone = opened_by(results)
     if alone:
-        return _listed("support for one of these would open most cases:", _first(alone))
+        return _listed("would open most cases:", _first(alone))
     most = lacking(results)
     rest = [f"and {len(most) - OPENERS} more"] if len(most) > OPENERS else []
     return _listed("missing in most cases:", [*_first(most), *rest])
