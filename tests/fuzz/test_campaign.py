@@ -45,8 +45,8 @@ from asl_conformance.fuzz.campaign.campaign import (
 from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
+from tests.harness.cli.as_process import interruptible, running, wait_for
 from tests.harness.systems import posix
-from tests.harness.test_cli import interruptible, running, wait_for
 from tests.often import NIGHT, every
 
 COUNT, SIZE = 32, 4

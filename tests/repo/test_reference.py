@@ -145,7 +145,7 @@ def listed(value: Any) -> list[str]:
 
 def test_sparse_fields_say_that_what_is_left_out_is_0() -> None:
     for name in SPARSE - {"overstacked"}:
-        assert "left out is 0" in all_fields()[f"attack.targets.{name}"].text
+        assert "an omitted name is 0" in all_fields()[f"attack.targets.{name}"].text
 
 
 @pytest.mark.parametrize("table", ["questions", "actions"])
@@ -196,7 +196,7 @@ def test_one_field_is_printed_with_its_words_at_80_columns() -> None:
     code, output = call("schema", "--field", "attack.targets.drm")
     assert code == 0
     assert max(map(len, output.splitlines())) <= 80
-    for said in ("Every DRM that applies besides TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
+    for said in ("Every DRM other than TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
         assert said in output
 
 

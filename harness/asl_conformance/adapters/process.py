@@ -15,10 +15,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.adapters import guardian
+from asl_conformance.adapters.by_system import new_tree, open_pipes
 from asl_conformance.adapters.command import start
 from asl_conformance.adapters.log import LOG_KEPT, Log
-from asl_conformance.adapters.pipes import open_pipes
-from asl_conformance.adapters.tree import MARK, new_tree
+from asl_conformance.adapters.tree import MARK
 from asl_conformance.protocol.messages import LINE
 
 LINE_LIMIT = LINE

@@ -19,7 +19,7 @@ from typing import ClassVar
 import psutil
 
 from asl_conformance.adapters.command import Options
-from asl_conformance.base.system import WINDOWS, portable
+from asl_conformance.base.system import WINDOWS
 
 MARK = "ASL_CONFORMANCE_ENGINE"
 """The environment variable that marks everything an engine started."""
@@ -149,15 +149,6 @@ class Session(Tree):
             with contextlib.suppress(psutil.Error, OSError):
                 if os.getsid(pid) == self._leader:
                     yield psutil.Process(pid)
-
-
-def new_tree(limit: int | None) -> Tree:
-    """The tree class for the processes of an engine on this system."""
-    if WINDOWS:
-        from asl_conformance.adapters.job import Job
-
-        return Job(limit)
-    return Tree(limit) if portable() else Session(limit)
 
 
 def bearing(mark: str, since: float) -> Iterator[psutil.Process]:

@@ -199,7 +199,7 @@ def look_at(
 ) -> str:
     """Where to look first for what an engine got wrong; empty if no smaller question is wrong."""
     from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.cli.running import reference_asker
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.closer import closer

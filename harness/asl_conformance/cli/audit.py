@@ -32,7 +32,7 @@ def audit(path: Path, edition: str | None, everything: bool) -> None:
     """
     from rich.text import Text
 
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.base.text import clean, one_line
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.audit import Auditor

@@ -291,7 +291,7 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
 
 def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, Decide]:
     """The board of an archive, and the function that decides a LOS from its pixels."""
-    from asl_conformance.adapters.reference import seen_from, sight_on
+    from asl_conformance.adapters.reference.sight import seen_from, sight_on
     from asl_conformance.boards.chart import CODES
     from asl_conformance.boards.decide import Decider
     from asl_conformance.boards.ground import smallest, standing
@@ -307,7 +307,7 @@ def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, 
 
 def _filled(path: Path, edition: str) -> tuple[Board, Decide]:
     """The board of a file, and the function that decides a LOS from its triangles, filled or empty."""
-    from asl_conformance.adapters.reference import seen_from
+    from asl_conformance.adapters.reference.sight import seen_from
     from asl_conformance.boards.filled import Filled
 
     found = _board(path)

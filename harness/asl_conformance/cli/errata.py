@@ -213,7 +213,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
 
     The erratum is a draft: it belongs to the edition next, and to current once its entry has a date.
     """
-    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.adapters.reference.parts import implementations
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata_new import CannotBegin, stubs
     from asl_conformance.suite.places import CHECKOUT
@@ -240,6 +240,36 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
         click.echo(f"  engine/{place}" if place.startswith("asl_reference") else f"  {place}")
     if not rows:
         click.echo(f'  scenarios: a requirement with since = "{name}", or --row for each row that it ends')
+    click.echo(f"then: asl-conformance errata check {name}")
+
+
+@errata.command()
+@click.argument("name", metavar="ID")
+@click.argument("date", metavar="DATE")
+@click.option(
+    "--unreleased", is_flag=True, help="Add it to an edition of that date which no release has yet."
+)
+@guarded
+def date(name: str, date: str, unreleased: bool) -> None:
+    """Put a draft into force in a checkout, from a year and month on, as 2026-11.
+
+    Writes the date into the registry and the reference's list. The newest dated edition, and so current,
+    has the erratum from then on; older dated editions stay as they were.
+    """
+    from asl_conformance.report.errata_new import CannotBegin, dated
+    from asl_conformance.suite.places import CHECKOUT
+    from asl_conformance.suite.registry import load
+
+    try:
+        written = list(dated(CHECKOUT, load(), name, date, unreleased=unreleased))
+        for path, text, _ in written:
+            path.write_text(text, encoding="utf-8")
+    except (CannotBegin, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    for path, text, told in written:
+        (line,) = [number for number, line in enumerate(text.splitlines(), 1) if f'"{name}"' in line]
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {told}")
+    click.echo(f"{name} is in force from {date} on; current is {date} now")
     click.echo(f"then: asl-conformance errata check {name}")
 
 

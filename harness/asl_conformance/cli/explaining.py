@@ -45,7 +45,7 @@ def explain(name: str, results: Path | None, engine: str) -> None:
     and where the reference engine implements it. For attack.targets.drm or foxhole: its meaning, and a
     case that shows it.
     """
-    from asl_conformance.adapters.reference import implementations, modules
+    from asl_conformance.adapters.reference.parts import implementations, modules
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
     from asl_conformance.report.fields import find, near

@@ -29,7 +29,7 @@ def paper(boards: int | None, seed: int, files: Sequence[Path], kept: Sequence[S
 
     If ``boards`` is None, stored weights are used for random boards; named boards are still asked about.
     """
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.fuzz.asking.weights import scenes
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report import kept_weights

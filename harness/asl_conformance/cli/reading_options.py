@@ -33,7 +33,7 @@ def declared(
 
     A usage error for an unknown one.
     """
-    from asl_conformance.adapters.choose import CONFIGURATION
+    from asl_conformance.adapters.configuration import CONFIGURATION
     from asl_conformance.suite.editions import readings_of
     from asl_conformance.suite.readings import UnknownReading, checked
 

@@ -15,7 +15,6 @@ from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.adapters.choose import Choice, open_jobs
 from asl_conformance.adapters.command import join
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.adapters.timed import TimedEngine
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.cli.verifying import Verification
@@ -171,6 +170,8 @@ class _Looking:
         if self._left <= 0 or session.done.stopped == runner.INTERRUPTED:
             return
         if self._reference is None:
+            from asl_conformance.adapters.reference.engine import reference_engine
+
             engine = self._stack.enter_context(reference_engine())
             self._reference = engine, engine.start()
         begun = time.monotonic()

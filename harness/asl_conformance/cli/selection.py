@@ -51,7 +51,7 @@ def _use(context: click.Context, parameter: click.Parameter, given: tuple[str, .
 def folder_of(name: str) -> Path:
     """The folder that ``--suite`` names: an existing folder, or the folder of a configured name."""
     from asl_conformance.adapters.base import EngineStartError
-    from asl_conformance.adapters.choose import configuration
+    from asl_conformance.adapters.configuration import configuration
 
     if Path(name).is_dir():
         return Path(name)

@@ -222,7 +222,7 @@ def _by_reference(base: Case) -> Case:
     """The case expecting the reference's answers: the plain fields for each question."""
     from msgspec.structs import replace
 
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.protocol.reply import Outcomes
     from asl_conformance.suite.case import Expectation, plain, request_params
 

@@ -26,7 +26,7 @@ def wrong(clauses: tuple[str, ...], as_json: bool) -> None:
     score a suite by how many it catches.
     """
     from asl_conformance.adapters.choose import WRONG
-    from asl_conformance.adapters.reference import wrong_engines
+    from asl_conformance.adapters.reference.wrong import wrong_engines
 
     engines = wrong_engines()
     unknown = sorted(set(clauses) - {one.clause for one in engines})

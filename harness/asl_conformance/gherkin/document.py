@@ -35,9 +35,8 @@ def page() -> str:
         parts.append(f"\n## {keyword.capitalize()}\n")
         phrases = [p for p in VOCABULARY.phrases if p.keyword == keyword and not p.owner]
         for module, group in groupby(phrases, key=lambda p: p.function.__module__):
-            heading = inspect.getdoc(sys.modules[module]) or module
-            subject = heading.splitlines()[0].partition(": ")[2]
-            parts.append(f"\n{subject[:1].upper()}{subject[1:]}\n")
+            subject = inspect.getdoc(sys.modules[module]) or module
+            parts.append(f"\n{subject.splitlines()[0]}\n")
             parts += [_entry(phrase) for phrase in group]
     parts.append(f"\n## In suites of your own\n\n{OWN}\n")
     parts += [_entry(phrase) for phrase in VOCABULARY.phrases if phrase.owner == exact.OWNER]

@@ -22,6 +22,7 @@ NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
 """The default of ``sound``: no feature is known already."""
 
 _PLACE = re.compile(r"<([^<>]+)>")
+_LETTER = re.compile(r"[a-z]\Z")
 _Row = tuple[dict[str, Any], dict[str, str], set[str]]
 """A row of Examples as parsed, its cells by heading, and the tags of its Examples."""
 
@@ -130,7 +131,6 @@ class _Feature:
         """Check the tags of a feature, rule or scenario; with ``errata`` it may have @since and @until."""
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
-            known = self.registry.clauses | self.registry.requirements.keys()
             if name.startswith((rows.SINCE, rows.UNTIL)):
                 if errata:
                     self.erratum(tag, name)
@@ -140,7 +140,7 @@ class _Feature:
                 self.reading(tag, name)
             elif name == readings.CONTESTED:
                 self.defect(tag, f"@{name} names no reading: write @{readings.TAG}ID, from {readings.FILE}")
-            elif name not in known:
+            elif name not in self.registry.clauses and name not in self.registry.requirements:
                 self.defect(
                     tag, f"@{name} is neither a clause nor a requirement of the registry{_elsewhere(name)}"
                 )
@@ -196,10 +196,8 @@ class _Feature:
         for table in tables:
             self.one_choice(node, tags | _tag_names(node) | _tag_names(table))
         first, more = case_id(name), rows.since(_tag_names(node))
-        if not any(
-            re.fullmatch(f"{re.escape(requirement)}[a-z]?{re.escape(more)}", first)
-            for requirement in self.due(tagged)
-        ):
+        named = first.removesuffix(more)
+        if named + more != first or self.due(tagged).isdisjoint((named, _LETTER.sub("", named))):
             whose = f", of those in {own.MANIFEST}" if self.suite else ""
             self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")
         for requirement in sorted(tagged):

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from asl_conformance.adapters.base import EngineStartError
-from asl_conformance.adapters.choose import configuration
+from asl_conformance.adapters.configuration import configuration
 from asl_conformance.suite.defined import Defined
 from asl_conformance.suite.editions import DEFAULT, NAME, OLDER
 from asl_conformance.suite.registry import DRAFT

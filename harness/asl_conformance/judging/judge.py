@@ -26,17 +26,17 @@ Kind = Literal[
     "xfail",
     "xpass",
 ]
-"""The verdict on a case. Verdicts are never merged.
+"""The verdict of a case. Verdicts are never merged.
 
-pass: every expectation was met
-fail: an answer differs, or a legal action was refused
-error: the engine reported an error
-crash: the engine ended
+pass: all expectations were met
+fail: an answer was wrong, or a legal action was refused
+error: the engine returned an error
+crash: the engine process ended
 timeout: the engine took too long
-protocol-violation: the reply breaks the protocol
+protocol-violation: the response breaks the protocol
 unstable: the answer differed when the case was asked again
-unsupported: the engine did not declare this, or answered unsupported; never a pass
-not-applicable: the case belongs to another edition, or to another reading
+unsupported: the engine returned unsupported, or did not declare what the case needs; never a pass
+not-applicable: the case belongs to another edition or reading
 not-run: the run ended before it was asked
 xfail: it failed, as expected
 xpass: it passed, although a failure was expected
@@ -56,18 +56,19 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     """One expectation that was not met, or could not be judged."""
 
     kind: Kind
-    """The verdict on this expectation."""
+    """The verdict of this expectation."""
     expected: str
     """The expectation in the scenario's words."""
     asked: str = ""
     """The question, as ``los German squad -> B4``."""
     wanted: Any = None
-    """The value expected."""
+    """The expected value."""
     got: Any = None
-    """The value that came, or in words what came instead (an action was refused; no answer: the engine
-    ended); null if nothing came. If a case got no answer, only its first finding says so."""
+    """The engine's value, or in words what came instead (an action was refused; no answer: the engine ended);
+    null if nothing came. If a case got no answer, only its first finding says so."""
     why: str = ""
-    """The engine's ``why``, or what is wrong with the answer; without an answer the failure's text, once."""
+    """The engine's own words, or what is wrong with the answer; if there was none, why, in the first
+    finding."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 

@@ -38,7 +38,7 @@ class Variant(Struct, frozen=True):
     name: str
     """The added steps; empty for the position as given."""
     position: Position
-    """The position, as in a request."""
+    """The position, as engines get it."""
     actions: tuple[AnyAction, ...]
     """The actions before the questions."""
     questions: tuple[AnyQuestion, ...]
@@ -46,37 +46,37 @@ class Variant(Struct, frozen=True):
 
 
 class Column(Struct, frozen=True):
-    """The answers of one engine, for one edition and one variant."""
+    """The answers of one engine in one edition to one variant."""
 
     engine: str
-    """The engine's name here."""
+    """Name of the engine."""
     version: str
-    """Its version, from its handshake."""
+    """Its version, as the engine gives it."""
     edition: str
-    """The edition of the rulebook it was asked about."""
+    """The edition of the rulebook."""
     variant: int
     """Index of the variant."""
     outcomes: tuple[dict[str, Any], ...] = ()
-    """One outcome per question, as in the protocol; empty if no usable reply came."""
+    """An outcome of the protocol for each question; empty without a usable reply."""
     failure: str = ""
-    """Why no usable reply came: error, crash, timeout or protocol-violation, with details."""
+    """Why there is no usable reply: error, crash, timeout or protocol-violation, with details."""
     verdict: Kind = "not-applicable"
-    """The verdict by the expectations of the case or steps; ``not-applicable`` without expectations."""
+    """The verdict by the expectations of the case or the steps; ``not-applicable`` without any."""
     look_at: str = ""
-    """For a wrong answer, the first smaller question that is already wrong."""
+    """For a wrong answer, the first smaller question that is answered wrong too."""
 
 
 class Asked(Struct, frozen=True):
-    """What ``ask --json`` writes: the variants, and one answer per column."""
+    """The output of ``ask --json``: the variants, and one column per answer."""
 
     case: str
-    """Id of the case, or the name of the file."""
+    """Id of the case, or the name of the file or input."""
     claims: tuple[str, ...]
-    """The expectations of the case or the Then steps; empty if there are none."""
+    """The expectations of the case or of the Then steps, in words; empty if there are none."""
     variants: tuple[Variant, ...]
-    """First the position as given, then each requested variant."""
+    """The position as given, then each variant."""
     columns: tuple[Column, ...]
-    """By variant, then edition, then engine."""
+    """Ordered by variant, then edition, then engine."""
 
     @property
     def alike(self) -> bool:

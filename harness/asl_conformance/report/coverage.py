@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.judging.following import tellable, unlike_the_reference
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
@@ -144,6 +144,7 @@ def show(coverage: Coverage, registry: Registry | None = None) -> str:
         reasons = Counter(row.why for row in rows if row.state == "waiting")
         lines += [f"{count} of {group} wait: {why}" for why, count in reasons.items()]
     held = sum(row.state == "held" for row in coverage.rows)
+    lines += wrap(CASES, 79, break_on_hyphens=False)
     lines.append(f"{held} of {len(coverage.rows)} requirements are held by scenarios that ran and passed.")
     return "\n".join(lines)
 
@@ -164,6 +165,10 @@ def _table(coverage: Coverage, registry: Registry) -> str:
 
 
 MEETINGS = "interactions"
+CASES = (
+    "The last column counts the cases that hold a requirement of the clause. "
+    "The cases that a clause takes part in, interactions included, are those of run --clause."
+)
 
 
 def _groups(coverage: Coverage, registry: Registry) -> dict[str, list[Row]]:

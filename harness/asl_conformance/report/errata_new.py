@@ -1,4 +1,4 @@
-"""The stubs of a new erratum in a checkout: registry entry, feature, list of errata."""
+"""Text written into a checkout for an erratum: registry entry, feature, list of errata, date of a draft."""
 
 from __future__ import annotations
 
@@ -16,12 +16,16 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import DRAFT, Registry, clause_order
 
 LIST = Path("engine/asl_reference/base/editions.py")
+ENTRY = re.compile(r'"([^"]+)": "([^"]+)"')
+"""An erratum and its date in that list."""
 FEATURES = Path("features/errata")
 """Cases that errata add, one feature per erratum; the cases of the same name that they end stay in place."""
+TODO = "TODO"
+"""What a stub says where its author has to write."""
 
 
 class CannotBegin(ValueError):
-    """The stubs cannot be written; the text says why."""
+    """What was asked for cannot be written into the checkout; the text says why."""
 
 
 def stubs(
@@ -45,17 +49,64 @@ def stubs(
     if not (root / LIST).is_file():
         raise CannotBegin("the stubs go into a checkout of the project; this is not one")
     if not begun:
-        path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
+        path = registry_file(root, clause)
         yield (
             path,
             _registered(path.read_text(encoding="utf-8"), name, clause),
             "the entry: source, before, after",
         )
         listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
-        yield root / LIST, listed, "among the errata and the drafts"
+        yield root / LIST, listed, "among the errata, as a draft"
     if ended:
         path = root / FEATURES / f"{name}.feature"
         yield path, _feature(root, cases, name, ended), "its new cases: write what holds now"
+
+
+def dated(
+    root: Path, registry: Registry, name: str, date: str, *, unreleased: bool
+) -> Iterator[tuple[Path, str, str]]:
+    """The two files that say from when a draft is in force, each with its new text and what was done.
+
+    ``unreleased``: no release has the edition of that date yet, so it may get one more. Raises CannotBegin.
+    """
+    erratum = registry.errata.get(name)
+    if erratum is None:
+        raise CannotBegin(f"no erratum {name} in the registry; asl-conformance errata list has them")
+    if erratum.edition != DRAFT:
+        raise CannotBegin(f"{name} is in force since {erratum.edition}; only a draft is given a date")
+    todo = [field for field in ("source", "before", "after") if getattr(erratum, field).startswith(TODO)]
+    if todo:
+        raise CannotBegin(f"the entry of {name} still says {TODO} in {', '.join(todo)}")
+    if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", date):
+        raise CannotBegin(f"{date} is no date: write year and month, as 2026-11")
+    newest = max(
+        (one.edition for one in registry.errata.values() if one.edition not in ("", DRAFT)), default=""
+    )
+    if date < newest:
+        raise CannotBegin(f"{date} is before {newest}, the newest dated edition, and would change that one")
+    if date == newest and not unreleased:
+        raise CannotBegin(
+            f"the edition {date} exists, and results refer to it: choose a later date, "
+            "or say --unreleased if no release has that edition yet"
+        )
+    path = registry_file(root, erratum.clause)
+    entry = re.compile(rf'(\[\[erratum\]\]\nid = "{re.escape(name)}"\n(?:[^\[].*\n)*?edition = )"{DRAFT}"')
+    yield path, _replaced(path, entry, rf'\1"{date}"'), "the entry: its edition"
+    line = re.compile(rf'^(    "{re.escape(name)}": )"{DRAFT}",$', re.M)
+    yield root / LIST, _replaced(root / LIST, line, rf'\1"{date}",'), "among the errata: its date"
+
+
+def _replaced(path: Path, what: re.Pattern[str], by: str) -> str:
+    """The text of a file with one place replaced; raises CannotBegin unless there is exactly one."""
+    text, count = what.subn(by, path.read_text(encoding="utf-8"))
+    if count != 1:
+        raise CannotBegin(f"{path} has {count} entries of this erratum in the expected form; one is needed")
+    return text
+
+
+def registry_file(root: Path, clause: str) -> Path:
+    """The file of the registry that has the errata of the clause's chapter."""
+    return root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
 
 
 def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]) -> str:
@@ -81,27 +132,27 @@ def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[s
 
 
 def _registered(text: str, name: str, clause: str) -> str:
-    fields = {"id": name, "clause": clause, "source": "TODO: where it was printed", "edition": DRAFT}
-    fields |= {"before": "TODO: what held, in our words.", "after": "TODO: what holds, in our words."}
+    fields = {"id": name, "clause": clause, "source": f"{TODO}: where it was printed", "edition": DRAFT}
+    fields |= {"before": f"{TODO}: what held, in our words.", "after": f"{TODO}: what holds, in our words."}
     entry = "\n".join(["[[erratum]]", *(f'{key} = "{value}"' for key, value in fields.items())]) + "\n\n"
     at = text.find("[[invariant]]")
     return f"{text[:at]}{entry}{text[at:]}" if at >= 0 else f"{text.rstrip()}\n\n{entry.rstrip()}\n"
 
 
 def _listed(text: str, name: str) -> str:
-    """The list of errata with one more, in rulebook order, and likewise the drafts."""
-    listed = re.search(r'ERRATA = \(\n((?:    "[^"]+",\n)*)\)', text)
-    drafts = re.search(r"^DRAFTS: tuple\[str, \.\.\.\] = \((.*)\)$", text, re.M)
-    if listed is None or drafts is None:
-        raise CannotBegin(f"{LIST} has no ERRATA and DRAFTS in the expected form")
-    names = [*re.findall(r'"([^"]+)"', listed[1]), name]
-    names.sort(key=lambda one: clause_order(one.partition("-")[0]))
-    also = [*re.findall(r'"([^"]+)"', drafts[1]), name]
-    text = text.replace(listed[0], "ERRATA = (\n" + "".join(f'    "{one}",\n' for one in names) + ")")
-    return text.replace(
-        drafts[0],
-        f"DRAFTS: tuple[str, ...] = ({''.join(f'{one!r}, ' for one in also).rstrip()})".replace("'", '"'),
-    )
+    """The engine's list of errata with one more, a draft, in rulebook order."""
+    listed = _list(text)
+    entries = [*ENTRY.findall(listed), (name, DRAFT)]
+    entries.sort(key=lambda entry: clause_order(entry[0].partition("-")[0]))
+    return text.replace(listed, "".join(f'    "{one}": "{date}",\n' for one, date in entries))
+
+
+def _list(text: str) -> str:
+    """The lines of the engine's list of errata; raises CannotBegin."""
+    found = re.search(r'^ERRATA = {\n((?:    "[^"]+": "[^"]+",\n)*)}', text, re.M)
+    if found is None:
+        raise CannotBegin(f"{LIST} has no ERRATA in the expected form: one line per erratum, with its date")
+    return found[1]
 
 
 def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:

@@ -37,20 +37,20 @@ class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True
 
 
 class Header(Record, tag="header", frozen=True):
-    """Engine, edition, suite, harness and time of the run."""
+    """The engine, the suite, and when the run began."""
 
     format: int
     """Format of the stream: 1."""
     harness: str
     """Version of the harness."""
     engine: str
-    """Name of the engine, from its handshake."""
+    """Name of the engine, as it declares it."""
     engine_version: str
-    """Its version, from its handshake."""
+    """Its version, as it declares it."""
     language: str
-    """Its language, from its handshake."""
+    """Its language, as it declares it."""
     edition: str
-    """The edition that it was asked about."""
+    """The edition of the rulebook."""
     suite: str
     """Digest of the suite."""
     cases: int
@@ -58,9 +58,10 @@ class Header(Record, tag="header", frozen=True):
     started: str
     """When the run began: UTC, ISO 8601."""
     readings: dict[str, str] = {}
-    """Contested readings by which the engine was judged, without the reference's defaults."""
+    """Contested readings by which the engine was judged, without those of the reference."""
     meant: str = ""
-    """The edition by its lasting, dated name with its switches: what `current` meant then."""
+    """The edition by its permanent, dated name, with its switched errata: what `current` meant on that
+    day."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -73,7 +74,7 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     verdict: Kind
     """Its verdict."""
     clauses: tuple[str, ...]
-    """Clauses that the case is about."""
+    """Clauses that take part in the case."""
     requirements: tuple[str, ...]
     """Requirements that it covers."""
     feature: str
@@ -81,17 +82,17 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     line: int
     """Line in that file."""
     findings: tuple[Finding, ...] = ()
-    """What was not met; empty for a pass."""
+    """The expectations that were not met; empty for a pass."""
     reasons: tuple[str, ...] = ()
-    """The engine's own words: for an unsupported case what is missing, else its clauses and why."""
+    """The engine's own words: for an unsupported case what is missing, otherwise its clauses and reasons."""
     digest: str = ""
-    """Digest of what the case asks and expects: with another digest the case was rewritten."""
+    """Digest of the case: the same name with another digest is another case."""
     derived: Derivation = ""
-    """Empty for a case of a feature."""
+    """Empty for a case that is written in a feature."""
     seconds: float = 0.0
-    """Seconds from the previous answer to its answer; 0 if it was not asked."""
+    """Seconds between the previous answer and this one; 0 if it was not asked."""
     readings: dict[str, str] = {}
-    """Contested readings that the case depends on, each with its choice."""
+    """Contested readings on which the case depends, each with its choice."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -104,17 +105,17 @@ class Footer(Record, tag="footer", frozen=True):
     conforms: bool
     """Whether the engine conforms, as in the last line of `run`."""
     counts: dict[Kind, int]
-    """Number of cases by verdict, without derived cases."""
+    """Every verdict with its number of cases, without derived cases."""
     stopped: str = ""
     """Why the run ended early."""
     restarts: int = 0
     """How often the engine was restarted."""
     seconds_lost: float = 0.0
-    """Seconds spent waiting for missing replies, ending processes and starting new ones."""
+    """Seconds spent on waiting in vain, ending processes and starting new ones."""
     derived: dict[Kind, int] = {}
-    """Number of derived cases by verdict, for the verdicts that occur."""
+    """Verdicts of derived cases, each with its number of cases."""
     unaccounted_restarts: int = 0
-    """The restarts without a case to blame."""
+    """Restarts with no case to blame."""
     max_restarts: int = RESTARTS
     """How many of these were allowed."""
     orders: tuple[str, ...] = ()

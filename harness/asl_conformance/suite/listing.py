@@ -1,4 +1,4 @@
-"""Cases as a list: names and subjects, without positions and questions."""
+"""Cases as a list: their names and clauses, without position and questions."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class ListedCase(Struct, frozen=True):
     """One case of a list: a line of ``list --json``."""
 
     id: str
-    """The id of the case for ``-k``, ``show``, ``explain`` and ``ask``."""
+    """Id of the case, for ``-k``, ``show``, ``explain`` and ``ask``."""
     name: str
     """The name of its scenario, which begins with its requirement."""
     clauses: tuple[str, ...]
-    """Its clauses of the rulebook; it is filed under the first."""
+    """Clauses that take part in it, the one it is filed under first."""
     requirements: tuple[str, ...]
     """Requirements of the registry that it covers."""
     tags: tuple[str, ...]
@@ -29,11 +29,11 @@ class ListedCase(Struct, frozen=True):
     line: int
     """The line of its scenario in that file."""
     derived: Derivation
-    """Empty for a case of a feature, else what it asks about its parent's action."""
+    """Empty for a case that is written in a feature; for a derived case, its question."""
     readings: dict[str, str]
-    """Contested readings that it depends on, each with its choice."""
+    """Contested readings on which it depends, each with its choice."""
     digest: str
-    """Twelve hex digits of its position, actions, questions and expectations, as in results."""
+    """Digest of its position, actions, questions and expectations: twelve hex digits, as in results."""
 
 
 def listed(case: Case) -> ListedCase:

@@ -1,4 +1,4 @@
-"""A recorded game: positions, actions and questions, with the answers of an engine.
+"""A recorded game: positions, actions, questions and the outcomes that an engine gave.
 
 JSON Lines, in the order of play. A ``game`` comes first, then a ``position``; ``action`` and
 ``question`` are about the last position before them and all actions since.
@@ -25,40 +25,40 @@ class Line(Struct, frozen=True, omit_defaults=True, tag_field="record", forbid_u
 
 
 class Game(Line, frozen=True, tag="game"):
-    """The first line: whose game it is, and by which rules."""
+    """The first line: the engine that played, and the edition."""
 
     format: int
     """The number of this format, 1."""
     engine: str = ""
-    """Who played it, for people."""
+    """Name of the engine that played, for reports."""
     edition: str = "current"
-    """The edition of the rulebook that was played."""
+    """The edition of the rulebook by which it was played."""
 
 
 class At(Line, frozen=True, tag="position"):
-    """The position on the board now; earlier actions are part of it."""
+    """The position now, after everything that was done before."""
 
     position: Position
     """The position, as in a request."""
 
 
 class Did(Line, frozen=True, tag="action"):
-    """An announced action, and the engine's outcome."""
+    """An action that was announced, and the engine's outcome."""
 
     action: AnyAction
-    """The announced action."""
+    """The action."""
     outcome: Outcome | UnsetType = UNSET
-    """Omitted: it was done. ``illegal``: the engine refused it, and it was not done (the index is
-    ignored). ``answer``: it was done, and this is the engine's state after it, as far as given."""
+    """If omitted, the action was done. ``illegal``: the engine refused it, and it was not done; the index is
+    ignored. ``answer``: it was done, and this is the engine's answer to `state` after it."""
 
 
 class Said(Line, frozen=True, tag="question"):
-    """A question at this moment, and the engine's answer."""
+    """A question at this moment, and the engine's outcome."""
 
     question: AnyQuestion
-    """What was asked."""
+    """The question."""
     outcome: Outcome
-    """The engine's outcome; only fields that it gives are compared."""
+    """The outcome; only the fields that it has are compared."""
 
 
 AnyLine = Game | At | Did | Said

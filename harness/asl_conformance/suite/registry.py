@@ -1,8 +1,9 @@
 """The requirement registry: the requirements of the rulebook chapters, as data under ``features/registry``.
 
-One file per chapter, named after it; ``interactions.toml`` and the folder ``interactions``: requirements
-where clauses meet; ``anywhere.toml``: invariants of no single chapter. ``suite.readings`` and
-``suite.printing`` read ``readings.toml`` and ``printing.toml`` in the same folder.
+One file per chapter, named after it. Below ``interactions``: what is asked where clauses meet, one file per
+feature and under its path; a single ``interactions.toml`` is read too. ``anywhere.toml``: invariants of no
+one chapter. ``readings.toml`` and ``printing.toml`` stand beside; ``suite.readings`` and ``suite.printing``
+read these.
 """
 
 import re
@@ -240,7 +241,7 @@ def _made(folder: Path) -> Registry:
         _check_editions(source)
         _check_errata(source, source.data.requirement, registry.errata)
         _check_former(source, registry.requirements)
-    for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
+    for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/**/*.toml")]):
         _add_interactions(path, registry)
     _add_invariants(folder / f"{ANYWHERE}.toml", registry)
     met = sorted(registry.interactions.items(), key=_meeting_order)
