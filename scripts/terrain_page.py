@@ -30,6 +30,7 @@ from asl_reference.board.chart import (  # noqa: E402
 from asl_reference.board.position import Hex, Number, Position, Unit  # noqa: E402
 from asl_reference.board.vocabulary import Place  # noqa: E402
 from asl_reference.play.concealment import ACTIVITIES, MOVEMENT, RESULTS  # noqa: E402
+from asl_reference.play.moving.entry import REVERSE_FACTOR  # noqa: E402
 from asl_reference.rules.ground.a7_activity import ABLE  # noqa: E402
 from asl_reference.rules.ground.b2_shellholes import (  # noqa: E402
     SHELLHOLE_COST,

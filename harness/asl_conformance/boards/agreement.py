@@ -1,8 +1,8 @@
-"""What an engine says of LOS on a board's own artwork, beside what the rules say where they decide.
+"""Compares an engine's LOS on a board's own artwork with the rules, where the rules decide.
 
-The engine's answers come as a file that it wrote for all pairs of hexes: a line each with viewer, target,
-``blocked`` or the Hindrance, and if it likes its reason, parted by tabs. Lines beginning with # are
-headers, ``# losdata_sha256 ...`` among them; a line with ``error`` is one of a LOS it could not judge.
+The engine's answers are a file about all pairs of hexes. Each line has viewer, target,
+``blocked`` or the Hindrance, and optionally the reason, separated by tabs. Lines beginning with # are
+headers, including ``# losdata_sha256 ...``; a line with ``error`` is a LOS that it could not judge.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from asl_conformance.boards.file import BadBoard
 from asl_conformance.boards.geometry import names
 
 LARGEST = 64 << 20
-"""Bytes of a file of answers: one with all pairs within 12 hexes has 6 million."""
+"""Most bytes of a file of answers; one with all pairs within 12 hexes has 6 million."""
 ERROR = "error"
 BLOCKED = "blocked"
 _PLACE = re.compile(r"\b[A-Z]{1,2}\d{1,2}(?:-[A-Z]{1,2}\d{1,2})*\b")
@@ -29,7 +29,7 @@ Pair = tuple[str, str]
 
 
 class LosAnswer(NamedTuple):
-    """What an engine said of a LOS: its Hindrance, None if blocked; ``error`` if it said nothing."""
+    """An engine's answer about a LOS: its Hindrance, None if blocked; ``error`` if there is no answer."""
 
     hindrance: int | None
     reason: str = ""
@@ -48,13 +48,13 @@ class Agreement:
     """How far an engine agrees on a board."""
 
     pairs: int = 0
-    """Pairs that were asked about, each way by itself."""
+    """Number of pairs asked about; each direction counts."""
     undecided: Counter[str] = field(default_factory=Counter)
-    """Pairs of which artwork decides, by what it is that it decides."""
+    """Pairs that depend on artwork, by the artwork they depend on."""
     agreed: int = 0
     errors: int = 0
     groups: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Differences by what the rules say, with their clause, and what the engine says."""
+    """Differences by the rules' answer, with its clause, and the engine's answer."""
     examples: dict[tuple[str, str], Pair] = field(default_factory=dict)
 
     @property
@@ -63,7 +63,7 @@ class Agreement:
         return self.agreed + self.groups.total()
 
     def take(self, pair: Pair, decision: Decision, answer: LosAnswer) -> None:
-        """Count what was said of a pair."""
+        """Count the answer about a pair."""
         self.pairs += 1
         if not decision.decided:
             self.undecided[decision.why] += 1
@@ -112,7 +112,7 @@ def _line(text: str, place: str) -> tuple[Pair, LosAnswer]:
 def agreement(
     decide: Callable[[str, str], Decision], answers: Answers, pairs: Iterable[Pair] | None = None
 ) -> Agreement:
-    """Compare the answers with what is decided: of those pairs, or of all that were answered."""
+    """Compare the answers with the decided LOS, for those pairs or for all answered ones."""
     found = Agreement()
     for viewer, target in _once(answers.by_pair if pairs is None else pairs):
         decision = decide(viewer, target)
@@ -139,7 +139,7 @@ def _answer_text(answer: LosAnswer) -> str:
 
 
 def _general(text: str) -> str:
-    """A reason without the places and numbers that are this LOS's own; clauses keep theirs."""
+    """A reason without the places and numbers of this LOS; clause numbers stay."""
     clauses, parted, why = text.partition(": ")
     spoken = _NUMBER.sub("#", _PLACE.sub("*", why if parted else text))
     return f"{clauses}: {spoken}" if parted else spoken

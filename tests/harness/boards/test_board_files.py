@@ -58,7 +58,7 @@ def test_a_board_survives_its_file(board: Board, file: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"format": 2}, "format 2 is not known, only 1; import the board again"),
+        ({"format": 2}, "format 2 is unknown; only 1 is known; import the board again"),
         ({"position": {"hexes": {"F5": {"terrain": "lava"}}}}, "Invalid enum value 'lava'"),
         ({"artwork": {"F5": {"woods": "#"}}}, "artwork"),
         ({"more": 1}, "more"),
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_board_says_where(file: Path, change: dict[str, object
 
 def test_bytes_that_are_no_text_are_no_board(file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadBoard, match="no board"):
+    with pytest.raises(BadBoard, match="not a board"):
         read(file)
 
 

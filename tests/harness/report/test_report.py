@@ -83,7 +83,7 @@ def said(html: str) -> str:
 def test_every_share_names_what_it_is_of_and_unsupported_is_apart() -> None:
     text = said(made(stream("pass", "pass", "fail", "unsupported", "unsupported", "not-applicable")))
     assert "2 of 5 cases that apply pass 40.0 %" in text
-    assert "Unsupported never counts as a pass. Of the 3 cases it claims, 2 pass (66.6 %)." in text
+    assert "Unsupported never counts as a pass. Of the 3 cases it declares, 2 pass (66.6 %)." in text
     assert "Does not conform: 1 is wrong." in text
 
 
@@ -91,8 +91,8 @@ def test_every_share_names_what_it_is_of_and_unsupported_is_apart() -> None:
     ("verdicts", "words"),
     [
         (("pass", "not-applicable"), "Conforms: every case that applies passes."),
-        (("pass", "unsupported"), "Right in all it claims; what it does not claim is no pass."),
-        (("pass", "unsupported", "xfail"), "Wrong only where it was foreseen: 1 known failure."),
+        (("pass", "unsupported"), "Right in all it declares; what it does not declare is no pass."),
+        (("pass", "unsupported", "xfail"), "Wrong only where a failure was expected: 1 known failure."),
         (("pass", "not-run"), "Incomplete: not every case was asked."),
         (("pass", "crash"), "Does not conform: 1 is wrong."),
         (("pass", "xpass"), "Does not conform: 1 is wrong."),

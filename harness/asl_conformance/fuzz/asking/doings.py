@@ -1,6 +1,6 @@
-"""Announcements worth trying on a position: every verb and mode, of units that might make them.
+"""Actions to try on a position: every verb and mode, by units that may take them.
 
-Many are illegal; whether an engine says so alike from one side and the other is what is looked at.
+Many are illegal; the checks compare whether an engine says so consistently.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from asl_conformance.protocol.vocabulary import GUNS, SUPPORT_WEAPONS
 
 Json = dict[str, Any]
 Maker = Callable[[Json, str, random.Random], Json]
-"""An announcement of a unit of the position; empty where it has nothing to announce of that kind."""
+"""A function that makes an action of one kind for a unit; empty if the unit has none."""
 
 ENTERING = {"MPh": "move", "": "move", "APh": "advance", "RtPh": "rout", "CCPh": "withdraw"}
 MODES = "assault assault double_time minimum dash charge bypass push reverse off_road".split()
@@ -24,7 +24,7 @@ RARE_MODES = "low_crawl water sewer tunnel breach".split()
 
 
 def named_hexes(position: Json, name: str) -> list[str]:
-    """The neighbours of a unit's hex that are on the board, those first in which something is."""
+    """The neighbours of a unit's hex on the board; hexes with something in them come first."""
     columns, rows = position.get("columns", 33), position.get("rows", 10)
     near = [n for n in neighbours(position["units"][name]["hex"]) if n and on_board(n, columns, rows)]
     there = {c["hex"] for c in position.get("counters", {}).values()} | set(position.get("hexes", ()))
@@ -32,7 +32,7 @@ def named_hexes(position: Json, name: str) -> list[str]:
 
 
 def lying(position: Json, name: str) -> list[str]:
-    """What of the kinds that units go beneath lies in the hex."""
+    """The counters in the hex that units can go beneath."""
     found = {c["type"] for c in position.get("counters", {}).values() if c["hex"] == name}
     return [kind for kind in (*COVERS, "wire") if kind in found]
 
@@ -272,7 +272,7 @@ APT = {
 
 
 def announcements(position: Json, name: str, dice: random.Random, many: int) -> list[Json]:
-    """So many announcements of a unit at most: apt in the phase there is, and others."""
+    """At most ``many`` actions of a unit: some that fit the phase, and others."""
     found: list[Json] = []
     apt = APT.get(position.get("phase", ""), ())
     kinds = [dice.choice(apt)] if apt else []
@@ -285,7 +285,7 @@ def announcements(position: Json, name: str, dice: random.Random, many: int) -> 
 
 
 def actor(deed: Json) -> str:
-    """The first unit that the announcement names."""
+    """The first unit that the action names."""
     return str(next(iter(deed.get("units", ())), "") or deed.get("unit", ""))
 
 

@@ -1,4 +1,4 @@
-"""How a campaign gets on: boards done, boards a second, what was found, and the time left."""
+"""Progress of a campaign: boards done, boards per second, findings, and the time left."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from datetime import timedelta
 from rich.console import Console
 
 EVERY = 30.0
-"""Seconds between two lines where there is no terminal to redraw one on."""
+"""Seconds between two lines without a terminal."""
 
 
 class Pace:
-    """Counts from ``before``, the boards that an earlier session has done."""
+    """Counts from ``before``, the number of boards done by earlier sessions."""
 
     def __init__(
         self,
