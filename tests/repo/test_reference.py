@@ -213,8 +213,8 @@ def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown)
     [
         (("schema", "--field", "attack.targets.dmr"), "near it: attack.targets.drm"),
         (("schema", "--field", "zzzzzzzz"), "docs/reference.md has them all"),
-        (("schema", "position", "--field", "foxhole"), "--field stands alone"),
-        (("explain", "foxhloe"), "of the protocol: foxhole"),
+        (("schema", "position", "--field", "foxhole"), "--field cannot be combined with NAME or --write"),
+        (("explain", "foxhloe"), "in the protocol: foxhole"),
     ],
 )
 def test_a_name_that_is_not_there_is_refused_with_the_nearest(arguments: tuple[str, ...], told: str) -> None:

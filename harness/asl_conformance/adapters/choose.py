@@ -1,4 +1,4 @@
-"""Which engine is meant: the reference, a wrong one, a Python object, a name of the user's, a command."""
+"""The engine that a name means: the reference, a wrong one, a Python object, a configured one, a command."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from asl_conformance.adapters.pool import PoolEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
 
 PYTHON = "python:"
-"""What a Python object begins with: ``python:package.module:object``."""
+"""Prefix of a Python object: ``python:package.module:object``."""
 WRONG = "wrong:"
-"""What a wrong engine begins with: ``wrong:forgets-sangar``."""
+"""Prefix of a wrong engine: ``wrong:forgets-sangar``."""
 
 
 _BARE_WORD = re.compile(r"[\w.-]+")
 
 
 class Choice(Struct, frozen=True):
-    """An engine that may be opened, and how it wants to be asked."""
+    """An engine that may be opened, and how it is to be asked."""
 
     command: str | tuple[str, ...]
     directory: Path | None = None
@@ -40,17 +40,17 @@ class Choice(Struct, frozen=True):
     edition: str = ""
     memory: int = MEMORY
     readings: dict[str, str] = {}
-    """Contested readings by which its user has it judged."""
+    """Contested readings that its user declares."""
     max_restarts: int = 0
-    """Restarts that a run survives; 0 for as many as usual."""
+    """Restarts that a run survives; 0 means the default."""
 
 
 def choose(
     name: str, timeout: float | None = None, folder: Path | None = None, memory: int | None = None
 ) -> Choice:
-    """The engine that ``name`` means; a ``timeout`` or ``memory`` given outweighs the configuration.
+    """The engine that ``name`` means; a given ``timeout`` or ``memory`` overrides the configuration.
 
-    Raises EngineStartError if the configuration cannot be read, or names others and no command is meant.
+    Raises EngineStartError if the configuration cannot be read, or ``name`` is neither in it nor a command.
     """
     if name.startswith(WRONG):
         return _wrong(name.removeprefix(WRONG), timeout or TIMEOUT, memory or MEMORY)
@@ -59,7 +59,7 @@ def choose(
     except EngineStartError:
         if name != REFERENCE:
             raise
-        found = None  # whatever is wrong with the file, the reference needs none
+        found = None  # the reference needs no configuration, so a bad file does not matter
     if found is not None and name in found[1].engines:
         path, engine = found[0], found[1].engines[name]
         return Choice(
@@ -78,7 +78,7 @@ def choose(
 
 
 def _wrong(name: str, timeout: float, memory: int) -> Choice:
-    """A wrong engine, in a process of its own, for the reference in this one is to stay right."""
+    """A wrong engine, in a process of its own, because the reference in this one has to stay right."""
     from asl_conformance.adapters.reference.parts import source
     from asl_conformance.adapters.reference.wrong import wrong_engines
 
@@ -96,7 +96,7 @@ def _wrong(name: str, timeout: float, memory: int) -> Choice:
 
 
 def open_jobs(choice: Choice, jobs: int) -> Engine:
-    """So many processes of the engine as one; raises EngineStartError if it has no process of its own."""
+    """``jobs`` processes of the engine as one; raises EngineStartError if it has no process of its own."""
     if jobs == 1:
         return open_choice(choice)
     engines = [open_choice(choice) for _ in range(jobs)]
@@ -106,7 +106,7 @@ def open_jobs(choice: Choice, jobs: int) -> Engine:
 
 
 def open_choice(choice: Choice) -> Engine:
-    """The engine, not started yet; raises EngineStartError if there is no such object or command."""
+    """The engine, not started yet; raises EngineStartError if the object or command does not exist."""
     if choice.command == REFERENCE:
         from asl_conformance.adapters.reference.engine import reference_engine
 
@@ -125,7 +125,7 @@ def open_choice(choice: Choice) -> Engine:
 
 
 def load_object(text: str, folder: Path | None = None) -> Any:
-    """The Python object of ``python:package.module:object``; a class is called to make one.
+    """The Python object of ``python:package.module:object``; a class is called without arguments.
 
     Modules are looked for in ``folder`` (the working directory) as well. Raises EngineStartError.
     """

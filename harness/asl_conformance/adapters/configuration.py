@@ -14,7 +14,7 @@ from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import explain
 
 CONFIGURATION = "asl-conformance.toml"
-"""Where engines have names: in the working directory, or a folder above it."""
+"""The file that names engines, in the working directory or a folder above it."""
 
 
 class Named(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,46 +23,46 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     command: str | tuple[str, ...]
     """A command line, or its words; or ``python:package.module:object``."""
     directory: str = "."
-    """Where it runs, from the folder of the configuration file."""
+    """Where it runs, relative to the folder of the configuration file."""
     environment: dict[str, str] = {}
     """Variables added to the harness's own."""
     timeout: Annotated[float, Meta(gt=0)] | None = None
     """Seconds it has for one case."""
     memory: Annotated[int, Meta(gt=0)] | None = None
-    """MiB that it and all it started may hold."""
+    """Memory limit in MiB for it and all it started."""
     edition: str = ""
-    """The edition it is asked about unless told otherwise."""
+    """The default edition it is asked about."""
     readings: dict[str, str] = {}
     """Contested readings that it follows, each with its choice."""
 
 
 class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the configuration file, ``[editions.NAME]``: another, errata switched, with readings."""
+    """An edition of the configuration file, ``[editions.NAME]``: a base, errata switched, and readings."""
 
     base: str = "current"
     """The edition it begins with."""
     errata: tuple[str, ...] = ()
     """Errata added to it."""
     without: tuple[str, ...] = ()
-    """Errata left out of it."""
+    """Errata removed from it."""
     readings: dict[str, str] = {}
     """Contested readings by which it is played, each with its choice."""
 
 
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``asl-conformance.toml`` says."""
+    """The content of ``asl-conformance.toml``."""
 
     engines: dict[str, Named] = {}
     suites: dict[str, str] = {}
-    """Folders of suites of one's own by the names that ``--suite`` takes, from the folder of the file."""
+    """Folders of the user's suites, relative to the file, by the names that ``--suite`` takes."""
     editions: dict[str, NamedEdition] = {}
-    """Editions of one's own by name."""
+    """The user's editions by name."""
 
 
 def configuration(folder: Path) -> tuple[Path, Configuration] | None:
     """The configuration file of the folder or the nearest above it; None if there is none.
 
-    What lies in a folder like ``/tmp`` above it may be anybody's: it is passed over.
+    A file in a folder above like ``/tmp``, where anybody may write, is ignored.
     """
     for place in (folder, *folder.parents):
         path = place / CONFIGURATION
@@ -72,7 +72,7 @@ def configuration(folder: Path) -> tuple[Path, Configuration] | None:
 
 
 def _is_everybodys(folder: Path) -> bool:
-    """Whether anyone may put a file there that only they can take away, as in ``/tmp``."""
+    """Whether anyone may put a file there that only they can remove, as in ``/tmp``."""
     mode = folder.stat().st_mode
     return bool(mode & stat.S_ISVTX and mode & stat.S_IWOTH)
 
@@ -91,7 +91,7 @@ def read_configuration(path: Path) -> Configuration:
 
 
 def _unknown_key(data: dict[str, Any]) -> str:
-    """The first key of the file that means nothing, with those that do; empty if all have a meaning."""
+    """A message for the first unknown key of the file, with the known keys; empty if all are known."""
     places: list[tuple[str, Any, type[Struct]]] = [("", data, Configuration)]
     kinds: tuple[tuple[str, type[Struct]], ...] = (("engines", Named), ("editions", NamedEdition))
     for part, kind in kinds:

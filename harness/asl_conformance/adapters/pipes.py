@@ -10,26 +10,26 @@ import subprocess
 from typing import Protocol
 
 CHUNK = 2**18
-"""Bytes that are read or written at a time, at most."""
+"""Most bytes that are read or written at a time."""
 Popen = subprocess.Popen[bytes]
 
 
 class Pipes(Protocol):
-    """What is sent to an engine and comes from it."""
+    """The input and output of an engine."""
 
     lag: float
-    """Seconds in which what a process wrote before it died may still come; 0 if it is there at once."""
+    """Seconds in which output written before the process died may still arrive; 0 if it is there at once."""
     tells: bool
-    """The system tells that the reader of a pipe is gone before anything is written to it."""
+    """Whether the system reports, before any write, that the reader of a pipe is gone."""
 
     @property
     def broken(self) -> bool:
-        """The engine has closed its input, as far as the system tells: nothing can be sent any more."""
+        """Whether the engine closed its input, as far as the system reports it; nothing can be sent then."""
         ...
 
     @property
     def unsent(self) -> bool:
-        """Something put up by ``write`` was not taken yet."""
+        """Whether something passed to ``write`` is not sent yet."""
         ...
 
     def write(self, data: bytes) -> None:
@@ -37,17 +37,17 @@ class Pipes(Protocol):
         ...
 
     def poll(self, seconds: float) -> tuple[bytes | None, bytes | None]:
-        """What comes within so long on stdout and on stderr: None for nothing, ``b""`` for its end."""
+        """What comes on stdout and on stderr within ``seconds``: None for nothing, ``b""`` for the end."""
         ...
 
     def said(self, seconds: float) -> bytes | None:
-        """The same of stderr alone."""
+        """The same for stderr only."""
         ...
 
     def close_input(self) -> None:
-        """Let the engine read the end of its input, after what it can take still."""
+        """Close the engine's input, after what it can still read."""
         ...
 
     def close(self) -> None:
-        """Let go of everything. The engine has ended."""
+        """Close everything. The engine has ended."""
         ...

@@ -11,7 +11,7 @@ from asl_conformance.adapters.pipes import CHUNK, Popen
 
 
 class SelectorPipes:
-    """Non-blocking, waited for at once."""
+    """Non-blocking pipes, waited for together."""
 
     lag = 0.0
     tells = sys.platform == "linux"
@@ -73,7 +73,7 @@ class SelectorPipes:
             self._await_input(full=False)
 
     def _await_input(self, *, full: bool) -> None:
-        """Wait for room in a full pipe, and where it can be told (by reading) for its reader to go."""
+        """Wait for room in a full pipe, and, if the system reports it, for its reader to go."""
         events = (selectors.EVENT_WRITE if full else 0) | (selectors.EVENT_READ if self.tells else 0)
         known = self._selector.get_map().get(self._stdin)
         if known is not None and known.events != events:

@@ -1,7 +1,7 @@
-"""Pipes as every system can have them: a thread waits on each, and hands over what came.
+"""Pipes that work on every system: one thread waits on each, and hands over what came.
 
-A thread that waits in the system for an engine cannot be called back. It owns its pipe, closes it when
-the engine lets go of the other end, and never keeps the harness from ending.
+A thread that waits in the system for an engine cannot be interrupted. It owns its pipe, closes it when
+the engine closes the other end, and never keeps the harness from ending.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import IO
 from asl_conformance.adapters.pipes import CHUNK, Popen
 
 ROOM = 4
-"""Chunks of a pipe that are kept until somebody asks for them; then the engine has to wait."""
+"""Chunks of a pipe that are kept until they are read; if there are more, the engine has to wait."""
 LAG = 0.5
 PARTING = 0.2
-"""Seconds that a thread is waited for when its engine has ended."""
+"""Seconds to wait for a thread when its engine has ended."""
 
 
 class ThreadPipes:
-    """Two threads that read, and one that writes."""
+    """Pipes with two threads that read and one that writes."""
 
     lag = LAG
     tells = False
@@ -36,12 +36,12 @@ class ThreadPipes:
         self._out: deque[bytes] = deque()
         self._err: deque[bytes] = deque()
         self._silent = False
-        """The end of stderr was read."""
+        """Whether the end of stderr was read."""
         self._due = threading.Condition(threading.Lock())
         self._unsent = bytearray()
         self._sending = False
         self._last = False
-        """Nothing is put up to be sent any more."""
+        """Whether nothing more will be sent."""
         self._closed = False
         self.broken = False
         works = (
@@ -87,7 +87,7 @@ class ThreadPipes:
         return box.popleft()
 
     def _read(self, pipe: IO[bytes], box: deque[bytes]) -> None:
-        """A thread: chunks into the box, the last one empty."""
+        """A thread: puts chunks into the box, at the end an empty one."""
         chunk = b"\n"
         while chunk:
             try:
@@ -104,7 +104,7 @@ class ThreadPipes:
         _close(pipe)
 
     def _write(self, pipe: IO[bytes]) -> None:
-        """A thread: what is put up into the pipe, until the engine takes no more or is to be sent no more."""
+        """A thread: writes the queue into the pipe, until the engine reads no more or the queue ends."""
         while True:
             with self._due:
                 self._sending = False

@@ -171,7 +171,7 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
     if kind == "answer":
         return found | {"cells": list(_cells(case, number, said)), "answer": said}
     if kind == "unsupported":
-        return found | {"why": clean(", ".join(said.get("missing", ())) or "not said what", LONG)}
+        return found | {"why": clean(", ".join(said.get("missing", ())) or "nothing named", LONG)}
     return found | {"action": said.get("action", 0)}
 
 

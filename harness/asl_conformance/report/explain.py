@@ -251,7 +251,7 @@ def _errata(errata: Sequence[Erratum]) -> Iterator[Section]:
     for erratum in errata:
         lines = [f"before\t{erratum.before}", f"after\t{erratum.after}"]
         lines += [f"note\t{erratum.note}"] if erratum.note else []
-        lines += ["Editorial: no answer moves with it."] if erratum.editorial else []
+        lines += ["Editorial: it moves no answer."] if erratum.editorial else []
         yield Section(f"Erratum {erratum.id}  clause {erratum.clause}, {erratum.source}", tuple(lines))
 
 

@@ -83,7 +83,7 @@ def test_a_line_of_100_mib_is_not_read_to_its_end() -> None:
 
 @pytest.mark.parametrize(
     ("way", "told"),
-    [("broken", "a line that is not JSON: byte "), ("deep", "brackets nested too deep to be read: ")],
+    [("broken", "a line that is not JSON: byte "), ("deep", "brackets nested too deeply to be read: ")],
 )
 def test_a_line_that_is_wrong_in_two_ways_is_one_violation(way: str, told: str) -> None:
     text = assert_only_the_poisoned_case(ask(saboteur("wrong_at_once", way)), "protocol-violation")
@@ -183,7 +183,7 @@ def test_a_daemon_in_a_session_of_its_own_is_ended_with_the_engine(tmp_path: Pat
 def test_an_engine_that_eats_memory_is_ended_and_says_how_much_it_held(way: str) -> None:
     text = assert_only_the_poisoned_case(ask(saboteur("eats_memory", way), memory=64), "crash")
     words = text.split()
-    assert text == f"the engine held {words[3]} MiB of memory and may hold 64; it was ended"
+    assert text == f"the engine used {words[3]} MiB of memory, the limit is 64; it was ended"
     assert int(words[3]) > 64
 
 
@@ -204,7 +204,7 @@ def test_time_lost_is_counted_and_bounded_by_the_restarts() -> None:
         done = run(cases, engine, engine.start(), "current")
     whole = time.monotonic() - begun
     assert done.counts == {"timeout": 5, "not-run": MANY - 5}
-    assert done.stopped == "the engine had to be restarted 4 times; it was not asked any further"
+    assert done.stopped == "the engine had to be restarted 4 times; it was asked no more"
     assert done.results[-1].verdict.findings[0].why == done.stopped
     assert done.cost.restarts == 4
     assert 5 * 0.1 <= done.cost.seconds <= whole
@@ -271,7 +271,7 @@ def test_the_memory_it_may_hold_is_an_option() -> None:
     engine = join(saboteur("eats_memory", "itself"))
     done = call("run", "--engine", engine, "--memory", "60")
     assert "1 crash" in done.output
-    assert "may hold 60" in done.output
+    assert "the limit is 60" in done.output
 
 
 def test_nothing_an_engine_says_is_acted_on(tmp_path: Path) -> None:

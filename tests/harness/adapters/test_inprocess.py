@@ -169,19 +169,19 @@ def answer(value: Any) -> dict[str, Any]:
         ([GOOD], "result: Expected `object`, got `array`"),
         ({}, "Object missing required field `outcomes`"),
         ({"outcomes": {}}, "outcomes: Expected `array`, got `object`: {}"),
-        ({"outcomes": []}, "outcomes: 1 due, one a question; there are 0"),
-        ({"outcomes": GOOD["outcomes"] * 3}, "outcomes: 1 due, one a question; there are 3"),
+        ({"outcomes": []}, "outcomes: 1 expected, one per question; there are 0"),
+        ({"outcomes": GOOD["outcomes"] * 3}, "outcomes: 1 expected, one per question; there are 3"),
         (answer("yes"), 'outcomes[0].answer.clear: Expected `bool`, got `str`: "yes"'),
         (answer(float("nan")), "outcomes[0].answer.clear: Expected `bool`, got `null`"),
         (answer("\ud800"), "surrogates not allowed"),
         (answer(10**400), "outcomes[0].answer.clear: Expected `bool`"),
-        (answer(Hostile()), "an object of type Hostile is no JSON value"),
-        (answer(HostileText("x")), "an object of type HostileText is no JSON value"),
+        (answer(Hostile()), "an object of type Hostile is not a JSON value"),
+        (answer(HostileText("x")), "an object of type HostileText is not a JSON value"),
         ({"outcomes": [{"answer": {("a", "tuple"): 1}}]}, "result: "),
-        (Hostile(), "an object of type Hostile is no JSON value"),
-        ((number for number in range(3)), "an object of type generator is no JSON value"),
-        (lambda: GOOD, "an object of type function is no JSON value"),
-        (Hostile, "an object of type type is no JSON value"),
+        (Hostile(), "an object of type Hostile is not a JSON value"),
+        ((number for number in range(3)), "an object of type generator is not a JSON value"),
+        (lambda: GOOD, "an object of type function is not a JSON value"),
+        (Hostile, "an object of type type is not a JSON value"),
         (ring(), "maximum recursion depth"),
         (deep(), "maximum recursion depth"),
     ],
@@ -378,7 +378,7 @@ def test_time_outs_are_counted_and_their_number_is_bounded() -> None:
     engine = InProcessEngine(Sleeper(lambda params: None), 0.02, max_timeouts=3)
     done = run(samples(COUNT), engine, engine.start(), "current")
     assert done.counts == {"timeout": 3, "not-run": COUNT - 3}
-    assert done.stopped == "the engine ran out of time 3 times; it was asked no further"
+    assert done.stopped == "the engine ran out of time 3 times; it was asked no more"
     assert 0.06 <= done.cost.seconds < 60
 
 

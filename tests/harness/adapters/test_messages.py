@@ -9,9 +9,9 @@ from asl_conformance.protocol.messages import Illegal, Outcome, Response
 from asl_conformance.protocol.reply import Failure, Outcomes
 
 ASKED = Asked(("los", "attack"), 1)
-TWICE = 'the key "%s" stands twice in one object'
+TWICE = 'the key "%s" occurs twice in one object'
 LOG = " (an engine's log belongs on stderr)"
-LEAVE_OUT = "got `null`: null (leave the field out where there is nothing to say)"
+LEAVE_OUT = "got `null`: null (omit a field that has no value)"
 
 
 def told(line: bytes) -> str:
@@ -46,7 +46,7 @@ def answer(fields: str) -> bytes:
         (b'{"jsonrpc": "2.0", "id": 7, "resu', "JSON that does not end on its line: "),
         (b"[INFO] caf\xc3\xa9 \x1b[1m", f"reply: '[INFO] caf\u00e9 \\x1b[1m'{LOG}"),
         (b"", f"a line that is not a JSON-RPC reply: ''{LOG}"),
-        (answer('"why": ' + "[" * 200_000 + "]" * 200_000), "brackets nested too deep to be read: "),
+        (answer('"why": ' + "[" * 200_000 + "]" * 200_000), "brackets nested too deeply to be read: "),
         (answer('"why": "caf\xe9"'), "outcomes[0].answer.why: not UTF-8: 'caf\\xe9'"),
         (b"caf\xe9 {", f"a line that is not a JSON-RPC reply: 'caf\\xe9 {{'{LOG}"),
         (answer('"hindrance": 1e999'), "outcomes[0].answer.hindrance: Number out of range"),
@@ -56,11 +56,11 @@ def answer(fields: str) -> bytes:
         (reply("", error="null"), f"error: Expected `object`, {LEAVE_OUT}"),
         (
             b'{"jsonrpc": "2.0", "id": 7, "result": null, "error": {"code": 1, "message": "no"}}',
-            "exactly one of result and error is due; leave the other out, null counts as said",
+            "exactly one of result and error is expected; omit the other (null does not count as omitted)",
         ),
         (b'{"id": 7, "result": {}}', "the JSON-RPC envelope: Object missing required field `jsonrpc`: "),
         (b"[1]", "the JSON-RPC envelope: Expected `object`, got `array`: [1]"),
-        (answer('"clear": 1, "clear": 2'), 'outcomes[0].answer: the key "clear" stands twice in one object'),
+        (answer('"clear": 1, "clear": 2'), 'outcomes[0].answer: the key "clear" occurs twice in one object'),
     ],
 )
 def test_what_is_wrong_with_a_line_is_said(line: bytes, text: str) -> None:
@@ -125,7 +125,7 @@ def test_the_handshake_may_write_numbers_so_too_and_says_each_key_once() -> None
     known = read_handshake(b'{"jsonrpc": "2.0", "id": 3.0, "result": {"protocol": 1.0, "name": "e"}}', 3)
     assert known.protocol == 1
     line = b'{"jsonrpc": "2.0", "id": 3, "result": {"name": "e", "questions": {"los": [], "los": []}}}'
-    with pytest.raises(EngineStartError, match='questions: the key "los" stands twice in one object'):
+    with pytest.raises(EngineStartError, match='questions: the key "los" occurs twice in one object'):
         read_handshake(line, 3)
 
 
@@ -137,7 +137,7 @@ def test_a_wrong_type_before_what_is_no_json_is_told_as_the_latter() -> None:
 def test_an_answer_to_the_handshake_is_told_the_same() -> None:
     with pytest.raises(EngineStartError, match="has id null; 3 was sent"):
         read_handshake(b'{"jsonrpc": "2.0", "id": null, "result": {}}', 3)
-    with pytest.raises(EngineStartError, match="is no JSON: name: not UTF-8"):
+    with pytest.raises(EngineStartError, match="is not JSON: name: not UTF-8"):
         read_handshake(b'{"jsonrpc": "2.0", "id": 3, "result": {"name": "\xe9"}}', 3)
 
 
@@ -148,5 +148,6 @@ def test_a_former_name_is_refused_with_the_one_of_today() -> None:
     found = read_reply(response, Asked(("state",), 1))
     assert isinstance(found, Failure)
     assert found.text == (
-        "outcomes[0].answer.expenditures[0].for_: this field is called spent_on (docs/protocol-changes.md)"
+        "outcomes[0].answer.expenditures[0].for_: "
+        "this field is now called spent_on (docs/protocol-changes.md)"
     )

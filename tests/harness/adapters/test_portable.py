@@ -94,7 +94,7 @@ def test_a_file_that_is_no_program_is_told_with_the_way_out(monkeypatch: pytest.
         raise error
 
     monkeypatch.setattr(sub, "Popen", refuses)
-    with pytest.raises(EngineStartError, match=r"'e\.py' is no program; name its interpreter"):
+    with pytest.raises(EngineStartError, match=r"'e\.py' is not a program; name its interpreter"):
         command.start(["e.py"], None, {}, {})
 
 

@@ -88,7 +88,7 @@ def test_a_command_line_that_is_none_is_refused(command: str) -> None:
         ("answers_twice", "a second reply with id"),
         ("wrong_type", 'outcomes[0].answer.clear: Expected `bool`, got `str`: "yes"'),
         ("broken_utf8", "not UTF-8: "),
-        ("nests_deeply", "nested too deep to be read"),
+        ("nests_deeply", "nested too deeply to be read"),
     ],
 )
 def test_breaking_the_protocol_is_charged_to_the_case_it_happened_on(name: str, text: str) -> None:

@@ -139,7 +139,7 @@ def test_a_position_needs_a_question(case: Case, tmp_path: Path) -> None:
     path.write_text(json.dumps(plain(case.position)), encoding="utf-8")
     refused = call(str(path))
     assert refused.exit_code == 2
-    assert "nothing is asked; a When is due" in refused.output
+    assert "nothing is asked; add a When" in refused.output
     when = "LOS is traced between the German squad and the Russian squad"
     assert "    clear       no\n" in call(str(path), "--when", when).output
 
@@ -161,7 +161,7 @@ def test_a_file_may_hold_steps_as_in_a_feature(tmp_path: Path) -> None:
         ("a German sqad in B2", "standard input, line 1: "),
         ("B2 is woods\nthe moon is full", "line 2: no step for: Given the moon is full"),
         ("Scenario: a\nB2 is woods\nScenario: b", "line 3: a second scenario"),
-        ("Scenario Outline: a\nB2 is <ground>", "line 1: a scenario without Examples is due"),
+        ("Scenario Outline: a\nB2 is <ground>", "line 1: a scenario without Examples is expected"),
         ("When the German squad moves into B3", "nothing on the board is called 'German squad'"),
         ("", "nothing is asked"),
     ],

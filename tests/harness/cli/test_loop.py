@@ -64,7 +64,7 @@ def test_the_list_as_json_is_as_its_schema_says() -> None:
 def test_two_ways_to_write_a_list_are_usage() -> None:
     told = call("list", "--ids", "--json")
     assert told.exit_code == 2
-    assert "take one" in told.output
+    assert "give only one" in told.output
 
 
 @pytest.mark.parametrize("command", ["list", "export"])
@@ -99,7 +99,7 @@ def test_what_failed_last_is_asked_again_until_it_passes() -> None:
     assert last.failed(WRONG, "current") == ("B27.1-13",), "what was not asked stays in the list"
     last.remember(WRONG, "current", [CaseResult(sample(13), Verdict("pass"))])
     told = call("run", "--engine", WRONG, "--last-failed")
-    assert "nothing that is selected failed last time" in told.stderr
+    assert "no selected case is known to have failed last time" in told.stderr
     assert "20 of 21 cases pass" in told.output
 
 
@@ -257,7 +257,7 @@ def test_an_engine_given_twice_is_asked_once() -> None:
 def test_results_of_several_engines_are_no_single_file(tmp_path: Path) -> None:
     told = call("run", "--engine", "reference", "--engine", WRONG, "--results", str(tmp_path / "run.jsonl"))
     assert told.exit_code == 2
-    assert "is a folder, with a file for each" in told.output
+    assert "is a folder with a file for each" in told.output
     assert not (tmp_path / "run.jsonl").exists()
 
 

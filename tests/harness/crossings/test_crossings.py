@@ -56,16 +56,16 @@ def data(folder: Path, old: str = "", new: str = "") -> lists.Crossings:
 @pytest.mark.parametrize(
     ("old", "new", "defect"),
     [
-        ('"sangar"]', "]", "Cover has 'sangar', which has no place; B27.4 speaks of all"),
-        ('"sangar"]', '"sangar", "shed"]', "'shed' is no word of Cover"),
-        ('["Cover"]', '["Covers"]', "no vocabulary is called Covers; there are Means, Cover"),
+        ('"sangar"]', "]", "Cover has 'sangar', which is not in the list; B27.4 covers all"),
+        ('"sangar"]', '"sangar", "shed"]', "'shed' is not a word of Cover"),
+        ('["Cover"]', '["Covers"]', "no vocabulary is called Covers; vocabularies: Means, Cover"),
         ('"B27.4"', '"B27.9"', "clause B27.9 is not in the registry"),
-        ('["means", "cover"]', '["means", "kind"]', "no list is called kind; there are cover, means"),
-        ('role = "target"', 'only.cover = ["wire"]', "only: 'wire' is no member of cover"),
+        ('["means", "cover"]', '["means", "kind"]', "no list is called kind; lists: cover, means"),
+        ('role = "target"', 'only.cover = ["wire"]', "only: 'wire' is not a member of cover"),
         (
             'role = "target"',
             'never = [{ clause = "B27.1", why = "no", of = { cover = ["shed"] } }]',
-            "never: 'shed' is no member of cover",
+            "never: 'shed' is not a member of cover",
         ),
     ],
 )

@@ -68,27 +68,27 @@ def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
         (
             "@B27.3-1\n",
             "@B27.3-1 @A6.1\n",
-            "f.feature:4: @A6.1 is neither a clause nor a requirement of the registry; a clause of a chapter "
-            "that is not here is part of an interaction's id, and no tag",
+            "f.feature:4: @A6.1 is neither a clause nor a requirement of the registry; a clause of another "
+            "chapter is part of an interaction's id, but no tag",
         ),
         (
             "a German squad",
             "a German HS",
-            "'a German HS' is no unit; after the side stands what it is: squad, ",
+            "'a German HS' is not a unit; after the side comes its type: squad, ",
         ),
-        ("a German squad", "a sleepy German squad", "no unit: 'sleepy' is no status; there are broken, "),
-        ("a German squad", "a German squad aslp", "what follows its type is a name of one letter"),
+        ("a German squad", "a sleepy German squad", "not a unit: 'sleepy' is no status; statuses: broken, "),
+        ("a German squad", "a German squad aslp", "after its type come a name of one letter"),
         (
             "foxhole 1S",
             "foxhole 4S",
             "f.feature:13: Given B2 holds a foxhole 4S: a foxhole counter is 1S, 2S or 3S",
         ),
-        ("@B27.3-1\n", "\n", "carries no requirement tag"),
-        ("@B27.3-1\n", "@B27.3-1 @B9.3\n", "has no requirement of B9.3: take the tag @B9.3 away"),
+        ("@B27.3-1\n", "\n", "has no requirement tag"),
+        ("@B27.3-1\n", "@B27.3-1 @B9.3\n", "has no requirement of B9.3: remove the tag @B9.3"),
         ("@B27.3\n", "\n", "is about B27.3 by its requirement: tag it @B27.3"),
         ("Outline: B27.3-1 the", "Outline: the", "does not begin with one of its requirements"),
         ("      | +2  |\n", "", "f.feature:11: the Examples table has no rows"),
-        ("| tem |\n      | +2  |", "| tem | x |\n      | +2  | 1 |", "the column 'x' is used by no step"),
+        ("| tem |\n      | +2  |", "| tem | x |\n      | +2  | 1 |", "no step uses the column 'x'"),
         ("    Then the TEM", "    When small-arms fire hits B2\n    Then the TEM", "a second When"),
         (
             "    Given B2 holds",
@@ -112,7 +112,7 @@ def test_case_ids_are_unique_over_all_files(tmp_path: Path) -> None:
     found = defects(
         tmp_path, HEAD + GOOD.replace("the TEM is <tem>\n    G", "otherwise <tem>\n    G"), "g.feature"
     )
-    assert any("the case id B27.3-1 stands already at f.feature" in d for d in found)
+    assert any("the case id B27.3-1 is already used at f.feature" in d for d in found)
 
 
 def test_an_empty_folder_is_a_defect(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ def test_all_defects_come_at_once_as_one_error(tmp_path: Path) -> None:
 def test_a_position_that_cannot_be_is_a_defect_of_its_scenario(tmp_path: Path) -> None:
     twice = GOOD.replace("    And a German", "    And B2 holds a foxhole 1S\n    And a German")
     (tmp_path / "f.feature").write_text(HEAD + twice, encoding="utf-8")
-    with pytest.raises(SuiteError, match=r"f\.feature:7: there is a B2 foxhole already"):
+    with pytest.raises(SuiteError, match=r"f\.feature:7: there is already a B2 foxhole"):
         compile_features(tmp_path)
 
 
@@ -201,7 +201,7 @@ def test_rows_come_and_go_with_an_erratum(tmp_path: Path) -> None:
         ("@since=B27.6-footnote", "@since=B27.6-footnote: there is no such erratum that changes play"),
         (
             "@B27.3-1",
-            "f.feature:11: @B27.3-1: of the tags on Examples only @since=ID, @until=ID and @reading:ID count",
+            "f.feature:11: @B27.3-1: on Examples only @since=ID, @until=ID and @reading:ID have an effect",
         ),
     ],
 )
@@ -221,7 +221,7 @@ def test_a_case_that_would_hold_two_choices_of_a_reading_is_found(tmp_path: Path
 def test_since_on_an_outline_is_told_where_it_belongs(tmp_path: Path) -> None:
     text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @since=B27.3-only\n")
     assert (
-        "@since=B27.3-only stands on Examples, or on a scenario that is no outline"
+        "@since=B27.3-only belongs on Examples, or on a scenario that is no outline"
         in defects(tmp_path, text)[0]
     )
 

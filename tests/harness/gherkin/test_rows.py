@@ -68,8 +68,8 @@ def test_a_column_of_names_counts_whatever_stands_beside_it() -> None:
         ("a wall", "small letters"),
         ("-wall", "small letters"),
         ("wall/2", "small letters"),
-        ("2", "bare number"),
-        ("4-6-8", "bare number"),
+        ("2", "only a number"),
+        ("4-6-8", "only a number"),
         ("w" * rows.LONGEST, ""),
         ("w" * rows.LONGEST + "w", "46 characters"),
     ],
@@ -114,23 +114,23 @@ def test_rows_that_are_told_apart_by_their_first_cell_or_by_name_are_sound(tmp_p
 def test_two_rows_of_a_name_are_found_over_all_examples_and_told_what_to_write(tmp_path: Path) -> None:
     (defect,) = defects(tmp_path, SMALL, SMALL.replace("+2", "+1"))
     assert defect == (
-        "f.feature:17: the name 'small-arms-fire' of the row is that of line 13 too; put a column 'row' "
-        "first and let older rows keep their names, as: small-arms-fire, small-arms-fire-tem+1"
+        "f.feature:17: the name 'small-arms-fire' of the row is also the name of line 13; "
+        "add a first column 'row' and let older rows keep their names: small-arms-fire, small-arms-fire-tem+1"
     )
     (defect,) = defects(tmp_path, NAMED, NAMED)
-    assert "f.feature:17: the name 'one' of the row is that of line 13 too" in defect
+    assert "f.feature:17: the name 'one' of the row is also the name of line 13" in defect
 
 
 @pytest.mark.parametrize(
     ("tables", "why"),
     [
-        ((NAMED, SMALL), "f.feature:5: only some of its Examples have a column 'row'; give it to all"),
-        ((NAMED.replace("one", "One"),), "the name 'One' of the row is not made of small letters"),
-        ((NAMED.replace("one", "17"),), "the name '17' of the row is a bare number"),
-        ((NAMED.replace("one", ""),), "the name '' of the row is not made of small letters"),
+        ((NAMED, SMALL), "f.feature:5: only some of its Examples have a column 'row'; add it to all"),
+        ((NAMED.replace("one", "One"),), "the name 'One' of the row does not consist of small letters"),
+        ((NAMED.replace("one", "17"),), "the name '17' of the row is only a number"),
+        ((NAMED.replace("one", ""),), "the name '' of the row does not consist of small letters"),
         (
             ("      | attack | row | tem |\n      | small-arms fire | one | +2 |\n",),
-            "stands in a column 'row' that is not the first",
+            "is in a column 'row' that is not the first",
         ),
     ],
 )
@@ -141,5 +141,6 @@ def test_a_bad_name_is_a_defect(tmp_path: Path, tables: tuple[str, ...], why: st
 def test_a_name_is_for_no_step(tmp_path: Path) -> None:
     outline = OUTLINE.replace("against <attack>", "of <row> against <attack>")
     assert any(
-        "<row> names a row and stands in no step" in d for d in defects(tmp_path, NAMED, outline=outline)
+        "<row> names a row and may not be used in a step" in d
+        for d in defects(tmp_path, NAMED, outline=outline)
     )

@@ -244,7 +244,7 @@ def test_what_two_features_may_not_share_is_found_although_one_is_not_read(
     load_cases(folder)
     feature(folder, "two", "B27.3-1")
     with pytest.raises(
-        SuiteError, match=r"two.feature:4: the case id B27.3-1 stands already at one.feature:4"
+        SuiteError, match=r"two.feature:4: the case id B27.3-1 is already used at one.feature:4"
     ):
         load_cases(folder)
 

@@ -26,7 +26,7 @@ from asl_conformance.results.compare import OtherReadings, compare
 from asl_conformance.results.stream import read_results, stream
 from asl_conformance.suite import defined, readings
 from asl_conformance.suite.case import Case, Expectation
-from asl_conformance.suite.editions import readings_of, why_not
+from asl_conformance.suite.editions import meant, readings_of, why_not
 from asl_conformance.suite.readings import UnknownReading
 from asl_conformance.suite.sources import RegistryError
 from asl_conformance.suite.variants import defects
@@ -114,14 +114,14 @@ def test_the_last_line_says_under_how_many_readings_and_names_them() -> None:
 def test_a_failure_without_a_declaration_says_how_to_declare() -> None:
     result = next(r for r in conduct(THREE).results if r.verdict.kind == "fail" and ONE in r.case.readings)
     text = " ".join(terminal.explain(result.case, result.verdict).split())
-    assert f"rests on reading {ONE}; if your engine follows the other, declare it" in text
+    assert f"depends on reading {ONE}; if your engine follows another choice, declare it" in text
     assert f"(--reading {ONE}=halved)" in text
 
 
 def test_what_rests_on_another_reading_is_left_out_for_a_named_reason_and_counts_in_no_share() -> None:
     done = conduct(THREE, THREE)
     left = [r for r in done.results if r.verdict.kind == "not-applicable" and r.verdict.findings]
-    assert f"rests on reading {ONE}=full; the engine follows halved" in {
+    assert f"depends on reading {ONE}=full; the engine follows halved" in {
         finding.why for result in left for finding in result.verdict.findings
     }
     assert done.counts["pass"] + done.counts["not-applicable"] == sum(
@@ -246,13 +246,13 @@ choices.other = { says = "That one.", for = ["A4.61"] }
         (
             'reference = "one"',
             'reference = "two"',
-            "the reference follows 'two', which is none of one, other",
+            "reference = 'two' is none of one, other",
         ),
-        ("choices.other", "choices.Other", "a choice is named in small letters"),
-        ('choices.other = { says = "That one.", for = ["A4.61"] }', "", "has two choices or more"),
+        ("choices.other", "choices.Other", "the name of a choice is small letters"),
+        ('choices.other = { says = "That one.", for = ["A4.61"] }', "", "needs two choices or more"),
         ('question = "Which?"', 'question = ""', "length >= 1"),
         ('reference = "one"', 'reference = "one"\nuntil = ["B27.3-x"]', "there is no erratum B27.3-x"),
-        ('reference = "one"', 'reference = "one"\ninteractions = ["B27.3-1"]', "no contested interaction"),
+        ('reference = "one"', 'reference = "one"\ninteractions = ["B27.3-1"]', "not a contested interaction"),
         ('reference = "one"', 'reference = "one"\nwhy = "?"', "unknown field `why`"),
         ("[[reading]]", "[[reading", "not TOML"),
     ],
@@ -272,7 +272,7 @@ def test_a_registry_that_is_wrong_names_place_and_way_out(
 def test_a_contested_interaction_without_a_reading_is_told(tmp_path: Path) -> None:
     path = tmp_path / "readings.toml"
     path.write_text(GOOD, encoding="utf-8")
-    with pytest.raises(RegistryError, match="no reading names it in its interactions"):
+    with pytest.raises(RegistryError, match="no reading lists it in interactions"):
         readings.load(path)
 
 
@@ -300,8 +300,8 @@ def test_a_reading_that_there_is_not_is_told_what_there_is(text: str, told: str)
     [
         ("reading:B16.31-dc", ("B16.31-dc", "full")),
         ("reading:B16.31-dc=halved", ("B16.31-dc", "halved")),
-        ("reading:B16.31-dc=full", "is what the reference follows: tag it @reading:B16.31-dc"),
-        ("reading:B27.11-pinned", "is not known: no case may rest on it"),
+        ("reading:B16.31-dc=full", "is the reference's choice: tag it @reading:B16.31-dc"),
+        ("reading:B27.11-pinned", "is unknown: no case may depend on it"),
         ("reading:B16.31", "there is no reading 'B16.31'"),
     ],
 )
@@ -334,7 +334,7 @@ MORE = (
     [
         ((FULL,), ""),
         ((FULL, HALVED), ""),
-        ((HALVED,), "B27.1-2 holds B16.31-dc=halved and has no counterpart"),
+        ((HALVED,), "B27.1-2 has B16.31-dc=halved but no counterpart"),
         ((FULL, HALVED, ELSEWHERE), ""),
         (MORE, "asserts 'the Hindrance is +1', which B27.1-2 asserts too"),
     ],
@@ -348,10 +348,10 @@ def test_a_case_that_rests_on_a_reading_asserts_nothing_else(cases: tuple[Case, 
 def test_a_case_applies_to_who_follows_what_it_holds() -> None:
     usual, variant = resting(1, "full"), resting(2, "halved")
     assert why_not(usual, "current") == ""
-    assert why_not(variant, "current") == "rests on reading B16.31-dc=halved; the engine follows full"
+    assert why_not(variant, "current") == "depends on reading B16.31-dc=halved; the engine follows full"
     assert (
         why_not(usual, "current", {ONE: "halved"})
-        == "rests on reading B16.31-dc=full; the engine follows halved"
+        == "depends on reading B16.31-dc=full; the engine follows halved"
     )
     assert why_not(variant, "current", {ONE: "halved"}) == ""
 
@@ -433,7 +433,7 @@ def test_an_edition_of_the_user_is_judged_by_its_readings(
     cases = ("-k", "B16.31-3 or B16.31-3b or B9.53-9 or B9.53-9b")
     code, text = ran("run", *cases, "--edition", "club", "--results", str(club.parent / "r"))
     assert code == 0
-    assert "CONFORMS under 2 readings  asl-reference 0.1.0, edition club (2025-01)" in text
+    assert f"CONFORMS under 2 readings  asl-reference 0.1.0, edition club ({meant('current')})" in text
     assert "reading B16.31-dc=halved" in text
     results = read_results(club.parent / "r")
     assert results.header.readings == {"B16.31-dc": "halved", "B9.53-which-bocage": "its-own"}
@@ -478,7 +478,7 @@ def test_an_edition_outweighs_what_is_said_of_the_engine(
             "reading",
             "no editions.club.reading; keys are base, errata, without, readings",
         ),
-        ('"halved"', "1", "one's own cannot be read: "),
+        ('"halved"', "1", "your own cannot be read: "),
     ],
 )
 def test_readings_of_an_edition_that_there_are_not_are_told_with_file_and_key(

@@ -99,7 +99,7 @@ def test_an_exception_in_the_engine_costs_its_own_case(error: Exception, kind: K
     [
         ({"answer": {"clear": 1}}, "outcomes[0].answer.clear: Expected `bool`, got `int`: 1"),
         ({"answer": "yes"}, 'outcomes[0].answer: Expected `object`, got `str`: "yes"'),
-        ({}, "exactly one of answer, illegal, unsupported, gone is due; there are none"),
+        ({}, "exactly one of answer, illegal, unsupported, gone is expected; there are none"),
         ({"answer": {}, "illegal": {"action": 0}}, "there are answer, illegal"),
         ({"illegal": {"action": 0}}, "outcomes[0].illegal.action: 0 is not the index of one of 0 actions"),
     ],
@@ -153,7 +153,7 @@ def test_a_case_of_another_edition_is_not_asked() -> None:
 
 
 def test_an_unknown_edition_names_those_there_are() -> None:
-    with pytest.raises(UnknownEdition, match=r"no edition '1985'; there are current, older"):
+    with pytest.raises(UnknownEdition, match=r"no edition '1985'; editions: current, older"):
         applies(sample(1), "1985")
 
 

@@ -63,11 +63,11 @@ CLEAR = "result = {'outcomes': [{'answer': {'clear': True}} for q in p['question
 @pytest.mark.parametrize(
     ("answer", "step", "text"),
     [
-        (CLEAR, "unsupported", "attack was not declared; its outcome is to be unsupported"),
+        (CLEAR, "unsupported", "attack was not declared; its outcome has to be unsupported"),
         (CLEAR, "illegal", "a move from B1 to E9 is illegal"),
         (CLEAR, "errors", "an unknown edition was answered"),
         ("result = {'outcomes': [{'answer': {'clear': 1}} for q in p['questions']]}", "answers", "clear"),
-        ("result = {'outcomes': []}", "answers", "one a question; there are 0"),
+        ("result = {'outcomes': []}", "answers", "one per question; there are 0"),
         ("error = {'code': 1, 'message': 'no'}", "unsupported", "answer unsupported, not error"),
         ("sys.exit(3)", "answers", "crash: "),
     ],
@@ -134,8 +134,8 @@ def test_what_is_beyond_an_engine_is_asked_again_in_open_ground(tmp_path: Path) 
     ("knows", "state", "text"),
     [
         ("'los' and p['position'].get('hexes')", "ok", "; in Open Ground too: terrain"),
-        ("'los' and not p['position'].get('hexes')", "ok", "beyond it for this board: los (it)"),
-        ("'nothing'", "skipped", "no declared question is answered, not in Open Ground either: los (it)"),
+        ("'los' and not p['position'].get('hexes')", "ok", "unsupported on this board: los (it)"),
+        ("'nothing'", "skipped", "no declared question is answered, not even in Open Ground: los (it)"),
     ],
 )
 def test_what_is_beyond_an_engine_everywhere_is_told(
@@ -160,8 +160,8 @@ def test_honest_unsupported_is_not_wrong(tmp_path: Path) -> None:
     )
     found = steps(sloppy(tmp_path, honest))
     assert [check.name for check in found.values() if check.state == "wrong"] == []
-    assert found["illegal"] == Check("illegal", "skipped", "beyond it for this board: that")
-    assert found["errors"].text == "an unknown edition is unsupported, and the next request is served"
+    assert found["illegal"] == Check("illegal", "skipped", "unsupported on this board: that")
+    assert found["errors"].text == "an unknown edition is unsupported, and the next request is answered"
 
 
 REFUSES = (
@@ -177,8 +177,8 @@ REFUSES = (
     [
         ("", ""),
         ("sys.exit(0)", "its process ended, and was started again once; answer"),
-        ("sys.exit(1)", "is not served: crash: |its process ended"),
-        ("import time; time.sleep(60)", "the request after an error is not served: timeout: "),
+        ("sys.exit(1)", "is not answered: crash: |its process ended"),
+        ("import time; time.sleep(60)", "the request after an error is not answered: timeout: "),
     ],
 )
 def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, text: str) -> None:
@@ -209,20 +209,20 @@ def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> 
     [
         ("'editions': []", "editions is empty; name at least one of current, older"),
         ("'editions': ['recent']", "there is no edition recent"),
-        ("'errata': ['B99-X']", "there is no erratum B99-X; there are B"),
+        ("'errata': ['B99-X']", "there is no erratum B99-X; errata: B"),
         ("'actions': ['jump']", "there is no action jump; asl-conformance schema action names them"),
         (
             "'questions': {'may': []}, 'actions': []",
-            "may is declared and no action is; name in actions the verbs",
+            "may is declared but no action is; declare in actions the verbs",
         ),
-        ("'questions': {'dance': []}", "there is no question dance; there are los, "),
+        ("'questions': {'dance': []}", "there is no question dance; questions: los, "),
         (
             "'questions': {'los': ['cleer']}",
-            "answers to los have no field cleer; there are clauses, why, clear",
+            "answers to los have no field cleer; fields: clauses, why, clear",
         ),
         (
             "'questions': {'state': ['expenditures.for_']}",
-            "the field expenditures.for_ of answers to state is called spent_on now",
+            "the field expenditures.for_ of answers to state is now called spent_on",
         ),
     ],
 )
@@ -289,7 +289,7 @@ def test_an_engine_that_claims_nothing_yet_is_not_wrong(tmp_path: Path) -> None:
     found = steps(sloppy(tmp_path, refuses, "", "{'questions': {}}"))
     assert [check for check in found.values() if check.state == "wrong"] == []
     assert found["declaration"].state == "skipped"
-    assert found["declaration"].text == "no question is declared yet; every case would be unsupported"
+    assert found["declaration"].text == "no question is declared; every case would be unsupported"
     assert {name for name, check in found.items() if check.state == "ok"} == {
         *("handshake", "unsupported", "pipelining", "errors", "shutdown")
     }

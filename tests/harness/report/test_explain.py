@@ -50,7 +50,7 @@ def test_a_case_says_its_steps_its_board_and_its_rule() -> None:
 
 def test_a_former_name_is_explained_as_what_it_is_called_now() -> None:
     known = KNOWN._replace(now=lambda name: {"B9.99-1/2": "B9.21-4"}.get(name, name))
-    assert text("B9.99-1/2", known) == "B9.99-1/2 is called B9.21-4 now\n" + text("B9.21-4")
+    assert text("B9.99-1/2", known) == "B9.99-1/2 is now called B9.21-4\n" + text("B9.21-4")
     with pytest.raises(UnknownName, match=r"'B9\.99-1/3'"):
         text("B9.99-1/3", known)
 
@@ -105,7 +105,7 @@ def test_the_command_refuses_an_unknown_name() -> None:
 def test_a_name_of_the_reference_engine_s_code_is_told_where_it_is() -> None:
     done = CliRunner().invoke(main, ["explain", "problems"])
     assert done.exit_code == 2
-    assert "of the reference engine's code: asl_reference/rules/problems.py" in done.output
+    assert "in the reference engine's code: asl_reference/rules/problems.py" in done.output
     assert "a field, verb, list or word of the protocol" in done.output
     assert "engine's code" not in CliRunner().invoke(main, ["explain", "qwertyuiop"]).output
 

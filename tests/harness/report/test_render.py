@@ -82,7 +82,7 @@ def test_labels_and_texts_are_broken_between_words_with_no_blanks_behind() -> No
         ((("walls", "Bypass"),), "lacking in most cases: Bypass (1), walls (1)"),
         ((("walls", "Bypass"), ("walls", "ssr")), "lacking in most cases: walls (2), Bypass (1), ssr (1)"),
         ((("d", "c", "b", "a"),), "lacking in most cases: a (1), b (1), c (1), and 1 more"),
-        (((),), "lacking in most cases: it does not say what (1)"),
+        (((),), "lacking in most cases: the engine names nothing (1)"),
         ((("walls",), ("walls", "ssr")), "alone would open most cases: walls (1)"),
     ],
 )
@@ -191,7 +191,7 @@ def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
     finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
     text = terminal.explain(contested, Verdict("fail", (finding,)))
     said = " ".join(text.split())
-    assert "rests on reading B9.2-spine-touching-both; if your engine follows the other" in said
+    assert "depends on reading B9.2-spine-touching-both; if your engine follows another choice" in said
     assert "(--reading B9.2-spine-touching-both=one-or-both)" in said
     assert "Is it an obstacle, as one is that touches a single one of the hexes? Here: one-of-them." in said
     assert "reading" not in terminal.explain(sample(1), Verdict("fail", (finding,)))

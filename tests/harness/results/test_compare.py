@@ -128,9 +128,9 @@ def test_what_is_told_of_renamed_and_rewritten_cases() -> None:
     differences(out, old, new, found)
     text = out.file.getvalue()  # type: ignore[attr-defined]
     assert "rewritten B27.3-9 -> B27.3-9/row  pass -> unsupported\n" in text
-    assert "          another case under the same name\n" in text
+    assert "          same name, changed content\n" in text
     assert "renamed   B27.3-1 -> B27.3-1/row\n" in text
-    assert "          and 3 more with another name only\n" in text
+    assert "          and 3 more that only have another name\n" in text
     assert "1 rewritten, 8 renamed" in text
     assert "no digests" not in text
 

@@ -91,7 +91,7 @@ def test_blessing_takes_away_a_day_that_is_past() -> None:
     ],
 )
 def test_a_file_that_cannot_be_rewritten_line_by_line_is_refused(text: str, verdict: Kind) -> None:
-    with pytest.raises(BadExpectations, match=r"B27\.3-1 cannot be put right there.*line of its own"):
+    with pytest.raises(BadExpectations, match=r"B27\.3-1 cannot be corrected there.*line of its own"):
         bless(text, stream(record(1, verdict)))
 
 
@@ -127,7 +127,7 @@ def test_an_entry_by_a_former_name_is_of_the_case_it_means() -> None:
         ('"B27.3-1/9" = { reason = "r" }', r"x\.toml: no case is called B27\.3-1/9"),
         (
             '"B27.3-2" = { reason = "r" }\n"B27.3-1/2" = { reason = "r" }',
-            r"x\.toml: B27\.3-2 and B27\.3-1/2 are the same case; take one line out",
+            r"x\.toml: B27\.3-2 and B27\.3-1/2 are the same case; remove one line",
         ),
     ],
 )
@@ -170,7 +170,7 @@ def test_what_was_blessed_is_what_the_run_needs() -> None:
     ("text", "problem"),
     [
         ('"B27.3-1" = {}', r"x\.toml: .*reason"),
-        ('"B27.3-1" = { reason = " " }', r"x\.toml: B27\.3-1: a reason is due"),
+        ('"B27.3-1" = { reason = " " }', r"x\.toml: B27\.3-1: give a reason"),
         ('"B27.3-1" = { reason = "r", verdict = "pass" }', r"x\.toml: .*pass"),
         ("B27.3-1", r"x\.toml: "),
     ],

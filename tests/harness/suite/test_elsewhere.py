@@ -39,9 +39,9 @@ def test_in_another_checkout_one_line_says_so(
 ) -> None:
     out, err = said(checkout / below, monkeypatch)
     assert err == (
-        f"asl-conformance: runs from {PACKAGE}; what is edited in {checkout.resolve()} "
-        f"does not count (pip install -e '{checkout.resolve()}'): harness/asl_conformance/__init__.py "
-        "is not as there\n"
+        f"asl-conformance: runs from {PACKAGE}; edits in {checkout.resolve()} "
+        f"are ignored (pip install -e '{checkout.resolve()}'): harness/asl_conformance/__init__.py "
+        "differs\n"
     )
     assert out == said(tmp_path, monkeypatch)[0]
 
@@ -109,9 +109,9 @@ def test_the_file_that_was_edited_is_named(
     try:
         file.write_bytes(was[:-1] + b" ")
         os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))
-        assert f": {edited} is not as there\n" in said(copied, monkeypatch)[1]
+        assert f": {edited} differs\n" in said(copied, monkeypatch)[1]
         file.unlink()
-        assert f": {edited} is not as there\n" in said(copied, monkeypatch)[1]
+        assert f": {edited} differs\n" in said(copied, monkeypatch)[1]
     finally:
         file.write_bytes(was)
 

@@ -123,9 +123,12 @@ def test_the_file_says_what_was_renamed_and_what_had_numbers(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ('[renamed]\n"B1-1/c" = "B1-1/b"\n', "formerly.toml:2: B1-1/c is given up and in use"),
-        ('[renamed]\n"B1-1" = "B1-2"\n', "formerly.toml:2: B1-1 is given up and in use"),
-        ('[renamed]\n\n"B1-1/a" = "B1-1/x"\n', "formerly.toml:3: B1-1/a is called B1-1/x, which is no case"),
+        ('[renamed]\n"B1-1/c" = "B1-1/b"\n', "formerly.toml:2: B1-1/c is a former name, but a case uses it"),
+        ('[renamed]\n"B1-1" = "B1-2"\n', "formerly.toml:2: B1-1 is a former name, but a case uses it"),
+        (
+            '[renamed]\n\n"B1-1/a" = "B1-1/x"\n',
+            "formerly.toml:3: B1-1/a is now called B1-1/x, which is no case",
+        ),
         ("[renamed\n", "formerly.toml: "),
         ("[other]\n", "other"),
     ],
@@ -139,7 +142,7 @@ def test_a_scenario_that_has_become_an_outline_is_one_of_its_rows(tmp_path: Path
     text = '[renamed]\n"B1-1" = "B1-1/b"\n'
     assert names.defects(written(tmp_path, text), ["B1-1/b", "B1-1/c"]) == []
     (defect,) = names.defects(written(tmp_path, text), ["B1-1", "B1-1/b"])
-    assert "B1-1 is given up and in use" in defect
+    assert "B1-1 is a former name, but a case uses it" in defect
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
@@ -150,9 +153,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("B1.1-1/wall~may", "from B1.1-1/wall no case is derived"),
-        ("B1.1-1~may", "from B1.1-1 no case is derived"),
-        ("B1.1-2~exposes", "from B1.1-2 are derived only B1.1-2~may, B1.1-2~cost"),
+        ("B1.1-1/wall~may", "B1.1-1/wall has no derived case"),
+        ("B1.1-1~may", "B1.1-1 has no derived case"),
+        ("B1.1-2~exposes", "B1.1-2 has only these derived cases: B1.1-2~may, B1.1-2~cost"),
         ("B1.1-9~may", ""),
         ("B1.1-1/wall", ""),
     ],

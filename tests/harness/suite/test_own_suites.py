@@ -22,6 +22,7 @@ from asl_conformance.gherkin.vocabulary import VOCABULARY
 from asl_conformance.protocol.position import Position
 from asl_conformance.results.stream import read_results
 from asl_conformance.suite import own, registry
+from asl_conformance.suite.editions import meant
 from asl_conformance.suite.places import SuiteError
 from tests.examples.judging import EXAMPLES
 from tests.harness.sample import sample
@@ -66,18 +67,21 @@ def test_a_suite_is_run_alone_and_conforms(folder: Path) -> None:
     assert list(found.cases)[:6] == IDS
     assert found.cases["club-5"].clauses == ("K1.1",)
     assert found.cases["club-5"].feature == "club/club.feature"
-    assert found.header.meant == "2025-01"
+    assert found.header.meant == meant("current")
 
 
 def test_the_house_rule_is_an_erratum_of_an_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(EXAMPLES)
     done = call("run", "--suite", "club", "--engine", "club", "--edition", "club", "-k", "club-3")
     assert done.exit_code == 0, done.output
-    assert "edition club (2025-01+club-digging): 1 of 1" in " ".join(done.output.split())
+    assert f"edition club ({meant('current')}+club-digging): 1 of 1" in " ".join(done.output.split())
     assert "does not offer the edition club" in call("run", "--suite", "club", "--edition", "club").output
     moved = call("errata", "diff", "current", "club", "--suite", "club", "--engine", "club").output
-    assert "2 answers moved" in moved
-    assert "club-3  state\n       attempts.-1.success: false -> true" in moved
+    assert "1 answers moved" in moved
+    assert (
+        "  club-3\n    a Final DR of 6 digs\n       state\n         attempts.-1.success: false -> true\n"
+        in moved
+    )
 
 
 def test_every_command_that_takes_cases_takes_a_suite(folder: Path) -> None:
@@ -96,7 +100,7 @@ def test_every_command_that_takes_cases_takes_a_suite(folder: Path) -> None:
         (("coverage",), "4 of 5 requirements are held"),
         (("coverage", "--crossings", "--of", "phase x verb"), "club-1"),
         (("diff", results, results), "nothing changed"),
-        (("bless", results, "--expected-failures", folder.parent / "known.toml"), "is right as it stands"),
+        (("bless", results, "--expected-failures", folder.parent / "known.toml"), "is up to date"),
         (("readings", "list"), "B16.31-dc                      ambiguous    0"),
         (("readings", "show", "B16.31-dc"), "none rests on it"),
         (("readings", "infer", results), "Of 0 readings"),
@@ -117,7 +121,7 @@ def test_what_a_house_rule_moves_is_known_to_who_asks_an_engine_of_it(
     smoke = call("smoke", *suite)
     assert (smoke.exit_code, "WRONG" in smoke.output) == (0, False), smoke.output
     assert "5 of 5 requirements are held" in call("coverage", *suite).output
-    assert "--crossings goes by what the reference passes" in call("coverage", *suite, "--crossings").output
+    assert "--crossings counts what the reference passes" in call("coverage", *suite, "--crossings").output
     boards = ("--edition", "club", "--boards", "1", "--invariant", "B27-INV-01")
     told = call("fuzz", *suite, *boards)
     assert (told.exit_code, "--alone asks without it" in told.output) == (2, True)
@@ -144,7 +148,7 @@ def test_a_worker_elsewhere_knows_the_errata_of_a_suite(folder: Path) -> None:
     assert task.abroad() is task
     with own.using([own.read(folder)]):
         there = Task(Choice("reference"), "current+club-digging", 1).abroad()
-    assert there.edition == "2025-01+club-digging"
+    assert there.edition == f"{meant('current')}+club-digging"
     assert there.errata is not None
     assert "club-digging" in there.errata.errata
 
@@ -265,19 +269,19 @@ def test_its_phrases_are_its_own(folder: Path, tmp_path: Path) -> None:
         (
             'id = "club-5"',
             'id = "B27.2-3"',
-            ": requirement B27.2-3 stands already at builtin/registry/B27.toml:",
+            ": requirement B27.2-3 is already used at builtin/registry/B27.toml:",
         ),
         (
             'id = "club-digging"',
             'id = "B27.3-only"',
-            "erratum B27.3-only stands already at builtin/registry/B27",
+            "erratum B27.3-only is already used at builtin/registry/B27",
         ),
-        ('clauses = ["K1.1"]', 'clauses = ["K1.1", "B27.3"]', ":3: clause B27.3 stands already at builtin/"),
+        ('clauses = ["K1.1"]', 'clauses = ["K1.1", "B27.3"]', ":3: clause B27.3 is already used at builtin/"),
         ('clauses = ["K1.1"]', "", "club-3: there is no clause K1.1"),
-        ('id = "club-5"', 'id = "club-4"', "club-4: is there twice"),
+        ('id = "club-5"', 'id = "club-4"', "club-4: occurs twice"),
         ('since = "club-digging"', 'since = "club-moat"', "club-3: there is no erratum club-moat"),
         ('name = "club"', 'name = "builtin"', "name 'builtin': small letters"),
-        ('id = "club-5"', 'id = "club 5"', "'club 5' is no id"),
+        ('id = "club-5"', 'id = "club 5"', "'club 5' is not an id"),
         ("kind", "kind", ""),
         ("statement =", "statment =", "club-1: Object contains unknown field `statment`"),
     ],
@@ -304,7 +308,7 @@ def test_two_suites_that_call_something_the_same_are_refused_with_both_places(
     done = call("list", "--suite", folder, "--suite", other)
     assert done.exit_code == 4
     assert (
-        f"{other}/{own.MANIFEST}:6: requirement club-1 stands already at {folder}/{own.MANIFEST}:6"
+        f"{other}/{own.MANIFEST}:6: requirement club-1 is already used at {folder}/{own.MANIFEST}:6"
         in done.output
     )
 
@@ -326,12 +330,12 @@ def test_two_cases_of_one_name_are_refused_with_both_places(folder: Path, tmp_pa
     )
     done = call("list", "--suite", folder, "--suite", other)
     assert done.exit_code == 4
-    assert "other/o.feature:8: the case id club-5b stands already at club/club.feature:18" in done.output
+    assert "other/o.feature:8: the case id club-5b is already used at club/club.feature:18" in done.output
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
-    [("nowhere", "nowhere is no folder"), (".", "it has no asl-suite.toml (docs/suites.md")],
+    [("nowhere", "nowhere is not a folder"), (".", "it has no asl-suite.toml (docs/suites.md")],
 )
 def test_a_folder_that_is_no_suite_is_a_usage_error(
     name: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -353,7 +357,7 @@ def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
     )
     edit(folder / "steps.py", "1 / 0\n", "")
     edit(folder / "steps.py", "rain has soaked {place:hex}", "{places:hexes} is {ground:ground}")
-    assert "stands already at ground.py" in call("lint", "--suite", folder).output
+    assert "is already defined at ground.py" in call("lint", "--suite", folder).output
 
 
 @pytest.mark.parametrize(
@@ -386,7 +390,7 @@ def well(world: World) -> None:
     edit(folder / "club.feature", "Then that is not allowed", "Then all is well")
     done = call("lint", "--suite", folder)
     assert done.exit_code == 4
-    assert f"'all is well' looks into answers to state: {said}" in " ".join(done.output.split())
+    assert f"'all is well' reads answers to state: {said}" in " ".join(done.output.split())
 
 
 @pytest.mark.parametrize("file", ["steps.py", "club.feature", "asl-suite.toml", "boards/b.json"])
@@ -399,7 +403,7 @@ def test_no_file_of_a_suite_leads_out_of_it(file: str, folder: Path, tmp_path: P
     path.symlink_to(outside)
     done = call("run", "--suite", folder)
     assert done.exit_code == 4, done.output
-    assert "leads out of the suite" in done.output
+    assert "is a link out of the suite" in done.output
 
 
 def test_a_board_outside_the_suite_is_not_read(folder: Path, tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_vector_is_plain_json_that_says_all_there_is_to_ask(suite: Suite) -> N
 
 
 def test_a_file_that_was_cut_off_is_known(suite: Suite) -> None:
-    with pytest.raises(BadVectors, match="40 cases are announced and 39 are there"):
+    with pytest.raises(BadVectors, match="the header announces 40 cases, but there are 39"):
         parse(list(lines(suite))[:-1], "x.jsonl")
 
 

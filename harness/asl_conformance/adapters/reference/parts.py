@@ -13,7 +13,7 @@ from asl_reference.base.clauses import IMPLEMENTED
 
 
 def implementations() -> dict[str, list[str]]:
-    """Clause -> where the reference implements it, as ``asl_reference/rules/los/wall.py:41 wall_on``."""
+    """By clause: where the reference implements it: ``asl_reference/rules/los/wall.py:41 wall_on``."""
     for module in pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
@@ -21,14 +21,14 @@ def implementations() -> dict[str, list[str]]:
 
 
 def modules(name: str) -> list[str]:
-    """Files of the reference engine of that name, as ``asl_reference/rules/problems.py``."""
+    """Files of the reference engine with that name, such as ``asl_reference/rules/problems.py``."""
     known = pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}.")
     asked = name.removesuffix(".py")
     return [f"{one.name.replace('.', '/')}.py" for one in known if one.name.rpartition(".")[2] == asked]
 
 
 def _place(name: str) -> str:
-    """File, line and name of ``package.module.function``; of a table, its file and name."""
+    """File, line and name of ``package.module.function``; for a table, its file and name."""
     module_name, _, rest = name.rpartition(".")
     while module_name and module_name not in sys.modules:
         module_name, _, last = module_name.rpartition(".")
@@ -43,5 +43,5 @@ def _place(name: str) -> str:
 
 
 def source() -> Path:
-    """The folder of the reference engine's package, for whoever takes it along to other machines."""
+    """The folder of the reference engine's package, to copy it to other machines."""
     return Path(next(iter(asl_reference.__path__)))

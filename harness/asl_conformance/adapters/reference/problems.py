@@ -14,23 +14,23 @@ from asl_reference.rules import problems as found_by_rules
 
 
 def ridden() -> frozenset[str]:
-    """The kinds of vehicles that carry Riders and no Passengers (D6.2)."""
+    """The kinds of vehicles that carry Riders but no Passengers (D6.2)."""
     return boarding.RIDDEN
 
 
 class Problem(NamedTuple):
-    """Something that is wrong with a position."""
+    """A defect of a position."""
 
     where: str
-    """The place in it, as ``units.P`` or ``hexes.B3``."""
+    """The place in it, such as ``units.P`` or ``hexes.B3``."""
     what: str
     clause: str
     fatal: bool
-    """Whether no question about the position makes sense."""
+    """Whether the position is so wrong that no question about it makes sense."""
 
 
 def problems(position: Mapping[str, Any], edition: str) -> list[Problem]:
-    """Everything that the reference finds wrong with a position as it is set up."""
+    """All defects that the reference finds in a position."""
     try:
         defects = found_by_rules.problems(Position.from_json(dict(position)), editions.rules_for(edition))
     except (Malformed, NotAHex) as error:

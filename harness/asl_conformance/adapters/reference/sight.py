@@ -16,16 +16,16 @@ from asl_reference.rules.los import ends as sight_ends
 from asl_reference.sweep import views
 
 REACH = 12
-"""Hexes that ``seen_from`` looks far."""
+"""Range of ``seen_from`` in hexes."""
 
 
 def seen_from(
     position: Mapping[str, Any], edition: str, ends: Mapping[str, Any] | None = None, reach: int = REACH
 ) -> Callable[[str], dict[str, int]]:
-    """What the reference says of LOS by the whole board: from a hex, the hexes seen with their Hindrance.
+    """LOS by the whole board: a function from a hex to the hexes seen from it, with their Hindrance.
 
-    It says what its ``los`` question says of two hexes, for hexes up to ``reach`` apart, and far quicker.
-    ``ends`` is a position with the ground that viewers and targets stand on, if that is another.
+    It gives the same as the ``los`` question about two hexes, for hexes up to ``reach`` apart, but far
+    faster. ``ends`` is a position with the ground that viewers and targets stand on, if that differs.
     """
     stood_on = Position.from_json(ends) if ends is not None else None
     board = views.LosBoard(editions.rules_for(edition), Position.from_json(position), reach, stood_on)
@@ -40,10 +40,10 @@ Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | N
 
 
 def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
-    """What the reference says of one LOS on a board of which the artwork is told line by line.
+    """A function that judges one LOS on a board whose artwork is given line by line.
 
-    The function has viewer, target, the fields of the hexes on the way and the hexsides of these; it says
-    the Hindrance, or None where the LOS is blocked, and why.
+    It takes viewer, target, the fields of the hexes on the way and their hexsides; it returns the
+    Hindrance, or None if the LOS is blocked, and why.
     """
     rules, whole = editions.rules_for(edition), Position.from_json(position)
     known: dict[tuple[tuple[str, Any], ...], Hex] = {}

@@ -11,22 +11,22 @@ from asl_reference.wrong.swapping import in_force, swaps_of
 
 
 class WrongEngine(NamedTuple):
-    """The reference with one rule of it put wrong."""
+    """The reference with one of its rules made wrong."""
 
     name: str
     clause: str
-    """The clause that it has wrong."""
+    """The clause that it is wrong about."""
     does: str
-    """What it does wrong, as a predicate."""
+    """What it does wrong, beginning with a verb."""
 
 
 def wrong_engines() -> list[WrongEngine]:
-    """The wrong engines there are; ``python -m asl_reference.wrong NAME`` serves as one."""
+    """All wrong engines; ``python -m asl_reference.wrong NAME`` runs one."""
     return [WrongEngine(one.name, one.clause, one.does) for one in KIT.values()]
 
 
 @contextmanager
 def while_wrong(name: str) -> Iterator[None]:
-    """The reference of this process is the wrong engine of that name meanwhile."""
+    """A context in which the reference of this process is the wrong engine of that name."""
     with in_force(swaps_of(KIT[name].breaks)):
         yield
