@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
@@ -17,8 +16,8 @@ def _kept(right: Any) -> Any:
 
 
 def _carried_along(right: Any) -> Any:
-    def arrived(position: Position, unit: Unit, action: Action, passage: Any) -> Unit:
-        moved: Unit = right(position, unit, action, passage)
+    def arrived(asked: Any, unit: Unit, entry: Any) -> Unit:
+        moved: Unit = right(asked, unit, entry)
         return moved.marked("wall_advantage") if unit.has("wall_advantage") else moved
 
     return arrived
