@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
 
 def _kept(right: Any) -> Any:
-    def since(before: Position, after: Position, name: str, verb: str, acts: bool) -> Unit:
-        return after.units[name]
+    def since(before: Position, done: Step, name: str, verb: str, *, acts: bool) -> Unit:
+        return done.position.units[name]
 
     return since
 
