@@ -118,8 +118,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     fire = by_their_guns(log.position, fire)
     attack = Attack(rules, log.position, fire, at, question.get("dr"))
     names = _targets(attack, target)
-    if fire.kind.shell == "wp" and target not in names:
-        return _wp(attack, target, names)
+    if target not in names and (fire.kind.shell == "wp" or (fire.kind.shell == "smoke" and not names)):
+        return _screened(attack, target, names)
     if at == "bridge" and not names and log.position.hex(target).bridge:
         return _on_the_bridge(attack, target)
     shots = {name: aimed(rules, log.position, fire, attack.piece(name)) for name in names}
@@ -132,11 +132,14 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
 
 
-def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """WP fired at a Location meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
-    firer = next((man.id for man in attack.fire.who if isinstance(man, Unit)), "")
+def _screened(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """WP or SMOKE fired at a Location; WP meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
+    firer, name = (
+        next((man.id for man in attack.fire.who if isinstance(man, Unit)), ""),
+        attack.fire.means.upper(),
+    )
     if not attack.fire.by:
-        raise Malformed("question.by", "name the unit that fires the WP, or its weapon")
+        raise Malformed("question.by", f"name the unit that fires the {name}, or its weapon")
     nobody = {name: {"affected": False} for name in names}
     barred = fire_barred(attack.position, attack.fire, place_in(location_of(hex_name)))
     seen = barred or a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
@@ -147,7 +150,7 @@ def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]
     drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
     to_hit = {"case_k": drm} | (to_hit_drm(attack.position, attack.fire) or {})
     targets = {name: {"affected": True, "to_hit": to_hit} for name in names}
-    why = "WP is placed in the Location, and no unit there is seen" if drm else "WP is placed in the Location"
+    why = f"{name} is placed in the Location" + (", and no unit there is seen" if drm else "")
     clauses = ["A24.3", "C6.2", *(["B26.31"] if to_hit.get("wire") else [])]
     return {"possible": True, "targets": targets, "clauses": clauses, "why": why}
 

@@ -18,9 +18,11 @@ UNABLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk", "unarmed")
 """Statuses in which nobody uses a DC (A23.1)."""
 
 
-@clause("A23.1", "B26.45")
+@clause("A12.11", "A23.1", "B26.45")
 def user_barred(position: Position, unit: Unit) -> Illegal | None:
     """What keeps a unit from using a DC: it is for free, able Infantry that is not on top of Wire."""
+    if unit.type == "dummy":
+        return Illegal("A12.11", f"{unit.id} is a dummy and uses no DC")
     if not unit.is_infantry or unit.has(*UNABLE):
         return Illegal("A23.1", f"{unit.id} is not able to use a DC")
     if on_wire(position, unit):

@@ -89,11 +89,13 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             continue
         if isinstance(firer, Unit) and firer.is_vehicle:
             return None
-        if firer.firepower is None or firer.range is None or _untold_gun(fire, firer):
+        if firer.firepower is None or _untold_gun(fire, firer):
             return None
         if fire.kind.rolls == "cc":  # A11.1: no range, no Area Fire
             total += firer.firepower
             continue
+        if firer.range is None:
+            return None
         total += (
             firer.firepower
             * range_multiplier(position, firer, target)

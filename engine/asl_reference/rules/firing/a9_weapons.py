@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
+from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.means import MACHINE_GUNS
@@ -57,6 +58,16 @@ def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
         piece for piece in fire.by if piece.type == "leader" and not named_weapons(position, fire, piece)
     )
     return leaders if len(leaders) < len(fire.by) else ()
+
+
+@clause("A8.15", "A9.1", "A22.1", "C3", "C9")
+def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
+    """Why a weapon does not make such an attack: a Snap Shot is for MG, and each means has its weapons."""
+    kind = fire.kind
+    kinds = MACHINE_GUNS if kind.path == "vertices" else kind.weapons
+    if isinstance(piece, Unit) or (piece.type in kinds if kinds else kind.barred_to != "vehicle"):
+        return None
+    return Illegal(kind.clause, f"{with_article(piece.type)} does not make such an attack")
 
 
 def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
