@@ -12,7 +12,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
-from asl_reference.rules.firing.lines import reaches
+from asl_reference.rules.firing.a9_weapons import reaches
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to

@@ -18,8 +18,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_aiming import Shot, aimed
-from asl_reference.rules.firing.a7_met import met_by
+from asl_reference.rules.firing.a7_aiming import Shot, aimed, met_by
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
@@ -133,14 +132,12 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
 
 
 def _screened(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """WP or SMOKE fired at a Location; WP meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
-    firer, name = (
-        next((man.id for man in attack.fire.who if isinstance(man, Unit)), ""),
-        attack.fire.means.upper(),
-    )
+    """WP or SMOKE fired at a Location; WP meets all units there, seen or not (A24.31, 9.521 EX)."""
+    name = attack.fire.means.upper()
+    firer = next((man.id for man in attack.fire.who if isinstance(man, Unit)), "")
     if not attack.fire.by:
         raise Malformed("question.by", f"name the unit that fires the {name}, or its weapon")
-    nobody = {name: {"affected": False} for name in names}
+    nobody = {one: {"affected": False} for one in names}
     barred = fire_barred(attack.position, attack.fire, place_in(location_of(hex_name)))
     seen = barred or a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
     if isinstance(seen, Illegal):
@@ -149,7 +146,7 @@ def _screened(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str
         return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
     drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
     to_hit = {"case_k": drm} | (to_hit_drm(attack.position, attack.fire) or {})
-    targets = {name: {"affected": True, "to_hit": to_hit} for name in names}
+    targets = {one: {"affected": True, "to_hit": to_hit} for one in names}
     why = f"{name} is placed in the Location" + (", and no unit there is seen" if drm else "")
     clauses = ["A24.3", "C6.2", *(["B26.31"] if to_hit.get("wire") else [])]
     return {"possible": True, "targets": targets, "clauses": clauses, "why": why}

@@ -1,4 +1,4 @@
-"""A9, A7.53: with which of its weapons a unit makes an attack, named in it or not."""
+"""A9, A7.22, A7.53: with which of its weapons a unit makes an attack, and how far they reach."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
-from asl_reference.board.means import MACHINE_GUNS
+from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
+from asl_reference.board.position import MMC, Counter, Position, Unit
+from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
 
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
@@ -98,3 +98,24 @@ def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tup
 
 def _in_reach_of_grenades(start: Location, to: Location) -> bool:
     return start.hex == to.hex or geometry.adjacent(start.hex, to.hex)
+
+
+@clause("A7.22", "A22.1")
+def out_of_range(piece: Piece, hex_name: str) -> bool:
+    """Whether the hex is beyond twice the piece's Normal Range, where that is given, or the reach of a FT."""
+    ft = MEANS["flamethrower"].reach
+    reach = ft if piece.type == "ft" else None if piece.range is None else 2 * piece.range
+    return reach is not None and geometry.distance(piece.hex, hex_name) > reach
+
+
+@clause("A7.22", "A8.15")
+def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool = False) -> bool:
+    """Whether the unit's own FP or a SW that it possesses reaches the hex.
+
+    A Snap Shot is taken with the inherent FP of Infantry and with MG alone.
+    """
+    unit = position.units[unit_id]
+    inherent = unit.is_vehicle or unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
+    pieces: list[Piece] = [unit] if inherent else []
+    pieces += weapons_of(position, unit_id, *(MACHINE_GUNS if snap_shot else FIRED)).values()
+    return any(not out_of_range(piece, hex_name) for piece in pieces)
