@@ -11,15 +11,14 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness"), str(ROOT)]
 
 from asl_reference.board.means import MEANS, Means  # noqa: E402
 from asl_reference.rules.firing.a7_fire import IFT_COLUMNS  # noqa: E402
-from asl_reference.rules.firing.a7_who_fires import NO_CLOSE_COMBAT  # noqa: E402
 from asl_reference.rules.firing.a8_first_fire import (  # noqa: E402
     RESIDUAL_OF_COLUMN,
     RESIDUAL_STEPS,
 )
-from asl_reference.rules.firing.a23_dc import UNABLE  # noqa: E402
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT  # noqa: E402
 from asl_reference.rules.firing.c6_to_hit import CASE_K  # noqa: E402
-from asl_reference.rules.ground.a1_arms import NO_FIRE, OUT_OF_ORDER  # noqa: E402
+from asl_reference.rules.ground.a1_arms import OUT_OF_ORDER  # noqa: E402
+from asl_reference.rules.ground.a7_activity import ABLE, MAY  # noqa: E402
 from asl_reference.rules.sheltering.b9_tem import INDIRECT_LOSS  # noqa: E402
 from scripts.filled import filled_in, table  # noqa: E402
 
@@ -83,15 +82,20 @@ def _weapons() -> str:
     return table(["means", "counters of Personnel", "possessed or assumed"], rows)
 
 
+def bars_of(activity: str) -> dict[str, str]:
+    """The statuses that bar the activity, each with the clause; dummies, which are a type of unit, apart."""
+    return {name: cell for name, cell in ABLE[activity].items() if cell != MAY and name != "dummy"}
+
+
 def filled() -> dict[str, str]:
     """What the text names between double braces."""
     return {
         "means": _means(),
         "weapons": _weapons(),
-        "no fire": ", ".join(f"`{status}` ({clause})" for status, clause in NO_FIRE.items()),
+        "no fire": ", ".join(f"`{status}` ({clause})" for status, clause in bars_of("fire").items()),
         "out of order": ", ".join(f"`{status}`" for status in sorted(OUT_OF_ORDER)),
-        "no cc": ", ".join(f"`{status}`" for status in NO_CLOSE_COMBAT),
-        "no dc": ", ".join(f"`{status}`" for status in UNABLE),
+        "no cc": ", ".join(f"`{status}`" for status in bars_of("close_combat")),
+        "no dc": ", ".join(f"`{status}`" for status in bars_of("use_dc")),
         "indirect loss": str(INDIRECT_LOSS),
         "ft range": str(MEANS["flamethrower"].halved_at),
         "columns": ", ".join(map(str, IFT_COLUMNS)),

@@ -150,6 +150,17 @@ def misread(member: str, **columns: Any) -> Wrong:
     return wrong
 
 
+def allows(row: str, column: str) -> Wrong:
+    """A table of tables in which that cell bars nothing."""
+
+    def wrong(table: Any) -> Any:
+        _must_have(table, (row,))
+        _must_have(table[row], (column,))
+        return {**table, row: {**table[row], column: "may"}}
+
+    return wrong
+
+
 def forgets(*members: Any) -> Wrong:
     """A table, set or list without these members."""
 

@@ -22,9 +22,7 @@ from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import location
-
-NO_CLOSE_COMBAT = ("broken", "disrupted", "ti", "prisoner", "abandoned")
-"""Statuses that keep a unit from attacking in Close Combat."""
+from asl_reference.rules.ground.a7_activity import status_bars
 
 
 @clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
@@ -64,10 +62,7 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, target: Piece) ->
 def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     """What keeps a unit from Close Combat: Melee and want of FP do not."""
     man = manned_by(position, piece)
-    if man.type == "dummy":
-        return Illegal("A12.11", f"{man.id} is a dummy and attacks nobody")
-    status = next((one for one in NO_CLOSE_COMBAT if one in man.status), "")
-    return Illegal("A11.1", f"{man.id} is {status} and attacks nobody in CC") if status else None
+    return status_bars("close_combat", man, "attacks nobody in CC") if isinstance(man, Unit) else None
 
 
 def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:

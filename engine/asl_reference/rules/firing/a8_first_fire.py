@@ -14,7 +14,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, carrier_of, manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height
-from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
