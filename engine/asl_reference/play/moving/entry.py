@@ -37,6 +37,7 @@ from asl_reference.rules.moving.b16_movement import (
 from asl_reference.rules.moving.b26_getting_beneath import underground_bars
 from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, direct_way, out_and_upward
 from asl_reference.rules.moving.b27_movement import (
+    COVER_MF,
     alone,
     cover_mf,
     gear_may_cross,
@@ -314,7 +315,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
     if isinstance(way, Entry):
         return way
-    left = shelters(unit.beneath)
+    left = tuple(cover for cover in unit.beneath if cover in COVER_MF)
     if left or to.beneath or inside:
         why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
         barred = may_combine(action.do, why)
@@ -347,9 +348,4 @@ def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
 @clause("B27.41", "B27.44")
 def _besides(position: Position, to: Place, entry: Entry) -> Entry:
     """The entry with the MF to go beneath the counters of the place entered in the same act."""
-    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), shelters(to.beneath)))
-
-
-def shelters(covers: tuple[str, ...]) -> tuple[str, ...]:
-    """What of these costs MF of its own to go beneath or to come out of: all but Wire."""
-    return tuple(cover for cover in covers if cover != "wire")
+    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), to.beneath))
