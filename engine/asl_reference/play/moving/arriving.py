@@ -192,7 +192,7 @@ def _bogs_back_in(asked: Asked) -> str:
 
 def goal(action: Action) -> Location:
     """The Location that the units enter."""
-    return location_of(*action.place[:3])
+    return location_of(action.to, action.at, action.floor)
 
 
 def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:

@@ -102,7 +102,9 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 def with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The position with the gear where the units go that take it along."""
+    if not gear:
+        return position
     covers = with_its_wire(position, location_of(*action.place[:3]), action.beneath)
     there = Place(action.to, action.at, action.floor, beneath=covers)
     moved = {name: put(position.counters[name], there) for name in gear}
-    return position.with_counters(moved) if moved else position
+    return position.with_counters(moved)
