@@ -8,6 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.crossing import (
@@ -50,8 +51,6 @@ from asl_reference.rules.moving.b27_lower_levels import Passage
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 ALL_MF = ("minimum", "low_crawl")
 """Modes of movement that take the whole allotment."""
-BY_THE_WAY = ("moved_by_trench", "moved_directly")
-"""Deeds of the last expenditure alone."""
 
 
 @clause("B27.54", "B27.6")
@@ -60,9 +59,10 @@ def last_expenditure_alone(rules: Rules, before: Position, action: Action, done:
     if action.do in DEED or not (done.expenditures or action.do == "search"):
         return done
     units = {
-        name: replace(unit, done=tuple(deed for deed in unit.done if deed not in BY_THE_WAY))
+        name: fresh
         for name in (*action.units, action.unit)
-        if (unit := done.position.units.get(name)) is not None and unit.did(*BY_THE_WAY)
+        if (unit := done.position.units.get(name)) is not None
+        and (fresh := ended(unit, "expenditure")) is not unit
     }
     if not units:
         return done
@@ -162,17 +162,16 @@ def _leaves(position: Position, unit: Unit, action: Action) -> bool:
 
 def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
-    stays = not _leaves(position, unit, action)
-    before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
-    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
-    deeds |= {passage.deed} if passage.deed else set()
-    fresh = unit
+    leaves = _leaves(position, unit, action)
+    fresh = ended(unit, "location") if leaves else a4_assault.within(unit)
+    fresh = ended(fresh, "expenditure")
+    deeds = [DEED[action.do], *filter(None, (passage.deed,))]
     if unit.hex != action.to:
-        fresh, deeds = unit.unmarked("wall_advantage"), deeds - {SKIRTED}
+        fresh = ended(fresh, "hex").unmarked("wall_advantage")
         whole = passage.entry.whole or action.mode in ALL_MF
-        deeds |= {SKIRTED} if skirts(position, unit, action, whole=whole) else set()
+        deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     return replace(
-        fresh,
+        fresh.having_done(*deeds),
         hex=action.to,
         at=action.at,
         floor=action.floor,
@@ -181,7 +180,6 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
         bogs_in=bogs_back_in(position, unit, action),
         beneath=under(position, goal(action), action.beneath),
         came_from=(unit.hex, unit.at, unit.floor, unit.crest, unit.bypass, _covered(position, unit)),
-        done=tuple(sorted(deeds)),
     )
 
 

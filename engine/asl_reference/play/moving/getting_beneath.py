@@ -7,10 +7,10 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import beside, let_go, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made
-from asl_reference.play.moving.arriving import BY_THE_WAY
 from asl_reference.play.moving.entering import carried, not_theirs, spent
 from asl_reference.play.moving.portage import without
 from asl_reference.rules.ground.a2_locations import location
@@ -95,8 +95,7 @@ def _kept(action: Action) -> tuple[str, ...]:
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:
     """The unit after its attempt, MF paid and deeds noted."""
     tried = after_attempt(unit, mode, verb, all_spent=all_spent)
-    deeds = tuple(deed for deed in tried.done if deed not in BY_THE_WAY)
-    return replace(tried, beneath=covers, mf_spent=unit.mf_spent + mf, done=deeds)
+    return replace(ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf)
 
 
 @clause("A12.15", "B26.4")
