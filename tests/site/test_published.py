@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -123,6 +124,14 @@ def test_the_page_dates_an_older_run_says_its_suite_is_another_and_keeps_it() ->
     )
     assert "| 3 of 5 | +3; the suite is another, +4 requirements |" in page
     assert "| 0 of 1 | the first |" in page
+
+
+def test_no_table_of_the_page_goes_on_into_the_text_below_it() -> None:
+    page = results.page([published.summary(RUN)], load(), {})
+    lines = page.splitlines()
+    below = [two for one, two in pairwise(lines) if one.startswith("|") and not two.startswith("|")]
+    assert below
+    assert set(below) == {""}
 
 
 def test_what_an_engine_calls_itself_stays_text() -> None:

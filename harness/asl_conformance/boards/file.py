@@ -30,30 +30,30 @@ class Source(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     losdata_sha256: str
     """Digest of the LOS data in the archive."""
     board_version: str = ""
-    """Version of the board, as the archive says it."""
+    """Version of the board, as the archive gives it."""
     version_date: str = ""
-    """Date of that version, as the archive says it."""
+    """Date of that version, as the archive gives it."""
     metadata: str = ""
     """Name of the file with the terrain codes, if one was given."""
     metadata_sha256: str = ""
     """Its digest."""
     vasl_commit: str = ""
-    """The VASL commit that the files are from, if whoever read them said so."""
+    """The VASL commit of the files, if `--vasl-commit` gave it."""
     rules: tuple[str, ...] = ()
-    """Scenario rules that the board was changed by."""
+    """Scenario rules that were applied to the board."""
 
 
 class Odd(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something in the board's data that does not fit together, for those who keep the board."""
+    """A contradiction in the board's data, for the maintainers of the board."""
 
     place: str
     """Hex, hexside or file."""
     what: str
-    """What does not fit, in a sentence."""
+    """The contradiction, in a sentence."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A board: its ground as a position of the protocol, and what is known of its artwork."""
+    """A board: its ground as a position of the protocol, and data of its artwork."""
 
     format: int
     """Format of the file: 1."""
@@ -66,13 +66,13 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     stairways: tuple[HexName, ...] = ()
     """Hexes of buildings with a stairway."""
     artwork: dict[HexName, dict[str, Shares]] = {}
-    """For hexes that terrain touches without filling them: how much of each triangle, for each terrain."""
+    """For hexes that terrain touches without filling them: percent of each triangle, by terrain."""
     levels: dict[HexName, dict[int, Percent]] = {}
-    """For hexes that a crest line or the like runs through: how much of it lies on each level."""
+    """For hexes with ground on several levels: percent of the hex on each level."""
     unknown: dict[str, tuple[HexName, ...]] = {}
-    """Terrain that the protocol has no word for, with the hexes that it is drawn in."""
+    """Terrain without a word in the protocol, with the hexes in which it is drawn."""
     odd: tuple[Odd, ...] = ()
-    """What does not fit together in the board's data."""
+    """Contradictions in the board's data."""
 
     @property
     def title(self) -> str:

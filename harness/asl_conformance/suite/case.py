@@ -57,7 +57,7 @@ exposes: what it lays the units open to
 
 
 class Expectation(Struct, frozen=True, omit_defaults=True):
-    """One claim on an answer, as data: a path into it, a comparison and a value.
+    """One expectation about an answer, as data: a path into it, a comparison and a value.
 
     ``has`` and ``has_no`` look in a list for an object that includes the given fields.
     ``legal`` and ``illegal`` speak of the actions and look at no answer; ``illegal`` has the index of the
@@ -66,7 +66,7 @@ class Expectation(Struct, frozen=True, omit_defaults=True):
     """
 
     prose: str
-    """The claim in the scenario's words."""
+    """The expectation in the scenario's words."""
     question: int = 0
     """Index of the question whose outcome it looks at, from 0."""
     path: tuple[str | int, ...] = ()
@@ -89,7 +89,7 @@ class Case(Struct, frozen=True, omit_defaults=True):
     name: str
     """Title of the scenario."""
     requirements: tuple[str, ...]
-    """Ids of the requirements that it holds."""
+    """Ids of the requirements that it covers."""
     clauses: tuple[str, ...]
     """Clauses that it is about; it is counted under the first."""
     feature: str
@@ -120,7 +120,7 @@ class Case(Struct, frozen=True, omit_defaults=True):
 
 
 class Filed(Protocol):
-    """A case, or the record of one, as far as it says where it belongs."""
+    """The fields of a case, or of its record, that say where it is counted."""
 
     @property
     def clauses(self) -> tuple[str, ...]: ...
@@ -129,7 +129,7 @@ class Filed(Protocol):
 
 
 DERIVED = "derived"
-"""Where reports put the cases that follow from others, apart from those that stand in a feature."""
+"""The heading under which reports put derived cases, apart from those of features."""
 
 
 def filed_under(case: Filed) -> str:
@@ -145,7 +145,7 @@ def shown_under(case: Filed) -> tuple[str, ...]:
 def plain(value: Any) -> Any:
     """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int.
 
-    It shares nothing with the struct, so that who is given it may do with it as they like.
+    It shares nothing with the struct, so that the caller may change it.
     """
     text = msgspec.json.encode(value)
     found = msgspec.json.decode(text)
@@ -153,13 +153,13 @@ def plain(value: Any) -> Any:
 
 
 NO_READINGS: Mapping[str, str] = MappingProxyType({})
-"""The readings of an engine that declares none: those of the reference."""
+"""The readings of an engine that declares none: the reference's defaults."""
 
 
 def request_params(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> dict[str, Any]:
     """The parameters of the ``evaluate`` request that asks the case, as plain JSON values.
 
-    ``readings`` are those that the engine is told to follow in place of its own.
+    ``readings``: the choices that the engine has to follow instead of its defaults.
     """
     params: dict[str, Any] = {
         "edition": edition,
@@ -174,7 +174,7 @@ def request_params(case: Case, edition: str, readings: Mapping[str, str] = NO_RE
 
 
 def requests(case: Case, edition: str) -> bytes:
-    """What an engine that is asked the case alone reads from its input, a request a line."""
+    """The input of an engine that is asked only this case, one request per line."""
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
         ("initialize", hello()),
         ("evaluate", request_params(case, edition)),
@@ -188,7 +188,7 @@ def requests(case: Case, edition: str) -> bytes:
 
 
 def digest(case: Case) -> str:
-    """What the case asks and claims as twelve hex digits: position, actions, questions, expectations.
+    """The digest of position, actions, questions and expectations, as twelve hex digits.
 
     Names, prose, places and clauses do not count. SHA-256 of the JSON text with keys sorted.
     """
@@ -198,7 +198,7 @@ def digest(case: Case) -> str:
 
 
 def canonical_text(position: Position) -> str:
-    """The one canonical JSON text of a position: keys sorted, defaults left out, no spaces."""
+    """The canonical JSON text of a position: keys sorted, defaults omitted, no spaces."""
     return msgspec.json.encode(plain(position), order="sorted").decode()
 
 
@@ -208,9 +208,9 @@ class Suite(Struct, frozen=True):
     digest: str
     cases: tuple[Case, ...]
     derived: tuple[Case, ...] = ()
-    """Cases that follow from them, in the same order."""
+    """The cases derived from them, in the same order."""
 
     @property
     def all(self) -> tuple[Case, ...]:
-        """What an engine is asked: the cases of the features, then those derived from them."""
+        """All cases that an engine is asked: those of the features, then those derived from them."""
         return (*self.cases, *self.derived)

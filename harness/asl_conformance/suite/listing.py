@@ -17,7 +17,7 @@ class ListedCase(Struct, frozen=True):
     clauses: tuple[str, ...]
     """Clauses of the rulebook it is about, the one it is filed under first."""
     requirements: tuple[str, ...]
-    """Requirements of the registry that it holds."""
+    """Requirements of the registry that it covers."""
     tags: tuple[str, ...]
     """All tags of its scenario, its requirements and clauses among them."""
     since: tuple[str, ...]
@@ -55,6 +55,6 @@ def listed(case: Case) -> ListedCase:
 
 
 def own_tags(case: Case) -> tuple[str, ...]:
-    """The tags that its id and its clauses do not tell already."""
+    """The tags that its id and its clauses do not already show."""
     told = {*case.clauses, *(name for name in case.requirements if case.id.startswith(name))}
     return tuple(tag for tag in case.tags if tag not in told)

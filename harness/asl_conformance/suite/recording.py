@@ -1,7 +1,7 @@
 """A recorded game: what stood on the board, what was done and asked, and what an engine said of it.
 
 JSON Lines, in the order of play. A ``game`` comes first, then a ``position``; ``action`` and
-``question`` are about the last position before them and all that was done since.
+``question`` are about the last position before them and all actions since.
 """
 
 from __future__ import annotations
@@ -72,14 +72,14 @@ class Numbered(NamedTuple):
 
 
 class BadRecording(ValueError):
-    """The lines are no recorded game; the text names the line and what is wrong with it."""
+    """The lines are not a recorded game; the text names the line and its defect."""
 
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 
 def read(lines: Iterable[bytes], name: str) -> Iterator[Numbered]:
-    """The lines of a recorded game, one by one; raises BadRecording. ``name`` is what errors call it."""
+    """The lines of a recorded game, one by one; raises BadRecording. ``name``: its name in messages."""
     begun = placed = False
     for number, text in enumerate(lines, 1):
         if not text.strip():
@@ -89,12 +89,14 @@ def read(lines: Iterable[bytes], name: str) -> Iterator[Numbered]:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadRecording(f"{name}:{number}: {error}") from None
         if isinstance(line, Game) == begun:
-            raise BadRecording(f"{name}:{number}: " + ("a second game" if begun else "a game is due first"))
+            raise BadRecording(
+                f"{name}:{number}: " + ("a second game" if begun else "the first line has to be a game")
+            )
         if isinstance(line, Game) and line.format != FORMAT:
-            raise BadRecording(f"{name}:{number}: format {line.format} is not known, only {FORMAT}")
+            raise BadRecording(f"{name}:{number}: format {line.format} is unknown; only {FORMAT} is known")
         begun, placed = True, placed or isinstance(line, At)
         if isinstance(line, (Did, Said)) and not placed:
-            raise BadRecording(f"{name}:{number}: a position is due before anything is done or asked")
+            raise BadRecording(f"{name}:{number}: a position has to come before the first action or question")
         yield Numbered(number, line)
     if not begun:
-        raise BadRecording(f"{name}: no line of a game")
+        raise BadRecording(f"{name}: has no line of a game")

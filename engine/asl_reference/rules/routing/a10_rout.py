@@ -12,8 +12,9 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
+from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_adjacent import next_to
+from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
 from asl_reference.rules.ground.a7_activity import status_barring, status_bars
 from asl_reference.rules.los import sight_between_units
