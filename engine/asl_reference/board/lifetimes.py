@@ -27,10 +27,12 @@ DEEDS = _by_word(
         "expenditure": "moved_by_trench moved_directly",
         "entry": "leaving",
         "location": "moved_within",
-        "hex": "skirted_shellholes",
+        "shellholes": "skirted_shellholes",
+        "hex": "interdicted",
         "phase": "advanced attempted_to_clear attempted_to_entrench breaching chose_wall_advantage dashed"
-        " directed_fire double_timed final_fired low_crawled moved moved_by_assault rallied recovered"
-        " rolled_for_clearance routed sent_back started tried_wire turned_back unloaded",
+        " directed_fire double_timed final_fired low_crawled moved moved_by_assault rallied rallied_others"
+        " recovered rolled_for_clearance routed sent_back started transferred tried_wire turned_back"
+        " unloaded",
         "first_and_final_fire": "changed_ca fired_through_bocage thrown",
         "prep_fire": "fired fired_support_weapon",
         "player_turn": "toils",
@@ -40,7 +42,7 @@ DEEDS = _by_word(
 STATUSES = _by_word({"rout_phase": "interdiction_claimed", "player_turn": "pinned ti", "own_mph": "cx"})
 """By status that goes of itself: what ends it."""
 KINDS: Mapping[str, type[Unit] | type[Counter]] = {"Unit": Unit, "Counter": Counter}
-WITHIN_A_PHASE = frozenset("action attack expenditure entry location hex phase".split())
+WITHIN_A_PHASE = frozenset("action attack expenditure entry location shellholes hex phase".split())
 
 
 def ended(piece: P, *times: str) -> P:

@@ -89,8 +89,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Personnel or a vehicle."""
 
     side: str
-    """The side that it fights for, such as `German`. Any name, the same for all units of a side. Only the name
-    `Japanese` changes rulings: they do not surrender (A20.21), and their DC clears Wire from within (A23.61)."""
+    """The side that it fights for, such as `German`. Any name, the same for all units of a side. Only the
+    name `Japanese` changes rulings: they do not surrender (A20.21), and their DC clears Wire from within
+    (A23.61)."""
     type: v.UnitType
     """Its kind."""
     hex: HexOrNone = ""

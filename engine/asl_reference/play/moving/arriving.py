@@ -167,7 +167,7 @@ def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -
     fresh = ended(fresh, "expenditure")
     deeds = [DEED[action.do], *filter(None, (passage.deed,))]
     if unit.hex != action.to:
-        fresh = ended(fresh, "hex").unmarked("wall_advantage")
+        fresh = ended(fresh, "hex", "shellholes").unmarked("wall_advantage")
         whole = passage.entry.whole or action.mode in ALL_MF
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     return replace(

@@ -141,5 +141,5 @@ def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit
 
     Who has been beneath an entrenchment and comes out is in the shellholes of the hex (27.42).
     """
-    times = ("expenditure",) if set(covers) <= {"wire"} else ("expenditure", "hex")
+    times = ("expenditure",) if set(covers) <= {"wire"} else ("expenditure", "shellholes")
     return replace(ended(unit, *times).having_done(deed), beneath=covers, mf_spent=unit.mf_spent + mf)
