@@ -27,7 +27,7 @@ def a_phase_later(ask: Asker, position: Json, dice: random.Random) -> Violation 
     """A phase later a unit is as if it had done and spent nothing."""
     for name in spots(position, dice):
         deed = {"done": [dice.choice(DEEDS)], "mf_spent": dice.randint(1, 3)}
-        swims = {"amphibious": True, "amphibious_mp": 6}
+        swims: Json = {"amphibious": True, "amphibious_mp": 6}
         idle = {
             "m": squad(name),
             "l": squad(name, type="leader", leadership=-1),
