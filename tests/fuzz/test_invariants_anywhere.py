@@ -63,7 +63,7 @@ def met(answer: Json) -> list[Json]:
 
 def inherent_fp_for_mg() -> Asker:
     """MG named by their man fire with his FP."""
-    return swapped(a7_who_fires__by_their_guns=lambda right: lambda position, fire: fire)
+    return swapped(a9_weapons__by_their_guns=lambda right: lambda position, fire: fire)
 
 
 def first_key_first() -> Asker:
@@ -215,6 +215,10 @@ def hedges_hide_hulls() -> Asker:
     return swapped(b9_hull_down__AS_WALLS=always(("wall", "bocage", "hedge")))
 
 
+def declares_any_entry() -> Asker:
+    return swapped(declaring___no_way=always(None))
+
+
 WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-01", inherent_fp_for_mg),
     ("ANY-INV-02", first_key_first),
@@ -236,6 +240,7 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-14", height_advantage_always),
     ("ANY-INV-15", only_results_lose_leaders),
     ("ANY-INV-16", forgets_nothing),
+    ("ANY-INV-20", declares_any_entry),
 )
 
 

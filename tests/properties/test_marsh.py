@@ -24,7 +24,7 @@ from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.b16_identity import MARSHES, settled, swallowed, terrain_of
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.sight import Sight, sight
-from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.moving.b16_movement import bog_hex
 from asl_reference.rules.problems import problems
 

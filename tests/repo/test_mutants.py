@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.reference.engine import reference_engine
-from asl_conformance.crossings import weight as kept_weight
+from asl_conformance.cross_coverage import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site

@@ -44,9 +44,9 @@ def test_the_same_run_gives_the_same_bytes_and_is_read_back(tmp_path: Path) -> N
 
 def test_of_what_was_said_a_wrong_answer_keeps_one_line() -> None:
     kept = published.summary(RUN).cases
-    assert kept["B9.2-1/b"].said.startswith("LOS is clear (clear: true, got ")
-    assert len(kept["B9.2-1/b"].said) <= published.KEPT
-    assert kept["B9.2-1/a"].said == ""
+    assert kept["B9.2-1/b"].finding_line.startswith("LOS is clear (clear: true, got ")
+    assert len(kept["B9.2-1/b"].finding_line) <= published.KEPT
+    assert kept["B9.2-1/a"].finding_line == ""
 
 
 def test_a_file_name_is_made_of_what_the_engine_says_of_itself_and_leads_nowhere() -> None:

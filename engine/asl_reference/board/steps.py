@@ -23,6 +23,17 @@ class Expenditure(NamedTuple):
     """Whether it takes the whole allotment, whatever that is."""
 
 
+def spent(
+    costs: Mapping[str, Number], purpose: str, whole: frozenset[str] = frozenset()
+) -> tuple[Expenditure, ...]:
+    """One expenditure for all units that spend alike; ``whole`` are those that spend their allotment."""
+    found = []
+    for amount in dict.fromkeys(costs.values()):
+        units = tuple(n for n, mf in costs.items() if mf == amount)
+        found.append(Expenditure(units, amount, purpose, whole=not whole.isdisjoint(units)))
+    return tuple(found)
+
+
 class Attempt(NamedTuple):
     """One DR: the DRM that applied, by name, the Final DR and what came of it."""
 

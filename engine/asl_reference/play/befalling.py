@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import PLACE, carried_otherwise, let_go, placed, weapons_of
+from asl_reference.board.places import SPOT, carried_otherwise, let_go, placed, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -59,7 +59,7 @@ def _stayed(was: Counter | None, now: Counter) -> bool:
     """Whether it is a Gun that has not come along with the crew that had it before."""
     if was is None or now.type not in GUNS or now.possessed_by != was.possessed_by or "towed" in now.status:
         return False
-    return all(getattr(now, field) == getattr(was, field) for field in PLACE)
+    return all(getattr(now, field) == getattr(was, field) for field in SPOT)
 
 
 @clause("C10.3")

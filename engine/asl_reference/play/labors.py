@@ -163,7 +163,7 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     """
     giver, taker = position.units[action.unit], position.units.get(action.target)
     weapon = position.counters.get(action.counter)
-    if taker is None or weapon is None or weapon.possessed_by != action.unit:
+    if taker is None or taker is giver or weapon is None or weapon.possessed_by != action.unit:
         return Illegal("A4.431", f"{action.unit} has no {action.counter} to give to {action.target}")
     held, reached = covers_of(position, giver), covers_of(position, taker)
     if ("wire" in held) != ("wire" in reached):

@@ -16,7 +16,6 @@ from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
-from asl_reference.rules.moving.a4_movement import Entry
 
 RECOVERED = 5
 """Recovery succeeds at a dr below 6 (A4.44)."""
@@ -90,7 +89,7 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
         return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
     if position.phase == "MPh":
         barred = attacker_bars(position, action.unit, "spend MF", "A4.44")
-        barred = barred or mf_bars(position, action.unit, Entry(RECOVERY_MF))
+        barred = barred or mf_bars(position, action.unit, RECOVERY_MF)
         if barred:
             return barred
     if location(unit) != location(weapon):

@@ -21,7 +21,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_fo
 
 UNITS_ALONE = frozenset(
     (
-        *("claim_interdiction", "clear", "declare", "load", "resolve_interdiction", "search"),
+        *("abandon_entry", "claim_interdiction", "clear", "declare", "declare_entry", "load"),
+        *("resolve_interdiction", "search"),
         *("surrender", "take_check", "transfer", "turn_back", "unload"),
     )
 )

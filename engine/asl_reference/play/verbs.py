@@ -28,7 +28,7 @@ from asl_reference.play.labors import clear, search, take_check, transfer
 from asl_reference.play.moving.arriving import last_expenditure_alone
 from asl_reference.play.moving.boarding import land, load, surrender, unload
 from asl_reference.play.moving.bogging import bog_check
-from asl_reference.play.moving.declaring import declare
+from asl_reference.play.moving.declaring import abandon_entry, declare, declare_entry
 from asl_reference.play.moving.entering import enter
 from asl_reference.play.moving.exposure import seen_once_settled
 from asl_reference.play.moving.getting_beneath import turn_back
@@ -39,10 +39,8 @@ from asl_reference.play.phases import end_phase
 from asl_reference.play.recovery import drop, lost_in_marsh, recover
 from asl_reference.play.set_up import exchange, set_up
 from asl_reference.play.wall_advantage import (
-    abandon_entry,
     advantage_follows,
     claim,
-    declare_entry,
     forfeit,
     hip_lost_follows,
     place_on_board,

@@ -7,16 +7,11 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import adjacent
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.b26_movement import stuck_on_wire
-from asl_reference.rules.ground.b27_foxholes import out_first
-from asl_reference.rules.moving.a4_legality import state_bars, verb_within
-from asl_reference.rules.moving.b27_lower_levels import straight_ways
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     FIXED,
     challengeable,
@@ -34,7 +29,6 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_kept import noted, shifted, undone
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
-    UNDER_WAY,
     given,
     settle,
     taken,
@@ -152,52 +146,6 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     if not all(after.units[name].did("claimed_wall_advantage") for name in against):
         return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {action.unit}")
     return Step(given(after, action.unit, over), clauses=("B9.324",))
-
-
-@clause("B9.41", "B26.4")
-def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Units start to enter another Location: their WA is lost before they are there, whatever comes.
-
-    Who is on top of Wire starts to enter none.
-    """
-    after = position
-    for name in _units(position, action):
-        unit = position.units[name]
-        if position.phase not in LEAVING_PHASES:
-            return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
-        barred = state_bars(position, verb_within(position, (name,)) or "withdraw", name)
-        barred = barred or stuck_on_wire(position, name)
-        if barred:
-            return barred
-        elsewhere = action.to != unit.hex
-        if elsewhere and not adjacent(action.to, unit.hex):
-            return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")
-        inside = _straight_way_bars(position, name, action.to) if elsewhere else None
-        if inside is not None:
-            return inside
-        after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
-    return Step(after, clauses=("B9.41",))
-
-
-@clause("B9.41", "B27.4", "B27.54", "B27.6")
-def _straight_way_bars(position: Position, name: str, to: str) -> Illegal | None:
-    """In the MPh entry of another hex begins outside the entrenchment.
-
-    [EXC: where 27.54 or 27.6 gives a straight way from beneath.]
-    """
-    inside = out_first(name, position.units[name])
-    if inside is None or position.phase != "MPh" or straight_ways(position, name, to):
-        return None
-    return inside
-
-
-@clause("B9.41")
-def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """The exit that was declared fails; the units are where they were, without the WA they lost."""
-    for name in _units(position, action):
-        if not position.units[name].did(UNDER_WAY):
-            return Illegal("B9.41", f"{name} has not begun to leave its Location")
-    return Step(position, clauses=("B9.41",))
 
 
 @clause("B9.41", "B9.322", "B9.323")

@@ -16,7 +16,7 @@ class Following(Struct, frozen=True):
 
     judged: dict[str, str] = {}
     """Choices other than the reference's by which it is judged, for readings that the edition leaves open."""
-    told: dict[str, str] = {}
+    sent: dict[str, str] = {}
     """Choices sent to the engine with every request, because it can follow more than one."""
 
 

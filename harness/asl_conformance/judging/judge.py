@@ -26,20 +26,20 @@ Kind = Literal[
     "xfail",
     "xpass",
 ]
-"""What became of a case. Verdicts are never merged.
+"""The verdict of a case. Verdicts are never merged.
 
-pass: everything that the rulebook says of it was met
-fail: something was answered otherwise, or a legal action refused
-error: the engine reported an error
-crash: the engine ended
+pass: all expectations were met
+fail: an answer was wrong, or a legal action was refused
+error: the engine returned an error
+crash: the engine process ended
 timeout: the engine took too long
-protocol-violation: what it said is not as the protocol has it
-unstable: it was answered otherwise when it was asked again
-unsupported: the engine says, or has not declared, that it knows this; never a pass
-not-applicable: the case belongs to another edition, or holds another reading
+protocol-violation: the response breaks the protocol
+unstable: the answer differed when the case was asked again
+unsupported: the engine returned unsupported, or did not declare what the case needs; never a pass
+not-applicable: the case belongs to another edition or reading
 not-run: the run ended before it was asked
-xfail: it failed, as was foreseen
-xpass: it passed, though a failure was foreseen
+xfail: it failed, as expected
+xpass: it passed, although a failure was expected
 """
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
@@ -56,18 +56,19 @@ class Finding(Struct, frozen=True, omit_defaults=True):
     """One expectation that was not met, or could not be judged."""
 
     kind: Kind
-    """What became of this expectation."""
+    """The verdict of this expectation."""
     expected: str
-    """The claim in the scenario's words."""
+    """The expectation in the scenario's words."""
     asked: str = ""
     """The question, as ``los German squad -> B4``."""
     wanted: Any = None
-    """The value claimed."""
+    """The expected value."""
     got: Any = None
-    """The value that came, or in words what came in its place (an action was refused; no answer: the engine
-    ended); null where none did. Where a case got no answer its first finding alone says so."""
+    """The engine's value, or in words what came instead (an action was refused; no answer: the engine ended);
+    null if nothing came. If a case got no answer, only its first finding says so."""
     why: str = ""
-    """The engine's own words, or what is wrong with the answer; where there was none the failure's, once."""
+    """The engine's own words, or what is wrong with the answer; if there was none, why, in the first
+    finding."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 

@@ -33,50 +33,50 @@ ASIDE = ("illegal", "unsupported", "gone", "failure")
 
 
 class Variant(Struct, frozen=True):
-    """One way in which the position is set up, and what is asked of it."""
+    """One variant of the position, with its actions and questions."""
 
     name: str
     """The added steps; empty for the position as given."""
     position: Position
-    """What engines are told of the moment of play."""
+    """The position, as engines get it."""
     actions: tuple[AnyAction, ...]
-    """What is done before the questions."""
+    """The actions before the questions."""
     questions: tuple[AnyQuestion, ...]
-    """What is asked, in order; each column has an outcome for each."""
+    """The questions, in order; each column has an outcome for each."""
 
 
 class Column(Struct, frozen=True):
-    """What one engine says in one edition of one variant."""
+    """The answers of one engine in one edition to one variant."""
 
     engine: str
-    """What the engine is called here."""
+    """Name of the engine."""
     version: str
-    """Its version, as it says."""
+    """Its version, as the engine gives it."""
     edition: str
-    """The edition of the rulebook it was asked about."""
+    """The edition of the rulebook."""
     variant: int
     """Index of the variant."""
     outcomes: tuple[dict[str, Any], ...] = ()
-    """An outcome for each question, as the protocol has them; empty if no usable reply came."""
+    """An outcome of the protocol for each question; empty without a usable reply."""
     failure: str = ""
-    """How no usable reply came: error, crash, timeout or protocol-violation, and what was seen."""
+    """Why there is no usable reply: error, crash, timeout or protocol-violation, with details."""
     verdict: Kind = "not-applicable"
-    """Judged by what the case or the steps claim; ``not-applicable`` where they claim nothing of it."""
+    """The verdict by the expectations of the case or the steps; ``not-applicable`` without any."""
     look_at: str = ""
-    """Of a wrong answer, the first smaller one that is wrong already."""
+    """For a wrong answer, the first smaller question that is answered wrong too."""
 
 
 class Asked(Struct, frozen=True):
-    """What ``ask --json`` writes: the variants and an answer a column."""
+    """The output of ``ask --json``: the variants, and one column per answer."""
 
     case: str
-    """Id of the case, or the name of what was asked about."""
+    """Id of the case, or the name of the file or input."""
     claims: tuple[str, ...]
-    """What the suite, or the Then steps, say of it; empty if nothing."""
+    """The expectations of the case or of the Then steps, in words; empty if there are none."""
     variants: tuple[Variant, ...]
-    """The position as given first, then each that was asked for."""
+    """The position as given, then each variant."""
     columns: tuple[Column, ...]
-    """By variant, then edition, then engine."""
+    """Ordered by variant, then edition, then engine."""
 
     @property
     def alike(self) -> bool:

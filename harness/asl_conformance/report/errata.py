@@ -162,7 +162,7 @@ NOT_ASKED: Reply = Failure("crash", "not asked any more")
 """Replaces the replies of an engine that is gone."""
 
 
-class _Said(Struct, frozen=True):
+class _Answers(Struct, frozen=True):
     """An engine's answers to the cases under one edition."""
 
     claims: Mapping[str, Claims]
@@ -176,7 +176,7 @@ class _Said(Struct, frozen=True):
 
 def _ask(
     engine: Engine, known: Capabilities, cases: Mapping[str, Case], editions: Sequence[str]
-) -> list[_Said]:
+) -> list[_Answers]:
     """The answers under each edition; each case under all editions in a row, for engines with a cache."""
     wordings = [asked_as(edition, known.editions, known.errata) for edition in editions]
     requests = (
@@ -191,17 +191,17 @@ def _ask(
             replies[int(turn)][key] = reply
     except EngineLost as error:
         lost = str(error)
-    return [_said(cases, found, lost) for found in replies]
+    return [_answers(cases, found, lost) for found in replies]
 
 
-def _said(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) -> _Said:
+def _answers(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) -> _Answers:
     found = {key: claims(cases[key], reply) for key, reply in replies.items()}
     failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
     unsupported = {key: UNSUPPORTED for key, said in found.items() if UNSUPPORTED in said}
-    return _Said(found, unsupported | failed, failed.keys(), lost)
+    return _Answers(found, unsupported | failed, failed.keys(), lost)
 
 
-def _moves(key: str, old: _Said, new: _Said) -> bool:
+def _moves(key: str, old: _Answers, new: _Answers) -> bool:
     """Whether both editions have an answer and they differ."""
     return key not in old.failed and key not in new.failed and old.claims[key] != new.claims[key]
 
@@ -233,7 +233,7 @@ def _causes(
     known: Capabilities,
     cases: Mapping[str, Case],
     editions: tuple[str, str],
-    said: tuple[_Said, _Said],
+    said: tuple[_Answers, _Answers],
     errata: Sequence[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case, the errata that move it when only they are switched, or that it carries.

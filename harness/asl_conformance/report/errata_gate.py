@@ -21,7 +21,7 @@ class Step(Struct, frozen=True):
     """The result of one check of an erratum."""
 
     name: str
-    told: str
+    text: str
     good: bool
     strangers: tuple[Moved, ...] = ()
     """Moved answers in cases that do not carry it."""

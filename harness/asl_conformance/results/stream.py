@@ -37,20 +37,20 @@ class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True
 
 
 class Header(Record, tag="header", frozen=True):
-    """Who was asked what, by whom, and when."""
+    """The engine, the suite, and when the run began."""
 
     format: int
     """Format of the stream: 1."""
     harness: str
     """Version of the harness."""
     engine: str
-    """Name of the engine, as it says it."""
+    """Name of the engine, as it declares it."""
     engine_version: str
-    """Its version, as it says it."""
+    """Its version, as it declares it."""
     language: str
-    """Its language, as it says it."""
+    """Its language, as it declares it."""
     edition: str
-    """The edition that it was asked about."""
+    """The edition of the rulebook."""
     suite: str
     """Digest of the suite."""
     cases: int
@@ -58,22 +58,23 @@ class Header(Record, tag="header", frozen=True):
     started: str
     """When the run began: UTC, ISO 8601."""
     readings: dict[str, str] = {}
-    """Contested readings by which the engine was judged, those of the reference left out."""
+    """Contested readings by which the engine was judged, without those of the reference."""
     meant: str = ""
-    """The edition by its lasting name, dated, with what of it is switched: what `current` stood for then."""
+    """The edition by its permanent, dated name, with its switched errata: what `current` meant on that
+    day."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
-    """What became of one case."""
+    """The result of one case."""
 
     id: str
     """Id of the case."""
     name: str
     """Title of its scenario."""
     verdict: Kind
-    """What became of it."""
+    """Its verdict."""
     clauses: tuple[str, ...]
-    """Clauses that the case is about."""
+    """Clauses that take part in the case."""
     requirements: tuple[str, ...]
     """Requirements that it covers."""
     feature: str
@@ -81,17 +82,17 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     line: int
     """Line in that file."""
     findings: tuple[Finding, ...] = ()
-    """What was not met; empty for a pass."""
+    """The expectations that were not met; empty for a pass."""
     reasons: tuple[str, ...] = ()
-    """The engine's own words: of an unsupported case what it says is missing, else its clauses and why."""
+    """The engine's own words: for an unsupported case what is missing, otherwise its clauses and reasons."""
     digest: str = ""
-    """Of what the case asks and claims: another digest under the same name is another case."""
+    """Digest of the case: the same name with another digest is another case."""
     derived: Derivation = ""
-    """Empty for a case that stands in a feature."""
+    """Empty for a case that is written in a feature."""
     seconds: float = 0.0
-    """Waited for its answer since the one before; 0 if it was not asked."""
+    """Seconds between the previous answer and this one; 0 if it was not asked."""
     readings: dict[str, str] = {}
-    """Contested readings that the case rests on, each with the choice that it holds."""
+    """Contested readings on which the case depends, each with its choice."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -104,19 +105,19 @@ class Footer(Record, tag="footer", frozen=True):
     conforms: bool
     """Whether the engine conforms, as in the last line of `run`."""
     counts: dict[Kind, int]
-    """Every verdict with the number of its cases, derived ones apart."""
+    """Every verdict with its number of cases, without derived cases."""
     stopped: str = ""
     """Why the run ended early."""
     restarts: int = 0
-    """How often the engine was started again."""
+    """How often the engine was restarted."""
     seconds_lost: float = 0.0
-    """Spent waiting for what never came, ending processes and starting new ones."""
+    """Seconds spent on waiting in vain, ending processes and starting new ones."""
     derived: dict[Kind, int] = {}
-    """Verdicts of derived cases that occur, with their numbers."""
+    """Verdicts of derived cases, each with its number of cases."""
     unaccounted_restarts: int = 0
-    """Of the restarts those for which no case is to blame."""
+    """Restarts with no case to blame."""
     max_restarts: int = RESTARTS
-    """So many of these were allowed."""
+    """How many of these were allowed."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if the answers were verified."""
 
@@ -211,27 +212,27 @@ class ResultWriter:
         self._encoder = msgspec.json.Encoder()
         self._records = 0
         _refuse_own(path)
-        with _told(path):
+        with _writable(path):
             kind = _mode(path)
             if stat.S_ISDIR(kind):
                 raise IsADirectoryError("it is a directory")
             self._whole = None if kind and not stat.S_ISREG(kind) else path.resolve()
             """The file that exists at the end; None for a pipe or device."""
-            self._part = path if self._whole is None else _beside(self._whole, ".part")
+            self._part = path if self._whole is None else _with_suffix(self._whole, ".part")
             self._file: BinaryIO = self._part.open("wb")
             if kind and self._whole is not None:
                 self._put_aside(self._whole)
 
     def _put_aside(self, older: Path) -> None:
         try:
-            older.replace(_beside(older, ".old"))
+            older.replace(_with_suffix(older, ".old"))
         except OSError:
             self.close()
             raise
 
     def write(self, record: AnyRecord) -> None:
         """Append a record and flush it; raises ResultsUnwritable."""
-        with _told(self._part):
+        with _writable(self._part):
             self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
             self._file.flush()
             self._records += 1
@@ -239,13 +240,13 @@ class ResultWriter:
     def finish(self, last: Footer) -> None:
         """Write the footer and give the stream its name; raises ResultsUnwritable."""
         self.write(last)
-        with _told(self.path):
+        with _writable(self.path):
             if self._whole is not None:
                 os.fsync(self._file.fileno())
             self._file.close()
             if self._whole is not None:
                 self._part.replace(self._whole)
-                _beside(self._whole, ".old").unlink(missing_ok=True)
+                _with_suffix(self._whole, ".old").unlink(missing_ok=True)
 
     def close(self) -> None:
         """Close the file. A stream without its footer stays as ``FILE.part``, an empty one is removed."""
@@ -256,7 +257,7 @@ class ResultWriter:
 
 
 @contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _writable(path: Path) -> Iterator[None]:
     """A context that turns errors of the system into ResultsUnwritable."""
     try:
         yield
@@ -273,7 +274,7 @@ def _mode(path: Path) -> int:
         return 0
 
 
-def _beside(path: Path, suffix: str) -> Path:
+def _with_suffix(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
@@ -336,7 +337,7 @@ def today(stream: Stream, now: Callable[[str], str]) -> Stream:
     return Stream(stream.header, cases, stream.footer)
 
 
-def told_edition(head: Header) -> str:
+def edition_name(head: Header) -> str:
     """The edition for people, with its lasting name if that differs: ``current (2025-01)``."""
     return head.edition if head.meant in ("", head.edition) else f"{head.edition} ({head.meant})"
 

@@ -102,7 +102,7 @@ def test_every_command_that_takes_cases_takes_a_suite(folder: Path) -> None:
         (("diff", results, results), "nothing changed"),
         (("bless", results, "--expected-failures", folder.parent / "known.toml"), "is up to date"),
         (("readings", "list"), "B16.31-dc                      ambiguous    0"),
-        (("readings", "show", "B16.31-dc"), "none rests on it"),
+        (("readings", "show", "B16.31-dc"), "none depends on it"),
         (("readings", "infer", results), "Of 0 readings"),
     ):
         done = call(*args, "--suite", folder)

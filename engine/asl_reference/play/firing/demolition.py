@@ -8,12 +8,12 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.chart import CHART, Special
 from asl_reference.board.fire import Fire
 from asl_reference.board.means import MEANS, Means
-from asl_reference.board.position import TOILS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Act, AttackDr, Check, Step
-from asl_reference.play.moving.entering import spent
+from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
+from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
+from asl_reference.play.firing.firing import no_fire_phase_of
+from asl_reference.play.moving.entry import Asked, planned
 from asl_reference.rules.firing.a23_dc import out_of_reach, user_barred
 from asl_reference.rules.ground.a2_locations import (
     SPARED,
@@ -23,26 +23,18 @@ from asl_reference.rules.ground.a2_locations import (
     location_of,
     units_at,
 )
-from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
+from asl_reference.rules.ground.b16_identity import LAID, THROWN
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_entry import Entry, location_cost
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import (
-    Entry,
-    Place,
-    allotment,
-    entry_cost,
-    mover,
-    smoke_cost,
-)
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
-PHASES = {
-    "place_dc": ("MPh",),
-    "throw_dc": ("PFPh", "MPh", "DFPh", "AFPh"),
-    "set_dc": ("PFPh", "MPh"),
-}
+PHASES = {"place_dc": ("MPh",), "set_dc": ("PFPh", "MPh")}
+"""Phases in which a DC is Placed and Set; one is Thrown in the fire phases of its side."""
+NOT_ENTERED = frozenset({"enemy", "wire"})
+"""What does not bar a Location to a DC that is Placed there, for the unit stays where it is."""
 BY_VERB = {kind.verb: kind for kind in MEANS.values() if kind.verb}
 """The means that each verb of a DC leads to."""
 
@@ -56,9 +48,11 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     barred = user_barred(position, unit)
     if barred:
         return barred
-    if position.phase and position.phase not in PHASES[action.do]:
+    if action.do == "throw_dc":
+        barred = no_fire_phase_of(position, unit.side)
+    elif position.phase and position.phase not in PHASES[action.do]:
         return Illegal(BY_VERB[action.do].clause, f"{action.do} is not done in the {position.phase}")
-    return out_of_reach(position, unit, BY_VERB[action.do], location_of(action.to, action.at))
+    return barred or out_of_reach(position, unit, BY_VERB[action.do], location_of(action.to, action.at))
 
 
 @clause("A23.3", "B26.45", "B26.51")
@@ -68,11 +62,11 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if barred:
         return barred
     unit, dc = position.units[action.unit], position.counters[action.counter]
-    to = Place(action.to, action.at)
-    entry = _placing_cost(position, action.unit, to)
+    to = action.place
+    entry = _placing_cost(rules, position, action)
     if isinstance(entry, Illegal):
         return entry
-    barred = mf_bars(position, action.unit, entry)
+    barred = mf_bars(position, action.unit, entry.mf, whole=entry.whole)
     placing = barred or a4_assault.spends(position, action.unit, entry.mf)
     if isinstance(placing, Illegal):
         return placing
@@ -86,15 +80,15 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     return Step(after, paid, clauses=("A23.3", "B26.51"), act=Act(after, (action.unit,)))
 
 
-def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
-    """MF to enter the Location; for one's own its COT, no hexside being crossed."""
-    unit = position.units[unit_id]
-    if unit.hex != to.hex:
-        return entry_cost(position, unit_id, to)
-    cot = CHART[terrain_of(position, to.hex)].cost(mover(unit))
-    if isinstance(cot, Special):
-        return Entry(allotment(position, unit_id), whole=True)
-    return Entry(cot + smoke_cost(position, to))
+@clause("A23.3", "B26.51")
+def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | Illegal:
+    """MF to enter the Location on top of what lies there, enemies in it or not; for one's own its COT."""
+    unit, to = position.units[action.unit], action.place
+    if location(unit) == location_of(*to[:3]):
+        return location_cost(position, action.unit)
+    on_top = position.with_unit(action.unit, replace(unit, beneath=()))
+    plan = planned(Asked(rules, on_top, replace(action, do="move"), action.unit), but=NOT_ENTERED)
+    return plan if isinstance(plan, Illegal) else plan.entry
 
 
 @clause("A4.43", "A23.61")

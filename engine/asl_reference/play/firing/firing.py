@@ -77,12 +77,21 @@ def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -
 
 def _untimely(position: Position, side: str, target: Unit | None) -> Illegal | None:
     """Whether it is not the fire phase of the side, or First Fire has no expenditure to answer."""
+    barred = no_fire_phase_of(position, side)
+    if barred:
+        return barred
+    if position.phase == "MPh" and target is not None and not may_draw_first_fire(position, target):
+        return Illegal("A8.1", f"First Fire answers an expenditure of MF or MP, and {target.hex} saw none")
+    return None
+
+
+@clause("A3.2", "A3.3", "A3.4", "A3.5")
+def no_fire_phase_of(position: Position, side: str) -> Illegal | None:
+    """Why the side may not fire in the phase: the ATTACKER fires in the PFPh and AFPh, else the DEFENDER."""
     attacking = side == position.turn_of
     phases: tuple[str, ...] = ATTACKER_FIRES if attacking else DEFENDER_FIRES
     if not position.turn_of:
         phases = (*ATTACKER_FIRES, *DEFENDER_FIRES)
     if position.phase not in ("", *phases):
         return Illegal("A3", f"{side} does not fire in the {position.phase}")
-    if position.phase == "MPh" and target is not None and not may_draw_first_fire(position, target):
-        return Illegal("A8.1", f"First Fire answers an expenditure of MF or MP, and {target.hex} saw none")
     return None

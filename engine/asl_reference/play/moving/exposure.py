@@ -8,6 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.places import place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
@@ -58,7 +59,7 @@ def minefields_met(after: Position, unit_id: str) -> set[Location]:
     unit = after.units[unit_id]
     if unit.did("moved_by_trench"):
         return set()
-    ends = (location(unit), location_of(*unit.came_from[:3]))
+    ends = (location(unit), location_of(*(unit.came_from or place_of(unit))[:3]))
     return {end for end in ends if counter_at(after, end, "minefield") is not None}
 
 
@@ -71,7 +72,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     unit = after.units[unit_id]
     if not may_draw_first_fire(after, unit):
         return set()
-    able = [name for name in enemies(after, unit_id) if able_to_fire(after, name)]
+    able = [name for name in enemies(after, unit_id, aboard=True) if able_to_fire(after, name)]
     firers = [
         name
         for name in able

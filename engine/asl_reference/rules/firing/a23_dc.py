@@ -5,15 +5,15 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
 from asl_reference.board.means import Means
-from asl_reference.board.places import Piece, manned_by, with_place_of
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.places import Piece, manned_by, place_of, with_place_of
+from asl_reference.board.position import Counter, Place, Position, Unit
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location
 from asl_reference.rules.ground.a7_activity import status_bars
 from asl_reference.rules.ground.b16_identity import LAID, THROWN
 from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.moving.a4_movement import Place, accessible, put
+from asl_reference.rules.moving.a4_entry import accessible
 
 
 @clause("A23.1", "B26.45")
@@ -30,9 +30,8 @@ def user_barred(position: Position, unit: Unit) -> Illegal | None:
 @clause("A23.3", "A23.6", "A23.7")
 def out_of_reach(position: Position, unit: Unit, kind: Means, to: Location) -> Illegal | None:
     """A DC is Set in one's own Location, Placed and Thrown there or in one that is next to it."""
-    there = put(unit, Place(to.hex, to.place, to.floor))
     near = kind.reach and geometry.distance(unit.hex, to.hex) <= 1
-    if location(unit) == to or (near and accessible(position, unit, there)):
+    if location(unit) == to or (near and accessible(position, place_of(unit), Place(*to))):
         return None
     return Illegal(kind.clause, f"{to.hex} is out of reach of {unit.id}, or not ADJACENT to it")
 

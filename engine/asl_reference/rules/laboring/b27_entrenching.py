@@ -100,7 +100,9 @@ def lends(position: Position, action: Action) -> bool:
     One leader serves every attempt of his Location in the phase. By the reading that has him meet the
     squad's own conditions he does not from beneath an entrenchment.
     """
-    leader = position.units[action.leader]
+    leader = position.units.get(action.leader)
+    if leader is None:
+        return False
     attempting = position.units[action.units[0]]
     lent_before = leader.did("attempted_to_entrench")
     if leader.entrenched and position.follows("B27.11-leader-beneath=may-not"):

@@ -18,7 +18,7 @@ from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
 from asl_reference.rules.ground.a7_activity import status_barring, status_bars
 from asl_reference.rules.los import sight_between_units
-from asl_reference.rules.moving.a4_legality import CRAWLED
+from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
@@ -82,7 +82,8 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
 
 def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the enemies that could interdict the unit where it is."""
-    return tuple(e for e in enemies(position, unit_id) if could_interdict(rules, position, e, unit_id))
+    others = enemies(position, unit_id, aboard=True)
+    return tuple(e for e in others if could_interdict(rules, position, e, unit_id))
 
 
 def known(unit: Unit) -> bool:

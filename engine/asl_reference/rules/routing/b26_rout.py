@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
+from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_legality import phase_bars
-from asl_reference.rules.moving.a4_movement import place_of, put
 from asl_reference.rules.routing.a10_rout import (
     enemies,
     known_and_dangerous,
@@ -63,4 +62,4 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
 
 def taken(unit: Unit, captor: Unit) -> Unit:
     """The unit as a prisoner in the place of its captor."""
-    return replace(put(unit, place_of(captor)), beneath=captor.beneath).marked("prisoner")
+    return put(unit, place_of(captor)).marked("prisoner")
