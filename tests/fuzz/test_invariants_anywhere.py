@@ -202,6 +202,11 @@ def only_results_lose_leaders() -> Asker:
     return after_actions(change)
 
 
+def forgets_nothing() -> Asker:
+    """What was done and spent in a phase counts in the next."""
+    return swapped(lifetimes__WITHIN_A_PHASE=always(frozenset()))
+
+
 def halves_are_wholes() -> Asker:
     return swapped(a5_stacking__SQUAD_EQUIVALENTS=always({"squad": 1, "half_squad": 1, "crew": 1}))
 
@@ -234,6 +239,7 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-13", dearer_to_the_north),
     ("ANY-INV-14", height_advantage_always),
     ("ANY-INV-15", only_results_lose_leaders),
+    ("ANY-INV-16", forgets_nothing),
     ("ANY-INV-20", declares_any_entry),
 )
 

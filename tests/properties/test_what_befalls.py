@@ -14,7 +14,8 @@ LOST = {
     "a failed MC": Action("take_check", unit="L", check="mc", dr=12),
     "Interdiction": Action("resolve_interdiction", unit="L", result="eliminated"),
 }
-"""Ways to lose a leader who is broken and routing."""
+"""Ways to lose a leader who is broken and routing, by the reading that has Casualty Reduction remove him."""
+REMOVED = frozenset({"A17.1-reduced=removed"})
 BREAKS = {
     "result": Action("result", unit="L", result="broken"),
     "a failed MC": Action("take_check", unit="L", check="mc", dr=12),
@@ -38,7 +39,8 @@ def checks(stack: list[Unit], leadership: int, status: tuple[str, ...], way: Act
     leader = Unit("German", "leader", "B2", leadership=leadership, morale=8, status=status)
     units = {"L": leader, **{f"P{number}": unit for number, unit in enumerate(stack)}}
     counters = {"f": Counter("foxhole", "B2", size=3)}
-    return set(after(Position(phase="RtPh", units=units, counters=counters), way).checks)
+    position = Position(phase="RtPh", units=units, counters=counters, readings=REMOVED)
+    return set(after(position, way).checks)
 
 
 @pytest.mark.parametrize("way", LOST)
@@ -65,5 +67,6 @@ def test_what_a_lost_leader_had_lies_where_he_was(way: str) -> None:
     """A4.43."""
     leader = Unit("German", "leader", "B2", morale=8, status=("broken", "interdiction_claimed"))
     lmg = Counter("lmg", "B2", possessed_by="L")
-    log = after(Position(phase="RtPh", units={"L": leader}, counters={"g": lmg}), LOST[way])
+    position = Position(phase="RtPh", units={"L": leader}, counters={"g": lmg}, readings=REMOVED)
+    log = after(position, LOST[way])
     assert (log.position.counters["g"].possessed_by, log.position.counters["g"].hex) == ("", "B2")

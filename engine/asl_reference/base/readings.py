@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "A17.1-reduced": ("wounded", "removed"),
     "B9.2-three-walls-level": ("any-level", "same-level"),
     "B9.324-hidden-claim": ("never-in-play", "recorded"),
     "B9.33-mortar": ("not-lowered", "lowered"),

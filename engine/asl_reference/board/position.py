@@ -103,7 +103,7 @@ class Unit:
     status: tuple[v.UnitStatus, ...] = ()
     done: tuple[v.Deed, ...] = ()
     mf: v.Half | None = None
-    mf_spent: v.Half = 0
+    mf_spent: v.Half = field(default=0, metadata={"until": "phase"})
     leadership: Annotated[int, v.Within(-3, 3)] | None = None
     morale: Annotated[int, v.Within(0, 10)] | None = None
     firepower: Annotated[int, v.Within(0, 40)] | None = None
@@ -119,15 +119,29 @@ class Unit:
     bogs_in: str = ""
     amphibious: bool = False
     amphibious_mp: v.Half | None = None
-    amphibious_mp_spent: v.Half = 0
-    came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL)
+    amphibious_mp_spent: v.Half = field(default=0, metadata={"until": "phase"})
+    came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL | {"until": "phase"})
     """The place it left on its last move, should it be turned back (A12.15)."""
-    advantage_before: tuple[Any, ...] | None = field(default=None, compare=False, metadata=INTERNAL)
+    advantage_before: tuple[Any, ...] | None = field(
+        default=None, compare=False, metadata=INTERNAL | {"until": "phase"}
+    )
     """Who had wall advantage until it made its last move, should that come to nothing (9.41)."""
-    underbelly: str | None = field(default=None, metadata=INTERNAL)
+    underbelly: str | None = field(default=None, metadata=INTERNAL | {"until": "phase", "then": ""})
     """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
-    crossed: str | None = field(default=None, metadata=INTERNAL)
+    crossed: str | None = field(default=None, metadata=INTERNAL | {"until": "phase"})
     """The hexside that its last MF of play took it over, empty for none; None before it has spent any."""
+    led_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})
+    """The leader that it moves with (A4.12)."""
+    helped_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})
+    """The SMC who helps it to carry, for they move together (A4.42)."""
+    mf_before: v.Half = field(default=0, metadata=INTERNAL | {"until": "location"})
+    """MF that it had spent before it entered its Location (A8.1)."""
+    shot_at_by: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "location"})
+    """Who has First Fired on it in its Location, once for each shot (A8.1)."""
+    under_attack: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "attack"})
+    """Means and attackers of the attack on it that is declared and not resolved (9.36)."""
+    chosen_tem: str = field(default="", metadata=INTERNAL | {"until": "attack"})
+    """What its player has chosen against that attack (9.31, 9.36)."""
     id: str = field(default="", metadata=INTERNAL)
     """What the position calls it; two units alike in all else are two."""
 

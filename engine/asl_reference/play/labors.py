@@ -11,7 +11,13 @@ from asl_reference.board.position import MMC, TOILED, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Step, made
 from asl_reference.play.firing.results import outcome
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import status_barring, status_bars
+from asl_reference.rules.ground.a7_activity import (
+    RALLIED_OTHERS,
+    TRANSFERRED,
+    another_activity_bars,
+    status_barring,
+    status_bars,
+)
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
@@ -59,12 +65,18 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
     if action.check != "rally":
         return position if success else outcome(position, action.unit, FAILED[action.check])
     after = unit.unmarked("broken", "dm") if success else unit
-    return position.with_unit(action.unit, after.having_done("rallied"))
+    done = {action.unit: after.having_done("rallied")}
+    if action.leader:
+        done[action.leader] = position.units[action.leader].having_done(RALLIED_OTHERS)
+    return position.with_units(done)
 
 
 def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | None:
     if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):
         return Illegal("A10.6", f"{action.unit} tries to rally once, when broken, in the RPh")
+    for one in (unit, position.units.get(action.leader, unit)):
+        if (busy := another_activity_bars(position, one, "rally")) is not None:
+            return busy
     if not action.leader and unit.type != "leader":
         return _self_rally_bars(position, action.unit)
     return None
@@ -164,5 +176,9 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     idle = any(status_barring("transfer", one) or not one.is_infantry for one in (giver, taker))
     if idle or position.phase not in ("", "RPh", "APh"):
         return Illegal("A4.431", f"no Transfer from {action.unit} to {action.target} now")
+    for one in (giver, taker):
+        if (busy := another_activity_bars(position, one, "transfer")) is not None:
+            return busy
+    both = {one.id: one.having_done(TRANSFERRED) for one in (giver, taker)}
     handed = replace(weapon, possessed_by=action.target)
-    return Step(position.with_counter(action.counter, handed), clauses=("A4.431",))
+    return Step(position.with_counter(action.counter, handed).with_units(both), clauses=("A4.431",))

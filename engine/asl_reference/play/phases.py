@@ -6,19 +6,20 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.lifetimes import WITHIN_A_PHASE, ended
 from asl_reference.board.position import TOILED, TOILS, Position, Unit
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.close_combat import locked
-from asl_reference.rules.firing.b9_guns import keeps_deeds
 from asl_reference.rules.ground.c8_moving import moves_on
 from asl_reference.rules.hiding.a12_gain import gained
 from asl_reference.rules.hiding.b9_concealment import end_setup
-from asl_reference.rules.moving.a4_legality import PREP_FIRED
 
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
+ENDS_WITH = {"RtPh": "rout_phase", "CCPh": "player_turn"}
+"""Phases whose end ends something longer."""
 PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
-"""Ends of phases through which the deeds of Prep Fire are told on."""
+"""Changes of phase that do not end the deeds of Prep Fire."""
 
 
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
@@ -37,7 +38,7 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
         due=tuple(check for check in position.due if check.check != "wire"),
         units={n: _refreshed(u, position, following, turn_of) for n, u in after.units.items()},
         counters={
-            n: c if keeps_deeds(position.phase, following) else replace(c, done=())
+            n: ended(c, *_over(position, following, c.side))
             for n, c in after.counters.items()
             if position.phase != "MPh" or c.type != "residual_fp"
         },
@@ -57,23 +58,26 @@ def _next(position: Position, wanted: str) -> tuple[str, str]:
 
 
 def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
-    """The unit as it begins the phase: no MF spent, passing statuses gone; its deeds: C.8, Prep Fire."""
-    gone: tuple[str, ...] = ()
-    if before.phase == "CCPh":
-        gone = ("pinned", "ti")
-    elif before.phase == "RtPh":
-        gone = ("interdiction_claimed",)
+    """The unit as it begins the phase, without what has ended by then; a moving target is one yet (C.8)."""
+    over = _over(before, following, unit.side)
     if following == "MPh" and unit.side == turn_of:
-        gone = (*gone, "cx")
-    deeds = ("moved",) if moves_on(unit, before.phase, following) else _prep_fire(unit, before, following)
-    after = replace(unit.unmarked(*gone), done=deeds, mf_spent=0, underbelly="")
+        over = (*over, "own_mph")
+    after = ended(unit, *over)
+    if moves_on(unit, before.phase, following):
+        after = after.having_done("moved")
     return after.having_done(TOILS) if after.has("ti") and unit.did(*TOILED) else after
 
 
-@clause("A3.2")
-def _prep_fire(unit: Unit, before: Position, following: str) -> tuple[str, ...]:
-    """What it fired in the PFPh, which is known of it to the end of the AFPh."""
-    own = before.phase == "PFPh" or unit.side == before.turn_of
-    if not own or (before.phase, following) not in PREP_FIRE_LASTS:
-        return ()
-    return tuple(deed for deed in unit.done if deed in PREP_FIRED)
+@clause("A3.2", "A8.1", "A10.53", "B9.53")
+def _over(before: Position, following: str, side: str) -> tuple[str, ...]:
+    """What is over for a side once the phase is: the phase itself, and what lasts longer and ends with it.
+
+    Prep Fire is known of to the end of the AFPh; First and Final Fire are one.
+    """
+    change = (before.phase, following)
+    over = {ENDS_WITH[before.phase]} if before.phase in ENDS_WITH else set[str]()
+    if change != ("MPh", "DFPh"):
+        over.add("first_and_final_fire")
+    if change not in PREP_FIRE_LASTS or (before.phase != "PFPh" and side != before.turn_of):
+        over.add("prep_fire")
+    return tuple(sorted(WITHIN_A_PHASE | over))

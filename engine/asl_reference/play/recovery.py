@@ -11,7 +11,7 @@ from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import status_barring
+from asl_reference.rules.ground.a7_activity import another_activity_bars, status_barring
 from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
@@ -83,6 +83,8 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
         return Illegal("B16.1", f"{action.counter} is lost in the marsh of {weapon.hex}")
     if status_barring("recover", unit) or not unit.is_infantry:
         return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")
+    if (busy := another_activity_bars(position, unit, "recover")) is not None:
+        return busy
     if position.phase not in ("", "RPh", "MPh") or unit.did("recovered"):
         return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
     if position.phase == "MPh":

@@ -7,13 +7,13 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     FIXED,
-    MOMENTS,
     challengeable,
     may_claim,
     may_forfeit,
@@ -29,15 +29,12 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_kept import noted, shifted, undone
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
-    UNDER_WAY,
     given,
     settle,
     taken,
     without,
 )
 
-PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
-"""Deeds that say what the last action alone has brought about."""
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
@@ -203,17 +200,10 @@ def _since(before: Position, done: Step, name: str, verb: str, *, acts: bool) ->
     """
     unit, gone = done.position.units[name], name in done.befell.left
     unit = without(unit) if gone else shifted(before, done.position, name)
-    ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
-    if gone or (acts and verb in FAILED_EXITS):
-        ended = (*ended, UNDER_WAY)
-    begun: tuple[str, ...] = ()
-    if acts and verb in FAILED_EXITS:
-        begun = ("turned_back",)
-    elif acts:
-        begun = ("attack_declared",)
-    if not begun and not unit.did(*ended):
-        return unit
-    return replace(unit, done=tuple(sorted({*(d for d in unit.done if d not in ended), *begun})))
+    failed = acts and verb in FAILED_EXITS
+    times = (*(() if verb in MEANWHILE else ("action",)), *(("entry",) if gone or failed else ()))
+    left = ended(unit, *times)
+    return left.having_done("turned_back" if failed else "attack_declared") if acts else left
 
 
 @clause("B9.322")

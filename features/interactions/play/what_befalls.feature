@@ -19,7 +19,6 @@ Feature: What befalls a unit has the same consequences, whatever did it
 
       Examples: he is gone
         | row        | force                      | leader    | fate                                 | squad     | check | drm |
-        | mc-again   | a broken German 8-0 leader | beneath   | takes a MC with an Original DR of 12 | on top of | LLMC  | 0   |
         | eliminated | a broken German 8-0 leader | beneath   | becomes eliminated                   | on top of | LLMC  | 0   |
 
     @B27.13 @B27.41 @A10.2xA10.53xB27.13xB27.41-1201
@@ -65,3 +64,33 @@ Feature: What befalls a unit has the same consequences, whatever did it
       And a German 9-1 leader L beneath the foxhole in B2
       When L takes a MC with an Original DR of 2
       Then no LLTC is due from P
+
+    @B27.13 @A10.2xB27.13-1201 @reading:A17.1-reduced
+    Scenario Outline: A10.2xB27.13-1201c a broken leader who <fate> is wounded, and asked about by nobody
+      Given it is the RtPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B2
+      And a broken German 8-0 leader L beneath the foxhole in B2
+      When L <fate>
+      Then L is wounded
+      And no LLMC is due from P
+
+      Examples:
+        | row      | fate                                 |
+        | mc-again | takes a MC with an Original DR of 12 |
+        | reduced  | becomes reduced                      |
+
+    @B27.13 @A10.2xB27.13-1201 @reading:A17.1-reduced=removed
+    Scenario Outline: A10.2xB27.13-1201d by the other reading one who <fate> is gone, which is a LLMC
+      Given it is the RtPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B2
+      And a broken German 8-0 leader L beneath the foxhole in B2
+      When L <fate>
+      Then L is removed from play
+      And a LLMC with a DRM of 0 is due from P
+
+      Examples:
+        | row      | fate                                 |
+        | mc-again | takes a MC with an Original DR of 12 |
+        | reduced  | becomes reduced                      |

@@ -187,9 +187,21 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
 
       Examples:
         | row          | was         | force                  | outcome    | check |
-        | broken-again | that breaks | a broken German leader | broken     | LLMC  |
         | broken       | that is     | a German leader        | broken     | LLTC  |
         | eliminated   | that is     | a German leader        | eliminated | LLMC  |
+
+      @reading:A17.1-reduced=removed
+      Examples: by the other reading Casualty Reduction removes him
+        | row          | was         | force                  | outcome    | check |
+        | broken-again | that breaks | a broken German leader | broken     | LLMC  |
+
+    @B27.13 @A10.2xB27.13-501 @reading:A17.1-reduced
+    Scenario: A10.2xB27.13-501t a broken leader that breaks again is reduced to a wounded one, and asks none
+      Given B2 holds a foxhole 2S
+      And a German squad P beneath the foxhole in B2
+      And a broken German leader Q beneath the foxhole in B2
+      When Q becomes broken
+      Then no LLMC is due from P
 
     @B27.13 @A10.2xB27.13-501
     Scenario Outline: A10.2xB27.13-501z nothing is asked where <force> becomes <outcome>

@@ -60,7 +60,7 @@ Feature: Who claims Interdiction, what it does, and which enemies are ADJACENT
         | squad-eliminated      | a broken German squad      | eliminated | removed |
         | half-squad-eliminated | a broken German half-squad | eliminated | removed |
 
-    @B27.41 @A10.53xB27.41-501
+    @B27.41 @A10.53xB27.41-501 @reading:A17.1-reduced
     Scenario: A10.53xB27.41-501b a broken leader comes through it reduced
       Given it is the RtPh of the German turn
       And B2 holds a foxhole 3S
@@ -71,6 +71,17 @@ Feature: Who claims Interdiction, what it does, and which enemies are ADJACENT
       And P comes through that Interdiction reduced
       Then P is wounded
       And P is on top in B2
+
+    @B27.41 @A10.53xB27.41-501 @reading:A17.1-reduced=removed
+    Scenario: A10.53xB27.41-501t by the other reading he is gone
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And a broken German leader P in B3
+      And a Russian squad E in B5
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P comes through that Interdiction reduced
+      Then P is removed from play
 
     @B27.41 @A10.53xB27.41-501
     Scenario Outline: A10.53xB27.41-501c <force> comes through it <outcome> and is still there

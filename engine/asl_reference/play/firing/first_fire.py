@@ -11,14 +11,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import adjacent, hexside
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.lifetimes import ended
+from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location
-
-SINCE = "here since MF "
-"""With a number: deed of a unit that had spent so many MF before it entered its Location."""
-SHOT = "First Fired on by "
-"""With the firer and a count: deed of a unit fired on in its MPh where it is now."""
 
 
 @clause("A8.1", "B9.322")
@@ -27,17 +23,11 @@ def first_fire_spent(firer: str, target: Unit) -> Illegal | None:
 
     Claiming wall advantage is no expenditure and gives none.
     """
-    here = target.mf_spent - _before(target)
-    taken = sum(deed.startswith(f"{SHOT}{firer} #") for deed in target.done)
+    here = target.mf_spent - target.mf_before
+    taken = target.shot_at_by.count(firer)
     if here and taken >= here:
         return Illegal("A8.1", f"{firer} has fired {taken} times at the {here} MF spent in {target.hex}")
     return None
-
-
-def _before(unit: Unit) -> Number:
-    """MF that the unit had spent before it entered its Location."""
-    told = next((deed.removeprefix(SINCE) for deed in unit.done if deed.startswith(SINCE)), "0")
-    return float(told)
 
 
 @clause("A8.1")
@@ -46,12 +36,9 @@ def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> S
     units = {}
     for name, unit in done.position.units.items():
         if name in done.befell.left:
-            kept = tuple(deed for deed in unit.done if not deed.startswith((SINCE, SHOT)))
-            units[name] = replace(unit, done=tuple(sorted((*kept, f"{SINCE}{before.units[name].mf_spent}"))))
+            units[name] = replace(ended(unit, "location"), mf_before=before.units[name].mf_spent)
         elif action.do == "fire" and action.target == name and done.position.phase == "MPh":
-            count = sum(deed.startswith(SHOT) for deed in unit.done)
-            shots = (f"{SHOT}{firer} #{count}" for firer in action.by)
-            units[name] = replace(unit, done=tuple(sorted((*unit.done, *shots))))
+            units[name] = replace(unit, shot_at_by=(*unit.shot_at_by, *action.by))
     return replace(done, position=done.position.with_units(units)) if units else done
 
 

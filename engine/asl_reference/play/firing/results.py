@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import carrier_of
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import SMC, Position, Unit
 from asl_reference.board.steps import Step
 
 LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
@@ -24,7 +24,7 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 def outcome(position: Position, name: str, result: str) -> Position:
-    """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3).
+    """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3, A17.1).
 
     Dummies go off the board by whatever would take concealment from a real unit (A12.11).
     """
@@ -35,6 +35,8 @@ def outcome(position: Position, name: str, result: str) -> Position:
         return position.with_unit(name, unit.marked("pinned"))
     if result == "reduced" and unit.type == "squad":
         return position.with_unit(name, replace(unit, type="half_squad", firepower=None))
+    if result == "reduced" and unit.type in SMC and not position.follows("A17.1-reduced=removed"):
+        return position.with_unit(name, unit.marked("wounded"))
     if result in ("reduced", "eliminated"):
         return _eliminated(position, unit)
     if result == "broken":

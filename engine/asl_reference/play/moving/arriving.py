@@ -8,6 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step
@@ -31,13 +32,10 @@ from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars
 from asl_reference.rules.moving.b9_movement import bogs_by_hexside, laid_open
 from asl_reference.rules.moving.b16_movement import amphibious_mp_left
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
-from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, DIRECTLY
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 ALL_MF = ("minimum", "low_crawl")
 """Modes of movement that take the whole allotment."""
-BY_THE_WAY = (BY_TRENCH, DIRECTLY)
-"""Deeds of the last expenditure alone."""
 
 
 @clause("B27.54", "B27.6")
@@ -46,9 +44,10 @@ def last_expenditure_alone(rules: Rules, before: Position, action: Action, done:
     if action.do in DEED or not (done.expenditures or action.do == "search"):
         return done
     units = {
-        name: replace(unit, done=tuple(deed for deed in unit.done if deed not in BY_THE_WAY))
+        name: fresh
         for name in (*action.units, action.unit)
-        if (unit := done.position.units.get(name)) is not None and unit.did(*BY_THE_WAY)
+        if (unit := done.position.units.get(name)) is not None
+        and (fresh := ended(unit, "expenditure")) is not unit
     }
     if not units:
         return done
@@ -167,17 +166,17 @@ def _leaves(unit: Unit, action: Action) -> bool:
 def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
     position, action = asked.position, asked.action
-    before = a4_assault.gone_on(unit) if _leaves(unit, action) else a4_assault.within(unit)
-    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do], *filter(None, (entry.deed,))}
-    fresh = unit
+    fresh = ended(unit, "location") if _leaves(unit, action) else a4_assault.within(unit)
+    fresh = ended(fresh, "expenditure")
+    deeds = [DEED[action.do], *filter(None, (entry.deed,))]
     if unit.hex != action.to:
-        fresh, deeds = unit.unmarked("wall_advantage"), deeds - {SKIRTED}
+        fresh = ended(fresh, "hex", "shellholes").unmarked("wall_advantage")
         whole = entry.whole or action.mode in ALL_MF
-        deeds |= {SKIRTED} if skirts(position, unit, action, whole=whole) else set()
+        deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     covers = with_its_wire(position, goal(action), action.beneath)
     there = put(fresh, action.place._replace(bypass=_bypass(unit, action), beneath=covers))
     left = place_of(unit)._replace(beneath=tuple(sorted(covers_of(position, unit))))
-    return replace(there, bogs_in=_bogs_back_in(asked), came_from=left, done=tuple(sorted(deeds)))
+    return replace(there.having_done(*deeds), bogs_in=_bogs_back_in(asked), came_from=left)
 
 
 @clause("B9.4", "B9.54", "B9.541")

@@ -8,10 +8,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import distance
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made, spent
-from asl_reference.play.moving.arriving import BY_THE_WAY
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
@@ -95,8 +95,7 @@ def _kept(action: Action) -> tuple[str, ...]:
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:
     """The unit after its attempt, MF paid and deeds noted."""
     tried = after_attempt(unit, mode, verb, all_spent=all_spent)
-    deeds = tuple(deed for deed in tried.done if deed not in BY_THE_WAY)
-    return replace(tried, beneath=covers, mf_spent=unit.mf_spent + mf, done=deeds)
+    return replace(ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf)
 
 
 @clause("A12.15", "B26.4")

@@ -7,10 +7,11 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Act, Step, spent
-from asl_reference.play.moving.arriving import BY_THE_WAY, DEED
+from asl_reference.play.moving.arriving import DEED
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import (
     carried,
@@ -24,7 +25,6 @@ from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
 )
-from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b26_movement import on_wire, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
@@ -145,6 +145,5 @@ def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit
 
     Who has been beneath an entrenchment and comes out is in the shellholes of the hex (27.42).
     """
-    ended = BY_THE_WAY if set(covers) <= {"wire"} else (*BY_THE_WAY, SKIRTED)
-    deeds = {d for d in unit.done if d not in ended} | {deed}
-    return replace(unit, beneath=covers, mf_spent=unit.mf_spent + mf, done=tuple(sorted(deeds)))
+    times = ("expenditure",) if set(covers) <= {"wire"} else ("expenditure", "shellholes")
+    return replace(ended(unit, *times).having_done(deed), beneath=covers, mf_spent=unit.mf_spent + mf)

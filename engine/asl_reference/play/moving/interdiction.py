@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.results import outcome
-from asl_reference.rules.routing.a10_rout import could_interdict
+from asl_reference.rules.routing.a10_rout import INTERDICTED, could_interdict
 
 
 @clause("A10.53", "B27.41")
 def claim_interdiction(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """An enemy that could interdict the router where it is claims it: the router may add no MF now."""
+    """An enemy that could interdict the router where it is claims it, once a hex: no MF may be added now."""
     unit = position.units[action.unit]
     if position.phase not in ("", "RtPh") or not unit.did("routed"):
         return Illegal("A10.53", f"{action.unit} has not routed in this RtPh")
@@ -32,11 +31,5 @@ def resolve_interdiction(rules: Rules, position: Position, action: Action) -> St
         return Illegal("A10.53", f"no Interdiction of {action.unit} has been claimed")
     if action.result == "broken":
         return Illegal("A10.53", "Interdiction reduces a unit that fails its check; it is broken already")
-    unit = unit.unmarked("interdiction_claimed")
-    if action.result == "pinned":
-        return Step(position.with_unit(action.unit, unit.marked("pinned")), clauses=("A10.53",))
-    if action.result == "eliminated" or (action.result == "reduced" and unit.type in ("half_squad", "crew")):
-        return Step(outcome(position, action.unit, "eliminated"), clauses=("A10.53",))
-    if action.result == "reduced":
-        unit = replace(unit, type="half_squad") if unit.type == "squad" else unit.marked("wounded")
-    return Step(position.with_unit(action.unit, unit), clauses=("A10.53",))
+    met = position.with_unit(action.unit, unit.unmarked("interdiction_claimed").having_done(INTERDICTED))
+    return Step(outcome(met, action.unit, action.result), clauses=("A10.53",))

@@ -80,9 +80,3 @@ def gun_bars_change_ca(position: Position, gun_id: str) -> Illegal | None:
     if THROUGH_BOCAGE in gun.done:
         return Illegal("B9.53", f"{gun_id} has fired through bocage in this phase and keeps its CA")
     return None
-
-
-@clause("B9.53")
-def keeps_deeds(ending: str, following: str) -> bool:
-    """Whether what a Gun did still counts: Defensive First Fire and Final Fire are one phase."""
-    return (ending, following) == ("MPh", "DFPh")

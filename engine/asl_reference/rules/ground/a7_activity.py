@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from asl_reference.base.clauses import Illegal
-from asl_reference.board.position import Unit
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board.position import Position, Unit
 
 MAY = "may"
+RALLIED_OTHERS, TRANSFERRED = "rallied_others", "transferred"
+"""Deeds of a leader who has had part in a rally, and of who has had part in a Transfer."""
 _OF_PERSONNEL = """
                    broken  pinned  ti      melee   prisoner berserk unarmed inherent dummy
 fire               A10.4   may     A10.4   A11.15  A20.5    may     A20.5   D5.1     A12.11
@@ -71,3 +73,16 @@ def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
     if not status:
         return None
     return Illegal(ABLE[activity][status], f"{unit.id} is {SPOKEN.get(status, status)} and {says}")
+
+
+RALLY_PHASE = {"rally": ("rallied", RALLIED_OTHERS), "recover": ("recovered",), "transfer": (TRANSFERRED,)}
+"""Activities of the RPh with the deeds that tell of them."""
+
+
+@clause("A3.1")
+def another_activity_bars(position: Position, unit: Unit, activity: str) -> Illegal | None:
+    """In the RPh a unit does one thing: it rallies or is rallied, Recovers, or has part in a Transfer."""
+    others = [deed for one, deeds in RALLY_PHASE.items() if one != activity for deed in deeds]
+    if position.phase == "RPh" and unit.did(*others):
+        return Illegal("A3.1", f"{unit.id} has had its one activity of this RPh")
+    return None

@@ -8,16 +8,14 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
 from asl_reference.board.position import MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
-from asl_reference.rules.moving.a4_portage import HELPED, helps, surplus_pp
+from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
 """A4.12"""
-LED = "led by "
-"""With his id: deed of a MMC that spends all its MF of the phase together with a leader (A4.12)."""
 DOUBLE_TIME_MF = 2
 """Added to the allotment by Double Time (A4.5)."""
 DOUBLE_TIMED = "double_timed"
-TURNED_BACK = "turned back"
+TURNED_BACK = "sent_back"
 """Deed of a unit that came upon a concealed enemy: its MPh has ended (A12.15)."""
 CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
@@ -60,13 +58,8 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
 @clause("A4.12")
 def is_led(position: Position, unit: Unit) -> bool:
     """Whether the leader it moves with is in its Location still, able to lead."""
-    leader = position.units.get(_leader_of(unit)) if unit.done else None
+    leader = position.units.get(unit.led_by) if unit.led_by else None
     return leader is not None and _leads(leader) and location(leader) == location(unit)
-
-
-def _leader_of(unit: Unit) -> str:
-    """Id of the leader that it moves with; empty if none."""
-    return next((deed.removeprefix(LED) for deed in unit.done if deed.startswith(LED)), "")
 
 
 def _leads(unit: Unit) -> bool:
@@ -89,36 +82,33 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
             continue
         fit = not unit.has("broken", "berserk")
         others = {n: one for n, one in movers.items() if fit and n != name}
-        leader = next((n for n, one in others.items() if _leads(one) and _goes_with(unit, one, LED)), "")
+        able = {n: one for n, one in others.items() if _leads(one)}
+        leader = next((n for n, one in able.items() if _goes_with(unit, one, unit.led_by)), "")
         free = {n: one for n, one in others.items() if n not in helping}
         helper = next((n for n, one in free.items() if _carries(position, unit, one)), "")
         helping.add(helper)
-        deeds = {LED + leader} if leader else set[str]()
-        deeds |= {HELPED + helper} if helper else set()
-        before = {deed for deed in unit.done if deed.startswith((LED, HELPED))}
-        if deeds != before:
-            men[name] = replace(unit, done=tuple(sorted(deeds | (set(unit.done) - before))))
+        if (leader, helper) != (unit.led_by, unit.helped_by):
+            men[name] = replace(unit, led_by=leader, helped_by=helper)
     return position.with_units(men) if men else position
 
 
 @clause("A4.42")
 def _carries(position: Position, unit: Unit, companion: Unit) -> bool:
     """Whether the companion helps the unit to carry on this move."""
-    return helps(position, unit, companion) and _goes_with(unit, companion, HELPED)
+    return helps(position, unit, companion) and _goes_with(unit, companion, unit.helped_by)
 
 
 @clause("A4.12", "B26.4")
-def _goes_with(unit: Unit, other: Unit, deed: str) -> bool:
+def _goes_with(unit: Unit, other: Unit, companion: str) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
-    [EXC: their own drs may have cost them unlike MF on Wire.] ``deed`` and his id are what the unit has
-    done once it has begun so.
+    [EXC: their own drs may have cost them unlike MF on Wire.] ``companion``: with whom it has begun so.
     """
     if other.side != unit.side or location(other) != location(unit):
         return False
     if not unit.mf_spent and (not other.mf_spent or other.did("tried_wire")):
         return True
-    return unit.did(deed + other.id) and (
+    return companion == other.id and (
         unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
     )
 

@@ -36,11 +36,6 @@ def within(unit: Unit) -> Unit:
     return unit if has_entered(unit) else unit.having_done(WITHIN)
 
 
-def gone_on(unit: Unit) -> Unit:
-    """The unit about to be in another Location."""
-    return replace(unit, done=tuple(deed for deed in unit.done if deed != WITHIN))
-
-
 @clause("A4.61", "B26.4")
 def begins(position: Position, unit_id: str) -> Unit | Illegal:
     """Declared before anything is entered; after an attempt at Wire without it, it comes too late."""

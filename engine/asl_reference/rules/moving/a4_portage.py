@@ -10,8 +10,6 @@ MMC_IPC, SMC_IPC = 3, 1
 """Inherent Portage Capacity in Portage Points (A4.42)."""
 CX_IPC = 1
 """What it is less for who is CX (A4.51)."""
-HELPED = "helped by "
-"""With his id: deed of a MMC that a SMC helps to carry, for they move together (A4.42)."""
 
 
 @clause("A4.42", "A4.51")
@@ -39,14 +37,9 @@ def helps(position: Position, unit: Unit, companion: Unit) -> bool:
     return able and _spare(position, companion) > 0 and _pp(position, unit.id) > ipc(unit)
 
 
-def helper_of(unit: Unit) -> str:
-    """Id of the SMC who helps the unit carry; empty if none does."""
-    return next((deed.removeprefix(HELPED) for deed in unit.done if deed.startswith(HELPED)), "")
-
-
 def _help(position: Position, unit: Unit) -> int:
     """PP that its companion carries for the unit while they are in one Location."""
-    companion = position.units.get(helper_of(unit)) if unit.done else None
+    companion = position.units.get(unit.helped_by) if unit.helped_by else None
     if companion is None or location(companion) != location(unit):
         return 0
     return _spare(position, companion)

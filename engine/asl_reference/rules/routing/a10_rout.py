@@ -25,6 +25,8 @@ MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
 USUAL_RANGE = 4
 """Normal Range of MMC and heroes whose position gives no ``range``."""
+INTERDICTED = "interdicted"
+"""Deed of a unit whose Interdiction in the hex where it is has been resolved (A10.53)."""
 WEAPON_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12, "atr": 12}
 """Normal Range of weapons whose counter gives none."""
 VEHICLE_RANGE = 8
@@ -66,12 +68,12 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
 
     An enemy on the ground that is able to fire, pinned or concealed though it be, can, with the unit in
     its LOS and Normal Range, if the hex is Open Ground to it.
-    [EXC: a Low Crawl; between connecting trenches.]
+    [EXC: a Low Crawl; between connecting trenches; in a hex where it has met its Interdiction.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     if is_aerial(enemy) or not able_to_fire(position, enemy_id):
         return False
-    if unit.did("moved_by_trench", CRAWLED):
+    if unit.did("moved_by_trench", CRAWLED, INTERDICTED):
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False

@@ -9,13 +9,11 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
-from asl_reference.board.position import PERSONNEL, Position
+from asl_reference.board.position import PERSONNEL, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of
 from asl_reference.rules.sheltering.lof import answered
 
-CHOICE = "chose "
-"""With the name of a source: deed of a target whose player has made the choice of 9.36."""
 HULL_DOWN = "hull_down"
 """What a player names who wants HD status rather than in-hex TEM (9.36)."""
 AS_WALLS = ("wall", "bocage")
@@ -92,4 +90,4 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 
 def chosen(target: Piece) -> str:
     """What the target's player has chosen against the attack under way; empty for no choice."""
-    return next((deed.removeprefix(CHOICE) for deed in target.done if deed.startswith(CHOICE)), "")
+    return target.chosen_tem if isinstance(target, Unit) else ""

@@ -138,7 +138,8 @@ ptc: it has to take a Pin Task Check. This and every other result except `no_eff
 pinned: it is pinned
 broken: it breaks; a unit that is already broken suffers Casualty Reduction
 eliminated: it is removed from the board
-reduced: Casualty Reduction: a squad becomes a half-squad, any other unit is eliminated
+reduced: Casualty Reduction: a squad becomes a half-squad, a leader or hero is wounded (reading
+  A17.1-reduced), any other unit is eliminated
 no_effect: no effect
 """
 

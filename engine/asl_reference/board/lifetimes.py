@@ -1,0 +1,67 @@
+"""How long it is remembered what a piece did, suffered and spent: said with each field, status and deed.
+
+Play names what has come to an end; ``ended`` forgets what lasted until then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from typing import Any, TypeVar
+
+from asl_reference.base.values import replace
+from asl_reference.board.position import Counter, Unit
+
+P = TypeVar("P", Unit, Counter)
+
+
+def _by_word(lasting: Mapping[str, str]) -> dict[str, str]:
+    """By deed or status: what ends it."""
+    return {word: until for until, words in lasting.items() for word in words.split()}
+
+
+DEEDS = _by_word(
+    {
+        "action": "attack_declared claimed_wall_advantage lost_hip wall_advantage_freed",
+        "expenditure": "moved_by_trench moved_directly",
+        "entry": "leaving",
+        "location": "moved_within",
+        "shellholes": "skirted_shellholes",
+        "hex": "interdicted",
+        "phase": "advanced attempted_to_clear attempted_to_entrench breaching chose_wall_advantage dashed"
+        " directed_fire double_timed final_fired low_crawled moved moved_by_assault rallied rallied_others"
+        " recovered rolled_for_clearance routed sent_back started transferred tried_wire turned_back"
+        " unloaded",
+        "first_and_final_fire": "changed_ca fired_through_bocage thrown",
+        "prep_fire": "fired fired_support_weapon",
+        "player_turn": "toils",
+    }
+)
+"""By deed: what ends its being remembered; a phase ends all that is named before it."""
+STATUSES = _by_word({"rout_phase": "interdiction_claimed", "player_turn": "pinned ti", "own_mph": "cx"})
+"""By status that goes of itself: what ends it."""
+KINDS: Mapping[str, type[Unit] | type[Counter]] = {"Unit": Unit, "Counter": Counter}
+WITHIN_A_PHASE = frozenset("action attack expenditure entry location shellholes hex phase".split())
+
+
+def ended(piece: P, *times: str) -> P:
+    """The piece without what lasted until one of these times."""
+    values, deeds, statuses = _ending(type(piece).__name__, times)
+    changes: dict[str, Any] = {name: value for name, value in values if getattr(piece, name) != value}
+    for field, words in (("done", deeds), ("status", statuses)):
+        had = getattr(piece, field)
+        if had and not words.isdisjoint(had):
+            changes[field] = tuple(word for word in had if word not in words)
+    return replace(piece, **changes) if changes else piece
+
+
+@cache
+def _ending(
+    kind: str, times: tuple[str, ...]
+) -> tuple[tuple[tuple[str, Any], ...], frozenset[str], frozenset[str]]:
+    """What does not outlast these times: fields with their value from then on, deeds, statuses."""
+    lasting = [one for one in fields(KINDS[kind]) if one.metadata.get("until") in times]
+    values = tuple((one.name, one.metadata.get("then", one.default)) for one in lasting)
+    deeds = frozenset(deed for deed, until in DEEDS.items() if until in times)
+    return values, deeds, frozenset(status for status, until in STATUSES.items() if until in times)
