@@ -1,23 +1,20 @@
-"""The pytest plugin that is installed: suites of one's own, live, against ``--asl-engine``.
+"""The installed pytest plugin: runs the user's suites live, against ``--asl-engine``.
 
-``pytest DIR`` collects the features of a folder with an ``asl-suite.toml``. Where there is none nothing of
+``pytest DIR`` collects the features of a folder with an ``asl-suite.toml``. Without one, nothing of
 this project is imported.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import pytest
 
 MANIFEST = "asl-suite.toml"
-_SCENARIOS = "from pytest_bdd import scenarios\nscenarios({path!r})\n"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The engine and the edition that live scenarios are judged against."""
+    """Add the options for the engine and the edition of live scenarios."""
     group = parser.getgroup("asl-conformance")
     group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
     group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
@@ -31,13 +28,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """The scenarios of a feature that belongs to a suite; anything else is somebody else's."""
+    """Collect the scenarios of a feature of a suite; other files are left to other plugins."""
     if file_path.suffix != ".feature":
         return None
     folder = _suite_of(file_path)
     if folder is None or _inner(folder, file_path):
         return None
-    return FeatureFile.from_parent(parent, path=file_path)
+    from asl_conformance.pytest_feature import FeatureFile
+
+    feature = FeatureFile.from_parent(parent, path=file_path)
+    feature.folder = folder
+    return feature
 
 
 def _suite_of(path: Path) -> Path | None:
@@ -46,65 +47,6 @@ def _suite_of(path: Path) -> Path | None:
 
 
 def _inner(folder: Path, path: Path) -> bool:
-    """Whether the feature lies in a folder of the suite that is not looked into."""
+    """Whether the feature is in a folder of the suite that is not read."""
     parts = path.relative_to(folder).parts
     return len(parts) > 1 and parts[0] != "features"
-
-
-class FeatureFile(pytest.Module):
-    """A feature as a module of tests: a test a scenario, a parameter a row."""
-
-    def _getobj(self) -> ModuleType:
-        _in_use(self.config, self.path)
-        module = ModuleType(self.path.stem)
-        module.__file__ = str(self.path)
-        exec(compile(_SCENARIOS.format(path=str(self.path)), str(self.path), "exec"), module.__dict__)
-        return module
-
-
-def _in_use(config: pytest.Config, feature: Path) -> None:
-    """Put the feature's suite into use, with what judges it; a CollectError says what is wrong with it."""
-    from asl_conformance.judging import configured
-    from asl_conformance.suite import defined, own
-    from asl_conformance.suite.places import SuiteError
-
-    defined.find_by(configured.editions, configured.why_none)
-    folder = _suite_of(feature)
-    assert folder is not None
-    used = own.in_use().suites
-    if any(one.folder == folder.resolve() for one in used):
-        return
-    config.pluginmanager.import_plugin("asl_conformance.pytest_plugin")
-    try:
-        suite = own.read(folder)
-        with own.using((suite,)):
-            _sound(suite)
-        entered = own.using((*used, suite), builtin=True)
-        entered.__enter__()
-    except (own.NoSuite, SuiteError) as error:
-        raise pytest.Collector.CollectError(f"the suite is at fault:\n{error}") from None
-
-    def leave() -> None:
-        entered.__exit__(None, None, None)
-
-    config.add_cleanup(leave)
-    _understood(config)
-
-
-def _sound(suite: Any) -> None:
-    """Lint the suite, as ``run`` does before it compiles."""
-    from asl_conformance.gherkin.compiler import told_once
-    from asl_conformance.gherkin.lint import lint
-    from asl_conformance.gherkin.own_steps import load_steps
-    from asl_conformance.suite.places import SuiteError
-
-    load_steps()
-    if defects := lint(suite.folder).defects:
-        raise SuiteError(told_once(defects))
-
-
-def _understood(config: pytest.Config) -> None:
-    from asl_conformance.gherkin import binding
-    from asl_conformance.suite.registry import load
-
-    binding.mark(config, load())

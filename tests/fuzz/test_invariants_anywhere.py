@@ -63,7 +63,7 @@ def met(answer: Json) -> list[Json]:
 
 def inherent_fp_for_mg() -> Asker:
     """MG named by their man fire with his FP."""
-    return swapped(a7_who_fires__by_their_guns=lambda right: lambda position, fire: fire)
+    return swapped(a9_weapons__by_their_guns=lambda right: lambda position, fire: fire)
 
 
 def first_key_first() -> Asker:
@@ -192,6 +192,16 @@ def height_advantage_always() -> Asker:
     return telling("attack", change)
 
 
+def only_results_lose_leaders() -> Asker:
+    """A leader who fails a MC or meets Interdiction is missed by nobody."""
+
+    def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+        if params["actions"][-1]["do"] in ("take_check", "resolve_interdiction"):
+            answer["checks"] = []
+
+    return after_actions(change)
+
+
 def halves_are_wholes() -> Asker:
     return swapped(a5_stacking__SQUAD_EQUIVALENTS=always({"squad": 1, "half_squad": 1, "crew": 1}))
 
@@ -223,6 +233,7 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-12", wire_hinders),
     ("ANY-INV-13", dearer_to_the_north),
     ("ANY-INV-14", height_advantage_always),
+    ("ANY-INV-15", only_results_lose_leaders),
     ("ANY-INV-20", declares_any_entry),
 )
 

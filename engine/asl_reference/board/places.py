@@ -28,6 +28,11 @@ def carrier_of(position: Position, piece: Piece) -> Unit | None:
     return position.units.get(piece.aboard if isinstance(piece, Unit) else piece.possessed_by)
 
 
+def carried_otherwise(was: Unit, now: Unit) -> bool:
+    """Whether the unit has gone aboard a vehicle, or come off one."""
+    return was.aboard != now.aboard
+
+
 def manned_by(position: Position, piece: Piece) -> Piece:
     """The unit that has the weapon, or the piece itself."""
     if isinstance(piece, Counter):
@@ -149,51 +154,10 @@ def let_go(weapon: Counter, unit: Unit) -> Counter:
     return left
 
 
-def left_behind(before: Position, after: Position) -> Position:
-    """The position without possession of Guns whose crew has gone from where they are (C10.3).
-
-    A Gun goes along only where it is towed, Pushed or carried; what carries it out moves it. Else it
-    stays in its place, and is nobody's.
-    """
-    left: dict[str, Counter] = {}
-    for name, gun in after.counters.items():
-        if gun.type not in GUNS or not gun.possessed_by or name not in before.counters:
-            continue
-        crew, was = after.units.get(gun.possessed_by), before.counters[name]
-        if crew is None or was.possessed_by != gun.possessed_by:
-            continue
-        stayed = all(getattr(gun, f) == getattr(was, f) for f in SPOT)
-        if stayed and _gone(before.units.get(gun.possessed_by), crew):
-            left[name] = nobodys(gun)
-    return after.with_counters(left) if left else after
-
-
 def where_it_was(unit: Unit, hex_name: str) -> Unit:
     """The unit in that hex, at the place and beneath the counters from which it made its last move."""
     came_from = unit.came_from or Place(hex_name)
     return replace(put(unit, came_from._replace(hex=hex_name)), came_from=None)
-
-
-def no_longer_pushed(before: Position, after: Position) -> Position:
-    """The position in which nobody Pushes who has just broken or has just lost the Gun (C10.3)."""
-    ended: dict[str, Unit] = {}
-    for name, unit in after.units.items():
-        was = before.units.get(name) if unit.pushing else None
-        if was is None:
-            continue
-        had, has = (one.counters.get(unit.pushing) for one in (before, after))
-        passed = had is not None and had.possessed_by == name and (has is None or has.possessed_by != name)
-        if passed or (unit.has("broken") and not was.has("broken")):
-            ended[name] = replace(unit, pushing="")
-    return after.with_units(ended) if ended else after
-
-
-def _gone(was: Unit | None, now: Unit) -> bool:
-    """Whether a unit is in another Location of the board than it was, or aboard a vehicle."""
-    if was is None:
-        return False
-    apart = (was.hex, was.floor, was.aboard) != (now.hex, now.floor, now.aboard)
-    return apart or (was.at != now.at and not {was.at, now.at}.isdisjoint(APART))
 
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:

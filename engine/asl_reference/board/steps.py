@@ -68,6 +68,21 @@ class AttackDr(NamedTuple):
     final: int
 
 
+class Befell(NamedTuple):
+    """Ids of the units that were on the board before an action, by what it has done to them."""
+
+    eliminated: tuple[str, ...] = ()
+    broke: tuple[str, ...] = ()
+    captured: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    """In another Location than before."""
+    boarded: tuple[str, ...] = ()
+    """Aboard another vehicle than before, or aboard none any more."""
+
+
+NOTHING = Befell()
+
+
 class Act(NamedTuple):
     """Where an act has left units: by that is judged, for who asks, what fire it lays them open to."""
 
@@ -95,6 +110,7 @@ class Step:
     losses: tuple[Loss, ...] = ()
     """Concealment lost."""
     act: Act | None = None
+    befell: Befell = NOTHING
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,12 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.play.befalling import (
+    checks_due,
+    leaders_lost,
+    no_longer_pushed,
+    weapons_left,
+)
 from asl_reference.play.close_combat import close_combat, melee_ends
 from asl_reference.play.concealment import concealment_lost, hidden_units_shown
 from asl_reference.play.entrenching import entrench, roll
@@ -92,6 +98,10 @@ HANDLERS: dict[str, Handler] = {
 """What carries out each verb, in the order of the protocol."""
 
 CONSEQUENCES: tuple[Consequence, ...] = (
+    weapons_left,
+    no_longer_pushed,
+    leaders_lost,
+    checks_due,
     melee_ends,
     last_expenditure_alone,
     advantage_follows,

@@ -41,7 +41,6 @@ PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
-LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
 
 @clause("B9.322", "B9.324")
@@ -158,32 +157,29 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
         return done
     before = settle(rules, position)
     acting = _acting(position, action)
+    gone = done.befell.left
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
+        if (changed := _since(before, done, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase":
         after = replace(after, ending=False)
-    after = _settled(rules, action, before, after)
+    after = _settled(rules, action, before, after, gone)
     return done if after is done.position else replace(done, position=after)
 
 
 @clause("B9.322", "B9.41")
-def _settled(rules: Rules, action: Action, before: Position, after: Position) -> Position:
+def _settled(
+    rules: Rules, action: Action, before: Position, after: Position, gone: tuple[str, ...]
+) -> Position:
     """WA once it has come and gone of itself; with an entry that is undone what it did to WA is undone."""
-    gone = [name for name in after.units if _gone(before.units.get(name), after.units[name])]
     back = undone(rules, after, gone) if action.do in RETURNS else None
     if back is not None:
         return _freed(back.before, settle(rules, back.after))
     after = _freed(before, settle(rules, after))
     return noted(before, after, gone) if gone else after
-
-
-def _gone(was: Unit | None, unit: Unit) -> bool:
-    """Whether the unit is in another Location than it was."""
-    return was is not None and was is not unit and location(was) != location(unit)
 
 
 def _acting(position: Position, action: Action) -> frozenset[str]:
@@ -200,14 +196,13 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 
 
 @clause("B9.322", "B9.323", "B9.41")
-def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
+def _since(before: Position, done: Step, name: str, verb: str, *, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about.
 
     Denial is asked anew of one that fronts other hexsides of its hex than before.
     """
-    unit, was = after.units[name], before.units.get(name)
-    gone = _gone(was, unit)
-    unit = without(unit) if gone else shifted(before, after, name)
+    unit, gone = done.position.units[name], name in done.befell.left
+    unit = without(unit) if gone else shifted(before, done.position, name)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
     if gone or (acts and verb in FAILED_EXITS):
         ended = (*ended, UNDER_WAY)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,6 +14,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import CASES, _write
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, examples, guarded, main
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ Read = TypeVar("Read")
 
 STDIN = "-"
 STEPS = ";"
-"""What parts the steps of --when and --variant."""
+"""Separates the steps of --when and --variant."""
 
 EXAMPLES = examples(
     ("asl-conformance ask B27.2-3/hedge --engine reference --engine mine", ""),
@@ -39,6 +41,21 @@ EXAMPLES = examples(
 )
 
 
+@dataclass(frozen=True)
+class Options:
+    """What ``ask`` is told."""
+
+    what: str
+    engines: tuple[str, ...]
+    editions: tuple[str, ...]
+    variants: tuple[str, ...]
+    when: str
+    everything: bool
+    as_json: bool
+    timeout: float | None
+    cases_file: Path | None
+
+
 @main.command(epilog=EXAMPLES)
 @click.argument("what", metavar="CASE_OR_FILE", default=STDIN)
 @click.option(
@@ -47,44 +64,33 @@ EXAMPLES = examples(
     metavar="ENGINE",
     multiple=True,
     default=(REFERENCE,),
-    help="As for run; may be given again. The reference unless told otherwise.",
+    help="As for run; repeatable. Default: the reference.",
 )
-@click.option(
-    "--edition", "editions", metavar="EDITION", multiple=True, help="As for run; may be given again."
-)
+@click.option("--edition", "editions", metavar="EDITION", multiple=True, help="As for run; repeatable.")
 @click.option(
     "--variant",
     "variants",
     metavar="STEPS",
     multiple=True,
-    help="Ask also with these steps done to the position, parted by [b];[/b]: the Givens of "
-    "docs/vocabulary.md. May be given again.",
+    help="Ask about a changed position as well: Givens of docs/vocabulary.md, separated by [b];[/b]. "
+    "Repeatable.",
 )
 @click.option(
     "--when",
     metavar="STEPS",
     default="",
-    help="Ask this in place of what the case asks: Whens of docs/vocabulary.md, parted by [b];[/b].",
+    help="Ask this instead of the case's question: Whens of docs/vocabulary.md, separated by [b];[/b].",
 )
 @click.option(
-    "--all", "everything", is_flag=True, help="Show all fields of long answers, not only what differs."
+    "--all", "everything", is_flag=True, help="Show all fields of long answers, not only those that differ."
 )
-@click.option("--json", "as_json", is_flag=True, help="Write it as JSON; schema asked.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON; the schema is [b]asked[/b].")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @CASES
 @suites
 @guarded
-def ask(
-    what: str,
-    engines: tuple[str, ...],
-    editions: tuple[str, ...],
-    variants: tuple[str, ...],
-    when: str,
-    everything: bool,
-    as_json: bool,
-    timeout: float | None,
-    cases_file: Path | None,
-) -> None:
+@as_one(Options)
+def ask(options: Options) -> None:
     """Ask engines one question about one position, side by side, with their reasons.
 
     CASE_OR_FILE is the id of a case, a JSON file with a case, position, request or finding, a file of
@@ -95,27 +101,21 @@ def ask(
     from asl_conformance.report import asked as report
     from asl_conformance.report.terminal import console
 
-    for edition in editions:
+    for edition in options.editions:
         check_edition(edition)
-    base = _base(what, cases_file)
-    cases = [changed(base, "", when), *(changed(base, one, when) for one in variants)]
+    base = _base(options.what, options.cases_file)
+    cases = [changed(base, one, options.when) for one in ("", *options.variants)]
     with ExitStack() as stack:
-        found = _asked(stack, cases, ("", *variants), engines, editions, timeout)
-    if as_json:
+        found = _asked(stack, cases, options)
+    if options.as_json:
         _write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", None)
     else:
-        report.show(console(), cases[0], found, everything=everything)
+        report.show(console(), cases[0], found, everything=options.everything)
     raise SystemExit(CONFORMS if found.alike else DOES_NOT_CONFORM)
 
 
-def _asked(
-    stack: ExitStack,
-    cases: Sequence[Case],
-    variants: Sequence[str],
-    engines: Sequence[str],
-    editions: Sequence[str],
-    timeout: float | None,
-) -> Asked:
+def _asked(stack: ExitStack, cases: Sequence[Case], options: Options) -> Asked:
+    """What each engine says in each edition of each case: as it stands, then with each variant."""
     from asl_conformance.adapters.choose import Choice, choose, open_choice
     from asl_conformance.cli.reading_options import declared
     from asl_conformance.cli.running import numbered
@@ -123,15 +123,15 @@ def _asked(
     from asl_conformance.report.asked import Asked, Variant
 
     opened: dict[str, tuple[Engine, Capabilities, Choice]] = {}
-    for name in dict.fromkeys(engines):
-        choice = choose(name, timeout)
+    for name in dict.fromkeys(options.engines):
+        choice = choose(name, options.timeout)
         engine = stack.enter_context(open_choice(choice))
         known = engine.start()
         called = numbered(name if name.isidentifier() else known.name, list(opened))
         opened[called] = engine, known, choice
     columns: list[Column] = []
     for number, case in enumerate(cases):
-        for edition in editions or dict.fromkeys(
+        for edition in options.editions or dict.fromkeys(
             choice.edition or DEFAULT_EDITION for _, _, choice in opened.values()
         ):
             for called, (engine, known, choice) in opened.items():
@@ -145,7 +145,7 @@ def _asked(
     claims = tuple(dict.fromkeys(e.prose for e in cases[0].expectations))
     told = tuple(
         Variant(name, case.position, case.actions, case.questions)
-        for name, case in zip(variants, cases, strict=True)
+        for name, case in zip(("", *options.variants), cases, strict=True)
     )
     return Asked(cases[0].id, claims, told, tuple(columns))
 
@@ -162,7 +162,7 @@ def _column(
     *,
     judged: bool,
 ) -> Column:
-    """What one engine says; judged, where the case claims something and applies to the edition."""
+    """One engine's answers; judged if the case has expectations and applies to the edition."""
     from msgspec.structs import replace
 
     from asl_conformance.adapters.base import EngineLost
@@ -179,7 +179,7 @@ def _column(
         return column(called, known.version, edition, number, reply)
     wording = asked_as(edition, known.editions, known.errata)
     try:
-        reply = engine.evaluate(request_params(case, wording, readings.told))
+        reply = engine.evaluate(request_params(case, wording, readings.sent))
     except EngineLost as lost:
         reply = Failure("crash", str(lost))
     made = column(called, known.version, edition, number, reply)
@@ -199,9 +199,9 @@ def look_at(
     edition: str,
     readings: Following,
 ) -> str:
-    """Where to look first, of what an engine got wrong; empty where nothing smaller is at fault."""
+    """Where to look first for what an engine got wrong; empty if no smaller question is wrong."""
     from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.cli.running import reference_asker
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.closer import closer
@@ -213,7 +213,7 @@ def look_at(
         found = closer(
             case,
             findings,
-            Asker(engine, known, edition, readings.told),
+            Asker(engine, known, edition, readings.sent),
             reference_asker(reference, reference.start(), edition, readings),
         )
     except EngineLost:
@@ -222,7 +222,7 @@ def look_at(
 
 
 def _base(what: str, cases_file: Path | None) -> Case:
-    """What is asked about: a case, which may ask and claim nothing yet."""
+    """The case asked about; it may have no question and no expectation yet."""
     from asl_conformance.cli.report import _case
 
     path = Path(what)
@@ -253,7 +253,7 @@ def _of_steps(text: str, name: str) -> Case:
 
 
 def case_of_json(raw: bytes, path: Path) -> Case:
-    """A case, a finding of fuzz, a request to an engine or its parameters, or a position."""
+    """The case in a JSON file: a case, a finding of fuzz, a request, its parameters, or a position."""
     import msgspec
 
     from asl_conformance.adapters.check import explain
@@ -300,7 +300,7 @@ def case_of_json(raw: bytes, path: Path) -> Case:
 
 
 def changed(base: Case, variant: str, when: str) -> Case:
-    """The case with steps done to its position, asking something else if that is told."""
+    """The case, its position changed by the steps of ``variant``, with the question ``when`` if given."""
     from asl_conformance.gherkin.scene import varied
     from asl_conformance.gherkin.vocabulary import StepError
 
@@ -311,5 +311,5 @@ def changed(base: Case, variant: str, when: str) -> Case:
 
 
 def steps_of(text: str) -> list[str]:
-    """The steps of an option, which are parted by semicolons."""
+    """The steps of an option, which semicolons separate."""
     return [step for part in text.split(STEPS) if (step := part.strip())]

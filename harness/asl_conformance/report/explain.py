@@ -1,6 +1,6 @@
-"""What is known of a clause, requirement, case, erratum or invariant: as sections of plain text.
+"""Explanations of a clause, requirement, case, erratum or invariant, as sections of plain text.
 
-The rule in our own words, its errata, the scenarios that hold it with their verdicts, and where the
+The rule in our own words, its errata, its scenarios with their verdicts, and where the
 reference engine implements it.
 """
 
@@ -22,49 +22,49 @@ from asl_conformance.suite.registry import Erratum, Invariant, Registry, Require
 from asl_conformance.suite.select import within
 
 CAME = 3
-"""Cases that came out wrong of which it is said what came."""
+"""Most failed cases whose details are shown."""
 SHOWN = 40
-"""Scenarios listed one by one; of more, the verdicts are counted and the wrong ones listed."""
+"""Up to so many cases are listed one by one; of more, only the wrong ones, with a count of the verdicts."""
 
 CALM = ("", "pass", "not-applicable", "xfail")
 """Verdicts that need not be listed one by one."""
 
 
 class Known(NamedTuple):
-    """Everything an explanation may draw on."""
+    """All data that an explanation uses."""
 
     registry: Registry
     cases: Sequence[Case]
     verdicts: Callable[[Sequence[Case]], Mapping[str, str]] = lambda cases: {}
-    """The verdicts on some cases by id, from a run; empty where no run is looked at."""
+    """The verdicts on some cases by id, from a run; empty without a run."""
     implemented: Mapping[str, Sequence[str]] = {}
     """Places in the reference engine by clause."""
     checks: Mapping[str, str] = {}
-    """By invariant: where fuzzing checks it, or why no machine can."""
+    """By invariant: where the fuzzer checks it, or why it cannot."""
     now: Callable[[str], str] = lambda name: name
-    """What a former name is called today."""
+    """Maps a former name to today's."""
     readings: Mapping[str, Reading] = {}
     """The contested readings, by their ids."""
     came: Callable[[Case], Sequence[str]] = lambda case: ()
-    """Of a case that came out wrong: what was expected and got, and where to look first."""
+    """For a failed case: what was expected and got, and where to look first."""
 
 
 class Section(NamedTuple):
-    """A heading and its lines; a line may begin with a name, a tab parts it from its text."""
+    """A heading and its lines; a line may begin with a name, which a tab separates from its text."""
 
     title: str
     lines: tuple[str, ...]
 
 
 class UnknownName(KeyError):
-    """Nothing has that name; the text says what is near it."""
+    """Nothing has that name; the text lists similar names."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def explain(name: str, known: Known) -> tuple[Section, ...]:
-    """The sections about whatever has that name; ``9.21`` may stand for ``B9.21``. Raises UnknownName."""
+    """The sections about everything with that name; ``9.21`` means ``B9.21``. Raises UnknownName."""
     registry = known.registry
     for candidate in (name, f"B{name}", name.upper(), _cased(name)):
         if candidate in registry.requirements:
@@ -92,7 +92,7 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
 
 
 def _cased(name: str) -> str:
-    """The name as ids of interactions are written: clauses in capitals, the ``x`` between them small."""
+    """The name spelled as an id of an interaction: clauses in capitals, the ``x`` between them small."""
     return name.upper().replace("X", "x")
 
 
@@ -110,7 +110,7 @@ def _near(name: str, known: Known) -> str:
     if near:
         return f"; near it: {', '.join(near[:3])}"
     return (
-        "; a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum, reading or invariant is due,"
+        "; give a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum, reading or invariant,"
         " or a field, verb, list or word of the protocol (attack.targets.tem, move, Cover, foxhole)"
     )
 
@@ -128,16 +128,20 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
     yield from _errata([e for e in registry.errata.values() if within(e.clause, name)])
     yield from _contested(_readings_of(name, known))
     yield from _scenarios(
-        [c for c in known.cases if any(within(clause, name) for clause in c.clauses)], known
+        f"Cases that {name} takes part in",
+        [c for c in known.cases if any(within(clause, name) for clause in c.clauses)],
+        known,
     )
     yield from _implementation([clause for clause in chapter.clauses if within(clause, name)], known)
 
 
 def _about_supporting(name: str, known: Known) -> Iterator[Section]:
-    """A clause of another chapter, which is known by what it meets."""
+    """A clause of another chapter: its interactions."""
     yield from _meetings(name, known)
     yield from _contested(_readings_of(name, known))
-    yield from _scenarios([c for c in known.cases if name in c.clauses], known)
+    yield from _scenarios(
+        f"Cases that {name} takes part in", [c for c in known.cases if name in c.clauses], known
+    )
 
 
 def _meetings(name: str, known: Known) -> Iterator[Section]:
@@ -156,7 +160,7 @@ def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Secti
     yield from _errata([known.registry.errata[name] for name in names])
     cases = [c for c in known.cases if requirement.id in c.requirements]
     yield from _contested(_resting(cases, known, requirement.id))
-    yield from _scenarios(cases, known)
+    yield from _scenarios(f"Cases that hold {requirement.id}", cases, known)
     yield from _implementation(requirement.clauses, known)
 
 
@@ -165,7 +169,9 @@ def _about_erratum(erratum: Erratum, known: Known) -> Iterator[Section]:
     moved = [r for r in known.registry.requirements.values() if erratum.id in (*r.begins, *r.ends)]
     if moved:
         yield Section("Requirements", tuple(line for r in moved for line in _statement(r)))
-    yield from _scenarios(list(cases_of(erratum.id, known.cases)), known)
+    yield from _scenarios(
+        f"Cases that carry erratum {erratum.id}", list(cases_of(erratum.id, known.cases)), known
+    )
     yield from _implementation([erratum.clause], known)
 
 
@@ -187,12 +193,12 @@ def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     changed: dict[str, None] = dict.fromkeys(e for one in cases for e in (*one.since, *one.until))
     yield from _errata([known.registry.errata[e] for e in changed if e in known.registry.errata])
     yield from _contested(_resting(cases, known))
-    yield from _scenarios(cases, known)
+    yield from _scenarios("Cases", cases, known)
     yield from _implementation([c for c in case.clauses if c in known.registry.clauses], known)
 
 
 def _shown(cases: Sequence[Case]) -> Iterator[Section]:
-    """The steps and the board of a case; of an outline those of its first row."""
+    """The steps and the board of a case; for an outline those of its first row."""
     case = cases[0]
     title = case.id if len(cases) == 1 else f"{outline_of(case.id)} ({len(cases)} rows; the first)"
     lines = (*(clean(line) for line in case.prose), *(f"asked\t{describe(q)}" for q in case.questions))
@@ -209,14 +215,15 @@ def _statement(requirement: Requirement) -> Iterator[str]:
     for name in requirement.ends:
         yield f"\tonly without erratum {name}"
     if requirement.contested:
-        yield "\tcontested: the text does not decide it, so that no scenario asserts it"
+        yield "\tcontested: the text does not decide it, so no scenario asserts it"
     if requirement.note:
         yield f"\tnote: {requirement.note}"
 
 
 def _about_reading(reading: Reading, known: Known) -> Iterator[Section]:
     yield from _contested([reading])
-    yield from _scenarios([case for case in known.cases if reading.id in tagged(case.tags)], known)
+    cases = [case for case in known.cases if reading.id in tagged(case.tags)]
+    yield from _scenarios(f"Cases that carry reading {reading.id}", cases, known)
 
 
 def _readings_of(clause: str, known: Known) -> list[Reading]:
@@ -225,13 +232,13 @@ def _readings_of(clause: str, known: Known) -> list[Reading]:
 
 
 def _resting(cases: Sequence[Case], known: Known, name: str = "") -> list[Reading]:
-    """The readings that these cases rest on, and those about the contested interaction of that name."""
+    """The readings that these cases depend on, and those about the contested interaction of that name."""
     on = {one for case in cases for one in tagged(case.tags)}
     return [one for one in known.readings.values() if one.id in on or name in one.interactions]
 
 
 def _contested(readings: Sequence[Reading]) -> Iterator[Section]:
-    """Each question that the text leaves open, with its answers; that of the reference first."""
+    """Each question that the text leaves open, with its answers; the reference's comes first."""
     for reading in readings:
         order = sorted(reading.choices, key=lambda choice: choice != reading.reference)
         follows = {reading.reference: " (the reference)"}
@@ -244,17 +251,17 @@ def _errata(errata: Sequence[Erratum]) -> Iterator[Section]:
     for erratum in errata:
         lines = [f"before\t{erratum.before}", f"after\t{erratum.after}"]
         lines += [f"note\t{erratum.note}"] if erratum.note else []
-        lines += ["Editorial: no answer moves with it."] if erratum.editorial else []
+        lines += ["Editorial: it moves no answer."] if erratum.editorial else []
         yield Section(f"Erratum {erratum.id}  clause {erratum.clause}, {erratum.source}", tuple(lines))
 
 
-def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
+def _scenarios(title: str, cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if not cases:
-        yield Section("Scenarios: none", ())
+        yield Section(f"{title}: none", ())
         return
     derived = [case for case in cases if case.derived]
     if 0 < len(derived) < len(cases):
-        yield from _scenarios([case for case in cases if not case.derived], known)
+        yield from _scenarios(title, [case for case in cases if not case.derived], known)
         yield _counted(derived, known.verdicts(derived))
         return
     verdicts = known.verdicts(cases)
@@ -265,14 +272,14 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     lines = [f"{case.id}\t{verdict}{': ' if verdict else ''}{_name(case)}" for case, verdict in listed]
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
-    yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+    yield Section(f"{title}: {len(cases)}{said}", tuple(lines))
     wrong = [case for case, verdict in pairs if verdict not in (*CALM, "not-run", "unsupported")]
     for case in wrong[:CAME]:
         yield Section(f"{case.id}: {verdicts[case.id]}", tuple(known.came(case)))
 
 
 def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:
-    """Derived cases beside their parents: how many, and those that did not pass."""
+    """The derived cases of these: their number, and those that did not pass."""
     wrong = [(case, verdicts[case.id]) for case in cases if verdicts.get(case.id, "") not in CALM]
     lines = tuple(f"{case.id}\t{verdict}: {_name(case)}" for case, verdict in wrong)
     return Section(f"Derived from them: {len(cases)}, of which {len(wrong)} did not pass", lines)

@@ -1,13 +1,18 @@
-"""JSON Schemas of everything that goes over the wire or into a file, made from the types themselves.
+"""JSON Schemas of all requests, responses and files, made from the types themselves.
 
-Every property says what it is, in the words below its field. A list of words is a definition of its
-own, with ``x-words`` for what each stands for: ``enum`` where it is closed, ``examples`` where an engine
+The description of every property is the docstring of its field. A list of words is a definition of its
+own, with ``x-words`` for the meaning of each: ``enum`` if it is closed, ``examples`` if an engine
 may add to it.
+
+Each schema that is printed, released or served has all its definitions. The repository keeps the definitions
+once: ``python -m asl_conformance.report.schema`` writes docs/schema, where the other files refer to
+definitions.json.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
@@ -43,19 +48,22 @@ Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 TYPES: dict[str, tuple[Any, str]] = {
-    "position": (Position, "Everything an engine is told about a moment of play."),
+    "position": (
+        Position,
+        "A moment of play: board, pieces, phase, and what matters of the scenario.",
+    ),
     "action": (AnyAction, "One announcement of a player; `do` names the verb."),
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
     "asked": (Asked, "What `ask --json` writes: one position, one question, answers side by side."),
     "game-record": (AnyLine, "One line of a recorded game, for `audit`; `record` names its kind."),
-    "listed-case": (ListedCase, "One line of `list --json`: a case without what it sets up and asks."),
-    "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
+    "listed-case": (ListedCase, "One line of `list --json`: a case without its position and questions."),
+    "board": (Board, "A board as board import writes it: its ground, its artwork, its source."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
     "results": (Stream, "A whole result file as one object: what `convert --to json` writes."),
 }
-"""Schema name -> the type it is made from and its description."""
+"""By schema name: the type it is made from and its description."""
 
 WORD_MODULES = tuple(
     f"asl_conformance.{name}"
@@ -70,16 +78,18 @@ WORD_MODULES = tuple(
 )
 """The modules that hold lists of words."""
 OPEN = "asl_conformance.protocol.names"
-"""The one whose lists an engine may add to."""
+"""The module whose lists an engine may add to."""
 TAGS = {"do": "The verb.", "ask": "The name of the question.", "record": "The kind of the record."}
-"""Fields that tell one struct of a union from another."""
+"""Fields that distinguish the structs of a union."""
 
 MESSAGES = ("request", "response")
 NAMES = (*TYPES, *MESSAGES)
+DEFINITIONS = "definitions"
+"""The file of docs/schema that has the definitions of all schemas."""
 
 
 class UnknownSchema(KeyError):
-    """No schema of that name."""
+    """No schema has that name."""
 
 
 def schema(name: str) -> Schema:
@@ -94,7 +104,7 @@ def schema(name: str) -> Schema:
 
 
 def _components(*kinds: Any) -> tuple[tuple[Schema, ...], Schema]:
-    """The schemas of types and of all that they refer to, every property with its description."""
+    """The schemas of types and of all types they refer to, every property with its description."""
     bodies, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lists: Schema = {}
     for struct in structs_of(*kinds):
@@ -226,7 +236,7 @@ def _reply(field: str, content: Schema, *ids: str) -> Schema:
 
 
 def _unindented(value: Any) -> Any:
-    """Descriptions without the indentation of docstrings, which Python 3.13 takes out itself, and their
+    """Descriptions without the indentation of docstrings, which Python 3.13 removes itself, and without
     double backticks."""
     if isinstance(value, dict):
         told = value.get("description")
@@ -241,16 +251,56 @@ def plain_text(docstring: str) -> str:
 
 
 def text(name: str) -> str:
-    """The schema as the text that is committed and printed; raises UnknownSchema."""
-    return json.dumps(_unindented(schema(name)), indent=2, ensure_ascii=False) + "\n"
+    """The schema as the text that is printed, with all its definitions; raises UnknownSchema."""
+    return _text(schema(name))
+
+
+def _text(value: Schema) -> str:
+    return json.dumps(_unindented(value), indent=2, ensure_ascii=False) + "\n"
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write every schema as ``<name>.json`` into the folder; the paths written."""
+    """Write every schema as ``<name>.json`` into the folder; returns the paths."""
+    return _written(folder, {name: text(name) for name in NAMES})
+
+
+def shared() -> dict[str, str]:
+    """The schemas as the repository keeps them: each definition once, in ``definitions``."""
+    definitions: Schema = {}
+    texts = {}
+    for name in NAMES:
+        whole = schema(name)
+        definitions |= whole.pop("$defs")
+        texts[name] = _text(_pointing(whole))
+    head = {"$schema": DIALECT, "title": f"asl-conformance protocol {PROTOCOL_VERSION}: {DEFINITIONS}"}
+    return {DEFINITIONS: _text({**head, "$defs": dict(sorted(definitions.items()))}), **texts}
+
+
+def _pointing(value: Any) -> Any:
+    """The value with its references pointing into the file of definitions."""
+    if isinstance(value, dict):
+        return {key: _pointing(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_pointing(part) for part in value]
+    inside = isinstance(value, str) and value.startswith("#/$defs/")
+    return f"{DEFINITIONS}.json{value}" if inside else value
+
+
+def _written(folder: Path, texts: dict[str, str]) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for name in NAMES:
+    for name, content in texts.items():
         path = folder / f"{name}.json"
-        path.write_text(text(name), encoding="utf-8", newline="\n")
+        path.write_text(content, encoding="utf-8", newline="\n")
         paths.append(path)
     return paths
+
+
+def main() -> None:
+    """Write the schemas of the repository into the folder named, by default ``docs/schema``."""
+    for path in _written(Path(*sys.argv[1:2] or ("docs/schema",)), shared()):
+        sys.stdout.write(f"{path}\n")
+
+
+if __name__ == "__main__":
+    main()

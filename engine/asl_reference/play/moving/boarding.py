@@ -8,10 +8,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location, no_such_place
+from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import lands_beneath, on_wire
 from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
 from asl_reference.rules.moving.a4_entry import no_footing
@@ -22,7 +22,6 @@ from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 """AFV that carry Riders on top and no Passengers (D6.2)."""
-UNABLE = ("broken", "pinned", "ti", "melee", "prisoner")
 
 
 @clause("D6.1", "D6.2", "B26.4", "B27.4")
@@ -42,7 +41,7 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         barred = out_first(name, unit) or attacker_bars(position, name, "go aboard", "D6.1")
         if barred:
             return barred
-        idle = not unit.is_infantry or unit.has(*UNABLE) or position.phase not in ("", "MPh")
+        idle = not unit.is_infantry or status_barring("load", unit) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
         aboard = replace(unit, aboard=action.vehicle, beneath=())
@@ -60,8 +59,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for name in action.units:
         unit = position.units[name]
         vehicle = position.units.get(unit.aboard)
-        stays = unit.has("inherent", *(status for status in UNABLE if status != "prisoner"))
-        if vehicle is None or stays or position.phase not in ("", "MPh"):
+        if vehicle is None or status_barring("unload", unit) or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
         down = replace(unit, aboard="", beneath=()).unmarked("rider").having_done(UNLOADED)
         barred = attacker_bars(position, name, "unload", "D6.5")
@@ -116,6 +114,4 @@ def surrender(rules: Rules, position: Position, action: Action) -> Step | Illega
         return barred
     unit = position.units[action.unit]
     prisoner = taken(unit, position.units[action.target])
-    left = {name: let_go(weapon, unit) for name, weapon in weapons_of(position, action.unit).items()}
-    after = position.with_unit(action.unit, prisoner).with_counters(left)
-    return Step(after, clauses=("A20.21", "B26.41"))
+    return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))
