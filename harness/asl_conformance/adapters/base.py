@@ -38,9 +38,9 @@ class Cost(Struct, frozen=True):
     seconds: float = 0.0
     """Seconds spent waiting for missing replies, ending processes and starting new ones."""
     unaccounted: int = 0
-    """How often it ended, or was ended, without a case to blame, so that no verdict shows it."""
-    by_harness: int = 0
-    """How many of these times the harness ended it."""
+    """How often it ended or broke the protocol without a case to blame, so that no verdict shows it."""
+    breaches: int = 0
+    """How many of these times it did not end by itself: it broke the protocol or the time limit."""
     reasons: tuple[str, ...] = ()
     """Why, once each; not every reason is kept."""
     noise: int = 0
@@ -58,7 +58,7 @@ class Cost(Struct, frozen=True):
             self.restarts + other.restarts,
             self.seconds + other.seconds,
             self.unaccounted + other.unaccounted,
-            self.by_harness + other.by_harness,
+            self.breaches + other.breaches,
             tuple(dict.fromkeys(self.reasons + other.reasons)),
             self.noise + other.noise,
             self.example or other.example,

@@ -67,8 +67,8 @@ class Blame:
     convictions: int = 0
     """Noisy requests since the last one that was only near the noise, or was noisy after its reply."""
     unaccounted: int = 0
-    by_harness: int = 0
-    """How many of these were no end of its own: the harness ended it."""
+    breaches: int = 0
+    """How many of these were no end of its own but a breach of the protocol or of the time limit."""
     reasons: list[str] = field(default_factory=list)
     noise: int = 0
     """Lines on standard output that are no reply to a request under way."""
@@ -98,19 +98,20 @@ class Blame:
         due = min(CONTROL, max(CONTROL_LEAST, *(one.patience for one in self.suspects)))
         return due if due > self.silent_for else 0.0
 
-    def suspect(self, requests: Iterable[Sent], text: str, *, by_harness: bool) -> None:
+    def suspect(self, requests: Iterable[Sent], text: str, *, breach: bool) -> None:
         """One of these requests caused the fault."""
         self.faults += 1
         self.suspects.update(requests)
         self.on_trial, self.found = True, False
-        self._fault = (text, by_harness)
+        self._fault = (text, breach)
 
-    def certain(self, near: Sent, before: Sequence[Sent], now: float) -> bool:
-        """Whether the noise can only be that of the request nearest to it."""
-        if self.habitual:
-            return True
-        silent = self.silent_for >= CONTROL or 0 < now - near.since <= self.silent_for
-        return silent and not before
+    def certain(self, before: Sequence[Sent], age: float) -> bool:
+        """Whether noise in a process of that age can only be that of the request nearest to it.
+
+        ``before``: other requests that the process was asked, and that may have caused it.
+        """
+        silent = self.silent_for >= CONTROL or age <= self.silent_for
+        return self.habitual or (silent and not before)
 
     def doubt(self, near: Sent, before: Sequence[Sent], now: float) -> list[Sent]:
         """Suspects of a noise, the nearest first: each is listened to for as long as the noise took.
@@ -143,13 +144,13 @@ class Blame:
         if self.on_trial and not self.suspects:
             self.on_trial = False
             if not self.found:
-                text, by_harness = self._fault
-                self.blame_nobody(text, by_harness=by_harness)
+                text, breach = self._fault
+                self.blame_nobody(text, breach=breach)
 
-    def blame_nobody(self, text: str, *, by_harness: bool) -> None:
+    def blame_nobody(self, text: str, *, breach: bool) -> None:
         """Count a fault that no verdict shows, with its reason."""
         self.unaccounted += 1
-        self.by_harness += by_harness
+        self.breaches += breach
         if text and text not in self.reasons and len(self.reasons) < REASONS:
             self.reasons.append(text)
 
@@ -161,4 +162,4 @@ class Blame:
         self.babbles = True
         self.suspects.clear()
         self.on_trial = False
-        self.blame_nobody(f"noise though it was asked nothing: {text}", by_harness=True)
+        self.blame_nobody(f"noise though it was asked nothing: {text}", breach=True)

@@ -92,6 +92,8 @@ class SubprocessEngine(Engine):
         self._settled: dict[int, Sent] = {}
         self._last: Sent | None = None
         self._in_order = True
+        self._ready = 0.0
+        """When the process had answered the handshake."""
         self._wide = False
         """Whether the last line was UTF-16, so that half of its end is before the next one."""
         self._head_since = 0.0
@@ -104,7 +106,7 @@ class SubprocessEngine(Engine):
             self._restarts,
             self._lost,
             blame.unaccounted,
-            blame.by_harness,
+            blame.breaches,
             tuple(blame.reasons),
             blame.noise,
             blame.example,
@@ -123,7 +125,9 @@ class SubprocessEngine(Engine):
         self._in_order, self._last = True, None
         self._settled.clear()
         try:
-            return self._handshake(self._process)
+            known = self._handshake(self._process)
+            self._ready = time.monotonic()
+            return known
         except BaseException:
             self._end_process()
             raise
@@ -155,7 +159,7 @@ class SubprocessEngine(Engine):
         """Start a new process; raises EngineLost after too many restarts, or if none starts."""
         begun, problem = time.monotonic(), ""
         if self._left:
-            self._blame.blame_nobody(self._left, by_harness=False)
+            self._blame.blame_nobody(self._left, breach=False)
         self._left = ""
         try:
             for _ in range(START_ATTEMPTS):
@@ -238,7 +242,7 @@ class SubprocessEngine(Engine):
             if self._process is not None and self._process.deaf:
                 if self._pending:
                     break
-                self._blame.blame_nobody("the engine closed its input", by_harness=False)
+                self._blame.blame_nobody("the engine closed its input", breach=False)
                 self._drop([], time.monotonic())
             request = self._next_request()
             if request is None:
@@ -392,13 +396,13 @@ class SubprocessEngine(Engine):
         before = list(islice(reversed(self._settled.values()), WINDOW))
         near = pending[0] if pending else self._last
         if len(pending) > 1 or near is None:
-            self._suspect([*before[:1], *pending, *before[1:]], text, by_harness=True)
+            self._suspect([*before[:1], *pending, *before[1:]], text, breach=True)
             return
         before = [one for one in before if one is not near and not one.cleared]
-        if blame.certain(near, before, now):
+        if blame.certain(before, now - self._ready):
             yield from self._convict(near, text, replies=replies)
         else:
-            self._suspect(blame.doubt(near, before, now), text, by_harness=True)
+            self._suspect(blame.doubt(near, before, now), text, breach=True)
 
     def _convict(self, request: Sent, text: str, *, replies: bool) -> Iterator[Answered]:
         """This request caused the noise. Nothing more is asked while the process may go on with it."""
@@ -418,11 +422,11 @@ class SubprocessEngine(Engine):
             now = time.monotonic()
             self._drain, self._drain_most = now + DRAIN, now + DRAIN_MOST
 
-    def _suspect(self, requests: Sequence[Sent], text: str, *, by_harness: bool) -> None:
+    def _suspect(self, requests: Sequence[Sent], text: str, *, breach: bool) -> None:
         """One of these requests caused the fault: ask them again one at a time, in a new process."""
         if self._pending:
             text = f"{text}, with {next(iter(self._pending.values())).key} under way"
-        self._blame.suspect(requests, text, by_harness=by_harness)
+        self._blame.suspect(requests, text, breach=breach)
         self._drop(requests, self._head_since)
 
     def _drop(self, again: Sequence[Sent], since: float) -> None:
@@ -436,7 +440,7 @@ class SubprocessEngine(Engine):
     def _ended(self, process: EngineProcess) -> Iterator[Answered]:
         text, since, due = process.last_words(), time.monotonic(), list(self._pending.values())
         if len(due) > 1:
-            self._suspect(due, text, by_harness=False)
+            self._suspect(due, text, breach=False)
             return
         if not due:
             self._left = text  # it counts only if another request follows
@@ -444,7 +448,7 @@ class SubprocessEngine(Engine):
             due = []
         elif self._last is not None and process.ended_well:
             # It may have ended after the previous reply, without reading this request: ask again.
-            self._blame.blame_nobody(text, by_harness=False)
+            self._blame.blame_nobody(text, breach=False)
         else:
             since = self._head_since
             yield from self._settle(next(iter(self._pending)), Failure("crash", text))
@@ -460,7 +464,7 @@ class SubprocessEngine(Engine):
         since = self._head_since
         text = f"no reply within {self._timeout:g} s{process.log.ending}"
         if len(self._pending) > 1 and not self._in_order:
-            self._suspect(list(self._pending.values()), text, by_harness=True)
+            self._suspect(list(self._pending.values()), text, breach=True)
             return
         yield from self._settle(next(iter(self._pending)), Failure("timeout", text))
         self._blame.suspects.clear()

@@ -19,6 +19,7 @@ SHOWN = 100
 NEAR = 24
 """Number of bytes shown on either side of the wrong one."""
 
+LOG_HINT = " (an engine's log belongs on stderr)"
 NOT_UTF8 = "not UTF-8"
 TOO_DEEP = "brackets nested too deeply to be read"
 
@@ -41,7 +42,7 @@ def no_reply(line: bytes, error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):
         return not_utf8(line)
     if not line.lstrip().startswith(b"{") and not _PIECE.match(line):
-        return f"a line that is not a JSON-RPC reply: {shown(line)} (an engine's log belongs on stderr)"
+        return f"a line that is not a JSON-RPC reply: {shown(line)}{LOG_HINT}"
     if "out of range" in str(error) and (place := out_of_range(line)):
         return f"{place}: Number out of range"
     at = _AT.search(str(error))

@@ -38,6 +38,8 @@ SHOWN = 10
 NAME = 40
 """Longest name of a file that is named after its engine, in characters."""
 INTERRUPTED = "interrupted"
+UNKNOWN_TOLD = 5
+"""Most unknown names of a declaration that are printed."""
 EXAMPLES = examples(
     ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
     ("asl-conformance run --engine mine --last-failed --maxfail 1", "   fix one failure after the other"),
@@ -206,6 +208,7 @@ def run(
             session = Session(name, one, editions[name], cases, suite, known, said[name])
             session.open(stack, jobs, timed=durations is not None)
             _check_edition(session.capabilities, session.edition)
+            _tell_unknown_names(session.capabilities)
             sessions.append(session)
         for number, session in enumerate(sessions, 1):
             session.ask(
@@ -291,6 +294,19 @@ def _check_edition(capabilities: Capabilities, edition: str) -> None:
         raise click.UsageError(
             one_line(f"{capabilities.name} does not offer the edition {edition}; it offers {offered}")
         )
+
+
+def _tell_unknown_names(capabilities: Capabilities) -> None:
+    """Print the names that an engine declares and nobody knows; such a name is ignored."""
+    from asl_conformance.base.text import one_line
+    from asl_conformance.cli.help import say
+    from asl_conformance.judging.declaration import strange
+
+    unknown = list(strange(capabilities))
+    for one in unknown[:UNKNOWN_TOLD]:
+        say(one_line(f"{capabilities.name} declares a name that is ignored: {one}"))
+    if len(unknown) > UNKNOWN_TOLD:
+        say(f"and {len(unknown) - UNKNOWN_TOLD} more; asl-conformance smoke lists them")
 
 
 def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:

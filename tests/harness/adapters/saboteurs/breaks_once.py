@@ -8,7 +8,7 @@ import os
 import sys
 from pathlib import Path
 
-from _engine import POISON, Params, capabilities, honest, number, outcomes, say, send, serve
+from _engine import POISON, Params, capabilities, greeting, honest, number, outcomes, say, send, serve
 
 way, *once = sys.argv[1:]
 
@@ -41,7 +41,7 @@ def break_it(request_id: int, params: Params) -> None:
     elif way == "foreign":
         send(987654, outcomes(params))
     elif way == "handshake":
-        send(1, capabilities())
+        send(greeting[0], capabilities())
         honest(request_id, params)
     else:
         say("DEBUG: los")
