@@ -179,7 +179,7 @@ def test_why_the_harness_ended_an_engine_is_printed_and_kept(tmp_path: Path) -> 
     engine = join(saboteur("breaks_once", "foreign", str(tmp_path / "seen")))
     code, said = run("--engine", engine, "--results", str(file))
     assert code == 1
-    assert "it broke the protocol once with no case to blame; none allowed by --max-restarts" in said
+    assert "it broke the protocol once with no case to blame; --max-restarts allows none" in said
     assert "a reply with id 987654, which was never sent, with B27.1-13 under way" in said
     foot = read_results(file).footer
     assert (foot.unaccounted_restarts, foot.breaches) == (1, 1)
@@ -190,6 +190,10 @@ def test_why_the_harness_ended_an_engine_is_printed_and_kept(tmp_path: Path) -> 
 def test_unknown_names_that_an_engine_declares_are_told() -> None:
     code, said = run("--engine", join(saboteur("claims_nonsense")))
     assert code == 0
-    for name in ("answers to los have no field colour", "there is no action fly", "B99.9-x"):
-        assert f"saboteur declares a name that is ignored: {name}" in said or name in said
+    for name in (
+        "answers to los have no field colour",
+        "there is no action fly",
+        "there is no reading 'B99.9-x'",
+    ):
+        assert f"saboteur declares a name that is ignored: {name}" in said
     assert said.count("declares a name that is ignored") == 3
