@@ -23,7 +23,7 @@ from asl_conformance.adapters.unreadable import (
     NOT_UTF8,
     TOO_DEEP,
     apart,
-    depth,
+    deeper,
     no_reply,
     not_utf8,
     shown,
@@ -67,7 +67,7 @@ def read_response(line: bytes) -> Response | Unreadable:
     known = -1 if response.id is None else response.id
     if not line.isascii() and not _is_utf8(line):
         return Unreadable(not_utf8(line).removeprefix("result."), known)
-    if line.count(b"[") + line.count(b"{") > DEPTH and depth(line) > DEPTH:
+    if line.count(b"[") + line.count(b"{") > DEPTH and deeper(line, DEPTH):
         return Unreadable(f"{TOO_DEEP}: {shown(line)}", known)
     if repeated := _twice(line, response):
         return Unreadable(repeated, -1 if repeated.startswith('the key "id"') else known)

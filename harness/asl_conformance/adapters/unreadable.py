@@ -24,6 +24,7 @@ NOT_UTF8 = "not UTF-8"
 TOO_DEEP = "brackets nested too deeply to be read"
 
 _AT = re.compile(r"\(byte (\d+)\)")
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
 _STRING, _BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*"'), re.compile(rb"[\[\]{}]")
 _PIECE = re.compile(rb'\s*(?:"[^"]*"\s*:|[\]}],?\s*$|[\[{]\s*$)')
 """A line of JSON that is spread over several lines."""
@@ -58,11 +59,18 @@ def _malformed(line: bytes, at: int) -> str:
     return f"a line that is not JSON: byte {at}, near {text}" + "".join(f" ({hint})" for hint in hints)
 
 
-def depth(text: bytes) -> int:
-    """The depth of a JSON text: the most objects and lists inside each other."""
-    return max(
-        accumulate(1 if one in b"[{" else -1 for one in _BRACKET.findall(_STRING.sub(b"", text))), default=0
-    )
+def deeper(text: bytes, most: int) -> bool:
+    """Whether a JSON text has more than ``most`` objects and lists inside each other."""
+    brackets = text.translate(None, _NO_BRACKETS)
+    for _ in range(most // 2):  # each time one level goes, or two
+        fewer = brackets.replace(b"{}", b"").replace(b"[]", b"")
+        if len(fewer) == len(brackets):
+            break
+        brackets = fewer
+    if not brackets:
+        return False
+    bare = _BRACKET.findall(_STRING.sub(b"", text))  # some brackets may be those of a string
+    return max(accumulate(1 if one in b"[{" else -1 for one in bare), default=0) > most
 
 
 def shown(line: bytes) -> str:
