@@ -63,7 +63,7 @@ def met(answer: Json) -> list[Json]:
 
 def inherent_fp_for_mg() -> Asker:
     """MG named by their man fire with his FP."""
-    return swapped(a7_who_fires__by_their_guns=lambda right: lambda position, fire: fire)
+    return swapped(a9_weapons__by_their_guns=lambda right: lambda position, fire: fire)
 
 
 def first_key_first() -> Asker:

@@ -41,7 +41,6 @@ PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
-LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
 
 @clause("B9.322", "B9.324")
