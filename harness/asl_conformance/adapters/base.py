@@ -38,7 +38,15 @@ class Cost(Struct, frozen=True):
     seconds: float = 0.0
     """Seconds spent waiting for missing replies, ending processes and starting new ones."""
     unaccounted: int = 0
-    """How often it ended without a case to blame, so that no verdict shows it."""
+    """How often it ended or broke the protocol without a case to blame, so that no verdict shows it."""
+    breaches: int = 0
+    """How many of these times it did not end by itself: it broke the protocol or the time limit."""
+    reasons: tuple[str, ...] = ()
+    """Why, once each; not every reason is kept."""
+    noise: int = 0
+    """Lines on standard output that are no reply to a request under way."""
+    example: str = ""
+    """What was wrong with the first of these lines."""
 
     @property
     def lost(self) -> float:
@@ -50,6 +58,10 @@ class Cost(Struct, frozen=True):
             self.restarts + other.restarts,
             self.seconds + other.seconds,
             self.unaccounted + other.unaccounted,
+            self.breaches + other.breaches,
+            tuple(dict.fromkeys(self.reasons + other.reasons)),
+            self.noise + other.noise,
+            self.example or other.example,
         )
 
 

@@ -143,6 +143,11 @@ class EngineProcess:
         self._partial = bytearray(rest)
         return [line for line in lines if line.strip()]
 
+    @property
+    def unfinished(self) -> bytes:
+        """The line that has not ended yet."""
+        return bytes(self._partial)
+
     def last_words(self) -> str:
         """How the process ended, and the end of its log. Call it once ``ended``, before ``kill``."""
         with contextlib.suppress(subprocess.TimeoutExpired):

@@ -10,11 +10,10 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 import msgspec
-from msgspec import UNSET
 
 from asl_conformance.adapters.base import (
     Cost,
@@ -24,12 +23,15 @@ from asl_conformance.adapters.base import (
     Params,
 )
 from asl_conformance.adapters.beyond import Reach, beyond
-from asl_conformance.adapters.check import Asked, asked_of, show, violation
+from asl_conformance.adapters.blame import QUIET, Blame, Sent
+from asl_conformance.adapters.check import asked_of, violation
 from asl_conformance.adapters.command import split
 from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, TIMEOUT
 from asl_conformance.adapters.messages import (
+    NUL,
     Unreadable,
-    error_text,
+    id_of,
+    noise,
     read_handshake,
     read_reply,
     read_response,
@@ -45,25 +47,10 @@ START_ATTEMPTS = 4
 """Number of starts in a row that may fail. Each counts as a restart."""
 BACK_OFF, BACK_OFF_MOST = 0.05, 0.5
 """Seconds before the next start of an engine without a reply since the last one; doubled each time."""
-PATIENCE = 3
-"""Faults without a clear cause after which an engine is asked one request at a time from then on."""
-QUIET = 0.01
-"""Seconds to wait for more output after the reply of an engine under suspicion."""
+DRAIN, DRAIN_MOST = 1.0, 3.0
+"""Seconds without a line, and in all, that a noisy engine has to reply before its process is ended."""
 
 Answered = tuple[str, Reply]
-
-
-@dataclass(eq=False, slots=True)
-class _Request:
-    """One request and its state."""
-
-    key: str
-    params: Params
-    asked: Asked
-    answered: bool = False
-    """Whether a reply to it was passed on."""
-    charged: bool = False
-    """Whether a failure of it was passed on; further failures are not."""
 
 
 class SubprocessEngine(Engine):
@@ -91,27 +78,39 @@ class SubprocessEngine(Engine):
         self._process: EngineProcess | None = None
         self._closed = False
         self._restarts = 0
-        self._unaccounted = 0
-        self._left = False
+        self._left = ""
         self._fruitless = 0
         self._reach = Reach()
         self._beyond: deque[Answered] = deque()
         self._lost = 0.0
         self._next_id = 0
-        self._faults = 0
+        self._greeting = 0
+        self._blame = Blame()
         self._source: Iterator[tuple[str, Params]] = iter(())
-        self._again: deque[_Request] = deque()
-        self._pending: dict[int, _Request] = {}
-        self._settled: dict[int, _Request] = {}
-        self._last: _Request | None = None
-        self._suspects: set[_Request] = set()
-        self._found = False
+        self._again: deque[Sent] = deque()
+        self._pending: dict[int, Sent] = {}
+        self._settled: dict[int, Sent] = {}
+        self._last: Sent | None = None
         self._in_order = True
+        self._ready = 0.0
+        """When the process had answered the handshake."""
+        self._wide = False
+        """Whether the last line was UTF-16, so that half of its end is before the next one."""
         self._head_since = 0.0
+        self._drain, self._drain_most = 0.0, 0.0
 
     @property
     def cost(self) -> Cost:
-        return Cost(self._restarts, self._lost, self._unaccounted)
+        blame = self._blame
+        return Cost(
+            self._restarts,
+            self._lost,
+            blame.unaccounted,
+            blame.breaches,
+            tuple(blame.reasons),
+            blame.noise,
+            blame.example,
+        )
 
     # -- starting and ending ---------------------------------------------------------------
 
@@ -124,20 +123,26 @@ class SubprocessEngine(Engine):
             self._process = EngineProcess(self._argv, self._directory, self._environment, self._memory)
         self._end_if_closed()
         self._in_order, self._last = True, None
+        self._settled.clear()
         try:
-            return self._handshake(self._process)
+            known = self._handshake(self._process)
+            self._ready = time.monotonic()
+            return known
         except BaseException:
             self._end_process()
             raise
 
     def _handshake(self, process: EngineProcess) -> Capabilities:
-        asked = self._send(process, "initialize", hello())
+        asked = self._greeting = self._send(process, "initialize", hello())
         process.flush()
         deadline = time.monotonic() + self._start_timeout
         while (left := deadline - time.monotonic()) > 0:
-            for line in process.pump(left):
-                known = read_handshake(line, asked)
+            lines = process.pump(left)
+            if lines:
+                known = read_handshake(lines[0], asked)
                 self._reach = Reach.of(known, self._window)
+                for line in lines[1:]:
+                    self._blame.babble(noise(read_response(line), asked))
                 return known
             if process.overlong:
                 raise EngineStartError(
@@ -153,8 +158,9 @@ class SubprocessEngine(Engine):
     def _restart(self) -> None:
         """Start a new process; raises EngineLost after too many restarts, or if none starts."""
         begun, problem = time.monotonic(), ""
-        self._unaccounted += self._left
-        self._left = False
+        if self._left:
+            self._blame.blame_nobody(self._left, breach=False)
+        self._left = ""
         try:
             for _ in range(START_ATTEMPTS):
                 if self._restarts >= self._max_restarts:
@@ -166,6 +172,7 @@ class SubprocessEngine(Engine):
                 self._fruitless += 1
                 try:
                     self._start()
+                    self._overhear()
                     return
                 except EngineStartError as error:
                     problem = str(error)
@@ -174,6 +181,16 @@ class SubprocessEngine(Engine):
         if problem:
             raise EngineLost(f"the engine could not be restarted: {problem}")
         raise EngineLost(f"the engine had to be restarted {self._restarts} times; it was asked no more")
+
+    def _overhear(self) -> None:
+        """Listen to a new process before the suspects are asked: what it says now is no request's fault."""
+        due, process = self._blame.control, self._process
+        deadline = time.monotonic() + due
+        while process is not None and (left := deadline - time.monotonic()) > 0 and not process.ended:
+            for line in process.pump(left):
+                self._blame.babble(noise(read_response(line), self._greeting))
+                return
+        self._blame.silent_for = max(self._blame.silent_for, due)
 
     def _end_if_closed(self) -> None:
         """End the process of a restart if another thread has closed the engine meanwhile."""
@@ -206,46 +223,49 @@ class SubprocessEngine(Engine):
             self._end_process()
         self._pending.clear()
         self._again.clear()
-        self._suspects.clear()
+        self._blame.suspects.clear()
+        self._drain = 0.0
         self._source = iter(requests)
         while self._fill():
             yield from self._not_sent()
-            careful = bool(self._suspects)
+            careful = self._blame.on_trial
             yield from self._listen()
             if careful and not self._pending:
-                yield from self._linger(QUIET)
+                yield from self._hear_out()
         yield from self._not_sent()
         yield from self._linger(0.0)
 
     def _fill(self) -> bool:
         """Send as many requests as may be under way; returns whether any is."""
-        window = 1 if self._suspects or self._faults >= PATIENCE else self._reach.requests or self._window
+        window = self._blame.window or self._reach.requests or self._window
         while len(self._pending) < window:
             if self._process is not None and self._process.deaf:
                 if self._pending:
                     break
-                self._unaccounted += 1
+                self._blame.blame_nobody("the engine closed its input", breach=False)
                 self._drop([], time.monotonic())
             request = self._next_request()
             if request is None:
                 break
             if self._process is None:
                 self._restart()
+                window = self._blame.window or self._reach.requests or self._window
             assert self._process is not None
             if not self._pending:
                 self._head_since = time.monotonic()
+            request.since = self._head_since
             self._pending[self._send(self._process, "evaluate", request.params)] = request
         if self._process is not None:
             self._process.flush()
         return bool(self._pending)
 
-    def _next_request(self) -> _Request | None:
+    def _next_request(self) -> Sent | None:
         if self._again:
             return self._again.popleft()
         for key, params in self._source:
             reply = beyond(self._reach, params)
             if reply is None:
-                return _Request(key, params, asked_of(params))
+                return Sent(key, params, asked_of(params))
             self._beyond.append((key, reply))
         return None
 
@@ -268,11 +288,25 @@ class SubprocessEngine(Engine):
         """Wait for the engine once, and handle what it did."""
         process = self._process
         assert process is not None
-        left = self._head_since + self._timeout - time.monotonic()
+        now = time.monotonic()
+        if self._drain and now >= min(self._drain, self._drain_most):
+            self._pending.clear()
+            self._drop([], self._head_since)
+            return
+        left = self._head_since + self._timeout - now
         if left <= 0:
             yield from self._timed_out(process)
             return
-        yield from self._attend(process, left)
+        yield from self._attend(process, min(left, self._drain - now) if self._drain else left)
+
+    def _hear_out(self) -> Iterator[Answered]:
+        """Listen to a suspect after its reply; it is cleared of the noise if nothing comes."""
+        last, process = self._last, self._process
+        if process is not None and last is not None:
+            yield from self._linger(max(QUIET, last.patience))
+            if last.patience and process is self._process and not last.charged:
+                self._blame.acquit(last)
+        self._blame.end_trial()
 
     def _linger(self, seconds: float) -> Iterator[Answered]:
         """No reply is due: read what the engine still sends before it is asked anything else."""
@@ -292,9 +326,9 @@ class SubprocessEngine(Engine):
                 return
         if process.overlong:
             since = self._head_since
-            yield from self._stray(f"a line of more than {LINE_LIMIT} bytes")
+            yield from self._stray(f"a line of more than {LINE_LIMIT} bytes", id_of(process.unfinished))
             if self._process is process:
-                self._drop(list(self._pending.values()), since)
+                self._drop([one for one in self._pending.values() if not one.charged], since)
         elif process.ended:
             yield from self._ended(process)
 
@@ -303,19 +337,18 @@ class SubprocessEngine(Engine):
     def _hear(self, line: bytes) -> Iterator[Answered]:
         response = read_response(line)
         if isinstance(response, Unreadable):
-            if response.id in self._pending:
-                yield from self._settle(response.id, violation(response.text))
-            else:
-                yield from self._stray(response.text)
-            return
-        if response.id in self._pending:
+            if self._wide and line.startswith(NUL):  # the end of a line of UTF-16
+                self._wide = False
+                yield from self._hear(line[1:])
+                return
+            self._wide = NUL in line[1:]
+            yield from self._stray(response.text, response.id)
+        elif response.id in self._pending:
             yield from self._settle(response.id, read_reply(response, self._pending[response.id].asked))
         elif response.id in self._settled:
             yield from self._charge(self._settled[response.id], f"a second reply with id {response.id}")
-        elif response.id is None and response.error is not UNSET:
-            yield from self._stray(f"an error without the id of a request: {error_text(response.error)}")
         else:
-            yield from self._stray(f"a reply with id {show(response.id)}, which was never sent")
+            yield from self._stray(noise(response, self._greeting), replies=response.id != self._greeting)
 
     def _settle(self, asked: int, reply: Reply) -> Iterator[Answered]:
         """Pass on the reply to a request under way."""
@@ -326,61 +359,100 @@ class SubprocessEngine(Engine):
             self._head_since = time.monotonic()
         self._settled[asked] = self._last = request
         good = isinstance(reply, Outcomes)
-        if request in self._suspects:
-            self._suspects.discard(request)
-            self._found = self._found or not good
-            self._unaccounted += not self._suspects and not self._found
+        blame = self._blame
+        if blame.suspects and request in blame.suspects:
+            blame.suspects.discard(request)
+            blame.found = blame.found or not good
+        self._drain = 0.0
+        if request.charged:
+            return
         if good:
-            self._fruitless = 0
+            self._fruitless = blame.in_a_row = 0
         if not request.answered or not good:
             request.answered = True
             request.charged = not good
             yield request.key, reply
 
     @staticmethod
-    def _charge(request: _Request, text: str) -> Iterator[Answered]:
+    def _charge(request: Sent, text: str) -> Iterator[Answered]:
         """Charge a breach of the protocol to an answered request, at most once."""
         if not request.charged:
             request.charged = True
             yield request.key, violation(text)
 
-    def _stray(self, text: str) -> Iterator[Answered]:
-        """Output whose id belongs to no request: charge the only request that can have caused it."""
-        if len(self._pending) == 1:
-            yield from self._settle(next(iter(self._pending)), violation(text))
-        elif not self._pending and self._last is not None:
-            yield from self._charge(self._last, text)
-        else:
-            before = [self._last] if self._last is not None else []
-            self._suspect([*before, *self._pending.values()])
+    def _stray(self, text: str, asked: int = -1, *, replies: bool = False) -> Iterator[Answered]:
+        """Output that is no reply to a request under way: find the request that caused it.
 
-    def _suspect(self, requests: Sequence[_Request]) -> None:
+        ``asked``: the id that it carries all the same; ``replies``: whether it stands in a reply's place.
+        """
+        if asked in self._pending:
+            yield from self._settle(asked, violation(text))
+            return
+        blame, now, pending = self._blame, time.monotonic(), list(self._pending.values())
+        blame.hear(text)
+        if self._drain or blame.babbles:
+            self._drain = self._drain and now + DRAIN
+            return
+        before = list(islice(reversed(self._settled.values()), WINDOW))
+        near = pending[0] if pending else self._last
+        if len(pending) > 1 or near is None:
+            self._suspect([*before[:1], *pending, *before[1:]], text, breach=True)
+            return
+        before = [one for one in before if one is not near and not one.cleared]
+        if blame.certain(before, now - self._ready):
+            yield from self._convict(near, text, replies=replies)
+        else:
+            self._suspect(blame.doubt(near, before, now), text, breach=True)
+
+    def _convict(self, request: Sent, text: str, *, replies: bool) -> Iterator[Answered]:
+        """This request caused the noise. Nothing more is asked while the process may go on with it."""
+        blame = self._blame
+        blame.convict(before_reply=bool(self._pending))
+        yield from self._charge(request, text)
+        request.answered = True
+        for one in [one for one in self._again if one.answered]:
+            self._again.remove(one)
+            blame.suspects.discard(one)
+        if not self._pending:
+            if not blame.habitual:
+                self._drop([], time.monotonic())
+        elif replies:
+            yield from self._settle(next(iter(self._pending)), violation(text))
+        else:
+            now = time.monotonic()
+            self._drain, self._drain_most = now + DRAIN, now + DRAIN_MOST
+
+    def _suspect(self, requests: Sequence[Sent], text: str, *, breach: bool) -> None:
         """One of these requests caused the fault: ask them again one at a time, in a new process."""
-        self._faults += 1
-        self._suspects, self._found = set(requests), False
+        if self._pending:
+            text = f"{text}, with {next(iter(self._pending.values())).key} under way"
+        self._blame.suspect(requests, text, breach=breach)
         self._drop(requests, self._head_since)
 
-    def _drop(self, again: Sequence[_Request], since: float) -> None:
+    def _drop(self, again: Sequence[Sent], since: float) -> None:
         """End a process without a good reply since ``since``; its open requests go to the next one."""
         self._again.extendleft(reversed(again))
         self._pending.clear()
+        self._drain = 0.0
         self._end_process()
         self._lost += time.monotonic() - since
 
     def _ended(self, process: EngineProcess) -> Iterator[Answered]:
-        if len(self._pending) > 1:
-            self._suspect(list(self._pending.values()))
-            return
         text, since, due = process.last_words(), time.monotonic(), list(self._pending.values())
+        if len(due) > 1:
+            self._suspect(due, text, breach=False)
+            return
         if not due:
-            self._left = True  # it counts only if another request follows
+            self._left = text  # it counts only if another request follows
+        elif due[0].charged:
+            due = []
         elif self._last is not None and process.ended_well:
             # It may have ended after the previous reply, without reading this request: ask again.
-            self._unaccounted += 1
+            self._blame.blame_nobody(text, breach=False)
         else:
             since = self._head_since
             yield from self._settle(next(iter(self._pending)), Failure("crash", text))
-            self._suspects.clear()
+            self._blame.suspects.clear()
             due = []
         self._drop(due, since)
 
@@ -389,11 +461,11 @@ class SubprocessEngine(Engine):
         if process.probe():  # then it has not read all requests
             yield from self._ended(process)
             return
-        if len(self._pending) > 1 and not self._in_order:
-            self._suspect(list(self._pending.values()))
-            return
         since = self._head_since
         text = f"no reply within {self._timeout:g} s{process.log.ending}"
+        if len(self._pending) > 1 and not self._in_order:
+            self._suspect(list(self._pending.values()), text, breach=True)
+            return
         yield from self._settle(next(iter(self._pending)), Failure("timeout", text))
-        self._suspects.clear()
+        self._blame.suspects.clear()
         self._drop(list(self._pending.values()), since)

@@ -7,6 +7,7 @@ import json
 import math
 import re
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -18,7 +19,13 @@ SHOWN = 100
 NEAR = 24
 """Number of bytes shown on either side of the wrong one."""
 
+LOG_HINT = " (an engine's log belongs on stderr)"
+NOT_UTF8 = "not UTF-8"
+TOO_DEEP = "brackets nested too deeply to be read"
+
 _AT = re.compile(r"\(byte (\d+)\)")
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
+_STRING, _BRACKET = re.compile(rb'"(?:[^"\\]|\\.)*"'), re.compile(rb"[\[\]{}]")
 _PIECE = re.compile(rb'\s*(?:"[^"]*"\s*:|[\]}],?\s*$|[\[{]\s*$)')
 """A line of JSON that is spread over several lines."""
 _WORDS = (
@@ -32,16 +39,16 @@ def no_reply(line: bytes, error: Exception) -> str:
     if line.startswith(codecs.BOM_UTF8):
         return "a byte order mark (EF BB BF) before the reply; write UTF-8 without it"
     if isinstance(error, RecursionError):
-        return f"brackets nested too deeply to be read: {_shown(line)}"
+        return f"{TOO_DEEP}: {shown(line)}"
     if isinstance(error, UnicodeDecodeError):
         return not_utf8(line)
     if not line.lstrip().startswith(b"{") and not _PIECE.match(line):
-        return f"a line that is not a JSON-RPC reply: {_shown(line)} (an engine's log belongs on stderr)"
+        return f"a line that is not a JSON-RPC reply: {shown(line)}{LOG_HINT}"
     if "out of range" in str(error) and (place := out_of_range(line)):
         return f"{place}: Number out of range"
     at = _AT.search(str(error))
     if _PIECE.match(line) or at is None:
-        return f"JSON that does not end on its line: {_shown(line)}; write each reply as one line"
+        return f"JSON that does not end on its line: {shown(line)}; write each reply as one line"
     return _malformed(line, int(at[1]))
 
 
@@ -52,7 +59,22 @@ def _malformed(line: bytes, at: int) -> str:
     return f"a line that is not JSON: byte {at}, near {text}" + "".join(f" ({hint})" for hint in hints)
 
 
-def _shown(line: bytes) -> str:
+def deeper(text: bytes, most: int) -> bool:
+    """Whether a JSON text has more than ``most`` objects and lists inside each other."""
+    brackets = text.translate(None, _NO_BRACKETS)
+    for _ in range(most // 2):  # each time one level goes, or two
+        fewer = brackets.replace(b"{}", b"").replace(b"[]", b"")
+        if len(fewer) == len(brackets):
+            break
+        brackets = fewer
+    if not brackets:
+        return False
+    bare = _BRACKET.findall(_STRING.sub(b"", text))  # some brackets may be those of a string
+    return max(accumulate(1 if one in b"[{" else -1 for one in bare), default=0) > most
+
+
+def shown(line: bytes) -> str:
+    """The beginning of a line, quoted."""
     return f"'{one_line(line[: 2 * SHOWN].decode('utf-8', 'backslashreplace'), SHOWN)}'"
 
 
@@ -61,9 +83,8 @@ def not_utf8(text: bytes) -> str:
     for path, value in found(text, lambda one: isinstance(one, str) and not one.isprintable()):
         raw = value.encode("utf-8", "surrogateescape") if _escaped(value) else b""
         if raw:
-            shown = one_line(raw.decode("utf-8", "backslashreplace"), SHOWN)
-            return f"{path}: not UTF-8: '{shown}'"
-    return f"a line that is not UTF-8: {_shown(text)}"
+            return f"{path}: {NOT_UTF8}: {shown(raw)}"
+    return f"a line that is {NOT_UTF8}: {shown(text)}"
 
 
 def _escaped(value: str) -> bool:

@@ -17,10 +17,12 @@ from asl_conformance.adapters.command import join
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.adapters.timed import TimedEngine
 from asl_conformance.base.text import clean, one_line
+from asl_conformance.cli.help import say
 from asl_conformance.cli.verifying import Verification
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.asking.closer import closer
 from asl_conformance.judging import runner
+from asl_conformance.judging.declaration import strange
 from asl_conformance.judging.following import Following, following, tellable
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.judging.verify import Memory
@@ -33,6 +35,8 @@ from asl_conformance.suite.case import Case, Suite
 
 PATIENCE = 10.0
 """Time limit, in seconds, for the smaller questions about all failures of a run."""
+UNKNOWN_TOLD = 5
+"""Most unknown names of a declaration that are printed."""
 
 
 class Session:
@@ -64,6 +68,7 @@ class Session:
         self.engine = stack.enter_context(TimedEngine(opened) if timed else opened)
         self.capabilities = self.engine.start()
         self.readings = following(self.capabilities, self.declared, self.edition)
+        _tell_unknown_names(self.capabilities)
 
     def ask(
         self, writer: ResultWriter | None, *, maxfail: int, max_restarts: int, again: Verification | None
@@ -106,6 +111,15 @@ class Session:
         if writer is not None:
             writer.finish(footer(self.done))
         last.remember(self.name, self.edition, self.done.results)
+
+
+def _tell_unknown_names(capabilities: Capabilities) -> None:
+    """Print the unknown names that an engine declares; such a name is ignored."""
+    unknown = list(strange(capabilities))
+    for one in unknown[:UNKNOWN_TOLD]:
+        say(one_line(f"{capabilities.name} declares a name that is ignored: {one}"))
+    if len(unknown) > UNKNOWN_TOLD:
+        say(f"and {len(unknown) - UNKNOWN_TOLD} more; asl-conformance smoke lists them")
 
 
 def show_all(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args
 
-from msgspec import Struct, inspect
+from msgspec import Struct, structs
 
 from asl_conformance.judging.following import strange_readings
 from asl_conformance.protocol.actions import AnyAction
@@ -51,7 +51,7 @@ def _strange_actions(known: Capabilities) -> Iterator[str]:
 def _no_such_field(name: str, field: str) -> str:
     if field in FORMER.get(name, {}):
         return f"the field {field} of answers to {name} is now called {FORMER[name][field]}"
-    there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
+    (there,) = _fields(ANSWERS[name])
     return f"answers to {name} have no field {field}; fields: {', '.join(there)}"
 
 
@@ -71,19 +71,19 @@ def verbs() -> frozenset[str]:
 
 def has_field(answer: type[Struct], path: str) -> bool:
     """Whether answers of the type have the field, named as in a declaration: ``targets.tem``."""
-    return _reaches(inspect.type_info(answer), path.split("."))
+    return _reaches(answer, path.split("."))
 
 
 def _reaches(kind: Any, names: list[str]) -> bool:
     """Whether a type has the fields ``names``, each inside the one before; keys and indexes are skipped."""
-    if not names:
-        return True
-    if isinstance(kind, inspect.UnionType):
-        return any(_reaches(one, names) for one in kind.types)
-    if isinstance(kind, inspect.DictType):
-        return _reaches(kind.value_type, names)
-    if isinstance(kind, (inspect.VarTupleType, inspect.ListType)):
-        return _reaches(kind.item_type, names)
-    if isinstance(kind, inspect.StructType):
-        return any(one.name == names[0] and _reaches(one.type, names[1:]) for one in kind.fields)
-    return False
+    return not names or any(
+        names[0] in fields and _reaches(fields[names[0]], names[1:]) for fields in _fields(kind)
+    )
+
+
+@cache
+def _fields(kind: Any) -> tuple[dict[str, Any], ...]:
+    """The fields of each object that a value of the type may be, or hold by keys or indexes."""
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        return ({one.name: one.type for one in structs.fields(kind)},)
+    return tuple(fields for part in get_args(kind) for fields in _fields(part))

@@ -85,6 +85,10 @@ class RunView(NamedTuple):
     """Verdicts of derived cases; they are in no share."""
     restarts: int = 0
     """How often it ended without a case to blame, if more often than allowed."""
+    breaches: int = 0
+    """How many of these were no end of its own."""
+    reasons: tuple[str, ...] = ()
+    """Why it ended, or was ended, without a case to blame."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if answers were verified."""
 
@@ -177,6 +181,8 @@ def _run(stream: Stream, label: str) -> RunView:
         tally=Count(Counter(r.verdict for r in stream.cases.values() if not r.derived)),
         derived=Count(Counter(r.verdict for r in stream.cases.values() if r.derived)),
         restarts=foot.unaccounted_restarts if foot.unaccounted_restarts > foot.max_restarts else 0,
+        breaches=foot.breaches,
+        reasons=tuple(one_line(reason, 400) for reason in foot.unaccounted_reasons),
         orders=tuple(one_line(order, 40) for order in foot.orders),
     )
 

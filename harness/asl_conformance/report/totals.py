@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
+from asl_conformance.adapters.unreadable import LOG_HINT
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.judging.runner import Result, Run, lacking, opened_by
@@ -95,21 +96,37 @@ def _of_readings(run: Run) -> str:
 
 
 def _add_cost(text: Text, run: Run) -> None:
-    """Add what misbehaviour cost, how often the engine ended by itself, and the orders of asking."""
+    """Add what misbehaviour cost, what no case shows of it, and the orders of asking."""
     if run.orders:
         text.append(f"  asked {len(run.orders)} times: {', '.join(run.orders)}\n", "dim")
     if run.cost.restarts or run.cost.seconds:
-        times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
+        times = _times(run.cost.restarts)
         text.append(f"  restarted {times}; its faults cost {run.cost.lost:.1f} s\n", "yellow")
     if run.cost.unaccounted:
         text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
+        for reason in run.cost.reasons:
+            text.append(f"    {one_line(reason, VALUE)}\n", "dim")
+    if run.cost.noise:
+        text.append(f"  {_noise(run)}\n", "yellow")
 
 
 def _unaccounted(run: Run) -> str:
-    """How often it ended by itself, and how often it may."""
-    ended = run.cost.unaccounted
-    times = "once" if ended == 1 else f"{ended} times"
-    return f"it ended {times} with no case to blame; --max-restarts allows {run.max_restarts or 'none'}"
+    """How often it ended or broke the protocol with no case to blame, and how often it may."""
+    breaches = run.cost.breaches
+    counts = {"ended": run.cost.unaccounted - breaches, "broke the protocol": breaches}
+    did = " and ".join(f"{what} {_times(count)}" for what, count in counts.items() if count)
+    return f"it {did} with no case to blame; --max-restarts allows {run.max_restarts or 'none'}"
+
+
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count} times"
+
+
+def _noise(run: Run) -> str:
+    """How many lines on standard output are no replies, with an example, and where logs belong."""
+    lines = "a line that is no reply" if run.cost.noise == 1 else f"{run.cost.noise} lines that are no reply"
+    example = one_line(run.cost.example.removesuffix(LOG_HINT), VALUE)
+    return f"it printed {lines} on standard output: {example}; logs belong on standard error"
 
 
 def _missing(results: Sequence[Result]) -> str:

@@ -118,6 +118,14 @@ class Footer(Record, tag="footer", frozen=True):
     """Restarts with no case to blame."""
     max_restarts: int = RESTARTS
     """How many of these were allowed."""
+    breaches: int = 0
+    """How many of these were no end of its own: it broke the protocol or the time limit."""
+    unaccounted_reasons: tuple[str, ...] = ()
+    """Why, each reason once, at most five for each process."""
+    noise: int = 0
+    """Lines on standard output that are no reply to a pending request."""
+    noise_example: str = ""
+    """What was wrong with the first of these lines."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if the answers were verified."""
 
@@ -186,6 +194,10 @@ def footer(run: Run) -> Footer:
         derived=run.derived_counts,
         unaccounted_restarts=run.cost.unaccounted,
         max_restarts=run.max_restarts,
+        breaches=run.cost.breaches,
+        unaccounted_reasons=run.cost.reasons,
+        noise=run.cost.noise,
+        noise_example=run.cost.example,
         orders=run.orders,
     )
 

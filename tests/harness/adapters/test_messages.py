@@ -151,3 +151,39 @@ def test_a_former_name_is_refused_with_the_one_of_today() -> None:
         "outcomes[0].answer.expenditures[0].for_: "
         "this field is now called spent_on (docs/protocol-changes.md)"
     )
+
+
+@pytest.mark.parametrize(
+    ("field", "text"),
+    [
+        ('"caf\xe9"', "log: not UTF-8: 'caf\\xe9'"),
+        ("[" * 64 + "]" * 64, "brackets nested too deeply to be read: "),
+        ('{"a":' * 64 + "1" + "}" * 64, "brackets nested too deeply to be read: "),
+        ('[["]"],' * 64 + "1" + "]" * 64, "brackets nested too deeply to be read: "),
+    ],
+)
+def test_a_field_that_is_ignored_is_json_all_the_same(field: str, text: str) -> None:
+    assert told(reply("{}, {}", log=field)).startswith(text)
+
+
+@pytest.mark.parametrize("field", ["[" * 63 + "]" * 63, "[" + "[[]]," * 99 + '"[[[["]', '"' + "[" * 99 + '"'])
+def test_so_many_brackets_are_not_too_deep(field: str) -> None:
+    assert not isinstance(read_response(reply("{}, {}", log=field)), Unreadable)
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        (b'\xef\xbb\xbf{"jsonrpc": "2.0", "id": 7, "result": {}}', 7),
+        ('{"jsonrpc": "2.0", "id": 7, "result": {}}'.encode("utf-16-le"), 7),
+        (b'{"jsonrpc": "2.0", "id": 7, "result": {"outcomes": [{"answer": {"hindrance": NaN}}]}}', 7),
+        (b'{"id": 7, "jsonrpc": "2.0", "result": nonsense', 7),
+        (b'{"jsonrpc": "2.0", "id": 7, "res{"jsonrpc": "2.0", "id": 8, "result": {}}', -1),
+        (b'{"jsonrpc": "2.0", "result": {"id": 7}, oops', -1),
+        (b'DEBUG: {"id": 7}', -1),
+    ],
+)
+def test_the_id_of_a_line_that_is_not_json_is_read_if_it_is_plain(line: bytes, asked: int) -> None:
+    response = read_response(line)
+    assert isinstance(response, Unreadable)
+    assert response.id == asked

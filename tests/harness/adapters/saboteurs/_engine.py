@@ -12,6 +12,8 @@ from typing import Any
 POISON = 13
 
 Params = dict[str, Any]
+greeting: list[int] = []
+"""The id of ``initialize``, once it was read."""
 
 
 def number(params: Params) -> int:
@@ -54,6 +56,7 @@ def serve(evaluate: Callable[[int, Params], None] = honest, **changes: Any) -> N
     for line in sys.stdin:
         request = json.loads(line)
         if request["method"] == "initialize":
+            greeting.append(request["id"])
             send(request["id"], capabilities(**changes))
         elif request["method"] == "evaluate":
             evaluate(request["id"], request["params"])

@@ -1,0 +1,5 @@
+"""Declares a field, a verb and a reading that there are not, and does everything else right."""
+
+from _engine import serve
+
+serve(questions={"los": ["clear", "colour"]}, actions=["fly"], readings={"B99.9-x": "mine"})
