@@ -75,6 +75,11 @@ def first_key_first() -> Asker:
     return telling("wall_advantage", change)
 
 
+def first_key_claims() -> Asker:
+    """Of two who must have wall advantage at once, who is named first has it."""
+    return swapped(b9_wall_advantage_mandatory___disputed=always(set()))
+
+
 def worse_from_the_west() -> Asker:
     """Fire from the west meets one more."""
 
@@ -219,6 +224,7 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-12", wire_hinders),
     ("ANY-INV-13", dearer_to_the_north),
     ("ANY-INV-14", height_advantage_always),
+    ("ANY-INV-15", first_key_claims),
 )
 
 

@@ -38,8 +38,17 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
     ]
     if not bearers:
         return ()
-    shared = set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
+    shared = shared_hexsides(position, unit, over)
     return tuple([name for name, enemy in bearers if not shared.isdisjoint(held(position, enemy))])
+
+
+@clause("B9.321", "B9.62")
+def shared_hexsides(position: Position, unit: Unit, over: tuple[str, ...]) -> set[str]:
+    """The hexsides by which an enemy denies the unit WA over ``over``.
+
+    In Deluxe these alone. Else the Hillside walls above it as well: it shares them (9.62 EX).
+    """
+    return set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
 
 
 @clause("B9.321", "B9.324")

@@ -12,7 +12,12 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, open_hexsides, rivals
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import (
+    held,
+    open_hexsides,
+    rivals,
+    shared_hexsides,
+)
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     deluxe,
@@ -106,9 +111,9 @@ def _gained(rules: Rules, position: Position) -> Position:
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
         over = due[name] if position is found else due_hexsides(rules, position, name)
-        disputed = _disputed(position, name, due)
+        disputed = _disputed(position, name, over, due)
         undisputed = tuple(side for side in over if side not in disputed)
-        if undisputed and (undisputed == over or deluxe(position)):
+        if undisputed and (deluxe(position) or not disputed):
             position = given(position, name, undisputed)
     return position
 
@@ -120,15 +125,17 @@ def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
     return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
 
 
-def _disputed(position: Position, unit_id: str, due: Iterable[str]) -> set[str]:
-    """The hexsides that an opponent with the very same right to WA shares."""
+@clause("B9.321", "B9.323")
+def _disputed(position: Position, unit_id: str, over: tuple[str, ...], due: Iterable[str]) -> set[str]:
+    """The hexsides by which an opponent with the very same right to WA would deny it to the unit."""
     unit = position.units[unit_id]
-    return {
+    theirs = {
         side
         for name in due
         if position.units[name].side != unit.side and _rank(position, name) == _rank(position, unit_id)
         for side in claimable_hexsides(position, position.units[name])
     }
+    return theirs & shared_hexsides(position, unit, over)
 
 
 @clause("B9.323", "B9.324", "B9.41")
