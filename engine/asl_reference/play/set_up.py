@@ -38,6 +38,7 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import Claim, gained, without
 
 BUDGETS = {
     "foxhole": "foxholes",
@@ -86,8 +87,18 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if barred is not None:
             return barred
         after = hip_paid(position, thing).with_unit(action.id, beneath_its_mark(thing))
-    cited = _clauses(thing)
-    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=cited)
+    barred = _covered(after, action.id, thing) or _stacked(after, thing)
+    found = barred or _with_wall_advantage(rules, after, action.id)
+    return found if isinstance(found, Illegal) else Step(found, clauses=_clauses(thing))
+
+
+@clause("B9.32", "B9.322")
+def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Position | Illegal:
+    """A unit that is set up with WA claims it in that moment; the position, or what forbids the claim."""
+    unit = position.units.get(name)
+    if unit is None or not unit.has("wall_advantage"):
+        return position
+    return gained(rules, position.with_unit(name, without(unit)), Claim(name, unit.wall_advantage_over))
 
 
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:

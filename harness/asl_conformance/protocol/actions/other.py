@@ -166,7 +166,8 @@ class PlaceOnBoard(Action, frozen=True, tag="place_on_board"):
     unit: str
     """Id of the hidden unit."""
     claim: bool = False
-    """It is placed to have wall advantage, against an enemy that is just claiming it if need be."""
+    """It is placed to have wall advantage, against an enemy that has just claimed it if need be. The unit
+    proves that it is real. To let a concealed holder answer, place it first and claim then."""
 
 
 class EndPhase(Action, frozen=True, tag="end_phase"):
