@@ -80,6 +80,18 @@ def first_key_claims() -> Asker:
     return swapped(b9_wall_advantage_mandatory___disputed=always(set()))
 
 
+def marsh_by_depths_that_are_told() -> Asker:
+    """Marsh looks at the depth that a stream tells, and takes none for its default."""
+
+    def of_the_marsh(right: Any) -> Any:
+        def water_of(position: Any, ground: Any) -> Any:
+            return right(position, ground)._replace(depth=ground.water or position.water)
+
+        return water_of
+
+    return swapped(b16_identity__water_of=of_the_marsh)
+
+
 def worse_from_the_west() -> Asker:
     """Fire from the west meets one more."""
 
@@ -225,6 +237,7 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-13", dearer_to_the_north),
     ("ANY-INV-14", height_advantage_always),
     ("ANY-INV-15", first_key_claims),
+    ("ANY-INV-16", marsh_by_depths_that_are_told),
 )
 
 

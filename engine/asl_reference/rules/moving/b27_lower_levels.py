@@ -7,6 +7,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
 from asl_reference.rules.ground.b27_trenches import connects
@@ -71,7 +72,9 @@ def direct_way(position: Position, going: Going) -> Passage | Illegal | None:
 @clause("B27.54", "B27.6")
 def straight_ways(position: Position, unit_id: str, hex_name: str) -> tuple[Passage, ...]:
     """The direct ways that the unit has into another hex, to its ground, its bottom, its trench or sangar."""
-    places = [Place(hex_name)] + [Place(hex_name, "in")] * bool(position.hex(hex_name).depression)
+    places = [Place(hex_name)] + [Place(hex_name, "in")] * bool(
+        depression_of(position, position.hex(hex_name))
+    )
     ways = (
         direct_way(position, Going(unit_id, place, beneath, pushing=False))
         for place in places
