@@ -1,7 +1,7 @@
 """``tox -e mutants``: break the reference engine in many places and see which cases notice.
 
 tox -e mutants                     a sample of 200, the same every time
-tox -e mutants -- --all            every mutant; --write puts the table into docs/mutants.md
+tox -e mutants -- --all            every mutant; --write writes docs/mutants.md and docs/results/mutants.csv
 tox -e mutants -- --only "B27 "    those whose name matches, e.g. of a chapter or a function
 tox -e mutants -- --kind forgets   those of a kind: the two by which engines forget one of several
 tox -e mutants -- --weight         rows of crossings that no mutant which forgets one dies of alone (--write)
@@ -22,7 +22,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.crossings import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import registry
@@ -39,6 +39,7 @@ LAST = ROOT / "build" / "mutants.jsonl"
 WEIGHT = ROOT / "build" / "mutants-weight.jsonl"
 REACH = ROOT / "build" / "mutants-reach.pickle"
 DOCUMENT = ROOT / "docs" / "mutants.md"
+BY_CLAUSE = ROOT / "docs" / "results" / "mutants.csv"
 SCOPE = re.compile(r"asl_reference\.rules\.(\w+\.b(9|16|26|27)_\w+|los(\.\w+)?)")
 """The four chapters and LOS; LOS by the board (``sweep``) is held to equality with LOS one by one."""
 SAYING = "asl_reference.protocol.answers.attack_why"
@@ -198,9 +199,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     how = f"{len(rows)} of {len(found)} mutants" + (f", {len(todo)} of them tried anew" if kept else "")
     spent = reach.processor_time() - begun + sum(row["seconds"] for row in kept.values())
     text = table.document(rows, table.heading(how, len(suite.all), spent, options), stale)
-    print(text)
+    print(text, table.others(rows), sep="\n")
     if options.write:
         DOCUMENT.write_text(text, "utf-8")
+        BY_CLAUSE.write_text(table.by_clause(rows), "utf-8")
     return 0 if table.meets_targets(rows) and not stale else 1
 
 

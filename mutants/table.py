@@ -1,4 +1,4 @@
-"""The outcome as a page: chapters, clauses, survivors by file and line, mutants that are equivalent."""
+"""The outcome as a page: chapters, kinds of change, survivors by file and line; the clauses as data."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import platform
 from collections.abc import Callable, Iterable
 from datetime import date
+from textwrap import wrap
 from typing import NamedTuple
 
 from mutants.forgetting import CONDITION, MEMBER
@@ -14,6 +15,15 @@ from mutants.trial import MEETING, NONE, OWN, Result
 
 KILLED, BY_OWN = 95, 90
 """Targets in percent: killed at all, and by a case of the right clause."""
+HEADINGS = "clause,mutants,killed,own,alone,equivalent"
+"""The columns of the counts of each clause; ``alone``: killed by own cases that are no interaction."""
+ABOUT = f"""A mutant is the reference engine with one place broken on purpose. It is killed if a case fails,
+at best a case of the clause that the broken function implements. `tox -e mutants -- --all --write` makes
+this page. Targets: {KILLED} % killed, {BY_OWN} % killed by a case of the right clause, in each chapter and
+for the two most common mistakes of engines: `{MEMBER}` (of a closed list) and `{CONDITION}` (one of two).
+Equivalent mutants change no answer; `mutants/equivalent/` lists them with their reasons, and they are not
+counted. Texts of reasons (`why`) are not broken, as no case judges them. The site has a page of the same
+counts for each clause."""
 
 
 class Row(NamedTuple):
@@ -82,13 +92,7 @@ def document(rows: list[Row], head: str, stale: list[str]) -> str:
         [
             "# Mutants",
             "",
-            "The reference engine broken on purpose, one place at a time: does a case notice, and is it one",
-            "of the clause that the broken function implements? Made by `tox -e mutants -- --all --write`.",
-            f"Targets: {KILLED} % killed, {BY_OWN} % by a case of the right clause. Equivalent mutants",
-            "change no answer; they stand with their reason in `mutants/equivalent/` and not counted. What",
-            "only says in words why an answer is as it is, is not broken: no case judges it. The kinds",
-            f"`{MEMBER}` (of a closed list, where it stands or where it is used) and `{CONDITION}`",
-            "(of two that must meet) are how engines go wrong most; each has the same targets.",
+            *wrap(ABOUT, 100, break_on_hyphens=False),
             "",
             head,
             "",
@@ -96,24 +100,9 @@ def document(rows: list[Row], head: str, stale: list[str]) -> str:
             "",
             *_counts("Kind of change", rows, lambda row: [row.mutant.kind], total=False),
             "",
-            "## By clause",
-            "",
-            "A mutant counts under every clause its function is bound to; a helper's are those of its users.",
-            "",
-            *_counts(
-                "Clause",
-                rows,
-                lambda row: sorted(row.clauses) or [f"{row.mutant.group} (no clause)"],
-                total=False,
-            ),
-            "",
             "## Survivors",
             "",
             *(_listed([row for row in rows if row.counts and not row.killed]) or ["None."]),
-            "",
-            "## Killed by cases of other clauses only",
-            "",
-            *(_listed([row for row in rows if row.counts and row.killed and not row.by_own]) or ["None."]),
             *_wrong(
                 "## Listed as equivalent, and yet killed: they count",
                 [r for r in rows if r.equivalent and r.killed],
@@ -126,6 +115,25 @@ def document(rows: list[Row], head: str, stale: list[str]) -> str:
             "",
         ]
     )
+
+
+def others(rows: list[Row]) -> str:
+    """The mutants that only cases of other clauses kill, for the terminal."""
+    found = _listed([row for row in rows if row.counts and row.killed and not row.by_own]) or ["None."]
+    return "\n".join(["## Killed by cases of other clauses only", "", *found, ""])
+
+
+def by_clause(rows: list[Row]) -> str:
+    """The counts of each clause as CSV, from which the site makes a page.
+
+    A mutant counts under every clause that its function implements; a helper implements those of its users.
+    """
+    lines = [HEADINGS]
+    for name, found in _grouped(
+        rows, lambda row: sorted(row.clauses) or [f"{row.mutant.group} (no clause)"]
+    ).items():
+        lines.append(",".join([name, *map(str, _numbers(found))]))
+    return "\n".join(lines) + "\n"
 
 
 def _wrong(title: str, rows: list[Row]) -> list[str]:
@@ -142,30 +150,41 @@ def _by(row: Row) -> str:
 
 
 def _counts(title: str, rows: list[Row], names: Callable[[Row], list[str]], total: bool = True) -> list[str]:
-    """A table of mutants, killed, killed by own, survivors, equivalent; a line a name."""
+    """A table of mutants, killed, killed by own, survivors, equivalent: one line per name."""
     lines = [
         f"| {title} | mutants | killed | % | by its own cases | % | without interactions | % "
         "| survivors | equivalent |",
         "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
-    by_name: dict[str, list[Row]] = {}
-    for row in rows:
-        for name in names(row):
-            by_name.setdefault(name, []).append(row)
-    lines += [_line(name, by_name[name]) for name in sorted(by_name, key=_in_order)]
+    lines += [_line(name, found) for name, found in _grouped(rows, names).items()]
     if total:
         lines.append(_line("all", rows))
     return lines
 
 
-def _line(name: str, rows: list[Row]) -> str:
+def _grouped(rows: list[Row], names: Callable[[Row], list[str]]) -> dict[str, list[Row]]:
+    """The rows by each of their names, in order."""
+    by_name: dict[str, list[Row]] = {}
+    for row in rows:
+        for name in names(row):
+            by_name.setdefault(name, []).append(row)
+    return {name: by_name[name] for name in sorted(by_name, key=_in_order)}
+
+
+def _numbers(rows: list[Row]) -> tuple[int, int, int, int, int]:
+    """Mutants that count, killed, killed by own cases, by those that are no interaction; equivalent."""
     counted = [row for row in rows if row.counts]
     killed, own = sum(row.killed for row in counted), sum(row.by_own for row in counted)
     alone = sum(row.without_meetings for row in counted)
+    return len(counted), killed, own, alone, len(rows) - len(counted)
+
+
+def _line(name: str, rows: list[Row]) -> str:
+    counted, killed, own, alone, equivalent = _numbers(rows)
     return (
-        f"| {name} | {len(counted)} | {killed} | {percent(killed, len(counted)):.1f} | {own} "
-        f"| {percent(own, len(counted)):.1f} | {alone} | {percent(alone, len(counted)):.1f} "
-        f"| {len(counted) - killed} | {len(rows) - len(counted)} |"
+        f"| {name} | {counted} | {killed} | {percent(killed, counted):.1f} | {own} "
+        f"| {percent(own, counted):.1f} | {alone} | {percent(alone, counted):.1f} "
+        f"| {counted - killed} | {equivalent} |"
     )
 
 

@@ -32,7 +32,7 @@ Matrix = Mapping[str, Sequence[str]]
 
 def rows_of_crossings(every: Iterable[Asked]) -> frozenset[str]:
     """The rows of outlines that go through closed lists."""
-    files = {path.name for folder in FOLDERS for path in (locate("features") / folder).glob("*.feature")}
+    files = {path.name for folder in FOLDERS for path in (locate("features") / folder).rglob("*.feature")}
     return frozenset(row for one in every if one.case.feature in files and "/" in (row := row_of(one)))
 
 

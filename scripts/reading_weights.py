@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
 
-from asl_conformance.adapters.reference import reference_engine  # noqa: E402
+from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
 from asl_conformance.boards.file import read  # noqa: E402
 from asl_conformance.cli.question_paper import switchable  # noqa: E402
 from asl_conformance.fuzz.asking.weights import scenes, weigh  # noqa: E402

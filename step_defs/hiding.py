@@ -1,12 +1,11 @@
-"""What only concealment and HIP need said: set-up unseen, who moves first, what takes or gives '?'."""
+"""Concealment and HIP: what is hidden, what reveals it, and who turns a unit back."""
 
-from typing import Any
-
-from asl_conformance.gherkin import StepError, World, given, then, when
-from asl_conformance.gherkin.describing import Force
+from asl_conformance.gherkin import World, given, then, when
+from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
-from asl_conformance.protocol.position import Unit
+
+from .claims_pieces import someone
 
 
 @given("the {side:side} OB may hide {squads:number} squad equivalents")
@@ -16,49 +15,23 @@ def ob_hip(world: World, side: str, squads: float) -> None:
     world.side(side, hip=squads)
 
 
-@given("the {side:side} player moves first")
-def moves_first(world: World, side: str) -> None:
-    """The first Player Turn after set-up is that of the side."""
-    world.set(turn_of=side)
+@when("{who:who} is placed on board")
+def placed(world: World, who: str) -> None:
+    """A hidden unit is put on board concealed, by its owner's choice."""
+    world.act(a.PlaceOnBoard(unit=world.who(who)))
 
 
-@when("{force:force} sets up {place:place} {to:hex}")
-def force_sets_up(world: World, force: Force, place: dict[str, Any], to: str) -> None:
-    """Units of a side's OB are put on the board, one after the other."""
-    for number in range(force.count):
-        name = force.name if not number else f"{force.name} {number + 1}"
-        unit = Unit(hex=to, **force.fields, **place)
-        world.act(a.SetUp(side=force.fields["side"], id=name, unit=unit))
-        world.subject = name
-
-
-@when("{force:force} is set up {place:place} {to:hex} with wall advantage")
-def force_sets_up_behind_a_wall(world: World, force: Force, place: dict[str, Any], to: str) -> None:
-    """A unit of a side's OB is put on the board and claims wall advantage as part of its set-up."""
-    status = (*force.fields.get("status", ()), "wall_advantage")
-    unit = Unit(hex=to, **{**force.fields, "status": status}, **place)
-    world.act(a.SetUp(side=force.fields["side"], id=force.name, unit=unit))
-    world.subject = force.name
-
-
-@when("the set-up of both sides ends")
-def set_up_ends(world: World) -> None:
-    """Both sides have set up; the first Player Turn begins."""
-    if world.fields.get("phase") != "setup":
-        raise StepError("set-up ends only where it was set-up: Given it is set-up")
-    world.act(a.EndPhase(next="RPh"))
+@when("{enemy:who} shows itself and turns {who:who} back into {to:hex}")
+def turned_back(world: World, enemy: str, who: str, to: str) -> None:
+    """The unit had come upon an enemy that was concealed (A12.15)."""
+    world.thing(enemy)
+    world.act(a.TurnBack(units=(world.who(who),), to=to, by=enemy))
 
 
 @when("the players ask about the concealment of {who:who}")
 def asks_concealment(world: World, who: str) -> None:
     """Is the unit concealed, what has taken it, and is it in Concealment Terrain?"""
-    world.ask(q.Concealment(unit=_someone(world, who)))
-
-
-def _someone(world: World, name: str) -> str:
-    """The id of a unit on the board or of one that has just been set up."""
-    set_up = {action.id for action in world.actions if isinstance(action, a.SetUp)}
-    return name if name in set_up else world.who(name)
+    world.ask(q.Concealment(unit=someone(world, who)))
 
 
 @then("it counts as in Concealment Terrain")
@@ -82,19 +55,19 @@ def lost_nothing(world: World, who: str) -> None:
     world.expect("lost_by", value="")
 
 
-@then("{who:who} is removed from play")
-def removed(world: World, who: str) -> None:
-    """The unit is on the board no longer."""
-    world.expect_state("units", _someone(world, who), "eliminated", value=True)
+@then("the {fort:fort} in {place:hex} is revealed")
+def is_revealed(world: World, fort: Piece, place: str) -> None:
+    """The counter lies on the board for both players to see."""
+    world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "revealed", value=True)
+
+
+@then("the {fort:fort} in {place:hex} is not revealed")
+def is_not_revealed(world: World, fort: Piece, place: str) -> None:
+    """The counter is hidden still."""
+    world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "revealed", value=False)
 
 
 @then("the {side:side} side may hide {squads:number} more squad equivalents")
 def hip_left(world: World, side: str, squads: float) -> None:
     """Squad equivalents that its SSR still lets it set up by HIP."""
     world.expect_state("sides", side, "hip", value=squads)
-
-
-@when("{who:who} makes a Rally DR of {dr:number}")
-def rallies(world: World, who: str, dr: int) -> None:
-    """A broken unit tries to rally without a leader, with this Original DR."""
-    world.act(a.TakeCheck(unit=world.who(who), check="rally", dr=dr))

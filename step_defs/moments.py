@@ -1,7 +1,7 @@
-"""Given: phase and turn, OB and SSRs."""
+"""Phase and turn: which one it is, and how the next one begins."""
 
-from asl_conformance.gherkin import World, given
-from asl_conformance.gherkin.describing import Piece
+from asl_conformance.gherkin import StepError, World, given, when
+from asl_conformance.protocol import actions as a
 
 
 @given("it is set-up")
@@ -22,38 +22,39 @@ def phase_of_any_turn(world: World, phase: str) -> None:
     world.set(phase=phase)
 
 
-@given("the {side:side} OB has foxholes for {squads:number} squads")
-@given("the {side:side} OB has foxholes for {squads:number} squad")
-def ob_foxholes(world: World, side: str, squads: int) -> None:
-    """The OB lists foxholes by their squad capacity in all."""
-    world.side(side, foxholes=squads)
+@given("it is the end of the {phase:phase} of the {side:side} turn")
+def end_of_phase(world: World, phase: str, side: str) -> None:
+    """The last step of the phase, in the Player Turn of that side; nothing else is left to do in it."""
+    world.set(phase=phase, turn_of=side, ending=True)
 
 
-@given("the {side:side} OB has {fort:fort}")
-def ob_fort(world: World, side: str, fort: Piece) -> None:
-    """The OB lists one such Fortification, or none."""
-    field = {"trench": "trenches", "at_ditch": "trenches", "wire": "wire", "sangar": "sangars"}
-    kind = fort.fields["type"]
-    world.side(
-        side, **{"foxholes" if kind == "foxhole" else field[kind]: fort.count * fort.fields.get("size", 1)}
-    )
+@given("the {side:side} player moves first")
+def moves_first(world: World, side: str) -> None:
+    """The first Player Turn after set-up is that of the side."""
+    world.set(turn_of=side)
 
 
-@given("a SSR allows A-T Ditches")
-def ssr_at_ditch(world: World) -> None:
-    """Trench counters may be placed as A-T Ditches."""
-    world.set(ssr=(*world.fields.get("ssr", ()), "at_ditch"))
+@when("the {phase:phase} ends and the {following:phase} begins")
+def phase_ends(world: World, phase: str, following: str) -> None:
+    """Play goes on from the present phase to another one; after the CCPh it is the other side's turn."""
+    ends = [action.next for action in world.actions if isinstance(action, a.EndPhase)]
+    now = ends[-1] if ends else world.fields.get("phase", "start")
+    if now != phase:
+        raise StepError(f"it is the {now}, not the {phase}, that ends")
+    world.act(a.EndPhase(next=following))  # type: ignore[arg-type]
 
 
-@given("the weather is {weather:weather}")
-def weather_is(world: World, weather: str) -> None:
-    """The scenario defines this weather, or none."""
-    if weather:
-        world.set(weather=weather)
+@when("the next MPh of the {side:side} begins")
+def next_mph(world: World, side: str) -> None:
+    """Play goes on to the following MPh of that side; nothing happens in between."""
+    if world.fields.get("turn_of") != side:
+        raise StepError(f"it is the turn of the {world.fields.get('turn_of', 'nobody')}, not of the {side}")
+    world.act(a.EndPhase(next="MPh"))
 
 
-@given("the water depth is {depth:depth}")
-def depth_is(world: World, depth: str) -> None:
-    """The scenario defines this depth of the streams and rivers of the board, or none."""
-    if depth:
-        world.set(water=depth)
+@when("the set-up of both sides ends")
+def set_up_ends(world: World) -> None:
+    """Both sides have set up; the first Player Turn begins."""
+    if world.fields.get("phase") != "setup":
+        raise StepError("set-up ends only where it was set-up: Given it is set-up")
+    world.act(a.EndPhase(next="RPh"))

@@ -14,7 +14,7 @@ import msgspec
 from filelock import FileLock
 
 from asl_conformance.adapters.base import Engine, Params
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities

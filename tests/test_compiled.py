@@ -11,8 +11,9 @@ from asl_conformance.judging.following import unlike_the_reference
 from asl_conformance.judging.judge import judge
 from asl_conformance.report.terminal import explain
 from asl_conformance.suite.case import Case, request_params
-from asl_conformance.suite.editions import BASES, applies
+from asl_conformance.suite.editions import BASES, applies, dated
 from asl_conformance.suite.places import locate
+from asl_conformance.suite.registry import DRAFT
 from tests.answers import Remembering
 
 FEATURES = sorted(path.name for path in locate("features").rglob("*.feature"))
@@ -30,10 +31,11 @@ def by_feature() -> dict[str, list[Case]]:
 def test_the_reference_passes_every_scenario(feature: str) -> None:
     cases = by_feature()[feature]
     assert cases
+    editions = (*BASES, *dated(), DRAFT)
     with Remembering() as engine:
         known = engine.start()
         for case in cases:
-            edition = next(edition for edition in BASES if applies(case, edition, case.readings))
+            edition = next(one for one in editions if applies(case, one, case.readings))
             told = unlike_the_reference(case.readings)
             verdict = judge(case, engine.evaluate(request_params(case, edition, told)), known)
             if verdict.kind != "pass":

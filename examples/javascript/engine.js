@@ -18,18 +18,19 @@ const QUESTIONS = {
   state: ["units.hex", "units.beneath", "units.mf_spent", "units.mf_left", "expenditures"],
 };
 
+const EDITION = "2025-01";
 const methods = {
   initialize: () => ({
     protocol: 1,
     name: "example-javascript",
     version: "0.1",
     language: "JavaScript",
-    editions: ["current"],
+    editions: [EDITION],
     questions: QUESTIONS,
     actions: ["move", "come_out", "go_beneath"],
   }),
   evaluate(params) {
-    if ((params.edition || "current") !== "current") throw new Error(`edition ${params.edition} is not known`);
+    if ((params.edition || EDITION) !== EDITION) throw new Error(`edition ${params.edition} is not known`);
     return { outcomes: params.questions.map((question) => outcome(params, question)) };
   },
 };

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine import DIGS, Engine, refusal
+from engine import DIGS, EDITION, Engine, refusal
 
 RULE = "club-digging"
 
@@ -14,6 +14,6 @@ class Club(Engine):
         return {**super().initialize(params), "name": "example-club", "errata": [RULE]}
 
     def digs(self, edition: str) -> int:
-        if edition not in ("current", f"current+{RULE}"):
+        if edition not in (EDITION, f"{EDITION}+{RULE}"):
             raise refusal(f"no edition {edition}")
-        return DIGS + (edition != "current")
+        return DIGS + (edition != EDITION)

@@ -752,6 +752,7 @@ def refusal(why: str) -> Exception:
     return EngineRefused(-32000, why)
 
 
+EDITION = "2025-01"
 ANSWERS: dict[str, Callable[[Board, Json], Json]] = {"state": state, "attack": attack, "may": may}
 
 
@@ -764,13 +765,13 @@ class Engine:
             "name": "example-python",
             "version": "1",
             "language": "Python",
-            "editions": ["current"],
+            "editions": [EDITION],
             "questions": QUESTIONS,
             "actions": list(ACTIONS),
         }
 
     def evaluate(self, params: Json) -> Json:
-        digs = self.digs(params.get("edition", "current"))
+        digs = self.digs(params.get("edition", EDITION))
         questions = params["questions"]
         try:
             board = Board(params.get("position", {}), digs)
@@ -786,8 +787,8 @@ class Engine:
 
     def digs(self, edition: str) -> int:
         """The highest Final DR that digs in this edition; club.py has one with a rule of its own."""
-        if edition != "current":
-            raise refusal("only the current edition")
+        if edition != EDITION:
+            raise refusal(f"only the edition {EDITION}")
         return DIGS
 
     def outcome(self, board: Board, question: Json) -> Json:

@@ -20,7 +20,8 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from asl_conformance.adapters.choose import choose, open_choice
-from asl_conformance.adapters.reference import REACH, reference_engine, seen_from
+from asl_conformance.adapters.reference.engine import reference_engine
+from asl_conformance.adapters.reference.sight import REACH, seen_from
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, hex_, los
 from asl_conformance.fuzz.boards.boards import SMALL, numbered
 from asl_conformance.fuzz.boards.lattice import board_names, centre, distance

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import errno
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import pairwise
@@ -30,7 +29,8 @@ from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
 from asl_conformance.suite import own
 from tests.browser.chromium import wait
 from tests.browser.lab_page import KEYS, Page
-from tests.harness.asking import PATIENCE
+from tests.harness.adapters.asking import PATIENCE
+from tests.harness.sample import saboteur
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
@@ -493,11 +493,7 @@ def test_names_and_answers_that_are_markup_are_text(
 def test_engines_that_hang_or_die_cost_their_column_a_message(
     lab: Callable[..., Running], page: Opened
 ) -> None:
-    saboteurs = Path(__file__).resolve().parents[1] / "harness" / "saboteurs"
-    names = [
-        join([sys.executable, str(saboteurs / f"{n}.py")])
-        for n in ("hangs_on_every_case", "dies_on_every_case")
-    ]
+    names = [join(saboteur(name)) for name in ("hangs_on_every_case", "dies_on_every_case")]
     opened = page(lab(*names, timeout=5 * PATIENCE))  # who dies has to start first, beside a browser
     opened.wait_for("timeout", "#asked")
     opened.wait_for("crash", "#asked")

@@ -178,7 +178,7 @@ def test_every_case_has_a_deep_link(open_page: Open) -> None:
 
 def test_a_link_by_a_former_name_leads_to_the_case_and_says_what_it_is_called(open_page: Open) -> None:
     text = open_page("case=B27.3-1/9").find_element("id", "case").text
-    assert "B27.3-1/9 is called B27.3-1/flamethrower now." in text
+    assert "B27.3-1/9 is now called B27.3-1/flamethrower." in text
     assert "is called" not in open_page("case=B27.3-1/flamethrower").find_element("id", "case").text
     assert found(open_page("q=B27.3-1/9")) == 1
 

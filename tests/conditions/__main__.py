@@ -26,7 +26,11 @@ from tests.portable import __main__ as portable
 
 ROOT = Path(__file__).resolve().parents[2]
 PLANTED = ("tests/conditions/planted.py",)
-SHORT = ("tests/harness/test_cli.py", "tests/harness/test_report.py", "tests/harness/test_faults.py")
+SHORT = (
+    "tests/harness/cli/test_cli.py",
+    "tests/harness/report/test_report.py",
+    "tests/harness/adapters/test_faults.py",
+)
 WHOLE = ("tests/harness", "tests/fuzz/test_cli_fuzz.py")
 THIRD = 3
 """Of the tests of the short form one in so many."""

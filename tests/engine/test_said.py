@@ -152,7 +152,7 @@ def test_answers_are_the_same_whatever_editions_and_readings_were_asked_before(n
     position = boards.numbered(5, number, theme=dice.choice(["crossings", "marsh", "walls", "trenches"]))
     questions = list(questions_about(position))
     ways: list[tuple[str, dict[str, str]]] = [(edition, {}) for edition in ("current", "older")]
-    ways += [(f"{dice.choice(['current-', 'older+'])}{dice.choice(ERRATA)}", {}) for _ in range(3)]
+    ways += [(f"{dice.choice(['current-', 'older+'])}{dice.choice(list(ERRATA))}", {}) for _ in range(3)]
     for edition in ("current", "older"):
         some = dice.sample(sorted(READINGS), 8)
         ways.append((edition, {name: dice.choice(READINGS[name]) for name in some}))

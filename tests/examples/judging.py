@@ -14,6 +14,8 @@ from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.results.expected import foresee, read
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+EDITION = "2025-01"
+"""The edition that the examples declare. A later erratum changes nothing that they have to answer for."""
 
 
 def judged(choice: Choice, folder: str, nth: int = 1) -> Run:
@@ -27,7 +29,7 @@ def judged(choice: Choice, folder: str, nth: int = 1) -> Run:
             share,
             opened,
             opened.start(),
-            "current",
+            EDITION,
             expected=lambda key, verdict: foresee(verdict, entries.get(key), today),
         )
 
@@ -43,7 +45,7 @@ def unforeseen(done: Run) -> dict[str, str]:
 
 def ask(engine: Engine, question: dict[str, Any], *actions: dict[str, Any], **position: Any) -> Any:
     """The one outcome of this question about this position."""
-    params = {"edition": "current", "position": position, "actions": list(actions), "questions": [question]}
+    params = {"edition": EDITION, "position": position, "actions": list(actions), "questions": [question]}
     reply = engine.evaluate(params)
     assert isinstance(reply, Outcomes), reply
     return reply.outcomes[0]

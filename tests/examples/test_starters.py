@@ -23,7 +23,7 @@ from asl_conformance.judging.runner import run
 from asl_conformance.judging.smoke import smoke
 from asl_conformance.starters.languages import LANGUAGES
 from asl_conformance.starters.starter import starter, write
-from tests.harness.asking import DEADLINE
+from tests.harness.adapters.asking import DEADLINE
 from tests.often import NIGHT
 
 CLAUSE = "B27.2"

@@ -31,7 +31,7 @@ from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from asl_conformance.protocol.reply import Outcomes
 from tests.answers import FOLDER as SHARED
-from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
+from tests.examples.judging import EDITION, EXAMPLES, ask, judged, unforeseen
 from tests.harness.boards.archives import Painter as Archive
 from tests.harness.boards.archives import blocks, packed
 from tests.often import every
@@ -102,7 +102,7 @@ def los(start: Any, end: Any) -> dict[str, Any]:
 
 def answers_of(engine: Engine, questions: list[dict[str, Any]], **position: Any) -> list[Any]:
     """The outcomes of one request."""
-    params = {"edition": "current", "position": position, "actions": [], "questions": questions}
+    params = {"edition": EDITION, "position": position, "actions": [], "questions": questions}
     reply = engine.evaluate(params)
     assert isinstance(reply, Outcomes), reply
     return [(one.answer, one.unsupported) for one in reply.outcomes]

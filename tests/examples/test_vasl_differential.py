@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from tests.examples.judging import EXAMPLES
 

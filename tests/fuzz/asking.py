@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_reference.protocol import requests
 

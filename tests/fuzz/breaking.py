@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_conformance.adapters.reference import source
+from asl_conformance.adapters.reference.parts import source
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
 from asl_conformance.fuzz.invariants import check as invariants

@@ -136,11 +136,11 @@ def test_an_action_of_nobody_is_a_fault_and_no_crash() -> None:
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        ([], "game: no line of a game"),
-        ([AT], "game:1: a game is due first"),
+        ([], "game: has no line of a game"),
+        ([AT], "game:1: the first line has to be a game"),
         ([GAME, GAME], "game:2: a second game"),
-        ([GAME, moves("C4")], "game:2: a position is due before anything is done"),
-        ([{**GAME, "format": 7}], "game:1: format 7 is not known, only 1"),
+        ([GAME, moves("C4")], "game:2: a position has to come before the first action"),
+        ([{**GAME, "format": 7}], "game:1: format 7 is unknown; only 1"),
         ([GAME, {**AT, "when": 3}], "game:2: Object contains unknown field `when`"),
         ([GAME, AT, {"record": "action", "action": {"do": "fly"}}], "game:3: Invalid value 'fly'"),
     ],

@@ -45,8 +45,8 @@ from asl_conformance.fuzz.campaign.campaign import (
 from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
+from tests.harness.cli.as_process import interruptible, running, wait_for
 from tests.harness.systems import posix
-from tests.harness.test_cli import interruptible, running, wait_for
 from tests.often import NIGHT, every
 
 COUNT, SIZE = 32, 4
@@ -299,7 +299,7 @@ def test_an_interrupted_campaign_goes_on_where_it_stopped(
     monkeypatch.setattr(checkpoint.Checkpoint, "keep", ctrl_c)
     broken_off = call("--boards", "64", "--findings", "found")
     assert broken_off.exit_code == 130, broken_off.output
-    assert "--resume found/campaign.jsonl goes on from there" in broken_off.output
+    assert "--resume found/campaign.jsonl continues from there" in broken_off.output
     assert [path.name for path in (folder / "found").glob("fuzz-*")]
     monkeypatch.undo()
     monkeypatch.chdir(folder)

@@ -176,7 +176,7 @@ def test_a_campaign_ends_with_its_time_and_goes_on_the_next_time(folder: Path) -
     first = call("fuzz", *FEW, "--for", "0.01s", "--seed", "3", "--findings", "found")
     assert first.exit_code == 0, first.output
     assert "16 boards of seed 3" in first.output
-    assert "the time is over; the same command goes on from there" in first.output
+    assert "the time is over; the same command continues from there" in first.output
     second = call("fuzz", *FEW, "--for", "0.01s", "--seed", "3", "--findings", "found")
     assert "16 boards were done before" in second.output
     assert "32 boards of seed 3" in second.output

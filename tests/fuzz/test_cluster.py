@@ -24,7 +24,7 @@ from asl_conformance.adapters.base import EngineLost
 from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
 from asl_conformance.fuzz.boards.boards import numbered
-from asl_conformance.fuzz.campaign import cluster as clusters
+from asl_conformance.fuzz.campaign import cluster, remote
 from asl_conformance.fuzz.campaign.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
 from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 from asl_conformance.fuzz.campaign.switched import EditionsTask
@@ -35,7 +35,7 @@ if find_spec("distributed") is None:
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 COUNT, SIZE = 60, 2
-PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.campaign.cluster').__file__"
+PLACE = "__import__('importlib').import_module('asl_conformance.fuzz.campaign.remote').__file__"
 ENGINE = '''
 import time
 from asl_reference.protocol import requests as wire
@@ -305,13 +305,13 @@ def test_code_that_has_not_arrived_as_a_whole_is_waited_for(
     place.parent.mkdir()
     place.write_bytes(whole.read_bytes()[:-100])
     monkeypatch.syspath_prepend(place)
-    monkeypatch.setattr(clusters, "ARRIVAL", 0.1)
+    monkeypatch.setattr(remote, "ARRIVAL", 0.1)
     with pytest.raises(RuntimeError, match=f"{whole.name} did not arrive"):
-        clusters._own_copy(whole.name)
+        remote._own_copy(whole.name)
     shutil.copy(whole, place)
-    own = Path(clusters._own_copy(whole.name))
+    own = Path(remote._own_copy(whole.name))
     place.write_bytes(b"")
-    assert clusters._own_copy(whole.name) == str(own)
+    assert remote._own_copy(whole.name) == str(own)
     assert own.read_bytes() == whole.read_bytes()
 
 
@@ -353,7 +353,7 @@ def test_the_same_code_is_shipped_once(running: Running, monkeypatch: pytest.Mon
 
 
 def test_a_cluster_that_is_not_there_is_a_usage_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clusters, "PATIENCE", 0.5)
+    monkeypatch.setattr(cluster, "PATIENCE", 0.5)
     result = CliRunner().invoke(main, ["fuzz", "--boards", "16", "--cluster", "tcp://127.0.0.1:9"])
     assert result.exit_code == 2, result.output
     assert "no Dask scheduler answers at tcp://127.0.0.1:9" in result.output

@@ -79,7 +79,7 @@ def test_it_is_shown_with_how_to_declare_it() -> None:
     with out.capture() as captured:
         show_finding(out, record(finding, reference()))
     shown = " ".join(captured.get().split())
-    assert "rests on reading B16.31-dc; if your engine follows the other" in shown
+    assert "depends on reading B16.31-dc; if your engine follows another choice" in shown
     assert "--reading B16.31-dc=halved" in shown
     assert "HE has half its FP against units in marsh. A DC as well?" in shown
 
@@ -100,7 +100,7 @@ def test_who_is_judged_by_the_reading_has_no_such_finding() -> None:
 def test_who_declares_a_reading_and_goes_by_the_usual_one_is_told() -> None:
     back, *_ = findings(reference(), following(HALVED))
     assert back.readings == ("B16.31-dc=full",)
-    assert "declared to follow otherwise: it goes by full" in told(back.readings)[0]
+    assert "declares another choice, but its answer follows full" in told(back.readings)[0]
 
 
 def test_a_campaign_is_played_by_the_readings_declared() -> None:

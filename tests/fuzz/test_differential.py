@@ -14,7 +14,7 @@ from asl_conformance.fuzz.finding import findings
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
-from tests.harness.turned_round import reluctant, turned_round
+from tests.harness.judging.turned_round import reluctant, turned_round
 from tests.often import NIGHT, often
 
 from .asking import (

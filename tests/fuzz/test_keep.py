@@ -107,7 +107,7 @@ def test_what_no_words_say_is_taken_from_a_file_and_nothing_is_lost(suite: Path)
     given = {**CASE, "position": board, "expectations": claims}
     done = keep(suite, given, "--id", "odd-1")
     assert done.exit_code == 0, done.output
-    assert "no words say all of it: mine/boards/odd-1.json" in done.output
+    assert "phrases cannot express all of it: mine/boards/odd-1.json" in done.output
     made = cases(suite)["odd-1"]
     import msgspec
 
@@ -120,7 +120,9 @@ def test_an_invariant_is_held_by_what_the_reference_answers(suite: Path) -> None
     assert "Scenario: fuzz-2222 B9-INV-05: " in done.output
     assert {e.path for e in cases(suite)["fuzz-2222"].expectations} == {("clear",), ("hindrance",)}
     broken = {**BROKEN, "id": "fuzz-3", "gherkin": ["# not said: anything"]}
-    assert "say what is asked and due by --when and --then" in " ".join(keep(suite, broken).output.split())
+    assert "give the question by --when and the answer by --then" in " ".join(
+        keep(suite, broken).output.split()
+    )
 
 
 def test_what_the_user_says_is_due_is_claimed(suite: Path) -> None:
@@ -141,12 +143,12 @@ def test_a_clause_of_no_chapter_here_becomes_the_suites_own(suite: Path) -> None
 @pytest.mark.parametrize(
     ("what", "args", "said"),
     [
-        ({**CASE, "clauses": []}, (), "which clause is it about?"),
-        (CASE, ("--id", "mine-1"), "mine/asl-suite.toml:3: mine-1 is in the suite already"),
-        (CASE, ("--id", "B27.2-3"), "requirement B27.2-3 stands already at builtin/"),
+        ({**CASE, "clauses": []}, (), "no clause is known for it"),
+        (CASE, ("--id", "mine-1"), "mine/asl-suite.toml:3: mine-1 is already in the suite"),
+        (CASE, ("--id", "B27.2-3"), "requirement B27.2-3 is already used at builtin/"),
         (CASE, ("--feature", "../f.feature"), "a file name that ends in .feature"),
         ({"units": 1}, (), "no case, finding, request or position"),
-        ({}, ("--clause", "B9.2"), "asks nothing; say what is asked"),
+        ({}, ("--clause", "B9.2"), "asks nothing; give the question"),
         (CASE, ("--then", "the LOS is open"), "no step for: Then the LOS is open"),
     ],
 )
@@ -162,4 +164,4 @@ def test_what_is_no_scenario_changes_nothing(
 
 def test_the_same_is_not_kept_twice(suite: Path) -> None:
     assert keep(suite, CASE).exit_code == 0
-    assert "is in the suite already" in keep(suite, FINDING).output
+    assert "is already in the suite" in keep(suite, FINDING).output

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
-from asl_conformance.adapters.reference import REACH, seen_from
+from asl_conformance.adapters.reference.sight import REACH, seen_from
 from asl_conformance.cli import main
 from asl_conformance.fuzz.asking.ask import hex_, los
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered

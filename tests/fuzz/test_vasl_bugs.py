@@ -18,7 +18,7 @@ from asl_reference.protocol import requests
 from tests.fuzz.asking import reference
 from tests.fuzz.test_rule_saboteurs import cases
 from tests.fuzz.vasl_bugs import BUGS, Bug
-from tests.harness.asking import DEADLINE
+from tests.harness.adapters.asking import DEADLINE
 
 SEED = 1
 BOARDS = [number for number in range(120) if number // 8 % 2]

@@ -10,7 +10,7 @@ from asl_conformance.protocol.position import Hex, Position, Unit
 from asl_conformance.protocol.questions import Los, Point
 from asl_conformance.suite.case import Case, Expectation
 
-SABOTEURS = Path(__file__).parent / "saboteurs"
+SABOTEURS = Path(__file__).parent / "adapters" / "saboteurs"
 POISON = 13
 
 
@@ -40,5 +40,5 @@ def samples(count: int) -> tuple[Case, ...]:
 
 
 def saboteur(name: str, *args: str) -> list[str]:
-    """The command line of a saboteur."""
-    return [sys.executable, "-S", "-E", str(SABOTEURS / f"{name}.py"), *args]
+    """The command line of a saboteur; there must be one of that name."""
+    return [sys.executable, "-S", "-E", str((SABOTEURS / f"{name}.py").resolve(strict=True)), *args]

@@ -12,22 +12,22 @@ import psutil
 import pytest
 
 from asl_conformance.adapters.command import join
-from asl_conformance.adapters.reference import seen_from
+from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.svg import draw
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
-from tests.harness.asking import PATIENCE
+from tests.harness import sample
+from tests.harness.adapters.asking import PATIENCE
 from tests.harness.sample import POISON
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
-SABOTEURS = Path(__file__).resolve().parents[1] / "harness" / "saboteurs"
 WRONG = "wrong:entrenched-see-over-walls"
 LOS = {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B4"}}
 
 
 def saboteur(name: str) -> str:
-    return join([sys.executable, str(SABOTEURS / f"{name}.py")])
+    return join(sample.saboteur(name))
 
 
 BAD = (

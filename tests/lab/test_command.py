@@ -66,7 +66,7 @@ def test_it_prints_its_address_and_ends_with_ctrl_c(tmp_path: Path) -> None:
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (0, "")
-    assert "goes on where you left" in out
+    assert "continues from here" in out
 
 
 def desk(folder: Path, cases: list[Case] | None = None) -> Desk:

@@ -145,7 +145,7 @@ def test_what_the_suite_asks_already_is_not_kept_again(club: Path) -> None:
         cases = load_cases().cases
     with Home(club) as home:
         text = home.draft(document(), set()).text
-        with pytest.raises(NotKept, match="already, as club-1"):
+        with pytest.raises(NotKept, match="already in the suite, as club-1"):
             home.keep(text, document(), set(), cases)
 
 

@@ -21,8 +21,9 @@ WHOLE = (
     "tests/examples",
     *(f"tests/fuzz/test_{name}.py" for name in ("campaign", "cli_fuzz", "cluster", "ask")),
 )
-SHORT = tuple(
-    f"tests/harness/test_{name}.py" for name in ("subprocess", "inprocess", "pool", "ending", "portable")
+SHORT = (
+    *(f"tests/harness/adapters/test_{name}.py" for name in ("subprocess", "inprocess", "pool", "portable")),
+    "tests/harness/base/test_ending.py",
 )
 
 

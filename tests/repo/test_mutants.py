@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.crossings import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
 from mutants import binding, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
@@ -334,6 +335,20 @@ def test_a_row_that_no_mutant_dies_of_alone_may_be_weight() -> None:
     assert (
         "4 rows; 3 mutants that forget one, of which 2 die of them;\n1 rows kill one alone, 3 none." in said
     )
+
+
+def test_the_site_shows_the_counts_that_are_kept(tmp_path: Path) -> None:
+    one = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
+    results = [Result(OWN), Result(OWN), Result(MEETING), Result(NONE)]
+    rows = [table.Row(one, frozenset({"B9.3", "A4.1"}), result, "") for result in results]
+    rows.append(table.Row(one, frozenset({"B9.3"}), Result(NONE), "no answer depends on it"))
+    kept = tmp_path / site.COUNTS
+    kept.parent.mkdir()
+    kept.write_text(table.by_clause(rows), encoding="utf-8")
+    assert site.page(tmp_path, registry.load()).splitlines()[-2:] == [
+        "| A4.1 | 4 | 3 | 75.0 | 3 | 75.0 | 2 | 50.0 | 1 | 0 |",
+        "| [B9.3](B9.3.md) | 4 | 3 | 75.0 | 3 | 75.0 | 2 | 50.0 | 1 | 1 |",
+    ]
 
 
 def test_mutants_that_no_case_runs_keep_nobody_waiting(reached: Reached) -> None:

@@ -145,7 +145,7 @@ def listed(value: Any) -> list[str]:
 
 def test_sparse_fields_say_that_what_is_left_out_is_0() -> None:
     for name in SPARSE - {"overstacked"}:
-        assert "left out is 0" in all_fields()[f"attack.targets.{name}"].text
+        assert "an omitted name is 0" in all_fields()[f"attack.targets.{name}"].text
 
 
 @pytest.mark.parametrize("table", ["questions", "actions"])
@@ -196,7 +196,7 @@ def test_one_field_is_printed_with_its_words_at_80_columns() -> None:
     code, output = call("schema", "--field", "attack.targets.drm")
     assert code == 0
     assert max(map(len, output.splitlines())) <= 80
-    for said in ("Every DRM that applies besides TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
+    for said in ("Every DRM other than TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
         assert said in output
 
 
@@ -213,8 +213,8 @@ def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown)
     [
         (("schema", "--field", "attack.targets.dmr"), "near it: attack.targets.drm"),
         (("schema", "--field", "zzzzzzzz"), "docs/reference.md has them all"),
-        (("schema", "position", "--field", "foxhole"), "--field stands alone"),
-        (("explain", "foxhloe"), "of the protocol: foxhole"),
+        (("schema", "position", "--field", "foxhole"), "--field cannot be combined with NAME or --write"),
+        (("explain", "foxhloe"), "in the protocol: foxhole"),
     ],
 )
 def test_a_name_that_is_not_there_is_refused_with_the_nearest(arguments: tuple[str, ...], told: str) -> None:

@@ -132,9 +132,9 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
     ("old", "new", "complaint"),
     [
         pytest.param(
-            'id = "B26.2-1"', 'id = "B26.1-1"', r"B26\.toml:15: B26\.1-1: is there twice", id="duplicate"
+            'id = "B26.2-1"', 'id = "B26.1-1"', r"B26\.toml:15: B26\.1-1: occurs twice", id="duplicate"
         ),
-        pytest.param('"B26.2"]', '"B26.2", "B26.2"]', "B26.2: is there twice", id="duplicate clause"),
+        pytest.param('"B26.2"]', '"B26.2", "B26.2"]', "B26.2: occurs twice", id="duplicate clause"),
         pytest.param(
             'id = "B26.2-1"', 'id = "B26.1-9"', "B26.1-9: an id of clause B26.2 begins with", id="prefix"
         ),
@@ -145,7 +145,7 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
             id="unknown clause",
         ),
         pytest.param(
-            '"B26.2"]', '"B26.2", "B26.3"]', "B26.3: no requirement states anything", id="empty clause"
+            '"B26.2"]', '"B26.2", "B26.3"]', "B26.3: no requirement is about this clause", id="empty clause"
         ),
         pytest.param(
             '"B26.2"]', '"B26.2", "B27.3"]', "B27.3: is no clause of chapter B26", id="foreign clause"
@@ -153,7 +153,7 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
         pytest.param(
             'topic = "TEM of Wire"',
             'topic = "TEM of Wire"\nsince = "B26.2-J2"',
-            "B26.2-1: since B26.2-J2: no such erratum; there are B26.2-J1",
+            "B26.2-1: since B26.2-J2: no such erratum; errata: B26.2-J1",
             id="unknown erratum",
         ),
         pytest.param(
@@ -212,7 +212,7 @@ def test_an_editorial_erratum_changes_no_requirement(folder: Path) -> None:
 
 
 def test_a_folder_without_a_registry_says_what_belongs_there(tmp_path: Path) -> None:
-    with pytest.raises(RegistryError, match="one TOML file a chapter"):
+    with pytest.raises(RegistryError, match="one TOML file per chapter"):
         load(tmp_path)
 
 
@@ -265,7 +265,7 @@ def test_a_contested_interaction_waits_for_ever_and_says_why(folder: Path) -> No
 
 def test_an_interaction_stands_in_one_file_only(folder: Path) -> None:
     (meet(folder) / "interactions" / "b.toml").write_text(MEETING, encoding="utf-8")
-    with pytest.raises(RegistryError, match=r"b\.toml:3: A4\.61xB26\.1-1: stands in another file too"):
+    with pytest.raises(RegistryError, match=r"b\.toml:3: A4\.61xB26\.1-1: is also in another file"):
         load(folder)
 
 
@@ -280,10 +280,12 @@ def test_an_interaction_stands_in_one_file_only(folder: Path) -> None:
         pytest.param(
             '"B26.1xB26.2-7"', '"B26.1-B26.2-7"', "the id of these clauses is B26.1xB26.2-", id="id"
         ),
-        pytest.param('"B26.1xB26.2-7"', '"A4.61xB26.1-1"', "is there twice", id="duplicate"),
+        pytest.param('"B26.1xB26.2-7"', '"A4.61xB26.1-1"', "occurs twice", id="duplicate"),
         pytest.param('["A4.61", "B26.1"]', '["A4.61", "B26.9"]', "clause B26.9 is not among", id="unknown"),
         pytest.param('["A4.61", "B26.1"]', '["A4.61", "wire"]', "'wire' is no clause", id="no clause"),
-        pytest.param('["A4.61", "B26.1"]', '["A4.61", "C3.2"]', "none of its clauses is of B26", id="abroad"),
+        pytest.param(
+            '["A4.61", "B26.1"]', '["A4.61", "C3.2"]', "none of its clauses belongs to B26", id="abroad"
+        ),
         pytest.param(
             'since = "B26.2-J1"', "contested = true", "its note has to say which readings", id="contested"
         ),
@@ -302,5 +304,5 @@ def test_an_interaction_has_no_place_among_a_chapters_requirements(folder: Path)
     spoilt = spoil(
         folder, 'kind = "rule"\nstatement = "Wire gives', 'kind = "interaction"\nstatement = "Wire gives'
     )
-    with pytest.raises(RegistryError, match=r"B26\.2-1: an interaction stands in interactions\.toml"):
+    with pytest.raises(RegistryError, match=r"B26\.2-1: an interaction belongs in interactions\.toml"):
         load(spoilt)

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.report.site import clause, pages, published
-from asl_conformance.report.site.book import children, home, parent
+from asl_conformance.report.site.book import children, home, of_clause, parent
 from asl_conformance.report.site.clause import Shelf, shelf
 from asl_conformance.suite.registry import load
-from tests.site.runs import DOCS, HOSTILE, book, record, stream
+from asl_conformance.suite.select import select
+from tests.site.runs import DOCS, HOSTILE, book, passing, record, stream
 
 ID = re.compile(r'(?:id="|\{ #)([^" }]+)')
 
@@ -40,6 +41,19 @@ def test_each_case_of_the_suite_is_at_home_in_one_requirement_of_its_own(on: She
     homes = [case.id for cases in on.book.cases.values() for case in cases]
     assert sorted(homes) == sorted(case.id for case in on.book.suite.cases)
     assert all(home(case) in case.requirements for case in on.book.suite.cases)
+
+
+@pytest.mark.parametrize("name", ["B27.3", "B9.2"])
+def test_the_counts_of_a_page_are_those_of_the_command_line(name: str) -> None:
+    """Each case counts once, and the table leaves out what the run has as not applicable."""
+    known = book()
+    everything = passing({case.id: case for case in known.suite.cases}, "a" * 16)
+    page = clause.page(name, shelf(known._replace(runs=[published.summary(everything)])))
+    cases = [case for r in of_clause(name, known.registry) for case in known.cases[r.id]]
+    part = [c.id for c in select(known.suite.cases, [name]) if not c.derived]
+    assert f"with {len(cases)} cases of this clause." in page
+    assert f"{len(cases)} of {len(cases)}</td>" in page
+    assert f"{name} takes part in {len(part)} cases" in page
 
 
 def test_a_page_says_the_rule_its_note_its_errata_its_readings_and_where_it_is_implemented(on: Shelf) -> None:

@@ -8,32 +8,38 @@ from functools import cache
 
 from asl_reference.base.consulted import NOW
 
-ERRATA = (
-    "B9.31-J8",
-    "B9.323-J8",
-    "B9.324-J8",
-    "B9.5-heat",
-    "B9.52-hexspine",
-    "B9.521-rewrite",
-    "B16.71-errata",
-    "B16.72-errata",
-    "B27.11-leader",
-    "B27.3-only",
-    "B27.51-cohabit",
-    "B27.52-start",
-    "B27.55-vca",
-)
-"""The errata the engine knows how to switch, in rulebook order."""
+DRAFT = "next"
+"""The edition of errata that are drafted: they are in no dated one."""
+ERRATA = {
+    "B9.31-J8": "2025-01",
+    "B9.323-J8": "2025-01",
+    "B9.324-J8": "2025-01",
+    "B9.5-heat": "2025-01",
+    "B9.52-hexspine": "2025-01",
+    "B9.521-rewrite": "2025-01",
+    "B16.71-errata": "2025-01",
+    "B16.72-errata": "2025-01",
+    "B27.11-leader": "2025-01",
+    "B27.3-only": "2025-01",
+    "B27.51-cohabit": "2025-01",
+    "B27.52-start": "2025-01",
+    "B27.55-vca": "2025-01",
+}
+"""The errata that the engine can switch, in rulebook order, each with the date from which it is in force."""
 
-DRAFTS: tuple[str, ...] = ()
-"""Those of them that are drafted: in ``next``, and in no dated edition."""
-DATED = {"2025-01": frozenset(ERRATA) - frozenset(DRAFTS)}
-"""The dated editions, the newest last: each has the errata up to its date."""
+
+def _up_to(date: str) -> frozenset[str]:
+    """The errata of a dated edition: those of its date and of every earlier one."""
+    return frozenset(name for name, since in ERRATA.items() if since != DRAFT and since <= date)
+
+
+DATED = {date: _up_to(date) for date in sorted({*ERRATA.values()} - {DRAFT})}
+"""The dated editions, the newest last."""
 EDITIONS = {
     "current": [*DATED.values()][-1],
     "older": frozenset[str](),
     **DATED,
-    "next": frozenset(ERRATA),
+    DRAFT: frozenset(ERRATA),
 }
 
 

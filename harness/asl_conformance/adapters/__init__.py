@@ -1,1 +1,1 @@
-"""The doors through which engines are asked. Every engine, the reference too, comes in by one."""
+"""Adapters: every engine, the reference too, is asked through one of them."""

@@ -26,12 +26,12 @@ def within(seconds: float | None, call: Callable[[], T]) -> T:
 
 
 _kept: list[bool] = []
-"""Has an item while the clock is kept for many calls."""
+"""Has an item while the alarm clock is taken for many calls."""
 
 
 @contextmanager
 def kept(seconds: float | None) -> Iterator[bool]:
-    """Take the alarm clock for many calls; whether it is had: in this thread, with nobody else using it."""
+    """Take the alarm clock for many calls; false if this thread cannot have it or somebody uses it."""
     free = (
         seconds is not None
         and not portable()

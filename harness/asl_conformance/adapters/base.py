@@ -1,4 +1,4 @@
-"""What the harness needs of an engine, whatever language it is written in and wherever it runs."""
+"""The interface of an engine, in whatever language it is written and wherever it runs."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class EngineStartError(Exception):
 
 
 class EngineLost(Exception):
-    """The engine is gone for good, restarts included; what was not asked yet stays not run."""
+    """The engine is gone and cannot be restarted; cases not asked yet stay not-run."""
 
 
 class EngineRefused(Exception):
-    """The engine reported an error of its own for one request: JSON-RPC code and text."""
+    """The engine reported an error for one request: JSON-RPC code and text."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
@@ -32,17 +32,17 @@ class EngineRefused(Exception):
 
 
 class Cost(Struct, frozen=True):
-    """What the misbehaviour of an engine has cost so far."""
+    """What an engine's misbehaviour has cost so far."""
 
     restarts: int = 0
     seconds: float = 0.0
-    """Spent waiting for what never came, ending processes and starting new ones."""
+    """Seconds spent waiting for missing replies, ending processes and starting new ones."""
     unaccounted: int = 0
-    """Times that it ended and no case is to blame, so that no verdict shows it."""
+    """How often it ended without a case to blame, so that no verdict shows it."""
 
     @property
     def lost(self) -> float:
-        """The seconds in thousandths, as results keep them and all that is printed says them."""
+        """The seconds, rounded to thousandths as in results and output."""
         return round(self.seconds, 3)
 
     def __add__(self, other: Cost) -> Cost:
@@ -64,8 +64,8 @@ class Engine(ABC):
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
         """Ask every request (key, params); yield (key, reply) as replies arrive, in any order.
 
-        A key may come a second time: the later reply takes the place of the earlier one (an engine
-        that answers and then breaks the protocol). Raises EngineLost if no engine is left to ask.
+        A key may come twice: the later reply replaces the earlier one (the engine answered, then broke the
+        protocol). Raises EngineLost if no engine is left to ask.
         """
 
     def evaluate(self, params: Params) -> Reply:
@@ -75,7 +75,7 @@ class Engine(ABC):
 
     @property
     def cost(self) -> Cost:
-        """What its misbehaviour has cost since it was opened."""
+        """What the engine's misbehaviour has cost since it was opened."""
         return Cost()
 
     @abstractmethod

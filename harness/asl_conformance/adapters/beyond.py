@@ -1,4 +1,4 @@
-"""Requests that an engine has said it does not take: longer or deeper than its limits. They are not sent."""
+"""Requests beyond the limits that an engine declares: too long or too deep. They are not sent."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
 from asl_conformance.protocol.reply import Outcomes, Reply
 
 ENVELOPE = 80
-"""Bytes of a request line beside its parameters, at most."""
+"""Most bytes of a request line besides its parameters."""
 OUTER = 1
-"""Depth of a request line beside its parameters."""
+"""Depth of a request line besides its parameters."""
 
 
 class Reach(Struct, frozen=True):
-    """What an engine takes; 0 stands for no limit."""
+    """The limits of an engine; 0 means no limit."""
 
     line: int = 0
     depth: int = 0
@@ -35,12 +35,12 @@ class Reach(Struct, frozen=True):
 
 
 def beyond(reach: Reach, params: Params) -> Reply | None:
-    """The reply to a request that is beyond what the engine takes; None if it may be sent."""
+    """The reply to a request beyond the engine's limits; None if the request may be sent."""
     missing = ""
     if reach.line and (size := len(msgspec.json.encode(params)) + ENVELOPE) > reach.line:
-        missing = f"a line of about {size} bytes, where its limit is {reach.line}"
+        missing = f"a line of about {size} bytes; its limit is {reach.line}"
     elif reach.depth and (deep := _depth(params) + OUTER) > reach.depth:
-        missing = f"a line {deep} deep, where its limit is {reach.depth}"
+        missing = f"a line {deep} levels deep; its limit is {reach.depth}"
     if not missing:
         return None
     outcome = Outcome(unsupported=Unsupported((missing,)))
@@ -48,7 +48,7 @@ def beyond(reach: Reach, params: Params) -> Reply | None:
 
 
 def _depth(value: Any) -> int:
-    """How many objects and lists are open at a time in a JSON value."""
+    """The depth of a JSON value: the most objects and lists inside each other."""
     if isinstance(value, dict):
         return 1 + max(map(_depth, value.values()), default=0)
     if isinstance(value, list | tuple):

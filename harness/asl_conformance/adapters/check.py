@@ -1,6 +1,6 @@
-"""Engine output against the protocol: every reply is checked here before anybody reads it.
+"""Checks engine output against the protocol, before any other code reads it.
 
-Unknown fields are ignored. A wrong type is a violation that names the path and the value.
+Unknown fields are ignored. A wrong type is a violation; its text names the path and the value.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 
 class Asked(Struct, frozen=True):
-    """Of a request: the names of its questions, and how many actions go before them."""
+    """The question names of a request, and the number of actions before them."""
 
     questions: tuple[str, ...]
     actions: int
@@ -33,20 +33,20 @@ class Asked(Struct, frozen=True):
 _result = msgspec.json.Decoder(EvaluateResult)
 
 SHOWN = 80
-"""Characters of a wrong value that an error message shows."""
+"""Most characters of a wrong value that a message shows."""
 
-LEAVE_OUT = " (leave the field out where there is nothing to say)"
+LEAVE_OUT = " (omit a field that has no value)"
 
 _STEP = re.compile(r"\.(?P<field>[^.\[\]`]+)|\[(?P<index>\d+)\]|\[(?P<any>\.\.\.)\]")
 
 
 def violation(text: str) -> Failure:
-    """A reply that is not what the protocol says."""
+    """The failure of a reply that breaks the protocol."""
     return Failure("protocol-violation", text)
 
 
 def read_capabilities(result: Any) -> Capabilities:
-    """The checked answer to ``initialize``; raises EngineStartError naming what is wrong with it."""
+    """The checked answer to ``initialize``; raises EngineStartError that names the defect."""
     try:
         found = msgspec.convert(whole(result), Capabilities)
     except msgspec.ValidationError as error:
@@ -62,12 +62,12 @@ def read_capabilities(result: Any) -> Capabilities:
 
 
 def asked_of(params: Params) -> Asked:
-    """What the outcomes of a request are checked against, taken before an engine can touch it."""
+    """What the outcomes of a request are checked against; taken before an engine can change the request."""
     return Asked(tuple(question["ask"] for question in params["questions"]), len(params.get("actions", ())))
 
 
 def read_outcomes(result: bytes | Raw, asked: Asked) -> Reply:
-    """The checked outcomes of one ``evaluate`` result in JSON, one a question."""
+    """The checked outcomes of one ``evaluate`` result in JSON, one per question."""
     raw = bytes(result)
     reply = _read_outcomes(raw, asked)
     if isinstance(reply, Failure) and (whole_raw := with_whole_numbers(raw)):
@@ -76,7 +76,7 @@ def read_outcomes(result: bytes | Raw, asked: Asked) -> Reply:
 
 
 def with_whole_numbers(text: bytes) -> bytes:
-    """The JSON text with ``2.0`` as 2; empty if it has none such, is no JSON or has a key twice."""
+    """The JSON text with ``2.0`` as 2; empty if it has no such number, is not JSON or repeats a key."""
     if not MAYBE_WHOLE.search(text):
         return b""
     try:
@@ -95,7 +95,9 @@ def _read_outcomes(raw: bytes, asked: Asked) -> Reply:
         return violation(repeated)
     outcomes = read.outcomes
     if len(outcomes) != len(asked.questions):
-        return violation(f"outcomes: {len(asked.questions)} due, one a question; there are {len(outcomes)}")
+        return violation(
+            f"outcomes: {len(asked.questions)} expected, one per question; there are {len(outcomes)}"
+        )
     for i, (outcome, question) in enumerate(zip(outcomes, asked.questions, strict=True)):
         problem = _outcome_problem(outcome, question, asked.actions, f"outcomes[{i}]")
         if problem:
@@ -104,17 +106,17 @@ def _read_outcomes(raw: bytes, asked: Asked) -> Reply:
 
 
 KINDS = ("answer", "illegal", "unsupported", "gone")
-"""What an outcome may be; exactly one of them."""
+"""The kinds of outcome; an outcome has exactly one."""
 
 
 def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> str:
-    """What is wrong with one outcome; empty if it is sound."""
+    """What is wrong with one outcome; empty if nothing is."""
     said = [
         name for name in ("answer", "illegal", "unsupported", "gone") if getattr(outcome, name) is not UNSET
     ]
     if len(said) != 1:
         there = ", ".join(said) or "none"
-        return f"{where}: exactly one of {', '.join(KINDS)} is due; there are {there}"
+        return f"{where}: exactly one of {', '.join(KINDS)} is expected; there are {there}"
     if outcome.gone is not UNSET and not 0 <= outcome.gone.action < actions:
         return f"{where}.gone.action: {outcome.gone.action} is not the index of one of {actions} actions"
     if outcome.illegal is not UNSET and not 0 <= outcome.illegal.action < actions:
@@ -127,12 +129,12 @@ def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> st
         except msgspec.ValidationError as error:
             return explain(error, outcome.answer, f"{where}.answer", kind=ANSWERS[ask])
         for place, now in former_names(ask, outcome.answer):
-            return f"{where}.answer.{place}: this field is called {now} (docs/protocol-changes.md)"
+            return f"{where}.answer.{place}: this field is now called {now} (docs/protocol-changes.md)"
     return ""
 
 
 def explain_text(error: Exception, text: bytes | Raw, root: str) -> str:
-    """What is wrong with a JSON text: as ``explain``, or where it is no JSON at all."""
+    """What is wrong with a JSON text: as ``explain``, or the place where it is not JSON."""
     raw = bytes(text)
     if isinstance(error, msgspec.ValidationError):
         try:
@@ -152,8 +154,8 @@ def explain(
 ) -> str:
     """A validation error as path, complaint and offending value: ``outcomes[0].answer.clear: ...``.
 
-    What is wrong with the whole is told of ``top``. Where the type that was due is told, so is its word or
-    field nearest to one that it does not have.
+    A defect of the whole value is reported under the name ``top``. If ``kind``, the expected type, is given,
+    the nearest known word or field is suggested.
     """
     complaint, _, path = str(error).partition(" - at `")
     path = path.removeprefix("key in ").rstrip("`").removeprefix("$")
@@ -167,7 +169,7 @@ def explain(
 
 
 def _values_at(data: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """The values a msgspec path may mean; ``[...]`` stands for any key of an object."""
+    """The values that a msgspec path may mean; ``[...]`` means any key of an object."""
     found: list[tuple[str, Any]] = [("", data)]
     for step in _STEP.finditer(path):
         following: list[tuple[str, Any]] = []

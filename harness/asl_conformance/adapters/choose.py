@@ -1,80 +1,37 @@
-"""Which engine is meant: the reference, a wrong one, a Python object, a name of the user's, a command."""
+"""The engine that a name means: the reference, a wrong one, a Python object, a configured one, a command."""
 
 from __future__ import annotations
 
 import importlib
 import os
 import re
-import stat
 import sys
-import tomllib
 from difflib import get_close_matches
 from pathlib import Path
 from shutil import which
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from asl_conformance.adapters.base import Engine, EngineStartError
-from asl_conformance.adapters.check import explain
+from asl_conformance.adapters.command import surroundings
+from asl_conformance.adapters.configuration import configuration
+from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
+from asl_conformance.adapters.pool import PoolEngine
+from asl_conformance.adapters.subprocess import SubprocessEngine
 
 PYTHON = "python:"
-"""What a Python object begins with: ``python:package.module:object``."""
+"""Prefix of a Python object: ``python:package.module:object``."""
 WRONG = "wrong:"
-"""What a wrong engine begins with: ``wrong:forgets-sangar``."""
-CONFIGURATION = "asl-conformance.toml"
-"""Where engines have names: in the working directory, or a folder above it."""
+"""Prefix of a wrong engine: ``wrong:forgets-sangar``."""
 
 
 _BARE_WORD = re.compile(r"[\w.-]+")
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True):
-    """An engine of the configuration file, ``[engines.NAME]``."""
-
-    command: str | tuple[str, ...]
-    """A command line, or its words; or ``python:package.module:object``."""
-    directory: str = "."
-    """Where it runs, from the folder of the configuration file."""
-    environment: dict[str, str] = {}
-    """Variables added to the harness's own."""
-    timeout: Annotated[float, Meta(gt=0)] | None = None
-    """Seconds it has for one case."""
-    memory: Annotated[int, Meta(gt=0)] | None = None
-    """MiB that it and all it started may hold."""
-    edition: str = ""
-    """The edition it is asked about unless told otherwise."""
-    readings: dict[str, str] = {}
-    """Contested readings that it follows, each with its choice."""
-
-
-class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of the configuration file, ``[editions.NAME]``: another, errata switched, with readings."""
-
-    base: str = "current"
-    """The edition it begins with."""
-    errata: tuple[str, ...] = ()
-    """Errata added to it."""
-    without: tuple[str, ...] = ()
-    """Errata left out of it."""
-    readings: dict[str, str] = {}
-    """Contested readings by which it is played, each with its choice."""
-
-
-class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``asl-conformance.toml`` says."""
-
-    engines: dict[str, Named] = {}
-    suites: dict[str, str] = {}
-    """Folders of suites of one's own by the names that ``--suite`` takes, from the folder of the file."""
-    editions: dict[str, NamedEdition] = {}
-    """Editions of one's own by name."""
-
-
 class Choice(Struct, frozen=True):
-    """An engine that may be opened, and how it wants to be asked."""
+    """An engine that may be opened, and how it is to be asked."""
 
     command: str | tuple[str, ...]
     directory: Path | None = None
@@ -83,17 +40,17 @@ class Choice(Struct, frozen=True):
     edition: str = ""
     memory: int = MEMORY
     readings: dict[str, str] = {}
-    """Contested readings by which its user has it judged."""
+    """Contested readings that its user declares."""
     max_restarts: int = 0
-    """Restarts that a run survives; 0 for as many as usual."""
+    """Restarts that a run survives; 0 means the default."""
 
 
 def choose(
     name: str, timeout: float | None = None, folder: Path | None = None, memory: int | None = None
 ) -> Choice:
-    """The engine that ``name`` means; a ``timeout`` or ``memory`` given outweighs the configuration.
+    """The engine that ``name`` means; a given ``timeout`` or ``memory`` overrides the configuration.
 
-    Raises EngineStartError if the configuration cannot be read, or names others and no command is meant.
+    Raises EngineStartError if the configuration cannot be read, or ``name`` is neither in it nor a command.
     """
     if name.startswith(WRONG):
         return _wrong(name.removeprefix(WRONG), timeout or TIMEOUT, memory or MEMORY)
@@ -102,7 +59,7 @@ def choose(
     except EngineStartError:
         if name != REFERENCE:
             raise
-        found = None  # whatever is wrong with the file, the reference needs none
+        found = None  # the reference needs no configuration, so a bad file does not matter
     if found is not None and name in found[1].engines:
         path, engine = found[0], found[1].engines[name]
         return Choice(
@@ -121,8 +78,9 @@ def choose(
 
 
 def _wrong(name: str, timeout: float, memory: int) -> Choice:
-    """A wrong engine, in a process of its own, for the reference in this one is to stay right."""
-    from asl_conformance.adapters.reference import source, wrong_engines
+    """A wrong engine, in a process of its own, because the reference in this one has to stay right."""
+    from asl_conformance.adapters.reference.parts import source
+    from asl_conformance.adapters.reference.wrong import wrong_engines
 
     known = [one.name for one in wrong_engines()]
     if name not in known:
@@ -137,59 +95,10 @@ def _wrong(name: str, timeout: float, memory: int) -> Choice:
     return Choice(command, environment=environment, timeout=timeout, memory=memory)
 
 
-def configuration(folder: Path) -> tuple[Path, Configuration] | None:
-    """The configuration file of the folder or the nearest above it; None if there is none.
-
-    What lies in a folder like ``/tmp`` above it may be anybody's: it is passed over.
-    """
-    for place in (folder, *folder.parents):
-        path = place / CONFIGURATION
-        if path.is_file() and (place == folder or not _is_everybodys(place)):
-            return path, read_configuration(path)
-    return None
-
-
-def _is_everybodys(folder: Path) -> bool:
-    """Whether anyone may put a file there that only they can take away, as in ``/tmp``."""
-    mode = folder.stat().st_mode
-    return bool(mode & stat.S_ISVTX and mode & stat.S_IWOTH)
-
-
-def read_configuration(path: Path) -> Configuration:
-    """Read a configuration file; raises EngineStartError naming file and field."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, OSError, UnicodeDecodeError) as error:
-        raise EngineStartError(f"{path}: {error}") from None
-    try:
-        return msgspec.convert(data, Configuration)
-    except msgspec.ValidationError as error:
-        told = _unknown_key(data) or explain(error, data, top="the file")
-        raise EngineStartError(f"{path}: {told}") from None
-
-
-def _unknown_key(data: dict[str, Any]) -> str:
-    """The first key of the file that means nothing, with those that do; empty if all have a meaning."""
-    places: list[tuple[str, Any, type[Struct]]] = [("", data, Configuration)]
-    kinds: tuple[tuple[str, type[Struct]], ...] = (("engines", Named), ("editions", NamedEdition))
-    for part, kind in kinds:
-        tables = data.get(part)
-        for name, table in tables.items() if isinstance(tables, dict) else ():
-            places.append((f"{part}.{name}.", table, kind))
-    for place, table, kind in places:
-        for key in table if isinstance(table, dict) else ():
-            if key not in kind.__struct_fields__:
-                return f"there is no {place}{key}; keys are {', '.join(kind.__struct_fields__)}"
-    return ""
-
-
 def open_jobs(choice: Choice, jobs: int) -> Engine:
-    """So many processes of the engine as one; raises EngineStartError if it has no process of its own."""
+    """``jobs`` processes of the engine as one; raises EngineStartError if it has no process of its own."""
     if jobs == 1:
         return open_choice(choice)
-    from asl_conformance.adapters.pool import PoolEngine
-    from asl_conformance.adapters.subprocess import SubprocessEngine
-
     engines = [open_choice(choice) for _ in range(jobs)]
     if not isinstance(engines[0], SubprocessEngine):
         raise EngineStartError(f"{choice.command} runs in this process; --jobs is for engines with their own")
@@ -197,18 +106,13 @@ def open_jobs(choice: Choice, jobs: int) -> Engine:
 
 
 def open_choice(choice: Choice) -> Engine:
-    """The engine, not started yet; raises EngineStartError if there is no such object or command."""
+    """The engine, not started yet; raises EngineStartError if the object or command does not exist."""
     if choice.command == REFERENCE:
-        from asl_conformance.adapters.reference import reference_engine
+        from asl_conformance.adapters.reference.engine import reference_engine
 
         return reference_engine(choice.timeout)
     if isinstance(choice.command, str) and choice.command.startswith(PYTHON):
-        from asl_conformance.adapters.inprocess import InProcessEngine
-
         return InProcessEngine(load_object(choice.command, choice.directory), choice.timeout)
-    from asl_conformance.adapters.command import surroundings
-    from asl_conformance.adapters.subprocess import SubprocessEngine
-
     environment = surroundings(choice.environment) if choice.environment else None
     return SubprocessEngine(
         choice.command,
@@ -221,7 +125,7 @@ def open_choice(choice: Choice) -> Engine:
 
 
 def load_object(text: str, folder: Path | None = None) -> Any:
-    """The Python object of ``python:package.module:object``; a class is called to make one.
+    """The Python object of ``python:package.module:object``; a class is called without arguments.
 
     Modules are looked for in ``folder`` (the working directory) as well. Raises EngineStartError.
     """

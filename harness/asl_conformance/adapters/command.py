@@ -1,4 +1,4 @@
-"""The command line of an engine: split into words, its program found, started without a shell."""
+"""The command line of an engine: splits it, finds its program, starts it without a shell."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.base.system import WINDOWS
 
 NO_PROGRAM = 193
-"""What Windows says of a file that is none: ERROR_BAD_EXE_FORMAT."""
+"""Windows error for a file that is not a program: ERROR_BAD_EXE_FORMAT."""
 QUOTES = "\"'"
 
 
 class Options(TypedDict, total=False):
-    """How the first process of an engine is to be started, beside its pipes."""
+    """Start options for the first process of an engine, besides its pipes."""
 
     start_new_session: bool
     creationflags: int
 
 
 def split(command: str | Sequence[str], *, windows: bool = WINDOWS) -> list[str]:
-    """The command line as words; raises EngineStartError if it cannot be split, or is none."""
+    """The command line as words; raises EngineStartError if it cannot be split, or is empty."""
     if not isinstance(command, str):
         return list(command)
     try:
@@ -44,9 +44,9 @@ def join(words: Sequence[str], *, windows: bool = WINDOWS) -> str:
 
 
 def _windows_words(command: str) -> list[str]:
-    r"""As programs on Windows split theirs: a backslash is one, unless ``\"`` says a quote.
+    r"""Splits as programs on Windows do: a backslash is a plain character, except in ``\"``, a quote.
 
-    Besides, a word or an option's value may stand in single quotes: double ones are hard to say in cmd.
+    In addition, a word or an option's value may stand in single quotes, because double ones are hard in cmd.
     """
     words: list[str] = []
     word: list[str] | None = None
@@ -78,10 +78,10 @@ def _windows_words(command: str) -> list[str]:
 def located(
     words: Sequence[str], directory: Path | None, path: str | None = None, *, windows: bool = WINDOWS
 ) -> list[str]:
-    """On Windows: the words with the file of the program, where the system looks for ``.exe`` only.
+    """On Windows: the words with the program's file, because the system itself looks only for ``.exe``.
 
-    So ``gradlew`` is ``gradlew.bat``, and a path is one from the directory that the engine runs in, as on
-    every other system. Elsewhere the words as they are.
+    So ``gradlew`` finds ``gradlew.bat``, and a path is relative to the directory that the engine runs in, as
+    on every other system. On other systems the words are unchanged.
     """
     if not windows:
         return list(words)
@@ -95,7 +95,7 @@ def located(
 def start(
     words: Sequence[str], directory: Path | None, environment: Mapping[str, str], options: Options
 ) -> subprocess.Popen[bytes]:
-    """Start it with three pipes; raises EngineStartError saying what to look at."""
+    """Start it with three pipes; raises EngineStartError that says what to check."""
     pipe = subprocess.PIPE
     if directory is not None and not directory.is_dir():
         raise EngineStartError(f"the working directory {directory} does not exist")
@@ -122,11 +122,11 @@ def start(
     except (OSError, ValueError) as error:
         if getattr(error, "winerror", None) == NO_PROGRAM:
             raise EngineStartError(
-                f"{name!r} is no program; name its interpreter, as in python {name}"
+                f"{name!r} is not a program; name its interpreter, as in python {name}"
             ) from None
         raise EngineStartError(f"{name!r} cannot be run: {error}") from None
 
 
 def surroundings(added: Mapping[str, str], *, windows: bool = WINDOWS) -> dict[str, str]:
-    """The harness's environment with what is added to it. Windows takes names that differ in case for one."""
+    """The harness's environment with ``added``. On Windows names that differ only in case are one name."""
     return {**os.environ, **({name.upper(): value for name, value in added.items()} if windows else added)}

@@ -1,6 +1,6 @@
-"""Descriptors 1 and 2 while an engine of this process is called: what goes there past ``sys.stdout``.
+"""Diverts descriptors 1 and 2 while an engine of this process is called.
 
-So what it writes with ``os.write``, and whatever its child processes write, reaches no terminal.
+What it writes with ``os.write``, and what its child processes write, does not reach the terminal.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ STREAMS = (1, 2)
 
 
 class Diversion:
-    """As a context: stdout and stderr of the process lead to a file, the end of which goes to the log."""
+    """A context in which stdout and stderr of the process go to a file, and the file's end to the log."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._file = -1
         self._own: list[tuple[int, int]] = []
-        """Each descriptor with a copy of what it was."""
+        """Each descriptor with a copy of the original."""
         self._streams: set[TextIO] = set()
 
     def __enter__(self) -> None:
@@ -51,13 +51,13 @@ class Diversion:
         self._streams = {stream for stream in streams if stream is not None}
 
     def _flush(self) -> None:
-        """What others have written goes where it was meant to, and so does what the engine has."""
+        """Flush the buffers, so that text of others and text of the engine go where each belongs."""
         for stream in self._streams:
-            with contextlib.suppress(OSError, ValueError):  # closed, by the engine perhaps
+            with contextlib.suppress(OSError, ValueError):  # closed, perhaps by the engine
                 stream.flush()
 
     def _restore(self) -> None:
-        """Put all back, also if a signal comes in between."""
+        """Restore all descriptors, even if a signal comes in between."""
         try:
             for descriptor, own in self._own:
                 os.dup2(own, descriptor)
@@ -73,7 +73,7 @@ class Diversion:
         os.lseek(self._file, 0, os.SEEK_SET)
 
     def close(self) -> None:
-        """Let go of all descriptors. What libraries in C have kept back goes nowhere either."""
+        """Close all descriptors. Text still buffered by C libraries is discarded too."""
         if self._file < 0:
             return
         with self:
@@ -87,12 +87,12 @@ class Diversion:
             os.close(descriptor)
 
     def __del__(self) -> None:
-        """Of an engine that nobody has closed no descriptor stays open either."""
+        """Close the descriptors of an engine that nobody closed."""
         self._let_go()
 
 
 def _unnamed() -> int:
-    """A file without a name, in memory where the system has such."""
+    """A file without a name, in memory if the system supports that."""
     if hasattr(os, "memfd_create") and not portable():
         return os.memfd_create("engine")
     with tempfile.TemporaryFile() as file:

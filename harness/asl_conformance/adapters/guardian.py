@@ -1,7 +1,7 @@
-"""Who ends the engines where the harness cannot any more: one process, on POSIX.
+"""The guardian: one process on POSIX that ends the engines if the harness is killed.
 
-The harness tells it of each engine that starts and ends. When the pipe breaks, for the harness was
-killed outright, it ends the engines that are left, with all that they started. Windows does so by itself
+The harness reports each engine that starts and ends. When the pipe breaks, because the harness was
+killed, the guardian ends the remaining engines with all that they started. Windows does so by itself
 (``job.py``).
 """
 
@@ -23,11 +23,11 @@ from asl_conformance.adapters.tree import ROUNDS, bearing, end
 from asl_conformance.base.system import WINDOWS
 
 PARTING = 2.0
-"""Seconds that it is waited for when the harness ends."""
+"""Seconds to wait for it when the harness ends."""
 
 
 class _Guardian:
-    """The process, from the harness's side."""
+    """The guardian process, as the harness sees it."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-S", "-E", "-c", _CODE]
@@ -38,7 +38,7 @@ class _Guardian:
         self.tell(sys.path)
 
     def tell(self, what: object) -> None:
-        """Tell it, in JSON on a line of its own; raises OSError if it is gone."""
+        """Send it one line of JSON; raises OSError if it is gone."""
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(what).encode() + b"\n")
         self._process.stdin.flush()
@@ -53,7 +53,7 @@ class _Guardian:
 
 _lock = threading.Lock()
 _mine: dict[int, _Guardian] = {}
-"""Process id -> its guardian: one that is forked gets its own."""
+"""Guardian by process id: a forked process gets its own."""
 _CODE = """
 import json, sys
 sys.path[:] = json.loads(sys.stdin.readline())
@@ -69,12 +69,12 @@ if left:
 
 
 def guard(pid: int, mark: str, since: float) -> None:
-    """Have the engine with this process, mark and time of birth ended if this process is killed."""
+    """Have the engine with this process id, mark and start time ended if this process is killed."""
     _tell([pid, mark, since])
 
 
 def dismiss(pid: int) -> None:
-    """The engine has ended."""
+    """Tell the guardian that the engine has ended."""
     _tell([pid, "", 0])
 
 
@@ -84,7 +84,7 @@ def _tell(what: object) -> None:
     with _lock:
         try:
             _own().tell(what)
-        except OSError:  # somebody ended it; who comes next gets a new one
+        except OSError:  # somebody ended it; the next call starts a new one
             _mine.pop(os.getpid(), None)
 
 
@@ -97,7 +97,7 @@ def _own() -> _Guardian:
 
 
 def end_all(left: Mapping[int, tuple[str, float]]) -> None:
-    """End engines by their process groups, where they have one, and by their marks."""
+    """End engines by their process groups, if they have one, and by their marks."""
     for pid, (mark, since) in left.items():
         with contextlib.suppress(psutil.Error, OSError):
             if psutil.Process(pid).create_time() >= since and hasattr(os, "killpg"):

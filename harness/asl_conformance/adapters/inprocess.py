@@ -1,9 +1,9 @@
 """An engine that is a Python object: ``initialize(params)`` and ``evaluate(params)`` on plain dicts.
 
-What it returns is put into JSON and read back like the line of a stranger's process, so that
+Its results are turned into JSON and read back like the output of another process, so that
 nothing of the engine itself (its own types, objects it changes later) gets into the harness, and
-both ways give the same verdicts. Still it shares this process: its memory is not watched, and a
-call that neither ends nor heeds an alarm is not stopped. Run a suspect engine as a subprocess.
+both ways give the same verdicts. But it shares this process: its memory is not watched, and a
+call that neither ends nor reacts to an alarm is not stopped. Run a suspect engine as a subprocess.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from asl_conformance.protocol.reply import Failure, Reply
 
 
 class PythonEngine(Protocol):
-    """What such an object has to offer. It raises EngineRefused for a request it cannot serve."""
+    """The methods that the object must have. It raises EngineRefused for a request it cannot serve."""
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]: ...
 
@@ -45,7 +45,7 @@ class PythonEngine(Protocol):
 
 
 class InProcessEngine(Engine):
-    """Asks a Python object, which has ``timeout`` seconds for a case; None sets no limit."""
+    """Asks a Python object, which has ``timeout`` seconds for a case; None means no limit."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class InProcessEngine(Engine):
         max_timeouts: int = MAX_RESTARTS,
         quiet: bool = False,
     ) -> None:
-        """``quiet``: it writes nothing past ``sys.stdout`` and ``sys.stderr``, and leaves them open."""
+        """``quiet``: it writes only through ``sys.stdout`` and ``sys.stderr``, and leaves them open."""
         self._engine = engine
         self._timeout = timeout
         self._max_timeouts = max_timeouts
@@ -81,14 +81,14 @@ class InProcessEngine(Engine):
             for key, params in requests:
                 if self._timeouts >= self._max_timeouts:
                     raise EngineLost(
-                        f"the engine ran out of time {self._timeouts} times; it was asked no further"
+                        f"the engine ran out of time {self._timeouts} times; it was asked no more"
                     )
                 asked = asked_of(params)
                 reply = self._call(self._engine.evaluate, params)
                 yield key, reply if isinstance(reply, Failure) else read_outcomes(reply, asked)
 
     def _call(self, method: Callable[[Params], Any], params: Params) -> bytes | Failure:
-        """The result as JSON text. Whatever the engine prints is kept from the terminal."""
+        """The result as JSON text. What the engine prints does not reach the terminal."""
         self._log.clear()
         begun = time.monotonic()
         try:
@@ -109,8 +109,8 @@ class InProcessEngine(Engine):
         except _NoJson as error:
             return violation(str(error))
         except KeyboardInterrupt:
-            raise  # of the user, who wants to stop everything
-        except BaseException as error:  # noqa: BLE001 - an engine may raise anything; it costs its own case only
+            raise  # from the user, who wants to stop everything
+        except BaseException as error:  # noqa: BLE001 - an engine may raise anything; it costs only its own case
             return Failure("crash", _last_words(error) + self._log.ending)
 
     def _stream(self) -> TextIOWrapper:
@@ -122,7 +122,7 @@ class InProcessEngine(Engine):
 
 
 class _NoJson(Exception):
-    """The engine returned what JSON cannot say."""
+    """The engine returned a value that JSON cannot express."""
 
 
 def _as_json(result: Any) -> bytes:
@@ -136,10 +136,10 @@ def _as_json(result: Any) -> bytes:
 
 
 def _mapping(value: Any) -> dict[Any, Any]:
-    """Mappings that are no dict are JSON objects too."""
+    """A mapping as a dict, because every mapping is a JSON object."""
     if isinstance(value, Mapping):
         return dict(value)
-    raise TypeError(f"an object of type {type(value).__name__} is no JSON value")
+    raise TypeError(f"an object of type {type(value).__name__} is not a JSON value")
 
 
 def _last_words(error: BaseException) -> str:
@@ -152,8 +152,8 @@ def _last_words(error: BaseException) -> str:
 
 
 def _said(error: BaseException) -> str:
-    """The text of an exception, made harmless, even if it cannot be had."""
+    """The text of an exception as one safe line, even if ``str`` of it fails."""
     try:
-        return one_line("".join((str(error),)))  # joined, it is a plain str whatever it was
-    except BaseException:  # noqa: BLE001 - the exception is the engine's own, and so is its __str__
+        return one_line("".join((str(error),)))  # join makes it a plain str, whatever its type
+    except BaseException:  # noqa: BLE001 - __str__ of the engine's own exception may raise anything
         return "(its text cannot be shown)"

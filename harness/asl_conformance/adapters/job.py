@@ -1,6 +1,6 @@
-"""Windows: an engine in a job of its own, which ends with whoever holds it, also if that is killed outright.
+"""Windows: an engine in a job of its own, which ends together with the harness, even if that is killed.
 
-The first process is started suspended, put into the job and then let run, so that nothing it starts is ever
+The first process is started suspended, put into the job and then resumed, so that nothing it starts is ever
 outside. It has no console: Ctrl-C and the closing of the window are for the harness.
 """
 
@@ -19,9 +19,9 @@ from asl_conformance.adapters.tree import Popen, Tree
 CREATE_SUSPENDED, CREATE_NO_WINDOW = 0x4, 0x08000000
 KILL_ON_JOB_CLOSE = 0x2000
 BASIC_LIST, EXTENDED_LIMITS = 3, 9
-"""Classes of information on a job: the ids of its processes, its limits."""
+"""Information classes of a job: the ids of its processes, its limits."""
 MOST = 1024
-"""Processes of a job that are listed."""
+"""Most processes of a job that are listed."""
 
 _DWORD, _SIZE = ctypes.c_uint32, ctypes.c_size_t
 
@@ -60,7 +60,7 @@ class Listed(ctypes.Structure):
 
 
 def kernel() -> Any:
-    """The calls that are made, with the types of what they take."""
+    """The library with the calls used here, and the types of their parameters."""
     library = ctypes.WinDLL("kernel32", use_last_error=True)  # type: ignore[attr-defined,unused-ignore]
     handle, pointer = ctypes.c_void_p, ctypes.c_void_p
     library.CreateJobObjectW.restype = handle
@@ -74,7 +74,7 @@ def kernel() -> Any:
 
 
 class Job(Tree):
-    """The processes of one engine, as the system knows them. Without a job, what descends from it."""
+    """The processes of one engine, as the system lists them. Without a job: its descendants."""
 
     options: ClassVar[Options] = {"creationflags": CREATE_SUSPENDED | CREATE_NO_WINDOW}
 
@@ -95,7 +95,7 @@ class Job(Tree):
         psutil.Process(process.pid).resume()
 
     def kill(self) -> None:
-        if self._job:  # nothing of it is outside
+        if self._job:  # none of its processes is outside
             self._kernel.TerminateJobObject(self._job, 1)
             self._let_go()
         else:

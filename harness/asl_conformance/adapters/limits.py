@@ -1,12 +1,12 @@
-"""What an engine may take: time, memory, restarts; and the word for the reference."""
+"""Default limits of an engine: time, memory, restarts; and the word for the reference."""
 
 REFERENCE = "reference"
-"""The word that stands for the reference engine where an engine is due."""
+"""The name of the reference engine, wherever an engine is given."""
 TIMEOUT = 10.0
-"""Seconds an engine has for one case, unless told otherwise."""
+"""Default seconds that an engine has for one case."""
 MEMORY = 4096
-"""MiB that an engine process and all it started may hold, unless told otherwise."""
+"""Default memory limit in MiB for an engine process and all it started."""
 MAX_RESTARTS = 100
-"""Restarts of one process in one run; an engine that ends more often is asked no further."""
+"""Most restarts of one process in one run; an engine that ends more often is asked no more."""
 RESTARTS = 0
-"""Restarts that no case accounts for with which an engine may still conform, unless told otherwise."""
+"""Default number of restarts without a case to blame up to which an engine may still conform."""

@@ -1,4 +1,4 @@
-"""What an engine says on the side: only its end is kept, and nothing of it reaches a terminal as it is."""
+"""The log of an engine: only its end is kept, and only cleaned text reaches a terminal."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import io
 from asl_conformance.base.text import clean
 
 LOG_KEPT = 4096
-"""Bytes of a log that are kept: the last ones."""
+"""Number of bytes of a log that are kept, counted from the end."""
 LOG_SHOWN = 3
-"""Lines of a log that a failure shows: the last ones."""
+"""Number of lines of a log that a failure shows, counted from the end."""
 
 
 class Log(io.RawIOBase):
-    """Takes bytes without end and keeps the last LOG_KEPT."""
+    """Takes any number of bytes and keeps the last LOG_KEPT."""
 
     def __init__(self) -> None:
         self._kept = bytearray()
@@ -28,15 +28,15 @@ class Log(io.RawIOBase):
         return len(chunk)
 
     def close(self) -> None:
-        """Stays open: an engine that closes its stdout is no reason to lose the next one's log."""
+        """Does nothing: an engine that closes its stdout must not close the next one's log."""
 
     def clear(self) -> None:
-        """Forget what was said so far."""
+        """Drop everything so far."""
         self._kept.clear()
 
     @property
     def tail(self) -> str:
-        """The last lines on one line, made harmless; empty if there are none."""
+        """The last lines as one safe line; empty if there are none."""
         text = clean(self._kept.decode("utf-8", "backslashreplace")).strip()
         lines = [line.strip() for line in text.splitlines() if line.strip()]
         return " | ".join(lines[-LOG_SHOWN:])

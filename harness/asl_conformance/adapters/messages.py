@@ -1,4 +1,4 @@
-"""Lines from an engine process, read as JSON-RPC responses; what is none says why."""
+"""Reads lines from an engine process as JSON-RPC responses; an unreadable line says why."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from asl_conformance.protocol.messages import Capabilities, Response, RpcError
 from asl_conformance.protocol.reply import Failure, Reply
 
 UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What reading JSON from a stranger may raise."""
+"""Errors that reading foreign JSON may raise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Unreadable:
 
 
 AROUND = 3
-"""Keys that a response has around its result."""
+"""Number of keys of a response around its result."""
 
 _decoder = msgspec.json.Decoder(Response)
 
@@ -53,13 +53,13 @@ def read_response(line: bytes) -> Response | Unreadable:
         unsure = repeated.startswith('the key "id"')
         return Unreadable(repeated, -1 if response.id is None or unsure else response.id)
     if response.jsonrpc != "2.0":
-        text = f"jsonrpc: '2.0' is due, not {show(response.jsonrpc)}"
+        text = f"jsonrpc: '2.0' is expected, not {show(response.jsonrpc)}"
         return Unreadable(text, -1 if response.id is None else response.id)
     return response
 
 
 def _twice(line: bytes, response: Response) -> str:
-    """The key that stands twice around the result; what is within is looked at when that is read."""
+    """The repeated key around the result; the inside is checked when the result is read."""
     if response.result is not UNSET:
         result = bytes(response.result)
         around = line.count(b'":') - result.count(b'":')
@@ -73,7 +73,7 @@ def _unreadable(line: bytes, error: Exception) -> Unreadable:
     if isinstance(error, msgspec.ValidationError):
         try:
             data = msgspec.json.decode(line)
-        except UNREADABLE as worse:  # wrong before it was found not to be JSON either
+        except UNREADABLE as worse:  # wrong earlier in the line than where it stops being JSON
             return Unreadable(no_reply(line, worse))
         found = whole(data.get("id")) if isinstance(data, dict) else None
         text = twice(line, data) or explain(error, whole(data), top="the JSON-RPC envelope")
@@ -86,12 +86,14 @@ def read_reply(response: Response, asked: Asked) -> Reply:
     if response.error is not UNSET and response.result is UNSET:
         return Failure("error", error_text(response.error))
     if response.result is UNSET or response.error is not UNSET:
-        return violation("exactly one of result and error is due; leave the other out, null counts as said")
+        return violation(
+            "exactly one of result and error is expected; omit the other (null does not count as omitted)"
+        )
     return read_outcomes(response.result, asked)
 
 
 def error_text(error: RpcError) -> str:
-    """An error that an engine reported, made harmless."""
+    """An error that an engine reported, as one safe line."""
     return f"{one_line(error.message)} ({error.code})"
 
 
@@ -110,7 +112,7 @@ def read_handshake(line: bytes, asked: int) -> Capabilities:
         read = msgspec.json.decode(response.result)
     except UNREADABLE as error:
         told = explain_text(error, response.result, "result")
-        raise EngineStartError(f"the answer to initialize is no JSON: {told}") from None
+        raise EngineStartError(f"the answer to initialize is not JSON: {told}") from None
     if repeated := twice(bytes(response.result), read):
         raise EngineStartError(f"the answer to initialize is not as the protocol says: {repeated}")
     return read_capabilities(read)

@@ -1,41 +1,35 @@
-"""The three pipes of an engine process, so that nothing of what it does with them holds anybody up.
+"""The three pipes of an engine process: whatever the engine does with them, the harness never waits for it.
 
-Two ways: one thread that waits for all three with ``selectors``, which takes pipes on POSIX only; and a
-thread for each of them, which every system can (``threads.py``).
+There are two kinds. ``selector_pipes.py``: one thread waits for all three with ``selectors``, which takes
+pipes on POSIX only. ``thread_pipes.py``: a thread for each pipe, which works on every system.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import selectors
 import subprocess
-import sys
 from typing import Protocol
 
-from asl_conformance.base.system import portable
-
 CHUNK = 2**18
-"""Bytes that are read or written at a time, at most."""
+"""Most bytes that are read or written at a time."""
 Popen = subprocess.Popen[bytes]
 
 
 class Pipes(Protocol):
-    """What is sent to an engine and comes from it."""
+    """The input and output of an engine."""
 
     lag: float
-    """Seconds in which what a process wrote before it died may still come; 0 if it is there at once."""
+    """Seconds in which output written before the process died may still arrive; 0 if it is there at once."""
     tells: bool
-    """The system tells that the reader of a pipe is gone before anything is written to it."""
+    """Whether the system reports, before any write, that the reader of a pipe is gone."""
 
     @property
     def broken(self) -> bool:
-        """The engine has closed its input, as far as the system tells: nothing can be sent any more."""
+        """Whether the engine closed its input, as far as the system reports it; nothing can be sent then."""
         ...
 
     @property
     def unsent(self) -> bool:
-        """Something put up by ``write`` was not taken yet."""
+        """Whether something passed to ``write`` is not sent yet."""
         ...
 
     def write(self, data: bytes) -> None:
@@ -43,119 +37,17 @@ class Pipes(Protocol):
         ...
 
     def poll(self, seconds: float) -> tuple[bytes | None, bytes | None]:
-        """What comes within so long on stdout and on stderr: None for nothing, ``b""`` for its end."""
+        """What comes on stdout and on stderr within ``seconds``: None for nothing, ``b""`` for the end."""
         ...
 
     def said(self, seconds: float) -> bytes | None:
-        """The same of stderr alone."""
+        """The same for stderr only."""
         ...
 
     def close_input(self) -> None:
-        """Let the engine read the end of its input, after what it can take still."""
+        """Close the engine's input, after what it can still read."""
         ...
 
     def close(self) -> None:
-        """Let go of everything. The engine has ended."""
+        """Close everything. The engine has ended."""
         ...
-
-
-def open_pipes(process: Popen) -> Pipes:
-    """The pipes of a process that was started with three, unbuffered."""
-    if portable():
-        from asl_conformance.adapters.threads import ThreadPipes
-
-        return ThreadPipes(process)
-    return SelectorPipes(process)
-
-
-class SelectorPipes:
-    """Non-blocking, waited for at once."""
-
-    lag = 0.0
-    tells = sys.platform == "linux"
-
-    def __init__(self, process: Popen) -> None:
-        self._pipes = [pipe for pipe in (process.stdin, process.stdout, process.stderr) if pipe is not None]
-        self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in self._pipes)
-        self._selector = selectors.DefaultSelector()
-        for pipe in (self._stdin, self._stdout, self._stderr):
-            os.set_blocking(pipe, False)
-        for pipe in (self._stdout, self._stderr):
-            self._selector.register(pipe, selectors.EVENT_READ)
-        self._await_input(full=False)
-        self._unsent = bytearray()
-        self.broken = False
-
-    @property
-    def unsent(self) -> bool:
-        return bool(self._unsent)
-
-    def write(self, data: bytes) -> None:
-        if not self.broken:
-            self._unsent += data
-            self._write()
-
-    def poll(self, seconds: float) -> tuple[bytes | None, bytes | None]:
-        ready = self._ready(seconds)
-        if self._stdin in ready:
-            self._write()
-            if self.tells and ready[self._stdin] & selectors.EVENT_READ:
-                self._stop_sending()
-        said = self._read(self._stderr) if self._stderr in ready else None
-        return (self._read(self._stdout) if self._stdout in ready else None), said
-
-    def said(self, seconds: float) -> bytes | None:
-        return self._read(self._stderr) if self._stderr in self._ready(seconds) else None
-
-    def _ready(self, seconds: float) -> dict[int, int]:
-        return {int(key.fileobj): mask for key, mask in self._selector.select(seconds)}  # type: ignore[arg-type]
-
-    def _read(self, pipe: int) -> bytes | None:
-        try:
-            chunk = os.read(pipe, CHUNK)
-        except BlockingIOError:
-            return None
-        if not chunk:
-            self._selector.unregister(pipe)
-        return chunk
-
-    def _write(self) -> None:
-        try:
-            while self._unsent:
-                del self._unsent[: os.write(self._stdin, memoryview(self._unsent)[:CHUNK].tobytes())]
-        except BlockingIOError:
-            self._await_input(full=True)
-        except OSError:
-            self._stop_sending()
-        else:
-            self._await_input(full=False)
-
-    def _await_input(self, *, full: bool) -> None:
-        """Wait for room in a full pipe, and where it can be told (by reading) for its reader to go."""
-        events = (selectors.EVENT_WRITE if full else 0) | (selectors.EVENT_READ if self.tells else 0)
-        known = self._selector.get_map().get(self._stdin)
-        if known is not None and known.events != events:
-            self._selector.unregister(self._stdin)
-            known = None
-        if known is None and events:
-            self._selector.register(self._stdin, events)
-
-    def _stop_sending(self) -> None:
-        self._unsent.clear()
-        self.broken = True
-        self._forget_input()
-
-    def _forget_input(self) -> None:
-        if self._stdin in self._selector.get_map():
-            self._selector.unregister(self._stdin)
-
-    def close_input(self) -> None:
-        self._forget_input()
-        with contextlib.suppress(OSError):
-            self._pipes[0].close()
-
-    def close(self) -> None:
-        self._selector.close()
-        for pipe in self._pipes:
-            with contextlib.suppress(OSError):
-                pipe.close()

@@ -1,4 +1,4 @@
-"""Several processes of one engine, asked at the same time. Any case alone reproduces, so order is free."""
+"""Several processes of one engine, asked at the same time. Cases are independent, so any order will do."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from asl_conformance.protocol.reply import Reply
 Answered = tuple[str, Reply]
 Heard = queue.SimpleQueue[Answered | Exception | None]
 TICK = 0.5
-"""Seconds after which a wait looks up for Ctrl-C, which does not end it on every system."""
+"""Seconds after which a wait checks for Ctrl-C, which does not end a wait on every system."""
 
 
 class _Shared(Iterator[tuple[str, Params]]):
-    """Requests that several threads take from, one at a time, until there are none or it is over."""
+    """Requests that several threads take, one at a time, until none is left or the run ends."""
 
     def __init__(self, requests: Iterable[tuple[str, Params]]) -> None:
         self._requests = iter(requests)
@@ -25,7 +25,7 @@ class _Shared(Iterator[tuple[str, Params]]):
         self.over = False
         self.lost: dict[Engine, EngineLost] = {}
         self.owed: list[tuple[str, Params]] = []
-        """What lost engines had taken and not answered."""
+        """Requests that lost engines had taken and not answered."""
 
     def __next__(self) -> tuple[str, Params]:
         with self._lock:
@@ -35,7 +35,7 @@ class _Shared(Iterator[tuple[str, Params]]):
 
 
 class PoolEngine(Engine):
-    """Engines that are alike, as one. It is lost when the last of them is."""
+    """Several equal engines as one. It is lost when the last of them is lost."""
 
     def __init__(self, engines: Sequence[Engine]) -> None:
         self._engines = tuple(engines)
@@ -47,9 +47,9 @@ class PoolEngine(Engine):
         return first
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[Answered]:
-        """Ask in as many threads as there are engines; replies come as they arrive.
+        """Ask in as many threads as there are engines; yield replies as they arrive.
 
-        What an engine that is lost leaves unanswered, the others are asked.
+        Requests that a lost engine left unanswered go to the others.
         """
         engines, due = list(self._engines), requests
         while True:
@@ -91,7 +91,7 @@ class PoolEngine(Engine):
 
 
 def _ask(engine: Engine, shared: _Shared, heard: Heard) -> None:
-    """One engine's thread: pass on what it answers, then how it ended."""
+    """One engine's thread: pass on its replies, then how it ended."""
     taken: dict[str, Params] = {}
 
     def take() -> Iterator[tuple[str, Params]]:
@@ -108,12 +108,12 @@ def _ask(engine: Engine, shared: _Shared, heard: Heard) -> None:
         shared.lost[engine] = lost
         shared.owed += taken.items()
         heard.put(None)
-    except Exception as error:  # noqa: BLE001 - it is raised again where the replies are heard
+    except Exception as error:  # noqa: BLE001 - it is raised again where the replies are read
         heard.put(error)
 
 
 def _gather(heard: Heard, threads: int) -> Iterator[Answered]:
-    """Everything heard until each thread has ended."""
+    """All replies until each thread has ended."""
     while threads:
         try:
             item = heard.get(timeout=TICK)

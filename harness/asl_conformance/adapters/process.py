@@ -1,6 +1,6 @@
 """One engine process: lines in, lines out, and an end that leaves nothing behind.
 
-Nothing in here blocks for longer than it is told to, however the engine behaves: pipes hold nobody up
+Nothing here blocks longer than asked, however the engine behaves: pipes do not block
 (``pipes.py``), lines and the log are bounded, and all its processes are ended (``tree.py``).
 """
 
@@ -15,27 +15,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.adapters import guardian
+from asl_conformance.adapters.by_system import new_tree, open_pipes
 from asl_conformance.adapters.command import start
 from asl_conformance.adapters.log import LOG_KEPT, Log
-from asl_conformance.adapters.pipes import open_pipes
-from asl_conformance.adapters.tree import MARK, new_tree
+from asl_conformance.adapters.tree import MARK
 from asl_conformance.protocol.messages import LINE
 
 LINE_LIMIT = LINE
-"""Bytes in the longest line an engine may send."""
+"""Most bytes of a line that an engine may send."""
 TICK = 0.1
-"""Seconds after which a process that closed nothing is looked at for having died."""
+"""Seconds between checks whether a process with open pipes has died."""
 GRACE = 0.5
-"""Seconds from a polite request to end until force is used; also for the last words of the deaf."""
+"""Seconds from a request to end until force is used; also to wait for output after the input is closed."""
 FAULTS = {
     0xC0000005: "an access violation",
-    0xC0000017: "want of memory",
-    0xC00000FD: "an overflow of its stack",
-    0xC0000135: "want of a DLL",
+    0xC0000017: "lack of memory",
+    0xC00000FD: "a stack overflow",
+    0xC0000135: "a missing DLL",
     0xC000013A: "Ctrl-C",
-    0xC0000409: "a check of its stack",
+    0xC0000409: "a stack check",
 }
-"""What ends processes on Windows, as exit status."""
+"""Causes of a process's end on Windows, by exit status."""
 
 
 class EngineProcess:
@@ -61,13 +61,13 @@ class EngineProcess:
         self.log = Log()
         self._heard = time.monotonic()
         self._died = 0.0
-        """When it was first seen to be dead; 0 as long as it lives."""
+        """When it was first found dead; 0 while it lives."""
         self.deaf = False
-        """It has closed its input, so that nothing can be asked any more."""
+        """Whether it closed its input, so that nothing more can be asked."""
         self.ended = False
-        """No line will come any more."""
+        """Whether no line will come any more."""
         self.overlong = False
-        """A line exceeds LINE_LIMIT; what follows cannot be told apart."""
+        """Whether a line exceeds LINE_LIMIT; the following lines cannot be separated then."""
 
     @property
     def pid(self) -> int:
@@ -75,25 +75,25 @@ class EngineProcess:
 
     @property
     def ended_well(self) -> bool:
-        """The engine has exited by itself with status 0."""
+        """Whether the engine exited by itself with status 0."""
         return self._popen.returncode == 0
 
     def send(self, line: bytes) -> None:
-        """Put a line up to be sent by ``flush``."""
+        """Queue a line to be sent by ``flush``."""
         if not self.deaf:
             self._unsent += line
 
     def flush(self) -> None:
-        """Send what is put up now, or as soon as the engine reads; a dead engine shows in ``pump``."""
+        """Send the queue now, or as soon as the engine reads; a dead engine is noticed in ``pump``."""
         if self._unsent:
             self._pipes.write(bytes(self._unsent))
             self._unsent.clear()
             self._notice_deafness()
 
     def probe(self) -> bool:
-        """Whether it has closed its input, which some systems tell only who writes to it.
+        """Whether it has closed its input; some systems report that only after a write.
 
-        For one that is to be ended: what it says meanwhile is lost.
+        Only for an engine that is about to be ended: its output meanwhile is lost.
         """
         if not self._pipes.tells:
             self._pipes.write(b"\n")
@@ -104,7 +104,7 @@ class EngineProcess:
         return self.deaf
 
     def pump(self, seconds: float) -> list[bytes]:
-        """Wait at most so long (and at most a TICK) for something to happen; the lines it brought."""
+        """Wait at most ``seconds`` (and at most a TICK) for something to happen; the lines that came."""
         if self._popen.poll() is not None or self._tree.watch():
             self._died = self._died or time.monotonic()
         came, said = self._pipes.poll(max(0.0, min(seconds, TICK)))
@@ -129,7 +129,7 @@ class EngineProcess:
             self.deaf = True
 
     def _lines(self, chunk: bytes) -> list[bytes]:
-        """The lines that end with what came; nothing came if it is the end of all."""
+        """The lines completed by ``chunk``; an empty chunk is the end of the output."""
         if not chunk:
             self.ended = True
             return []
@@ -147,7 +147,7 @@ class EngineProcess:
         """How the process ended, and the end of its log. Call it once ``ended``, before ``kill``."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(TICK)
-        for _ in range(LOG_KEPT):  # a child that floods the log for ever does not hold us up
+        for _ in range(LOG_KEPT):  # a child that floods the log forever does not block us
             said = self._pipes.said(min(self._pipes.lag, TICK))
             if not said:
                 break
@@ -156,15 +156,15 @@ class EngineProcess:
 
     def _ending(self) -> str:
         if self._tree.overweight:
-            return f"held {self._tree.overweight} MiB of memory and may hold {self._memory}; it was ended"
+            return f"used {self._tree.overweight} MiB of memory, the limit is {self._memory}; it was ended"
         if self._popen.returncode is None:
             return "closed its input" if self.deaf else "closed its output"
         return told(self._popen.returncode)
 
     def finish(self, farewell: bytes, grace: float | None = None) -> bool:
-        """Say farewell, close its input, wait for its end, GRACE or ``grace``, then end all its processes.
+        """Send ``farewell``, close its input, wait GRACE or ``grace`` seconds, then end all its processes.
 
-        Whether it ended by itself in that time.
+        Returns whether it ended by itself in that time.
         """
         self.send(farewell)
         self.flush()
@@ -181,7 +181,7 @@ class EngineProcess:
         return by_itself
 
     def kill(self) -> None:
-        """End all its processes, politely where there is a way, after GRACE by force; free every resource."""
+        """End all its processes, by request if the system can, after GRACE by force; free every resource."""
         if self._tree.ask_to_end():
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._popen.wait(GRACE)
@@ -192,7 +192,7 @@ class EngineProcess:
 
 
 def told(code: int) -> str:
-    """What an exit code says: a status; a signal below 0; on Windows a fault from 0xC0000000 on."""
+    """An exit code in words: a status; below 0 a signal; on Windows from 0xC0000000 on a fault."""
     if code >= 0xC0000000:
         why = f" ({FAULTS[code]})" if code in FAULTS else ""
         return f"was ended by fault 0x{code:08X}{why}"

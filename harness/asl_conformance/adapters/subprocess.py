@@ -1,8 +1,8 @@
-"""An engine in any language: JSON-RPC 2.0, one object a line, over stdin and stdout of a process.
+"""An engine in any language: JSON-RPC 2.0, one object per line, over stdin and stdout of a process.
 
-Requests are pipelined. Whatever an engine does wrong is charged to the request it did it on: where
-several were under way and it cannot be told which, they are asked again one at a time, in a new
-process. A request that crashes or hangs the engine costs its own case and no other.
+Requests are pipelined. A fault of the engine is charged to the request that caused it; if several
+were under way and the cause is unclear, they are asked again one at a time, in a new
+process. A request that crashes or hangs the engine costs only its own case.
 """
 
 from __future__ import annotations
@@ -40,34 +40,34 @@ from asl_conformance.protocol.messages import WINDOW, Capabilities, hello
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 
 START_TIMEOUT = 30.0
-"""Seconds an engine has from its start to its answer to ``initialize``."""
+"""Seconds that an engine has from its start to its answer to ``initialize``."""
 START_ATTEMPTS = 4
-"""Starts in a row that may fail. Each counts as a restart."""
+"""Number of starts in a row that may fail. Each counts as a restart."""
 BACK_OFF, BACK_OFF_MOST = 0.05, 0.5
-"""Seconds before the next start of an engine that gave no reply since the last one; doubled each time."""
+"""Seconds before the next start of an engine without a reply since the last one; doubled each time."""
 PATIENCE = 3
-"""Unattributable faults after which an engine is asked one request at a time for good."""
+"""Faults without a clear cause after which an engine is asked one request at a time from then on."""
 QUIET = 0.01
-"""Seconds to wait for more from an engine under suspicion after it replied."""
+"""Seconds to wait for more output after the reply of an engine under suspicion."""
 
 Answered = tuple[str, Reply]
 
 
 @dataclass(eq=False, slots=True)
 class _Request:
-    """One request, and what became of it so far."""
+    """One request and its state."""
 
     key: str
     params: Params
     asked: Asked
     answered: bool = False
-    """A reply to it was passed on."""
+    """Whether a reply to it was passed on."""
     charged: bool = False
-    """A failure of it was passed on. More of them say nothing new."""
+    """Whether a failure of it was passed on; further failures are not."""
 
 
 class SubprocessEngine(Engine):
-    """Asks a command. The command line is split into words as the system does, but no shell runs it."""
+    """Asks a command. The command line is split into words as the system does; no shell runs it."""
 
     def __init__(
         self,
@@ -140,7 +140,9 @@ class SubprocessEngine(Engine):
                 self._reach = Reach.of(known, self._window)
                 return known
             if process.overlong:
-                raise EngineStartError(f"a line of more than {LINE_LIMIT} bytes is no answer to initialize")
+                raise EngineStartError(
+                    f"a line of more than {LINE_LIMIT} bytes in place of the answer to initialize"
+                )
             if process.ended:
                 raise EngineStartError(f"before it answered initialize {process.last_words()}")
         raise EngineStartError(
@@ -149,7 +151,7 @@ class SubprocessEngine(Engine):
         )
 
     def _restart(self) -> None:
-        """A new process; raises EngineLost if there were enough of them, or none can be had."""
+        """Start a new process; raises EngineLost after too many restarts, or if none starts."""
         begun, problem = time.monotonic(), ""
         self._unaccounted += self._left
         self._left = False
@@ -171,12 +173,10 @@ class SubprocessEngine(Engine):
             self._lost += time.monotonic() - begun
         if problem:
             raise EngineLost(f"the engine could not be restarted: {problem}")
-        raise EngineLost(
-            f"the engine had to be restarted {self._restarts} times; it was not asked any further"
-        )
+        raise EngineLost(f"the engine had to be restarted {self._restarts} times; it was asked no more")
 
     def _end_if_closed(self) -> None:
-        """Whoever closed the engine, in another thread, may not have met the process of a restart."""
+        """End the process of a restart if another thread has closed the engine meanwhile."""
         if self._closed:
             self._end_process()
             raise EngineLost("the engine was closed")
@@ -188,7 +188,7 @@ class SubprocessEngine(Engine):
                 process.kill()
 
     def close(self, grace: float | None = None) -> None:
-        """End the conversation; ``grace`` is how many seconds it has to end by itself, if not the usual."""
+        """End the conversation; ``grace``: seconds that it has to end by itself, if not the default."""
         with held():
             self._closed = True
             if self._process is not None:
@@ -202,7 +202,7 @@ class SubprocessEngine(Engine):
     # -- asking ----------------------------------------------------------------------------
 
     def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[Answered]:
-        if self._pending:  # an earlier conversation was broken off
+        if self._pending:  # an earlier conversation was interrupted
             self._end_process()
         self._pending.clear()
         self._again.clear()
@@ -218,7 +218,7 @@ class SubprocessEngine(Engine):
         yield from self._linger(0.0)
 
     def _fill(self) -> bool:
-        """Send as many requests as may be under way; whether any is."""
+        """Send as many requests as may be under way; returns whether any is."""
         window = 1 if self._suspects or self._faults >= PATIENCE else self._reach.requests or self._window
         while len(self._pending) < window:
             if self._process is not None and self._process.deaf:
@@ -250,7 +250,7 @@ class SubprocessEngine(Engine):
         return None
 
     def _not_sent(self) -> Iterator[Answered]:
-        """What is beyond the limits of the engine, and was not sent to it."""
+        """Replies to requests that were not sent, because they are beyond the limits of the engine."""
         while self._beyond:
             yield self._beyond.popleft()
 
@@ -265,7 +265,7 @@ class SubprocessEngine(Engine):
         return msgspec.json.encode(request) + b"\n"
 
     def _listen(self) -> Iterator[Answered]:
-        """Wait for the engine once, and deal with whatever it did."""
+        """Wait for the engine once, and handle what it did."""
         process = self._process
         assert process is not None
         left = self._head_since + self._timeout - time.monotonic()
@@ -275,7 +275,7 @@ class SubprocessEngine(Engine):
         yield from self._attend(process, left)
 
     def _linger(self, seconds: float) -> Iterator[Answered]:
-        """Nothing is due: hear what the engine says all the same before it is asked anything else."""
+        """No reply is due: read what the engine still sends before it is asked anything else."""
         deadline = time.monotonic() + seconds
         process = self._process
         while process is not None and self._process is process:
@@ -285,7 +285,7 @@ class SubprocessEngine(Engine):
                 return
 
     def _attend(self, process: EngineProcess, seconds: float) -> Iterator[Answered]:
-        """Deal with what the engine does next, or with nothing after so many seconds."""
+        """Handle what the engine does next; stop after ``seconds`` without anything."""
         for line in process.pump(seconds):
             yield from self._hear(line)
             if self._process is not process:
@@ -318,7 +318,7 @@ class SubprocessEngine(Engine):
             yield from self._stray(f"a reply with id {show(response.id)}, which was never sent")
 
     def _settle(self, asked: int, reply: Reply) -> Iterator[Answered]:
-        """Pass the reply to a request under way on."""
+        """Pass on the reply to a request under way."""
         head = next(iter(self._pending)) == asked
         request = self._pending.pop(asked)
         self._in_order = self._in_order and head
@@ -339,13 +339,13 @@ class SubprocessEngine(Engine):
 
     @staticmethod
     def _charge(request: _Request, text: str) -> Iterator[Answered]:
-        """Hold a breach of the protocol against a request that was answered; once is enough."""
+        """Charge a breach of the protocol to an answered request, at most once."""
         if not request.charged:
             request.charged = True
             yield request.key, violation(text)
 
     def _stray(self, text: str) -> Iterator[Answered]:
-        """Output that belongs to no request by its id: charge the only one it can be due to."""
+        """Output whose id belongs to no request: charge the only request that can have caused it."""
         if len(self._pending) == 1:
             yield from self._settle(next(iter(self._pending)), violation(text))
         elif not self._pending and self._last is not None:
@@ -355,13 +355,13 @@ class SubprocessEngine(Engine):
             self._suspect([*before, *self._pending.values()])
 
     def _suspect(self, requests: Sequence[_Request]) -> None:
-        """One of these did it. Ask them again one at a time, in a new process."""
+        """One of these requests caused the fault: ask them again one at a time, in a new process."""
         self._faults += 1
         self._suspects, self._found = set(requests), False
         self._drop(requests, self._head_since)
 
     def _drop(self, again: Sequence[_Request], since: float) -> None:
-        """Leave a process that nothing good came from since; what it owes is asked of the next one."""
+        """End a process without a good reply since ``since``; its open requests go to the next one."""
         self._again.extendleft(reversed(again))
         self._pending.clear()
         self._end_process()
@@ -373,9 +373,9 @@ class SubprocessEngine(Engine):
             return
         text, since, due = process.last_words(), time.monotonic(), list(self._pending.values())
         if not due:
-            self._left = True  # it counts once it is missed: after the last request nobody does
+            self._left = True  # it counts only if another request follows
         elif self._last is not None and process.ended_well:
-            # It may have ended upon the reply before, and never have read this request: ask again.
+            # It may have ended after the previous reply, without reading this request: ask again.
             self._unaccounted += 1
         else:
             since = self._head_since
@@ -385,8 +385,8 @@ class SubprocessEngine(Engine):
         self._drop(due, since)
 
     def _timed_out(self, process: EngineProcess) -> Iterator[Answered]:
-        """No reply in time. It is the oldest request's fault if the engine answers in order."""
-        if process.probe():  # then it has not read all that is due
+        """No reply in time: the oldest request is charged if the engine answers in order."""
+        if process.probe():  # then it has not read all requests
             yield from self._ended(process)
             return
         if len(self._pending) > 1 and not self._in_order:

@@ -1,4 +1,4 @@
-"""An engine asked one case at a time, so that it can be told how long each took it."""
+"""An engine asked one case at a time, to measure how long each takes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from asl_conformance.protocol.reply import Reply
 
 
 class TimedEngine(Engine):
-    """Passes requests on one by one. ``seconds`` is what each took, from its sending to its reply."""
+    """Passes requests on one by one. ``seconds``: time of each case from sending to reply."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine

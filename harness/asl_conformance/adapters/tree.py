@@ -1,8 +1,8 @@
-"""All processes that belong to an engine, whatever they did to get away.
+"""All processes that belong to an engine, even those that detached themselves.
 
-An engine is started with a mark in its environment, which whatever it starts inherits: by that daemons are
-found. On POSIX it has a session of its own besides, on Windows a job (``job.py``), and elsewhere those that
-descend from it are counted as its own. How processes are looked at is psutil's affair, on every system.
+An engine is started with a mark in its environment, which its children inherit; daemons are found by it.
+In addition it has a session of its own on POSIX and a job on Windows (``job.py``); on other systems its
+descendants count as its own. psutil reads the processes on every system.
 """
 
 from __future__ import annotations
@@ -19,43 +19,43 @@ from typing import ClassVar
 import psutil
 
 from asl_conformance.adapters.command import Options
-from asl_conformance.base.system import WINDOWS, portable
+from asl_conformance.base.system import WINDOWS
 
 MARK = "ASL_CONFORMANCE_ENGINE"
-"""The variable by which everything that an engine started is known."""
+"""The environment variable that marks everything an engine started."""
 WATCH = 0.2
-"""Seconds from one look at the memory to the next, at least."""
+"""Fewest seconds between two checks of the memory."""
 SHARE = 20
-"""A look at the memory takes no more than one part in so many of the time."""
+"""Checks of the memory take at most one part in SHARE of the time."""
 ROUNDS = 5
-"""Looks for processes that are left, until there are none: they may start others meanwhile."""
+"""Most rounds of ending the remaining processes: they may start others meanwhile."""
 EARLIER = 0.1
-"""Seconds by which clocks may take what an engine started for older than the engine."""
+"""Seconds by which, due to clocks, a child may look older than its engine."""
 MIB = 2**20
 
 Popen = subprocess.Popen[bytes]
 
 
 class Tree:
-    """The processes of one engine: those that descend from it, and those that bear its mark."""
+    """The processes of one engine: its descendants, and those with its mark."""
 
     options: ClassVar[Options] = {}
-    """How its first process is to be started."""
+    """Start options of its first process."""
 
     def __init__(self, limit: int | None = None) -> None:
-        """``limit``: the MiB of memory that they may hold."""
+        """``limit``: memory limit in MiB for all of them."""
         self.mark = uuid.uuid4().hex
         self._limit = limit
         self._look_at = time.monotonic() + WATCH
         self._known: dict[int, psutil.Process] = {}
         self._leader = 0
         self.since = 0.0
-        """What is older than this is not of it: seconds since 1970, as psutil tells of processes."""
+        """Older processes do not belong to it: seconds since 1970, as in psutil."""
         self.overweight = 0
-        """MiB that it was found to hold, if that was more than it may."""
+        """MiB that it was found to use, if above the limit; else 0."""
 
     def adopt(self, process: Popen) -> None:
-        """Take the process for its first, which was started with the options and the mark."""
+        """Make the process its first; it was started with the options and the mark."""
         self._leader = process.pid
         with contextlib.suppress(psutil.Error):
             first = psutil.Process(process.pid)
@@ -63,16 +63,16 @@ class Tree:
             self._known[process.pid] = first
 
     def ask_to_end(self) -> bool:
-        """Ask its processes to end by themselves; whether this system has a way to."""
+        """Ask its processes to end by themselves; returns whether this system can ask."""
         if WINDOWS:
-            return False  # there is one way only, and it asks nothing
+            return False  # there is only one way, and it uses force
         for one in self._descent():
             with contextlib.suppress(psutil.Error):
                 one.terminate()
         return True
 
     def kill(self) -> None:
-        """End what is left of it, daemons too."""
+        """End all remaining processes, daemons too."""
         for _ in range(ROUNDS):
             left = [*self._descent(), *self._marked()]
             if not left:
@@ -80,7 +80,7 @@ class Tree:
             end(left)
 
     def watch(self) -> bool:
-        """Look at the memory if it is time to; whether the engine holds too much, and was ended for it."""
+        """Check the memory if it is time to; returns whether the engine used too much and was ended."""
         now = time.monotonic()
         if self._limit is None or now < self._look_at:
             return False
@@ -101,14 +101,14 @@ class Tree:
         return held // MIB
 
     def _members(self) -> Iterable[psutil.Process]:
-        """Who counts for its memory."""
+        """The processes whose memory counts."""
         return self._descent()
 
     def _end_now(self) -> None:
         end(self._members())
 
     def _descent(self) -> list[psutil.Process]:
-        """Those known that still run, and all that they started: whose parent dies stays known."""
+        """Known processes that still run, and all they started; they stay known when their parent dies."""
         for one in list(self._known.values()):
             with contextlib.suppress(psutil.Error):
                 self._known |= {child.pid: child for child in one.children(recursive=True)}
@@ -120,7 +120,7 @@ class Tree:
 
 
 class Session(Tree):
-    """On POSIX: a session of its own, and what left it."""
+    """On POSIX: a session of its own, and the processes that left it."""
 
     options: ClassVar[Options] = {"start_new_session": True}
 
@@ -151,17 +151,8 @@ class Session(Tree):
                     yield psutil.Process(pid)
 
 
-def new_tree(limit: int | None) -> Tree:
-    """What the processes of an engine are held together by on this system."""
-    if WINDOWS:
-        from asl_conformance.adapters.job import Job
-
-        return Job(limit)
-    return Tree(limit) if portable() else Session(limit)
-
-
 def bearing(mark: str, since: float) -> Iterator[psutil.Process]:
-    """The processes with that mark in their environment, of those that are no older than ``since``."""
+    """The processes with that mark in their environment that are no older than ``since``."""
     for pid in psutil.pids():
         with contextlib.suppress(psutil.Error, OSError):  # it is gone, or somebody else's
             one = psutil.Process(pid)

@@ -1,4 +1,4 @@
-"""Why a text from an engine is no JSON: what is wrong with it, where, and the way out."""
+"""Why a text from an engine is not JSON: what is wrong, where, and how to fix it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import msgspec
 from asl_conformance.base.text import one_line
 
 SHOWN = 100
-"""Characters that are shown of a line."""
+"""Number of characters of a line that are shown."""
 NEAR = 24
-"""Bytes that are shown on either side of the one at fault."""
+"""Number of bytes shown on either side of the wrong one."""
 
 _AT = re.compile(r"\(byte (\d+)\)")
 _PIECE = re.compile(rb'\s*(?:"[^"]*"\s*:|[\]}],?\s*$|[\[{]\s*$)')
-"""A line of JSON that is laid out over several."""
+"""A line of JSON that is spread over several lines."""
 _WORDS = (
     (re.compile(rb"NaN|Infinity"), "JSON knows no NaN and no Infinity"),
     (re.compile(rb"True|False|None"), "JSON says true, false and null"),
@@ -32,7 +32,7 @@ def no_reply(line: bytes, error: Exception) -> str:
     if line.startswith(codecs.BOM_UTF8):
         return "a byte order mark (EF BB BF) before the reply; write UTF-8 without it"
     if isinstance(error, RecursionError):
-        return f"brackets nested too deep to be read: {_shown(line)}"
+        return f"brackets nested too deeply to be read: {_shown(line)}"
     if isinstance(error, UnicodeDecodeError):
         return not_utf8(line)
     if not line.lstrip().startswith(b"{") and not _PIECE.match(line):
@@ -57,7 +57,7 @@ def _shown(line: bytes) -> str:
 
 
 def not_utf8(text: bytes) -> str:
-    """Which text of a JSON value is not UTF-8; what is wrong with it as bytes."""
+    """A message for a JSON text that is not UTF-8: which value, or the bytes if it cannot be found."""
     for path, value in found(text, lambda one: isinstance(one, str) and not one.isprintable()):
         raw = value.encode("utf-8", "surrogateescape") if _escaped(value) else b""
         if raw:
@@ -67,19 +67,19 @@ def not_utf8(text: bytes) -> str:
 
 
 def _escaped(value: str) -> bool:
-    """Whether the text holds bytes that are no UTF-8, as ``surrogateescape`` reads them."""
+    """Whether the text holds bytes that are not UTF-8, as ``surrogateescape`` reads them."""
     return any("\udc80" <= char <= "\udcff" for char in value)
 
 
 def out_of_range(text: bytes) -> str:
-    """Which number of a JSON value is too large to be one; empty if none is."""
+    """The path of a number of a JSON value that is too large; empty if none is."""
     for path, _ in found(text, lambda one: isinstance(one, float) and not math.isfinite(one)):
         return path
     return ""
 
 
 def found(text: bytes, wanted: Callable[[Any], bool]) -> Iterator[tuple[str, Any]]:
-    """The values in a JSON text that are wanted, each with its path; none if it is no JSON."""
+    """The values in a JSON text for which ``wanted`` is true, with their paths; none if it is not JSON."""
     try:
         yield from _within(json.loads(text.decode("utf-8", "surrogateescape")), "", wanted)
     except (ValueError, RecursionError):
@@ -101,19 +101,19 @@ _encode = msgspec.json.Encoder().encode
 
 
 def apart(text: bytes) -> bool:
-    """Whether a key of the JSON text may stand apart from its colon; else ``":`` stands after each."""
+    """Whether a key of the JSON text may be separated from its colon; if not, ``":`` follows each key."""
     return b" :" in text or b"\t:" in text or b"\r:" in text
 
 
 def twice(text: bytes, read: Any) -> str:
-    """The key that stands twice in one object, with the path to the object; empty if none does.
+    """The key that occurs twice in one object, with the path to the object; empty if none does.
 
-    ``read`` is what the text was read as, in which a key stands once.
+    ``read`` is the value read from the text, in which each key occurs once.
     """
     once = _encode(read)
     if text == once:
         return ""
-    quoted = b'\\"' in text or b"\\u0022" in text  # then a text may have a quote and a colon in it
+    quoted = b'\\"' in text or b"\\u0022" in text  # then a string may contain a quote and a colon
     if not quoted and not apart(text) and text.count(b'":') == once.count(b'":'):
         return ""
     try:
@@ -133,7 +133,7 @@ def _repeated(value: Any, path: str) -> Iterator[str]:
         for key, item in value:
             if key in seen:
                 where = f"{path}: " if path else ""
-                yield f"{where}the key {_key(key)} stands twice in one object"
+                yield f"{where}the key {_key(key)} occurs twice in one object"
             seen.add(key)
             yield from _repeated(item, f"{path}.{key}" if path else key)
     elif isinstance(value, list):

@@ -1,8 +1,8 @@
-"""A thread that looks whether calls of other threads take too long, and has them raise TooLate.
+"""A thread that checks whether calls of other threads take too long, and makes them raise TooLate.
 
-In the main thread it does so by the signal of Ctrl-C, the only one that wakes it from a wait on every
-system; what the user sends goes where it went before. Into other threads Python puts the exception (CPython
-alone can), which is raised as soon as they run Python code again.
+For the main thread it uses the signal of Ctrl-C, the only one that ends a wait on every
+system; the user's own Ctrl-C works as before. For other threads it uses CPython's asynchronous exception,
+which is raised as soon as they run Python code again.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from typing import TypeVar
 from asl_conformance.base.system import WINDOWS
 
 AGAIN = 1.0
-"""Seconds after which a call that let the first alarm pass is woken again."""
+"""Seconds after which a call that ignored the first alarm is rung again."""
 BEATS = 100
-"""Moments in which a ring that was put into a thread is surely heard."""
+"""Loop steps within which a ring sent to a thread is surely raised."""
 
 T = TypeVar("T")
 
 
 class TooLate(BaseException):
-    """The time is up. No ``Exception``, so that an engine's own ``except Exception`` lets it pass."""
+    """The time is up. Not an ``Exception``, so that no ``except Exception`` of an engine catches it."""
 
 
 class _Watch:
@@ -36,19 +36,19 @@ class _Watch:
     def __init__(self, late: float) -> None:
         self.late = late
         self.rung = False
-        """It was rung, and nobody has heard it yet."""
+        """Whether it was rung and TooLate was not raised yet."""
 
     def ring(self) -> None:
-        """Have the call raise TooLate."""
+        """Make the call raise TooLate."""
         raise NotImplementedError
 
     def still(self) -> None:
-        """No ring comes any more: see to it that none is on its way; may raise TooLate."""
+        """Wait until no ring is on its way any more; may raise TooLate."""
         raise NotImplementedError
 
 
 class _OverMain(_Watch):
-    """Over a call in the main thread."""
+    """The watch over a call in the main thread."""
 
     def __init__(self, late: float) -> None:
         super().__init__(late)
@@ -60,7 +60,7 @@ class _OverMain(_Watch):
         if WINDOWS:
             signal.raise_signal(signal.SIGINT)
         else:
-            os.kill(os.getpid(), signal.SIGINT)  # raised, it would wake this thread and not the main one
+            os.kill(os.getpid(), signal.SIGINT)  # raise_signal would wake this thread, not the main one
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
         if self.rung:
@@ -79,7 +79,7 @@ class _OverMain(_Watch):
 
 
 class _OverThread(_Watch):
-    """Over a call in any other thread."""
+    """The watch over a call in any other thread."""
 
     def __init__(self, late: float) -> None:
         super().__init__(late)
@@ -93,8 +93,8 @@ class _OverThread(_Watch):
         if not self.rung:
             return
         self.rung = False
-        # Heard here and not taken back: of one that is taken back CPython 3.11 goes on looking out for ever,
-        # and stands still as soon as somebody traces (sys.settrace).
+        # Raised here, not cancelled: after a cancelled one CPython 3.11 keeps checking forever,
+        # and hangs as soon as somebody traces (sys.settrace).
         with suppress(TooLate):
             _raise_in(self._thread, TooLate)
             for _ in range(BEATS):
@@ -102,10 +102,10 @@ class _OverThread(_Watch):
 
 
 class _Watchman:
-    """It sleeps as long as no call can be late.
+    """The thread. It sleeps while no call can be late.
 
-    Plain locks, and no ``Condition``: that is Python code, in the middle of which a ring may raise and leave
-    it locked for ever.
+    It uses plain locks, not ``Condition``: that is Python code, in which a ring may raise and leave
+    it locked forever.
     """
 
     def __init__(self) -> None:
@@ -115,11 +115,11 @@ class _Watchman:
         self._asleep.acquire()
         self._watches: set[_Watch] = set()
         self._wakes = float("inf")
-        """When it looks next."""
+        """When it checks next."""
         self._thread: threading.Thread | None = None
 
     def begin(self, watch: _Watch) -> None:
-        """Keep the watch from now on."""
+        """Begin the watch."""
         with self._lock:
             self._watches.add(watch)
             if self._thread is None or not self._thread.is_alive():
@@ -129,7 +129,7 @@ class _Watchman:
                 self._asleep.release()
 
     def end(self, watch: _Watch) -> None:
-        """Keep it no longer."""
+        """End the watch."""
         with self._lock:
             self._watches.discard(watch)
 
@@ -160,12 +160,12 @@ def watched(seconds: float, call: Callable[[], T]) -> T:
         finally:
             _end(watch)
     except TooLate:
-        _end(watch)  # it may have come before the end was begun
+        _end(watch)  # the ring may have come before this
         raise
 
 
 def _end(watch: _Watch) -> None:
-    """End the watch, also if it rings in the middle of that: then TooLate is raised once it is over."""
+    """End the watch, even if it rings meanwhile: then TooLate is raised after it has ended."""
     try:
         _watchman.end(watch)
         watch.still()
@@ -181,8 +181,8 @@ def _main_may_be_rung() -> bool:
 
 
 def _raise_in(thread: int, what: type[BaseException]) -> None:
-    """Put an exception into the thread, in place of one that has not been raised yet."""
-    with suppress(ImportError, AttributeError):  # no CPython: there it is not stopped
+    """Set an exception for the thread to raise; it replaces one that was not raised yet."""
+    with suppress(ImportError, AttributeError):  # not CPython: the call is not stopped
         import ctypes
 
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(what))

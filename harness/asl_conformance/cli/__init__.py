@@ -1,6 +1,6 @@
 """The command line: ``main`` with every command on it.
 
-A module of commands adds them to the group as it is imported; each imports what it needs when it runs.
+Importing a module of commands adds them to the group; each command imports what it needs when it runs.
 """
 
 from asl_conformance.cli import (

@@ -28,7 +28,7 @@ Read = TypeVar("Read")
 
 STDIN = "-"
 STEPS = ";"
-"""What parts the steps of --when and --variant."""
+"""Separates the steps of --when and --variant."""
 
 EXAMPLES = examples(
     ("asl-conformance ask B27.2-3/hedge --engine reference --engine mine", ""),
@@ -47,29 +47,27 @@ EXAMPLES = examples(
     metavar="ENGINE",
     multiple=True,
     default=(REFERENCE,),
-    help="As for run; may be given again. The reference unless told otherwise.",
+    help="As for run; repeatable. Default: the reference.",
 )
-@click.option(
-    "--edition", "editions", metavar="EDITION", multiple=True, help="As for run; may be given again."
-)
+@click.option("--edition", "editions", metavar="EDITION", multiple=True, help="As for run; repeatable.")
 @click.option(
     "--variant",
     "variants",
     metavar="STEPS",
     multiple=True,
-    help="Ask also with these steps done to the position, parted by [b];[/b]: the Givens of "
-    "docs/vocabulary.md. May be given again.",
+    help="Ask about a changed position as well: Givens of docs/vocabulary.md, separated by [b];[/b]. "
+    "Repeatable.",
 )
 @click.option(
     "--when",
     metavar="STEPS",
     default="",
-    help="Ask this in place of what the case asks: Whens of docs/vocabulary.md, parted by [b];[/b].",
+    help="Ask this instead of the case's question: Whens of docs/vocabulary.md, separated by [b];[/b].",
 )
 @click.option(
-    "--all", "everything", is_flag=True, help="Show all fields of long answers, not only what differs."
+    "--all", "everything", is_flag=True, help="Show all fields of long answers, not only those that differ."
 )
-@click.option("--json", "as_json", is_flag=True, help="Write it as JSON; schema asked.")
+@click.option("--json", "as_json", is_flag=True, help="Write JSON; the schema is [b]asked[/b].")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @CASES
 @suites
@@ -162,7 +160,7 @@ def _column(
     *,
     judged: bool,
 ) -> Column:
-    """What one engine says; judged, where the case claims something and applies to the edition."""
+    """One engine's answers; judged if the case has expectations and applies to the edition."""
     from msgspec.structs import replace
 
     from asl_conformance.adapters.base import EngineLost
@@ -199,9 +197,9 @@ def look_at(
     edition: str,
     readings: Following,
 ) -> str:
-    """Where to look first, of what an engine got wrong; empty where nothing smaller is at fault."""
+    """Where to look first for what an engine got wrong; empty if no smaller question is wrong."""
     from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.cli.running import reference_asker
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.closer import closer
@@ -222,7 +220,7 @@ def look_at(
 
 
 def _base(what: str, cases_file: Path | None) -> Case:
-    """What is asked about: a case, which may ask and claim nothing yet."""
+    """The case asked about; it may have no question and no expectation yet."""
     from asl_conformance.cli.report import _case
 
     path = Path(what)
@@ -253,7 +251,7 @@ def _of_steps(text: str, name: str) -> Case:
 
 
 def case_of_json(raw: bytes, path: Path) -> Case:
-    """A case, a finding of fuzz, a request to an engine or its parameters, or a position."""
+    """The case in a JSON file: a case, a finding of fuzz, a request, its parameters, or a position."""
     import msgspec
 
     from asl_conformance.adapters.check import explain
@@ -300,7 +298,7 @@ def case_of_json(raw: bytes, path: Path) -> Case:
 
 
 def changed(base: Case, variant: str, when: str) -> Case:
-    """The case with steps done to its position, asking something else if that is told."""
+    """The case, its position changed by the steps of ``variant``, with the question ``when`` if given."""
     from asl_conformance.gherkin.scene import varied
     from asl_conformance.gherkin.vocabulary import StepError
 
@@ -311,5 +309,5 @@ def changed(base: Case, variant: str, when: str) -> Case:
 
 
 def steps_of(text: str) -> list[str]:
-    """The steps of an option, which are parted by semicolons."""
+    """The steps of an option, which semicolons separate."""
     return [step for part in text.split(STEPS) if (step := part.strip())]

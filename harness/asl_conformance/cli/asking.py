@@ -1,4 +1,4 @@
-"""Whether what is to be asked can be: editions that there are, and that an engine offers."""
+"""Checks before asking: the edition exists, and the engine offers it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def check_edition(edition: str) -> None:
-    """A usage error for an edition that there is not."""
+    """A usage error for an unknown edition."""
     from asl_conformance.suite.editions import UnknownEdition, in_force
 
     try:

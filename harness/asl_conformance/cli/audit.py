@@ -1,4 +1,4 @@
-"""``audit``: a recorded game of an engine, gone through action by action."""
+"""``audit``: a recorded game of an engine, checked action by action."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from asl_conformance.cli.group import CONFORMS, DOES_NOT_CONFORM, examples, guar
 from asl_conformance.cli.selection import suites
 
 EXAMPLES = examples(
-    ("asl-conformance audit game.jsonl", "   the first line that the rules do not bear out"),
-    ("asl-conformance audit game.jsonl --all", "   every one of them"),
+    ("asl-conformance audit game.jsonl", "   the first line that differs from the rules"),
+    ("asl-conformance audit game.jsonl --all", "   every such line"),
     ("asl-conformance schema game-record", "   the format of a line"),
 )
 
 
 @main.command(epilog=EXAMPLES)
 @click.argument("path", type=FILE, metavar="FILE")
-@click.option("--edition", metavar="EDITION", help="That of the game by default.")
-@click.option("--all", "everything", is_flag=True, help="Show every line that differs, not the first only.")
+@click.option("--edition", metavar="EDITION", help="Default: the edition of the game.")
+@click.option("--all", "everything", is_flag=True, help="Show every line that differs, not only the first.")
 @suites
 @guarded
 def audit(path: Path, edition: str | None, everything: bool) -> None:
-    """Go through a recorded game: the first action that the rules do not allow, or answer that differs.
+    """Check a recorded game: show the first action that the rules do not allow, or the first wrong answer.
 
-    FILE has a JSON object a line (schema game-record): positions, actions, questions, and what the engine
-    made of them. The rules are what the reference engine says.
+    FILE has one JSON object per line (schema game-record): positions, actions, questions, and the engine's
+    answers. They are compared with the answers of the reference engine.
     """
     from rich.text import Text
 
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.base.text import clean, one_line
     from asl_conformance.fuzz.asking.ask import Asker
     from asl_conformance.fuzz.asking.audit import Auditor

@@ -1,4 +1,4 @@
-"""``asl-conformance board``: VASL's board archives read, drawn, checked and compared."""
+"""``asl-conformance board``: read, draw, check and compare VASL's board archives."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ BOARD = "A board.json that board import wrote, or a board archive of VASL."
 
 @main.group()
 def board() -> None:
-    """Read the boards that people play on: VASL's archives, which you bring yourself."""
+    """Read VASL's board archives; you have to supply them."""
 
 
 @board.command("import")
 @click.argument("archive", type=FILE, metavar="ARCHIVE")
 @click.option("--metadata", type=FILE, metavar="FILE", help="VASL's SharedBoardMetadata.xml.")
 @click.option(
-    "--ssr", "rules", multiple=True, metavar="RULE", help="A LOS rule of that file, as HedgesToBocage."
+    "--ssr", "rules", multiple=True, metavar="RULE", help="A LOS rule of that file, such as HedgesToBocage."
 )
-@click.option("--vasl-commit", "commit", default="", metavar="HASH", help="The VASL commit it is from.")
+@click.option("--vasl-commit", "commit", default="", metavar="HASH", help="VASL commit of the archive.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="stdout otherwise.")
 @guarded
 def import_(
@@ -48,12 +48,12 @@ def import_(
 ) -> None:
     """Read a board archive of VASL and write it as a board file.
 
-    Terrain that the protocol has no word for is listed, not guessed.
+    Terrain that the protocol has no word for is listed.
     """
     from asl_conformance.boards.file import encode
 
     if commit and not re.fullmatch(r"[0-9a-f]{7,40}", commit):
-        raise click.UsageError(f"--vasl-commit {commit[:50]!r} is no commit; 7 to 40 hex digits name one")
+        raise click.UsageError(f"--vasl-commit {commit[:50]!r} is no commit; give 7 to 40 hex digits")
     found = _imported(archive, metadata, rules, commit)
     _write(encode(found), output)
     for line in _summary(found):
@@ -65,9 +65,9 @@ def import_(
 @click.option("--metadata", type=FILE, metavar="FILE", required=True, help="VASL's SharedBoardMetadata.xml.")
 @guarded
 def rules(archive: Path, metadata: Path) -> None:
-    """List the rules of scenarios that VASL knows for a board, and which of them change it.
+    """List the scenario rules that VASL knows for a board, and which of them change it.
 
-    Those that do are applied by board import --ssr. Of others there are pictures only.
+    board import --ssr applies those that change it. For the others VASL has only pictures.
     """
     from asl_conformance.base.text import clean
     from asl_conformance.boards.metadata import read_shared
@@ -80,9 +80,9 @@ def rules(archive: Path, metadata: Path) -> None:
         raise click.UsageError(str(error)) from error
     told = (
         ("change this board; board import --ssr applies them", found.change),
-        ("leave this board as it is", found.nothing),
-        ("are pictures only, without LOS in VASL too: not read", found.pictures),
-        ("paint terrain anew, or name terrain that VASL has not: not read", found.unread),
+        ("do not change this board", found.nothing),
+        ("are only pictures, without LOS data in VASL: not read", found.pictures),
+        ("repaint terrain, or name terrain that VASL does not know: not read", found.unread),
     )
     click.echo(
         clean(f"board {read.metadata.name or read.file}, version {read.metadata.version or 'unknown'}")
@@ -149,13 +149,13 @@ def _summary(found: Board) -> list[str]:
         f"{len(found.stairways)} stairways",
     ]
     lines += [f"  unknown: {terrain} in {', '.join(hexes)}" for terrain, hexes in found.unknown.items()]
-    lines += [f"  {len(found.odd)} oddities; board check tells them"] if found.odd else []
+    lines += [f"  {len(found.odd)} oddities; board check lists them"] if found.odd else []
     return [clean(line) for line in lines]
 
 
 @board.command(help=f"Draw a board: on the terminal, or as SVG, PNG or text.\n\nBOARD: {BOARD}")
 @click.argument("path", type=FILE, metavar="BOARD")
-@click.option("--hexes", metavar="HEX-HEX", help="Only the part between two hexes, as F3-K7.")
+@click.option("--hexes", metavar="HEX-HEX", help="Only the part between two hexes, such as F3-K7.")
 @click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="stdout otherwise.")
 @guarded
 def show(path: Path, hexes: str | None, output: Path | None) -> None:
@@ -182,27 +182,25 @@ def show(path: Path, hexes: str | None, output: Path | None) -> None:
 
 
 def _part(found: Board, hexes: str | None) -> Position:
-    """The board's position with every hex named, or that part of it."""
+    """The board's position with every hex named, or the part between two hexes."""
     from asl_conformance.boards.part import between, part
 
     if hexes is None:
         return part(found.position)
     match = REGION.fullmatch(hexes.upper())
     if match is None:
-        raise click.UsageError(f"--hexes {hexes[:40]!r} names no two hexes; they are given as F3-K7")
+        raise click.UsageError(f"--hexes {hexes[:40]!r} does not name two hexes; write F3-K7")
     try:
         return part(found.position, between(*match.groups()))
     except ValueError as error:
         raise click.UsageError(str(error)) from error
 
 
-@board.command(
-    help=f"Say what does not fit together on a board; exit 1 if anything does not.\n\nBOARD: {BOARD}"
-)
+@board.command(help=f"List what is inconsistent on a board; exit 1 if anything is.\n\nBOARD: {BOARD}")
 @click.argument("path", type=FILE, metavar="BOARD")
 @guarded
 def check(path: Path) -> None:
-    """Say what does not fit together on a board."""
+    """List what is inconsistent on a board."""
     from asl_conformance.base.text import clean
 
     found = _board(path)
@@ -216,14 +214,14 @@ def check(path: Path) -> None:
 
 
 @board.command(
-    help="Say where excerpts of a board differ from it; exit 1 if any does.\n\n"
-    f"BOARD: {BOARD} EXCERPT: files like those of features/boards, which are compared by default."
+    help="List where excerpts of a board differ from it; exit 1 if any does.\n\n"
+    f"BOARD: {BOARD} EXCERPT: files like those of features/boards, which are the default."
 )
 @click.argument("path", type=FILE, metavar="BOARD")
 @click.argument("excerpts", type=FILE, nargs=-1, metavar="[EXCERPT]...")
 @guarded
 def compare(path: Path, excerpts: tuple[Path, ...]) -> None:
-    """Say where excerpts of a board differ from it."""
+    """List where excerpts of a board differ from it."""
     from asl_conformance.base.text import clean
     from asl_conformance.boards import compare as comparing
     from asl_conformance.boards.file import BadBoard
@@ -250,20 +248,20 @@ def compare(path: Path, excerpts: tuple[Path, ...]) -> None:
 
 
 @board.command(
-    help="Say how many LOS of a board its artwork decides, and where an engine differs from the others.\n\n"
-    "All pairs of hexes up to 12 apart. A LOS is decided if it comes out the same with the artwork as small "
-    "and as large as it may be; the rest artwork decides, and no engine is blamed for it. In an archive each "
-    "line is followed over the pixels; of a board file it is triangles of hexes that are filled or empty. "
-    "Exit 1 if the engine differs from the reference on a LOS that is decided.\n\n"
+    help="Count the LOS of a board that depend on its artwork, and compare an engine on the others.\n\n"
+    "All pairs of hexes up to 12 apart. A LOS is decided if the answer is the same with the artwork as small "
+    "and as large as it may be. The others depend on the artwork and are not compared. In an archive each "
+    "line is followed over the pixels; in a board file over triangles of hexes, each filled or empty. "
+    "Exit 1 if the engine differs from the reference on a decided LOS.\n\n"
     f"BOARD: {BOARD}"
 )
 @click.argument("path", type=FILE, metavar="BOARD")
-@click.option("--answers", type=FILE, metavar="FILE", help="What an engine says of LOS on this artwork.")
+@click.option("--answers", type=FILE, metavar="FILE", help="LOS answers of an engine for this artwork.")
 @click.option("--edition", metavar="EDITION", default=DEFAULT_EDITION, show_default=True)
 @click.option("--metadata", type=FILE, metavar="FILE", help="VASL's SharedBoardMetadata.xml.")
 @guarded
 def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -> None:
-    """Say how many LOS of a board its artwork decides, and where an engine differs from the others."""
+    """Count the LOS of a board that depend on its artwork, and compare an engine on the others."""
     from collections import Counter
 
     from asl_conformance.base.text import clean
@@ -284,7 +282,7 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
             click.echo(f"  {100 * count / counts.total():6.2f} %  {what}")
         return
     if said.header.get("losdata_sha256", found.source.losdata_sha256) != found.source.losdata_sha256:
-        raise click.UsageError(f"{answers} is about other LOSData than that of {path}: another version")
+        raise click.UsageError(f"{answers} is about other LOSData than {path}: another version")
     agreed = agreement.agreement(decide, said)
     for line in _agreed(agreed, said.header):
         click.echo(clean(line))
@@ -292,8 +290,8 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
 
 
 def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, Decide]:
-    """The board of an archive, and what its pixels let one say of a LOS."""
-    from asl_conformance.adapters.reference import seen_from, sight_on
+    """The board of an archive, and the function that decides a LOS from its pixels."""
+    from asl_conformance.adapters.reference.sight import seen_from, sight_on
     from asl_conformance.boards.chart import CODES
     from asl_conformance.boards.decide import Decider
     from asl_conformance.boards.ground import smallest, standing
@@ -308,8 +306,8 @@ def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, 
 
 
 def _filled(path: Path, edition: str) -> tuple[Board, Decide]:
-    """The board of a file, and what its triangles, filled or empty, let one say of a LOS."""
-    from asl_conformance.adapters.reference import seen_from
+    """The board of a file, and the function that decides a LOS from its triangles, filled or empty."""
+    from asl_conformance.adapters.reference.sight import seen_from
     from asl_conformance.boards.filled import Filled
 
     found = _board(path)

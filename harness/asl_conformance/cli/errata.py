@@ -1,4 +1,4 @@
-"""``asl-conformance errata``: which changes to the rulebook there are, and what each of them moves."""
+"""``asl-conformance errata``: the changes to the rulebook, and the answers that each of them moves."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @main.group()
 def errata() -> None:
-    """What a change to the rulebook moves: list the errata, show one, compare two editions."""
+    """Changes to the rulebook and the answers they move: list the errata, show one, compare two editions."""
 
 
 @errata.command(name="list")
@@ -64,7 +64,7 @@ def show(name: str) -> None:
             click.echo(fill(text, columns(), initial_indent=f"{title:8}", subsequent_indent=" " * 8))
     click.echo("")
     if erratum.editorial:
-        click.echo("Editorial: no answer moves with it.")
+        click.echo("Editorial: it moves no answer.")
     cases = cases_of(name, load_cases().cases)
     width = max((len(case.id) for case in cases), default=0)
     for case in cases:
@@ -83,7 +83,7 @@ def show(name: str) -> None:
     "output",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE.html",
-    help="Write a page too: each moved answer with its board, before and after.",
+    help="Also write a page: each moved answer with its board, before and after.",
 )
 @suites
 @guarded
@@ -98,10 +98,10 @@ def diff(
     cluster: str | None,
     output: Path | None,
 ) -> None:
-    """Ask every case under two editions and print each answer that moved, with what explains it.
+    """Ask every case under two editions and print each answer that moved, with the erratum that explains it.
 
-    Exit 1 if an answer moved that no erratum explains, an erratum moved none, or answers are missing. An
-    engine that is lost ends it, with what was found.
+    Exit 1 if no erratum explains a moved answer, if an erratum moved none, or if answers are missing. If the
+    engine is lost, what was found so far is printed.
     """
     from msgspec import structs
 
@@ -146,7 +146,7 @@ def _page(
     output: Path,
     ended: str,
 ) -> None:
-    """Write the page; boards are made again from their numbers."""
+    """Write the page; the boards are rebuilt from their numbers."""
     import msgspec
 
     from asl_conformance.fuzz.boards.boards import numbered
@@ -171,7 +171,7 @@ def _page(
 def printing(files: tuple[Path, ...]) -> None:
     """Compare your own printing, as text, with the known ones, clause by clause.
 
-    Nothing of the text is kept or shown. Exit 1 if a clause reads otherwise than in every known printing.
+    The text is neither kept nor shown. Exit 1 if a clause differs from every known printing.
     """
     from asl_conformance.suite.printing import compared
     from asl_conformance.suite.registry import load
@@ -182,12 +182,12 @@ def printing(files: tuple[Path, ...]) -> None:
         raise click.UsageError(str(error)) from error
     if not found.same and not found.other:
         raise click.UsageError(
-            "no clause was found: a clause begins a line with its number, as 27.3 or B27.3"
+            "no clause was found: a clause begins a line with its number, such as 27.3 or B27.3"
         )
     groups: dict[str, list[str]] = {}
     for clause, names in found.same.items():
-        groups.setdefault(f"as in {' and '.join(names)}", []).append(clause)
-    groups |= {"read otherwise than in any known printing": list(found.other)} if found.other else {}
+        groups.setdefault(f"equal to {' and '.join(names)}", []).append(clause)
+    groups |= {"different from every known printing": list(found.other)} if found.other else {}
     groups |= {"not found in your text": list(found.missing)} if found.missing else {}
     for title, clauses in groups.items():
         click.echo(f"{len(clauses)} {'clause' if len(clauses) == 1 else 'clauses'} {title}:")
@@ -204,16 +204,16 @@ def printing(files: tuple[Path, ...]) -> None:
     "rows",
     multiple=True,
     metavar="CASE",
-    help="A row of an outline, or a scenario, that ends with it and comes again with what is new; "
-    "may be given again.",
+    help="A row of an outline, or a scenario, that it ends and replaces by a new one of the same name. "
+    "Repeatable.",
 )
 @guarded
 def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
-    """Begin an erratum in a checkout: write the stubs, and say what is left to do.
+    """Begin an erratum in a checkout: write the stubs, and list what is left to do.
 
-    As a draft: it is in the edition next, and in current once its entry has a date.
+    The erratum is a draft: it belongs to the edition next, and to current once its entry has a date.
     """
-    from asl_conformance.adapters.reference import implementations
+    from asl_conformance.adapters.reference.parts import implementations
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata_new import CannotBegin, stubs
     from asl_conformance.suite.places import CHECKOUT
@@ -227,19 +227,49 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
             path.write_text(text, encoding="utf-8")
     except (CannotBegin, OSError) as error:
         raise click.UsageError(str(error)) from error
-    click.echo("written, as a draft; what stands there as TODO is yours to say:")
+    click.echo("written, as a draft; fill in each TODO:")
     for path, text, told in written:
         numbered = list(enumerate(text.splitlines(), 1))
         tagged = [number for number, line in numbered if line.endswith(f"@since={name}")]
         lines = tagged or [next((number for number, line in numbered if name in line), 1)]
         click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
-    click.echo(f'left to do: the rule, one condition where it is, rules.includes("{name}"); it may be in:')
+    click.echo(f'left to do: the rule, one condition rules.includes("{name}"); it may belong in:')
     for place in implementations().get(
-        clause, ("nowhere yet: asl-conformance explain of its neighbours says",)
+        clause, ("not implemented yet: try asl-conformance explain on its neighbours",)
     ):
         click.echo(f"  engine/{place}" if place.startswith("asl_reference") else f"  {place}")
     if not rows:
-        click.echo(f'  scenarios: a requirement with since = "{name}", or --row for what ends with it')
+        click.echo(f'  scenarios: a requirement with since = "{name}", or --row for each row that it ends')
+    click.echo(f"then: asl-conformance errata check {name}")
+
+
+@errata.command()
+@click.argument("name", metavar="ID")
+@click.argument("date", metavar="DATE")
+@click.option(
+    "--unreleased", is_flag=True, help="Add it to an edition of that date which no release has yet."
+)
+@guarded
+def date(name: str, date: str, unreleased: bool) -> None:
+    """Put a draft into force in a checkout, from a year and month on, as 2026-11.
+
+    Writes the date into the registry and the reference's list. The newest dated edition, and so current,
+    has the erratum from then on; older dated editions stay as they were.
+    """
+    from asl_conformance.report.errata_new import CannotBegin, dated
+    from asl_conformance.suite.places import CHECKOUT
+    from asl_conformance.suite.registry import load
+
+    try:
+        written = list(dated(CHECKOUT, load(), name, date, unreleased=unreleased))
+        for path, text, _ in written:
+            path.write_text(text, encoding="utf-8")
+    except (CannotBegin, OSError) as error:
+        raise click.UsageError(str(error)) from error
+    for path, text, told in written:
+        (line,) = [number for number, line in enumerate(text.splitlines(), 1) if f'"{name}"' in line]
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {told}")
+    click.echo(f"{name} is in force from {date} on; current is {date} now")
     click.echo(f"then: asl-conformance errata check {name}")
 
 
@@ -249,7 +279,7 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
 @suites
 @guarded
 def check(name: str, engine: str) -> None:
-    """Run the gate for one erratum: entry, cases, the engine's switch, what it moves, what holds it."""
+    """Check one erratum: its entry, its cases, the engine's switch, the answers it moves, its cover."""
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata_gate import gate
@@ -278,23 +308,23 @@ def check(name: str, engine: str) -> None:
 def _tell_strangers(
     name: str, clause: str, moved: Mapping[str, Sequence[Moved]], cases: Mapping[str, Case]
 ) -> None:
-    """Print each case that moves unbidden, where it stands and how, and the two ways out."""
+    """Print each case that moves without carrying the erratum: its place, what moves, the two ways out."""
     from asl_conformance.base.text import clean
     from asl_conformance.report.errata import compact
 
-    click.echo("\nmoved, and do not carry it:")
+    click.echo("\nthese move, but do not carry it:")
     for key, answers in moved.items():
         click.echo(f"  {key}  {_place(cases[key])}")
         for told in dict.fromkeys(f"{m.field}: {compact(m.before)} -> {compact(m.after)}" for m in answers):
             click.echo(clean(f"       {told}"))
-    click.echo("what the clause does not mean: narrow the rule. What it means is given the tags, by")
+    click.echo("if the clause does not mean them: narrow the rule. If it does: give them the tags, by")
     rows = " ".join(f"--row {key}" for key in moved)
     click.echo(f"  asl-conformance errata new {name} --clause {clause} {rows}")
-    click.echo("and comes again: write there what holds now, by the clause, not what the engine says.")
+    click.echo("and write into the new rows what the clause requires now, not what the engine answers.")
 
 
 def _place(case: Case) -> str:
-    """File and line of the scenario, from the checkout or as the suite of one's own was named."""
+    """File and line of the scenario, relative to the checkout, or as your own suite was named."""
     from asl_conformance.suite import own
     from asl_conformance.suite.places import CHECKOUT, locate
 
@@ -343,6 +373,6 @@ def _change_log(found: Diff, registry: Registry) -> str:
             lines.append("NOT EXPLAINED by any erratum:")
         lines += groups[names]
     rest = [f"{name} moved no answer." for name in found.idle]
-    rest += [f"{name} cannot be told: some of its cases were not answered." for name in found.untold]
+    rest += [f"{name}: unknown, some of its cases were not answered." for name in found.untold]
     lines += ["", *rest] if rest else []
     return "\n".join(lines)

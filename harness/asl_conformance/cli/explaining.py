@@ -1,4 +1,4 @@
-"""``explain``: a rule, a case or a word of the protocol; what came of its cases, and where to look first."""
+"""``explain``: a rule, a case or a word of the protocol, the verdicts of its cases, where to look first."""
 
 from __future__ import annotations
 
@@ -28,25 +28,24 @@ if TYPE_CHECKING:
     "--results",
     type=FILE,
     metavar="FILE",
-    help="Take the verdicts from this result file; unless given, the engine is asked now.",
+    help="Take the verdicts from this result file. Default: the engine is asked now.",
 )
 @click.option(
     "--engine",
     metavar="ENGINE",
     default=REFERENCE,
-    help="Ask this engine, as for run, and say of what it gets wrong where to look first; the reference "
-    "unless told otherwise.",
+    help="Ask this engine, as for run, and say where to look first for each failure. Default: the reference.",
 )
 @suites
 @guarded
 def explain(name: str, results: Path | None, engine: str) -> None:
     """Explain a clause, requirement, case, erratum, reading, invariant, or a field or word of the protocol.
 
-    B9.21, B9.21-3, B9-INV-01: what it says in our words, its errata, its scenarios with their verdicts,
-    and where the reference engine implements it. attack.targets.drm, foxhole: what it stands for, and the
+    For B9.21, B9.21-3 or B9-INV-01: its text in our words, its errata, its scenarios with their verdicts,
+    and where the reference engine implements it. For attack.targets.drm or foxhole: its meaning, and a
     case that shows it.
     """
-    from asl_conformance.adapters.reference import implementations, modules
+    from asl_conformance.adapters.reference.parts import implementations, modules
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
     from asl_conformance.report.fields import find, near
@@ -54,7 +53,9 @@ def explain(name: str, results: Path | None, engine: str) -> None:
     from asl_conformance.suite.registry import load
 
     if results is not None and engine != REFERENCE:
-        raise click.UsageError("--results has the verdicts of a run, --engine asks for them; give one")
+        raise click.UsageError(
+            "--results reads verdicts from a file, --engine asks for them now; give only one"
+        )
     if found_there := find(name):
         _explain_words(found_there)
         return
@@ -65,8 +66,8 @@ def explain(name: str, results: Path | None, engine: str) -> None:
         try:
             found = sections(name, known)
         except UnknownName as error:
-            close = f"; nearest of the protocol: {', '.join(near(name))}" if near(name) else ""
-            code = f"; of the reference engine's code: {', '.join(modules(name))}" if modules(name) else ""
+            close = f"; nearest in the protocol: {', '.join(near(name))}" if near(name) else ""
+            code = f"; in the reference engine's code: {', '.join(modules(name))}" if modules(name) else ""
             raise click.UsageError(f"{error}{close}{code}") from error
     asked = "the reference engine" if engine == REFERENCE else engine
     print_sections(found, f"verdicts: {results if results is not None else f'{asked}, asked now'}")
@@ -84,7 +85,7 @@ def _explain_words(found: Found) -> None:
 
 
 def _checks() -> dict[str, str]:
-    """By invariant: file, line and name of its check in the fuzzer, or why it has none."""
+    """By invariant: file, line and name of its check in the fuzzer, or why there is none."""
     from asl_conformance.fuzz.invariants import check as invariants
 
     found = {}
@@ -93,7 +94,9 @@ def _checks() -> dict[str, str]:
         name = getattr(one.check, "__name__", "")
         file = one.check.__module__.replace(".", "/") + ".py"
         found[key] = f"{file}:{code.co_firstlineno} {name}" if code is not None else f"{file} {name}"
-    return found | {key: f"by no machine: {why}" for key, why in invariants.UNCHECKABLE.items()}
+    return found | {
+        key: f"cannot be checked by machine: {why}" for key, why in invariants.UNCHECKABLE.items()
+    }
 
 
 Verdicts = Callable[[Sequence["Case"]], Mapping[str, str]]
@@ -101,7 +104,7 @@ Came = Callable[["Case"], Sequence[str]]
 
 
 def _of_file(results: Path) -> tuple[Verdicts, Came]:
-    """Verdicts out of the result file, and what it keeps of a failure."""
+    """Verdicts from the result file, and what it keeps about a failure."""
     from asl_conformance.results.stream import today
     from asl_conformance.suite import names
 
@@ -111,7 +114,7 @@ def _of_file(results: Path) -> tuple[Verdicts, Came]:
 
 
 def _of_engine(stack: ExitStack, name: str) -> tuple[Verdicts, Came]:
-    """Verdicts of the engine, asked when they are wanted, and what came of a failure with where to look."""
+    """Verdicts of the engine, asked only when needed, and the details of a failure with where to look."""
     from asl_conformance.adapters.base import Engine
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.cli.reading_options import declared

@@ -18,7 +18,7 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 def _results(path: Path) -> Stream:
-    """A result file; a usage error if it is cut off or none."""
+    """A result file; a usage error if it is cut off or malformed."""
     from asl_conformance.results.stream import BadResults, read_results
 
     try:
@@ -28,7 +28,7 @@ def _results(path: Path) -> Stream:
 
 
 def _write(text: bytes, output: Path | None) -> None:
-    """To the file, or to stdout; a usage error if the file cannot be written."""
+    """Write to the file, or to stdout; a usage error if the file cannot be written."""
     if output is None:
         sys.stdout.buffer.write(text)
         return
@@ -43,7 +43,7 @@ CASES = click.option(
     "cases_file",
     type=FILE,
     metavar="FILE",
-    help="Take the cases from a file that export wrote, in place of the suite's own.",
+    help="Take the cases from a file that export wrote, instead of the suite's.",
 )
 
 

@@ -1,4 +1,4 @@
-"""``asl-conformance fuzz``: boards that nobody wrote down, and what was found on them."""
+"""``asl-conformance fuzz``: random boards, and what was found on them."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from asl_conformance.fuzz.finding.hunt import Sighting
 
 BOARDS = 500
-"""Boards looked at unless told otherwise."""
+"""Default number of boards."""
 ENDLESS = 1_000_000
-"""Boards of a campaign that ends with its time."""
+"""Number of boards of a campaign that a time limit ends."""
 
 
 @main.command()
@@ -51,50 +51,50 @@ ENDLESS = 1_000_000
     "count",
     type=click.IntRange(min=1),
     metavar="N",
-    help=f"Look at N boards; {BOARDS} unless told otherwise, with --for as many as there is time for.",
+    help=f"Check N boards. Default: {BOARDS}; with --for, as many as the time allows.",
 )
 @click.option(
     "--for",
     "limit",
     callback=duration,
     metavar="TIME",
-    help="Look at boards for so long, as 90s, 10m or 2h; with --findings the next time goes on from there.",
+    help="Check boards for this long: 90s, 10m or 2h. With --findings the next run continues from there.",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, metavar="S")
-@click.option("--edition", metavar="EDITION", help="The edition asked about; current by default.")
-@click.option("--theme", default="", metavar="THEME", help="Boards of one theme only, as walls or trenches.")
+@click.option("--edition", metavar="EDITION", help="The edition asked about. Default: current.")
+@click.option(
+    "--theme", default="", metavar="THEME", help="Only boards of one theme, such as walls or trenches."
+)
 @click.option(
     "--invariant",
     "only",
     multiple=True,
     metavar="ID",
-    help="Check this invariant and no other, as B9-INV-01.",
+    help="Check only this invariant, such as B9-INV-01. Repeatable.",
 )
 @click.option("--alone", is_flag=True, help="Check invariants only; do not compare with the reference.")
-@click.option("--los", is_flag=True, help="LOS and nothing else: far more of it, from hexes to all others.")
+@click.option("--los", is_flag=True, help="Ask only LOS, and far more of it: from a hex to all others.")
 @click.option(
     "--board",
     "board_file",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Put the pieces on the board of this file, which board import wrote.",
+    help="Put the pieces on this board, a file that board import wrote.",
 )
 @click.option(
     "--findings",
     type=FOLDER,
     metavar="DIR",
-    help="Keep every finding as a file of DIR, for replay, and how far the campaign got; if it was broken "
-    "off it goes on from there.",
+    help="Keep every finding in DIR, for replay, and the progress of the campaign; an interrupted campaign "
+    "continues from there.",
 )
-@click.option(
-    "--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Processes that look at boards."
-)
-@click.option("--cluster", metavar="ADDRESS", help="Have the workers of this Dask scheduler look at boards.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Number of processes.")
+@click.option("--cluster", metavar="ADDRESS", help="Use the workers of this Dask scheduler.")
 @click.option(
     "--resume",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Go on with the campaign of this checkpoint, if it came to its end with the boards that follow.",
+    help="Continue the campaign of this checkpoint; if it had finished, with the next boards.",
 )
 @READING
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
@@ -118,7 +118,7 @@ def fuzz(
     readings: tuple[str, ...],
     timeout: float | None,
 ) -> None:
-    """Put an engine on boards nobody wrote down: what must hold there, and what the reference says.
+    """Ask an engine about random boards: check invariants and compare it with the reference.
 
     The same seed gives the same boards on any machine. Each finding is shrunk to the smallest board
     that shows it, drawn, named by its clause and printed as a scenario.
@@ -128,7 +128,7 @@ def fuzz(
     from asl_conformance.report import terminal
 
     if cluster and jobs > 1:
-        raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+        raise click.UsageError("--jobs is for this machine only; on a cluster every worker is a job")
     if los and (only or alone):
         raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
     chosen = choose(engine, timeout)
@@ -162,7 +162,7 @@ def fuzz(
 
 
 def _follow(hands: Hands, said: Mapping[str, str]) -> None:
-    """Have engine and reference follow what the engine declares, and its user says of it."""
+    """Make engine and reference follow the readings that the engine or its user declares."""
     from asl_conformance.judging.following import following
     from asl_conformance.report import terminal
 
@@ -172,11 +172,14 @@ def _follow(hands: Hands, said: Mapping[str, str]) -> None:
     out, reference = terminal.console(), hunt.reference
     unlike = read.judged.items() - reference.readings.items() if reference is not None else ()
     for name, choice in sorted(unlike):
-        _say(out, f"the reference cannot follow {name}={choice}: what rests on it is told as a difference")
+        _say(
+            out,
+            f"the reference cannot follow {name}={choice}: answers that depend on it count as differences",
+        )
 
 
 def _ground(path: Path | None) -> Ground | None:
-    """The board of the file; a usage error if it is none."""
+    """The board of the file; a usage error if the file is not a board."""
     from asl_conformance.boards.file import BadBoard, read
     from asl_conformance.fuzz.boards.ground import Ground
 
@@ -189,7 +192,7 @@ def _ground(path: Path | None) -> Ground | None:
 
 
 def _crew(stack: ExitStack, task: Task, hands: Hands, jobs: int, cluster: str | None) -> Crew:
-    """Whoever looks at the boards: workers of a cluster, processes, or this process."""
+    """The workers: those of a cluster, processes, or this process."""
     if cluster:
         from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 
@@ -226,7 +229,7 @@ def _header(hands: Hands) -> Header:
 
 
 def _checkpoint(header: Header, findings: Path | None, resume: Path | None) -> Checkpoint | None:
-    """The one to go on with, or a new one in the folder of findings; a usage error if they do not fit."""
+    """The checkpoint to continue, or a new one in the findings folder; a usage error if they do not fit."""
     from asl_conformance.fuzz.campaign import checkpoint
 
     try:
@@ -243,24 +246,24 @@ def _checkpoint(header: Header, findings: Path | None, resume: Path | None) -> C
 
 
 def _check_names(only: tuple[str, ...], theme: str) -> None:
-    """A usage error for an invariant or a theme that there is not."""
+    """A usage error for an unknown invariant or theme."""
     from asl_conformance.fuzz.boards.themes import THEMES
     from asl_conformance.fuzz.invariants.check import UNCHECKABLE, load
 
     known = load()
     if theme and theme not in THEMES:
-        raise click.UsageError(f"no theme {theme!r}; there are {', '.join(THEMES)}")
+        raise click.UsageError(f"no theme {theme!r}; themes: {', '.join(THEMES)}")
     for one in only:
         if one in UNCHECKABLE:
             raise click.UsageError(f"{one} cannot be checked by machine: {UNCHECKABLE[one]}")
         if one not in known:
             raise click.UsageError(
-                f"no invariant {one!r}; ids are as in features/registry: {next(iter(known))}"
+                f"no invariant {one!r}; ids are those of features/registry, such as {next(iter(known))}"
             )
 
 
 class _Campaign:
-    """A campaign as a person sees it: what is found is shown and kept at once, in order of boards."""
+    """A campaign at the terminal: each finding is shown and kept at once, in the order of boards."""
 
     def __init__(
         self,
@@ -286,7 +289,7 @@ class _Campaign:
         self.found = 0
 
     def run(self) -> int:
-        """Look at the boards; the exit code."""
+        """Check the boards; returns the exit code."""
         from asl_conformance.adapters.base import EngineLost
         from asl_conformance.fuzz.campaign.campaign import CrewLost
         from asl_conformance.fuzz.campaign.pace import Pace, shown
@@ -309,7 +312,7 @@ class _Campaign:
                     if over:
                         break
         except (EngineLost, CrewLost) as error:
-            gone = "the engine is gone" if isinstance(error, EngineLost) else "nobody is left to do the work"
+            gone = "the engine is gone" if isinstance(error, EngineLost) else "no worker is left"
             _say(self.out, f"{gone}: {error}", "bold magenta")
             code = DOES_NOT_CONFORM if isinstance(error, EngineLost) else NO_ENGINE
         except KeyboardInterrupt:
@@ -320,7 +323,7 @@ class _Campaign:
             self._way_on()
             return code
         if over and self.checkpoint is not None:
-            _say(self.out, "  the time is over; the same command goes on from there", "dim")
+            _say(self.out, "  the time is over; the same command continues from there", "dim")
         elif self.checkpoint is not None and not self.total.killers:
             self.checkpoint.end(self.count)
         return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
@@ -334,7 +337,7 @@ class _Campaign:
         return told_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
 
     def _bring(self, sighting: Sighting) -> None:
-        """Shrink, show and keep what was seen, unless that was done before the campaign was broken off."""
+        """Shrink, show and keep a finding, unless that was done before the campaign was interrupted."""
         from asl_conformance.adapters.base import EngineLost, EngineStartError
         from asl_conformance.fuzz.campaign.checkpoint import Found
         from asl_conformance.fuzz.finding.findings import record, write
@@ -366,12 +369,12 @@ class _Campaign:
 
     def _way_on(self) -> None:
         if self.checkpoint is not None:
-            _say(self.out, f"  --resume {self.checkpoint.path} goes on from there", "dim")
+            _say(self.out, f"  --resume {self.checkpoint.path} continues from there", "dim")
         else:
-            _say(self.out, "  with --findings DIR it could go on from there", "dim")
+            _say(self.out, "  with --findings DIR it could continue from there", "dim")
 
     def _summary(self, pace: Pace, *, broken_off: bool) -> None:
-        """How much was looked at, and how often each thing was seen."""
+        """Print how many boards were checked, and how often each finding was seen."""
         from asl_conformance.fuzz.campaign.pace import figure
         from asl_conformance.fuzz.invariants.check import counted
 
@@ -390,16 +393,16 @@ class _Campaign:
         if idle:
             _say(
                 self.out,
-                f"  nothing to check, or nothing claimed, on these boards for {counted(idle)}",
+                f"  nothing to check, or nothing declared, on these boards for {counted(idle)}",
                 "yellow",
             )
         unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]
         if unclaimed:
-            _say(self.out, f"  not claimed by the engine: {counted(unclaimed)}", "yellow")
+            _say(self.out, f"  not declared by the engine: {counted(unclaimed)}", "yellow")
         for killed in total.killers:
             _say(
                 self.out,
-                f"  not looked at: {killed.chunk} ends its worker each time ({killed.how})",
+                f"  not checked: {killed.chunk} ends its worker each time ({killed.how})",
                 "bold magenta",
             )
         if not total.counts:
@@ -420,7 +423,7 @@ def _say(out: Console, text: str, style: str = "") -> None:
 
 
 def show_finding(out: Console, one: Record) -> None:
-    """A finding as people read it: what, where in the rulebook, the drawing, the scenario."""
+    """Print a finding: what differs, its clauses, the drawing, the scenario."""
     from asl_conformance.fuzz.finding.contested import told as contested
 
     _say(

@@ -35,14 +35,14 @@ click.rich_click.STYLE_HELPTEXT = ""
 
 
 def _lines(title: str, *lines: tuple[str, str]) -> str:
-    """A help epilog of pairs, one a line: rich-click runs lines together unless a blank one parts them."""
+    """A help epilog, one pair per line: rich-click joins lines that no blank line separates."""
     return "\n\n".join(
         [f"[bold]{title}[/bold]", *(f"[cyan]  {first}[/cyan][dim]{then}[/dim]" for first, then in lines)]
     )
 
 
 def examples(*lines: tuple[str, str]) -> str:
-    """The epilog of a command: command lines, each with what it does."""
+    """The epilog of a command: command lines, each with its effect."""
     return _lines("Examples", *lines)
 
 
@@ -67,7 +67,7 @@ EXIT_CODES = _lines(
 
 
 def guarded(command: Callable[P, None]) -> Callable[P, None]:
-    """Give every way to end its exit code; a fault of the harness is one line and a hint."""
+    """Give every way to end its exit code; a fault of the harness prints one line and a hint."""
 
     @wraps(command)
     def run_guarded(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -84,14 +84,14 @@ def guarded(command: Callable[P, None]) -> Callable[P, None]:
                 die(DOES_NOT_CONFORM, f"the engine {kwargs.get('engine', '')} is gone: {error}")
             except (KeyboardInterrupt, click.Abort):
                 die(ending.code(), "interrupted")
-            except Exception as error:  # noqa: BLE001 - the last resort of a program: say so and end
+            except Exception as error:  # noqa: BLE001 - the last resort: print a message and end
                 _fault(error)
 
     return run_guarded
 
 
 def die(code: int, message: str) -> NoReturn:
-    """Say what is wrong and end with that exit code."""
+    """Print what is wrong and end with that exit code."""
     say(message)
     raise SystemExit(code)
 
@@ -119,7 +119,7 @@ def _fault(error: Exception) -> NoReturn:
 
 
 def _own_editions() -> Mapping[str, defined.Defined]:
-    """The editions of the configuration file, read when an edition is first spoken of."""
+    """The editions of the configuration file, read when an edition is first needed."""
     from asl_conformance.judging.configured import BadEditions, editions
 
     try:
@@ -153,8 +153,7 @@ def main(debug: bool) -> None:
 
         checkout, differs = found
         click.echo(
-            f"asl-conformance: runs from {clean(str(PACKAGE))}; what is edited in {clean(str(checkout))} "
-            f"does not count (pip install -e {clean(join([str(checkout)]))}): "
-            f"{clean(differs)} is not as there",
+            f"asl-conformance: runs from {clean(str(PACKAGE))}; edits in {clean(str(checkout))} are ignored "
+            f"(pip install -e {clean(join([str(checkout)]))}): {clean(differs)} differs",
             err=True,
         )

@@ -1,4 +1,4 @@
-"""How the command line speaks of itself: help at the terminal's width, refusals with every name whole."""
+"""Help at the terminal's width, and error messages that keep every name whole."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from asl_conformance.base import ending, output
 
 USAGE = 2
 NARROW = 72
-"""Columns under which an option's text stands below its names and not beside them."""
+"""On fewer columns an option's text stands below its names instead of beside them."""
 
 
 def columns() -> int:
-    """The columns that a text may fill: those of the terminal, or COLUMNS, but the last."""
+    """Columns that a text may fill: one less than the terminal has, or COLUMNS."""
     return max(20, shutil.get_terminal_size().columns - 1)
 
 
@@ -45,7 +45,7 @@ def _below_each_other(command: click.Command, ctx: click.Context, formatter: cli
 
 
 class Group(click.RichGroup):
-    """The commands, with output that takes everything and refusals that no box cuts up."""
+    """The commands, with output in any encoding and error messages without a box."""
 
     command_class = Command
     group_class = type
@@ -53,7 +53,7 @@ class Group(click.RichGroup):
     def main(  # type: ignore[override]
         self, args: Sequence[str] | None = None, *, standalone_mode: bool = True, **kwargs: Any
     ) -> Any:
-        """Run; ends the process as click does, unless ``standalone_mode`` is false."""
+        """Run a command; ends the process as click does, unless ``standalone_mode`` is false."""
         output.prepare()
         try:
             done = super().main(args, standalone_mode=False, **kwargs)
@@ -81,7 +81,7 @@ def _check_written() -> None:
 
 
 def refuse(error: ClickException) -> None:
-    """Say what was asked wrongly, on stderr: usage, where help is, and the error on one line."""
+    """Print a usage error on stderr: usage, the help option, and the error on one line."""
     from asl_conformance.report.terminal import console
 
     out, ctx = console(stderr=True), getattr(error, "ctx", None)
@@ -93,7 +93,7 @@ def refuse(error: ClickException) -> None:
 
 
 def say(message: str, who: str = "asl-conformance: ", style: str = "bold") -> None:
-    """A message on stderr. Only the terminal wraps it, so that a name in it can be copied whole."""
+    """Print a message on stderr. Only the terminal wraps it, so that a name in it can be copied whole."""
     from rich.text import Text
 
     from asl_conformance.base.text import clean

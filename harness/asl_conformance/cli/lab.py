@@ -1,4 +1,4 @@
-"""``lab``: a page on this machine to set a position up, ask engines about it and keep it as a scenario."""
+"""``lab``: a page on this machine to set up a position, ask engines about it and keep it as a scenario."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RESULTS = (b'{"record":', b'{"header":')
 """How result files begin, as a stream or as one object."""
 
 EXAMPLES = examples(
-    ("asl-conformance lab", "   go on where you left, or with a position to play with"),
+    ("asl-conformance lab", "   continue where you left off, or with an example position"),
     ("asl-conformance lab B27.2-3/hedge --engine mine", ""),
     ("asl-conformance lab run.jsonl --engine mine", "   the failures of a run, one click each"),
     ("asl-conformance lab --edition current --edition older", ""),
@@ -37,37 +37,32 @@ EXAMPLES = examples(
     "engines",
     metavar="ENGINE",
     multiple=True,
-    help="As for run; may be given again. The reference is always there.",
+    help="As for run; repeatable. The reference is always there.",
 )
-@click.option(
-    "--edition", "editions", metavar="EDITION", multiple=True, help="As for run; may be given again."
-)
+@click.option("--edition", "editions", metavar="EDITION", multiple=True, help="As for run; repeatable.")
 @click.option(
     "--reading",
     "readings",
     multiple=True,
     metavar="ID=CHOICE",
-    help="A column more in which the reference follows this contested reading; engines are told "
-    "to follow it too. May be given again.",
+    help="Add a column in which the reference follows this contested reading; engines are asked "
+    "to follow it too. Repeatable.",
 )
 @click.option(
     "--suite",
     type=FOLDER,
     metavar="DIR",
     help="Keep scenarios in this suite of your own, a folder or a name in asl-conformance.toml; an "
-    "empty one becomes one. Unless told, kept of --folder.",
+    "empty folder becomes a suite. Default: kept in --folder.",
 )
 @click.option(
     "--folder",
     type=FOLDER,
     metavar="DIR",
-    help="Keep positions here with all that was done to them; unless told, in asl-conformance/lab of "
-    "~/.local/state.",
+    help="Keep positions and their history in this folder. Default: ~/.local/state/asl-conformance/lab.",
 )
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Unless told, any that is free."
-)
-@click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, metavar="N", help="Default: any free port.")
+@click.option("--no-browser", is_flag=True, help="Print the address and open no browser.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @click.pass_context
 @guarded
@@ -83,10 +78,10 @@ def lab(
     no_browser: bool,
     timeout: float | None,
 ) -> None:
-    """Open a page on which a position is set up, asked of engines side by side, and kept.
+    """Open a page to set up a position, ask engines about it side by side, and keep it as a scenario.
 
     CASE_OR_FILE is the id of a case, a link of the lab, or a file: a case, position, request, finding of
-    fuzz, board, results of a run, or steps as in a feature. The page is served to this machine alone,
+    fuzz, board, results of a run, or steps as in a feature. The page is served only to this machine,
     until Ctrl-C.
     """
     from asl_conformance.base import ending
@@ -104,7 +99,7 @@ def lab(
 
     place = folder or usual_folder()
     if place is None:
-        raise click.UsageError("there is no home to keep positions in; name a folder with --folder")
+        raise click.UsageError("there is no home directory to keep positions in; name a folder with --folder")
     for name in engines:
         choose(name, timeout)
     explainer = Explainer()
@@ -126,7 +121,7 @@ def lab(
         ) from error
     served = Served(made, sock)
     click.echo(
-        f"{served.address}\nserved to this machine alone; Ctrl-C ends it, and what you do is kept in {place}"
+        f"{served.address}\nserved only to this machine; Ctrl-C ends it; what you do is kept in {place}"
     )
     if not no_browser:
         _show(served.address)
@@ -139,12 +134,12 @@ def lab(
     finally:
         sys.stdout, sys.stderr = streams  # engines of this process, in threads, divert them
     click.echo(
-        f"asl-conformance: ended; asl-conformance lab goes on where you left ({made.desk.journal.path.name})"
+        f"asl-conformance: ended; asl-conformance lab continues from here ({made.desk.journal.path.name})"
     )
 
 
 def _home(context: click.Context, named: Path | None, usual: Path) -> Home:
-    """Where scenarios are kept; a suite there is in use until the command ends."""
+    """The folder for scenarios; a suite there is in use until the command ends."""
     from asl_conformance.cli.selection import folder_of
     from asl_conformance.lab.home import Home
     from asl_conformance.suite.places import SuiteError
@@ -160,7 +155,7 @@ def _home(context: click.Context, named: Path | None, usual: Path) -> Home:
 
 
 def _needed() -> None:
-    """A usage error that says how to get what the lab needs, where it is not installed."""
+    """A usage error that says how to install what the lab needs, if it is missing."""
     from importlib.util import find_spec
 
     missing = [name for name in ("starlette", "uvicorn") if find_spec(name) is None]
@@ -169,7 +164,7 @@ def _needed() -> None:
 
 
 def _show(address: str) -> None:
-    """Open the browser, which may take its time."""
+    """Open the browser, which may take a while."""
     import threading
     import webbrowser
 
@@ -177,7 +172,7 @@ def _show(address: str) -> None:
 
 
 def _open(desk: Desk, what: str) -> None:
-    """Put on the table what the command line names."""
+    """Load what the command line names."""
     from asl_conformance.cli.ask import _base
     from asl_conformance.lab.desk import Failed, Opening
     from asl_conformance.lab.document import Unsound, empty

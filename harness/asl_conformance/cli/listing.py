@@ -1,4 +1,4 @@
-"""``list`` and ``export``: the cases of the suite, by name or whole."""
+"""``list`` and ``export``: the cases of the suite, by name or in full."""
 
 from __future__ import annotations
 
@@ -12,23 +12,25 @@ from asl_conformance.cli.group import examples, guarded, main
 from asl_conformance.cli.selection import applying, filters
 
 EDITION = click.option(
-    "--edition", metavar="EDITION", help="Only cases that apply in this edition; those of all unless given."
+    "--edition",
+    metavar="EDITION",
+    help="Only cases that apply in this edition. Default: the cases of all editions.",
 )
 
 
 @main.command(
     "list",
     epilog=examples(
-        ("asl-conformance list --clause B27.2", "   what the suite asks of a clause"),
-        ('asl-conformance list -k "trench and not wire" --ids', "   names to be passed on"),
+        ("asl-conformance list --clause B27.2", "   the cases of a clause"),
+        ('asl-conformance list -k "trench and not wire" --ids', "   names for another command"),
         ("asl-conformance list --json", "   JSON Lines, see schema listed-case"),
     ),
 )
 @filters
 @EDITION
 @CASES
-@click.option("--ids", is_flag=True, help="The ids only, one a line.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line; schema listed-case.")
+@click.option("--ids", is_flag=True, help="Only the ids, one per line.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per line; schema listed-case.")
 @guarded
 def list_cases(
     clauses: tuple[str, ...],
@@ -38,7 +40,7 @@ def list_cases(
     ids: bool,
     as_json: bool,
 ) -> None:
-    """List cases: ids, names, clauses and tags. Takes the filters of run and asks nobody."""
+    """List cases: ids, names, clauses and tags. Takes the filters of run; no engine is asked."""
     import msgspec
     from rich.text import Text
 
@@ -47,7 +49,7 @@ def list_cases(
     from asl_conformance.suite.listing import listed, own_tags
 
     if ids and as_json:
-        raise click.UsageError("--ids and --json are two ways to write the same; take one")
+        raise click.UsageError("--ids and --json are two formats of the same list; give only one")
     found, _ = applying(edition, clauses, expression, cases_file)
     if ids:
         _write("".join(f"{case.id}\n" for case in found).encode(), None)
@@ -76,13 +78,13 @@ def list_cases(
 @filters
 @EDITION
 @click.option(
-    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there; stdout otherwise."
+    "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="File to write. Default: stdout."
 )
 @guarded
 def export(clauses: tuple[str, ...], expression: str, edition: str | None, output: Path | None) -> None:
-    """Write the suite, or what is selected of it, as portable test vectors.
+    """Write the suite, or the selected cases, as portable test vectors.
 
-    JSON Lines, a header and one case a line; run, report and show take them by --cases.
+    JSON Lines: a header, then one case per line; run, report and show read them with --cases.
     """
     from asl_conformance.suite.case import Suite
     from asl_conformance.suite.vectors import lines

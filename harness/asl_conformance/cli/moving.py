@@ -1,4 +1,4 @@
-"""What moves on boards nobody wrote, for ``errata diff`` and ``readings diff``: asked, and told."""
+"""Moved answers on random boards, for ``errata diff`` and ``readings diff``: asking and printing."""
 
 from __future__ import annotations
 
@@ -16,14 +16,18 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., object])
 RESTARTS = 10
-"""Restarts after which an engine is given up: what was found until then is told."""
+"""Restarts after which an engine is given up; what was found until then is printed."""
 
 
 def on_boards(command: F) -> F:
     """The options ``boards``, ``seed``, ``jobs`` and ``cluster``."""
     options = [
         click.option(
-            "--boards", type=click.IntRange(min=0), default=0, metavar="N", help="And N random boards."
+            "--boards",
+            type=click.IntRange(min=0),
+            default=0,
+            metavar="N",
+            help="Ask about N random boards as well.",
         ),
         click.option("--seed", type=int, default=0, metavar="S", help="Seed of the random boards."),
         click.option(
@@ -31,10 +35,12 @@ def on_boards(command: F) -> F:
             type=click.IntRange(min=1, max=64),
             default=1,
             metavar="N",
-            help="N processes for the boards.",
+            help="Number of processes for the boards.",
         ),
         click.option(
-            "--cluster", metavar="ADDRESS", help="Boards by the workers of a Dask scheduler, as for fuzz."
+            "--cluster",
+            metavar="ADDRESS",
+            help="Use the workers of a Dask scheduler for the boards, as for fuzz.",
         ),
     ]
     for option in reversed(options):
@@ -43,15 +49,15 @@ def on_boards(command: F) -> F:
 
 
 def check_hands(jobs: int, cluster: str | None) -> None:
-    """A usage error for processes here beside a cluster."""
+    """A usage error for --jobs together with a cluster."""
     if cluster and jobs > 1:
-        raise click.UsageError("--jobs is for this machine; on a cluster every worker is a job")
+        raise click.UsageError("--jobs is for this machine only; on a cluster every worker is a job")
 
 
 def ask_boards(
     task: Task, boards: int, jobs: int, cluster: str | None, silent: Counter[str]
 ) -> tuple[tuple[Moved, ...], int, str]:
-    """What moves on the boards, how many were looked at, and why it ended early, if it did."""
+    """Moved answers on the boards, how many boards were asked about, and why it ended early, if it did."""
     from contextlib import ExitStack
 
     from asl_conformance.adapters.base import EngineLost
@@ -81,9 +87,9 @@ def answered(where: str, asked: int, silent: Mapping[str, int]) -> str:
 
 
 def moved_text(moved: Sequence[Moved], boards: int, silent: Mapping[str, int], switch: str) -> str:
-    """How many answers moved on random boards, by what moves them, each with its first.
+    """Counts of moved answers on random boards, by what explains them, each with its first.
 
-    ``switch`` is what might explain them, an erratum or a reading.
+    ``switch`` is the kind of explanation: erratum or reading.
     """
     lines = ["", f"On {boards} random boards {len(moved)} answers moved."]
     if silent:
@@ -98,7 +104,7 @@ def moved_text(moved: Sequence[Moved], boards: int, silent: Mapping[str, int], s
 
 
 def _first(one: Moved) -> list[str]:
-    """The question, then each field that moved, both whole."""
+    """The question, then each field that moved, not shortened."""
     from asl_conformance.report.errata import changes, compact
 
     moved = changes(one.field, one.before, one.after)

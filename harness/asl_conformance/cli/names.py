@@ -1,4 +1,4 @@
-"""Names of cases that a user gives and that were given up: understood, and told."""
+"""Former names of cases that a user gives: understood, with a hint at today's name."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from asl_conformance.suite.case import Suite
 from asl_conformance.suite.select import words
 
 HINTS = 3
-"""Former names that are told one by one."""
+"""Former names that are listed one by one."""
 
 
 def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
-    """The words of the expression that were names of cases once, with those they have now; a hint of each."""
+    """Words of the expression that are former names of cases, with today's names; prints a hint for each."""
     told = [word for word in words(expression) if "-" in word and "." in word]
     if not told:
         return {}
@@ -31,7 +31,7 @@ def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
 
 
 def hint(former: Mapping[str, str], then: str = "") -> None:
-    """Say on stderr what names are called now, the first few one by one, and ``then`` what to do."""
+    """Print on stderr today's names of former ones, the first few one by one, and ``then`` what to do."""
     out = terminal.console(stderr=True)
     for old, new in list(former.items())[:HINTS]:
         out.print(clean(f"asl-conformance: {names.called(old, new)}"), style="dim", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""What goes onto the question paper: cases, boards and results asked and put together."""
+"""The question paper: cases, boards and results, asked and put together."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 
 SCENES = 100
-"""Scenes on a board that is named, unless told otherwise."""
+"""Default number of scenes on a named board."""
 
 
 def paper(boards: int | None, seed: int, files: Sequence[Path], kept: Sequence[Stream]) -> str:
-    """The page, the reference asked about the cases, so many random boards and each imported one.
+    """The page; the reference is asked about the cases, ``boards`` random boards and each imported board.
 
-    With None for the boards the weights are those that are kept, but for boards that are named.
+    If ``boards`` is None, stored weights are used for random boards; named boards are still asked about.
     """
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.fuzz.asking.weights import scenes
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report import kept_weights
@@ -59,7 +59,7 @@ def paper(boards: int | None, seed: int, files: Sequence[Path], kept: Sequence[S
 
 
 def switchable(known: Capabilities) -> dict[str, str]:
-    """The readings that the engine can be told to follow, each with the first choice that is not its own."""
+    """The readings that the engine can switch, each with the first choice that is not its default."""
     return {name: choices[0] for name, choices in known.other_readings.items() if choices}
 
 
@@ -78,7 +78,7 @@ def _measured(
 
 
 def _moved(engine: Engine, cases: Sequence[Case], other: Mapping[str, str]) -> dict[str, int]:
-    """How many of the cases that rest on a reading are answered otherwise by the other one."""
+    """By reading: how many of its cases get another answer under the other choice."""
     from asl_conformance.report.moved_readings import ask
     from asl_conformance.suite.editions import DEFAULT, applies
 
@@ -95,7 +95,7 @@ def _moved(engine: Engine, cases: Sequence[Case], other: Mapping[str, str]) -> d
 
 
 def _ground(path: Path) -> Ground:
-    """The board of the file; a usage error if it is none."""
+    """The board of the file; a usage error if the file is not a board."""
     from asl_conformance.boards.file import BadBoard, read
     from asl_conformance.fuzz.boards.ground import Ground
 

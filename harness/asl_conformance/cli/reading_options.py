@@ -11,13 +11,13 @@ READING = click.option(
     "readings",
     multiple=True,
     metavar="ID=CHOICE",
-    help="The engine follows this contested reading and is judged by it; may be given again. "
+    help="The engine follows this contested reading and is judged by it. Repeatable. "
     "[b]readings list[/b] names them.",
 )
 
 
 def parsed(given: Iterable[str]) -> dict[str, str]:
-    """The readings by id; a usage error for one that there is not."""
+    """The readings by id; a usage error for an unknown one."""
     from asl_conformance.suite.readings import UnknownReading, parse
 
     try:
@@ -29,11 +29,11 @@ def parsed(given: Iterable[str]) -> dict[str, str]:
 def declared(
     engine: str, configured: Mapping[str, str], edition: str, given: Iterable[str] = ()
 ) -> dict[str, str]:
-    """The readings that the user declares: of the engine, outweighed by the edition's, and by those given.
+    """The readings that the user declares; ``given`` overrides the edition's, these override the engine's.
 
-    A usage error for one that there is not.
+    A usage error for an unknown one.
     """
-    from asl_conformance.adapters.choose import CONFIGURATION
+    from asl_conformance.adapters.configuration import CONFIGURATION
     from asl_conformance.suite.editions import readings_of
     from asl_conformance.suite.readings import UnknownReading, checked
 

@@ -1,4 +1,4 @@
-"""``asl-conformance readings``: what the text leaves open, and what an engine makes of it."""
+"""``asl-conformance readings``: what the text leaves open, and how an engine reads it."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 LABEL = 12
 CASES = 3
-"""Cases that an inference names."""
+"""Number of cases that an inference names."""
 OUTPUT = click.option("-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="Write there.")
 
 
 @main.group(invoke_without_command=True)
-@click.option("--page", is_flag=True, help="Write the question paper: one page, to be answered by ticking.")
+@click.option("--page", is_flag=True, help="Write the question paper: one page to tick answers on.")
 @OUTPUT
 @click.option(
     "--boards",
     type=click.IntRange(min=0),
     metavar="N",
-    help="With --page: ask about N random boards now; unless given, what was measured before is told.",
+    help="With --page: ask about N random boards now. Without it, stored measurements are shown.",
 )
 @click.option("--seed", type=int, default=0, metavar="S", help="With --page: seed of the random boards.")
 @click.option(
@@ -42,7 +42,7 @@ OUTPUT = click.option("-o", "--output", type=click.Path(path_type=Path), metavar
     type=FILE,
     multiple=True,
     metavar="FILE",
-    help="With --page: ask about this imported board too; may be given again.",
+    help="With --page: ask about this imported board too. Repeatable.",
 )
 @click.option(
     "--results",
@@ -50,7 +50,7 @@ OUTPUT = click.option("-o", "--output", type=click.Path(path_type=Path), metavar
     type=FILE,
     multiple=True,
     metavar="FILE",
-    help="With --page: say what the engine of this result file follows; may be given again.",
+    help="With --page: show what the engine of this result file follows. Repeatable.",
 )
 @click.pass_context
 @guarded
@@ -75,12 +75,12 @@ def readings(
 
 
 @readings.command(name="list")
-@click.option("--markdown", is_flag=True, help="The page that is kept as docs/adr/0005.")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+@click.option("--markdown", is_flag=True, help="Print the page that docs/adr/0005 holds.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per line.")
 @suites
 @guarded
 def list_readings(markdown: bool, as_json: bool) -> None:
-    """List every reading: kind, how many cases rest on it, and its choices, that of the reference first."""
+    """List every reading: kind, how many cases depend on it, and its choices, the reference's first."""
     import msgspec
 
     from asl_conformance.gherkin.kept import load_cases
@@ -105,7 +105,7 @@ def list_readings(markdown: bool, as_json: bool) -> None:
 @suites
 @guarded
 def show(name: str) -> None:
-    """Show one reading: the question, what speaks for each answer, and the cases that rest on it."""
+    """Show one reading: the question, the arguments for each answer, and the cases that depend on it."""
     from textwrap import fill
 
     from asl_conformance.gherkin.kept import load_cases
@@ -142,10 +142,10 @@ def diff(
     jobs: int,
     cluster: str | None,
 ) -> None:
-    """Ask every case under two sets of readings and print each answer that moved, with what explains it.
+    """Ask every case under two sets of readings and print each moved answer, with what explains it.
 
-    READINGS is [b]reference[/b], or ID=CHOICE with commas between. Exit 1 if an answer moved that no
-    reading explains, a reading moved none, or answers are missing. An engine that is lost ends it.
+    READINGS is [b]reference[/b], or ID=CHOICE separated by commas. Exit 1 if no reading explains a moved
+    answer, if a reading moved none, or if answers are missing. It ends if the engine is lost.
     """
     from msgspec import structs
 
@@ -182,7 +182,7 @@ def diff(
 
 
 def _change_log(found: Shift) -> str:
-    """The moved answers by the readings that move them, each with its question first."""
+    """The moved answers by the readings that move them, each beginning with its question."""
     from textwrap import fill
 
     from asl_conformance.base.text import clean
@@ -210,7 +210,7 @@ def _change_log(found: Shift) -> str:
 @suites
 @guarded
 def infer(results: Path) -> None:
-    """Tell from a result file which readings an engine seems to follow, and where it mixes two."""
+    """Infer from a result file which readings an engine seems to follow, and where it mixes two."""
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.inferred import infer as inferred
 
@@ -238,12 +238,12 @@ def _inference(found: Sequence[Inferred]) -> list[str]:
     usual_ones = count["follows"] - len(options)
     lines.append(
         f"Of {len(found)} readings: {usual_ones} as the reference, {len(options)} otherwise, "
-        f"{count['mixes']} mixed, {count['unknown']} not told by these results."
+        f"{count['mixes']} mixed, {count['unknown']} unknown from these results."
     )
     return lines + ([f"To be judged so: {' '.join(options)}"] if options else [])
 
 
 def _cases(keys: Sequence[str]) -> str:
-    """The first cases that show it, and how many more do."""
+    """The first cases that show it, and the number of further ones."""
     more = f" and {len(keys) - CASES} more" if len(keys) > CASES else ""
     return f" ({', '.join(keys[:CASES])}{more})"

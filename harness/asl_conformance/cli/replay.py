@@ -1,4 +1,4 @@
-"""``replay``: findings of ``fuzz`` asked once more, one or a folder of them."""
+"""``replay``: ask findings of ``fuzz`` again, one or a folder of them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ EXAMPLES = examples(
 @main.command(epilog=EXAMPLES)
 @click.argument("path", type=click.Path(path_type=Path, exists=True), metavar="FILE_OR_FOLDER")
 @click.option("--engine", default=REFERENCE, metavar="ENGINE", help="As for run.")
-@click.option("--edition", metavar="EDITION", help="That of the finding by default.")
+@click.option("--edition", metavar="EDITION", help="Default: the edition of the finding.")
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
 @suites
 @guarded
 def replay(path: Path, engine: str, edition: str | None, timeout: float | None) -> None:
-    """Ask an engine once more about findings of fuzz: FIXED, STILL FAILING or ERROR.
+    """Ask an engine findings of fuzz again: FIXED, STILL FAILING or ERROR.
 
-    Of a folder all findings are asked and counted; the exit code is 0 if all of them are fixed.
+    For a folder, all its findings are asked and counted; the exit code is 0 if all of them are fixed.
     """
     from asl_conformance.adapters import choose
     from asl_conformance.adapters.base import EngineLost
@@ -79,7 +79,7 @@ def _say(one: Record, done: Replayed) -> None:
 
 
 def _findings(path: Path) -> list[Record]:
-    """The finding of the file, or those of the folder by name; a usage error for what is none."""
+    """The finding of the file, or those of the folder by name; a usage error if a file is no finding."""
     from asl_conformance.fuzz.finding import findings
 
     paths = sorted(path.glob("fuzz-*.json")) if path.is_dir() else [path]

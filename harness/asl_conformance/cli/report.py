@@ -1,4 +1,4 @@
-"""``report`` and ``show``: what an engine gets right, and a board; for people to read."""
+"""``report`` and ``show``: the page of results, and the drawing of a board."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ ENGINE = click.option(
     "--engine",
     metavar="ENGINE",
     default=REFERENCE,
-    help="Ask it, for the pictures, where a LOS is blocked that a case only says to be; the reference "
-    "unless told otherwise. [b]none[/b] asks nobody.",
+    help="For the pictures, ask this engine where a LOS is blocked if the case does not say where. "
+    "Default: the reference. [b]none[/b] asks no engine.",
 )
 
 
@@ -38,14 +38,14 @@ ENGINE = click.option(
     type=click.Path(path_type=Path),
     required=True,
     metavar="DIR",
-    help="Write DIR/index.html; a name that ends in .html is the page itself.",
+    help="Write DIR/index.html, or the page itself if the name ends in .html.",
 )
 @ENGINE
 @CASES
 @suites
 @guarded
 def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Path | None) -> None:
-    """Write one HTML page of result files: summary, matrix, and every case with its board.
+    """Write one HTML page from result files: summary, matrix, and every case with its board.
 
     Each file is a column: engines, editions or runs side by side. The page needs no network.
     """
@@ -53,7 +53,7 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 
 
 def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str) -> None:
-    """Write the page of those runs, a column each; a usage error if it cannot be written."""
+    """Write the page of those runs, one column each; a usage error if it cannot be written."""
     from asl_conformance.base.keeping import uncollected
     from asl_conformance.report.page import page
     from asl_conformance.results.stream import today
@@ -64,7 +64,7 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
     streams = [today(one, former.now) for one in found]
     asked = {key for stream in streams for key in stream.cases}
     cases = {case.id: case for case in suite.all if case.id in asked}
-    with uncollected():  # a page is made of much that lives until it is written
+    with uncollected():  # the objects of a page all live until it is written
         answers = _points(engine, cases.values())
         made = page(streams, cases, suite.digest, load(), answers, former.before(cases))
     target = output if output.suffix == ".html" else output / "index.html"
@@ -90,7 +90,7 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
 @click.option(
     "--request",
     is_flag=True,
-    help="In place of a drawing the lines an engine reads when it is asked the case, to be piped into yours.",
+    help="Instead of a drawing, print the lines that an engine reads for the case, to pipe into yours.",
 )
 @click.option(
     "--edition", metavar="EDITION", default=DEFAULT_EDITION, help="The edition that --request names."
@@ -104,7 +104,7 @@ def show(
 ) -> None:
     """Draw a case or a position: on the terminal, or as SVG, PNG or text.
 
-    CASE_OR_FILE is the id of a case (of its first row, without the row's name), or a JSON file
+    CASE_OR_FILE is the id of a case (without a row's name, its first row), or a JSON file
     with a case or a position.
     """
     from asl_conformance.base.text import clean
@@ -151,13 +151,13 @@ def _case(what: str, cases_file: Path | None) -> Case:
         if why := names.underived(now, ids):
             raise click.UsageError(f"no case {what}: {why}")
         near = names.near(now, ids)
-        advice = f"; near it: {', '.join(near)}" if near else "; it is no file either"
+        advice = f"; near it: {', '.join(near)}" if near else "; there is no such file either"
         raise click.UsageError(f"no case {what}{advice}")
     return found[0]
 
 
 def _of_name(what: str, cases: Sequence[Case]) -> list[Case]:
-    """The case of that id, or those of the outline of that id."""
+    """The case of that id, or the cases of the outline of that id."""
     from asl_conformance.suite import names
 
     exact = [case for case in cases if case.id == what]
@@ -194,7 +194,7 @@ def _drawing(case: Case, engine: str) -> Drawing:
 
 
 def _points(engine: str, cases: Iterable[Case]) -> Answers:
-    """The engine's answers to the cases that say a LOS is blocked and not where."""
+    """The engine's answers to the cases that expect a blocked LOS and do not say where."""
     from asl_conformance.drawing.svg.marks import leaves_open
     from asl_conformance.report.ask import ask
 

@@ -1,4 +1,4 @@
-"""``run``: an engine judged case by case."""
+"""``run``: judge an engine case by case."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from asl_conformance.suite.case import Case, Suite
 
 SHOWN = 10
-"""Failures printed in full unless told otherwise."""
+"""Default number of failures printed in full."""
 NAME = 40
-"""Characters of a file that is named by its engine."""
+"""Longest name of a file that is named after its engine, in characters."""
 INTERRUPTED = "interrupted"
 EXAMPLES = examples(
     ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
-    ("asl-conformance run --engine mine --last-failed --maxfail 1", "   mend one after the other"),
+    ("asl-conformance run --engine mine --last-failed --maxfail 1", "   fix one failure after the other"),
     ("asl-conformance run --engine mine --engine reference --report page", "   side by side"),
-    ('asl-conformance run --clause B27.3 -k "trench and not wire"', "   some of it"),
+    ('asl-conformance run --clause B27.3 -k "trench and not wire"', "   part of the suite"),
 )
 
 
@@ -55,13 +55,13 @@ EXAMPLES = examples(
     default=(REFERENCE,),
     help="[b]reference[/b] (the default); the command line of an engine that speaks the protocol on stdin "
     "and stdout, run as it stands, without a shell; [b]python:package.module:object[/b]; or a name from "
-    "asl-conformance.toml. Given again: several engines in one matrix.",
+    "asl-conformance.toml. Repeatable: several engines in one matrix.",
 )
 @click.option(
     "--edition",
     metavar="EDITION",
-    help="Edition of the rulebook: current (unless told otherwise), older, or either with single errata "
-    "switched, as older+B27.3-only.",
+    help="Edition of the rulebook: current (the default), older, or either with single errata "
+    "switched, such as older+B27.3-only.",
 )
 @READING
 @filters
@@ -69,86 +69,88 @@ EXAMPLES = examples(
     "--results",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Write the results as JSON Lines; of several engines a folder, with a file for each.",
+    help="Write the results as JSON Lines; for several engines FILE is a folder, with a file for each.",
 )
 @click.option(
     "--report",
     "page",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help="Write the page of [b]report[/b] too.",
+    help="Also write the page of [b]report[/b].",
 )
-@click.option("--last-failed", is_flag=True, help="Ask only what failed last time; all if that is unknown.")
+@click.option(
+    "--last-failed", is_flag=True, help="Ask only the cases that failed last time; all if that is unknown."
+)
 @click.option(
     "--timeout",
     type=click.FloatRange(min=0, min_open=True),
     metavar="S",
-    help=f"Seconds an engine has for one case; {TIMEOUT:g} unless told otherwise.",
+    help=f"Seconds that an engine has for one case. Default: {TIMEOUT:g}.",
 )
 @click.option(
     "--memory",
     type=click.IntRange(min=1),
     metavar="MIB",
-    help=f"Memory that an engine process and all it started may hold; {MEMORY} unless told otherwise.",
+    help=f"Memory limit of an engine process and all it started. Default: {MEMORY}.",
 )
 @click.option(
     "--jobs",
     type=click.IntRange(min=1, max=64),
     default=1,
     metavar="N",
-    help="Run N processes of the engine; the results are those of one.",
+    help="Run N processes of the engine; the results are the same as with one.",
 )
 @click.option(
     "--max-restarts",
     type=click.IntRange(min=0),
     default=RESTARTS,
     metavar="N",
-    help="Times that its process may end with no case to blame while the engine still conforms; "
-    f"{RESTARTS} unless told otherwise.",
+    help="How often the engine's process may end, with no case to blame, while the engine still conforms. "
+    f"Default: {RESTARTS}.",
 )
 @click.option(
     "--verify",
     is_flag=True,
-    help="Ask every case four times: forwards, backwards, shuffled, one by one. One that is not answered the "
-    "same is [b]unstable[/b].",
+    help="Ask every case four times: forwards, backwards, shuffled, one by one. Different answers make "
+    "it [b]unstable[/b].",
 )
 @click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", help="Shuffle for [b]--verify[/b] as it was by N."
+    "--seed", type=click.IntRange(min=0), metavar="N", help="Seed of the shuffle of [b]--verify[/b]."
 )
-@click.option("--fail-fast", is_flag=True, help="Stop at the first case that comes out wrong; --maxfail 1.")
+@click.option("--fail-fast", is_flag=True, help="Stop at the first case that does not pass, as --maxfail 1.")
 @click.option(
-    "--maxfail", type=click.IntRange(min=1), metavar="N", help="Stop after N cases that come out wrong."
+    "--maxfail", type=click.IntRange(min=1), metavar="N", help="Stop after N cases that do not pass."
 )
 @click.option(
     "--durations",
     type=click.IntRange(min=1),
     metavar="N",
-    help="List the N cases that took longest. Cases are asked one at a time then.",
+    help="List the N cases that took longest; cases are then asked one at a time.",
 )
 @click.option(
     "--allow-unsupported",
     is_flag=True,
-    help="Exit 0 if all that the engine claims is right; unsupported cases stay counted as such.",
+    help="Exit 0 if everything that the engine declares is right; unsupported cases keep that verdict.",
 )
 @click.option(
     "--expected-failures",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Cases that are known to fail, with their reasons (docs/ci.md): xfail, or xpass if they pass.",
+    help="Cases that are known to fail, with reasons (docs/ci.md): verdict xfail, or xpass if they pass.",
 )
 @click.option(
     "--cases",
     "cases_file",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Judge the cases of a file that export wrote, in place of the suite's own.",
+    help="Judge the cases of a file that export wrote, instead of the suite's.",
 )
 @click.option(
     "--show",
     type=click.IntRange(min=0),
     default=SHOWN,
     metavar="N",
-    help="Print N failures in full, each with what to look at first; 10 by default.",
+    help="Print N failures in full, each with what to look at first. Default: 10.",
 )
 @guarded
 def run(
@@ -174,7 +176,7 @@ def run(
     cases_file: Path | None,
     show: int,
 ) -> None:
-    """Ask an engine the suite and report what it gets right, wrong and does not claim."""
+    """Ask an engine the suite and report what it gets right, what wrong, and what it does not declare."""
     from msgspec import structs
 
     from asl_conformance.adapters.choose import choose
@@ -182,9 +184,9 @@ def run(
     from asl_conformance.cli.verifying import verification
 
     if seed is not None and not verify:
-        raise click.UsageError("--seed shuffles for --verify, which is not given")
+        raise click.UsageError("--seed is for --verify, which is not given")
     if durations and jobs > 1:
-        raise click.UsageError("--durations asks one case at a time; --jobs is of no use to it")
+        raise click.UsageError("--durations asks one case at a time; it cannot be combined with --jobs")
     engines = tuple(dict.fromkeys(engines))
     with ExitStack() as stack:
         writers = _writers(stack, engines, results)
@@ -224,19 +226,19 @@ def run(
 
 
 def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[Case, ...]:
-    """Those of the cases that failed with one of the engines when they were last asked; all if none did."""
+    """The cases that failed last time with one of the engines; all cases if none did."""
     from asl_conformance.cli.help import say
     from asl_conformance.results.last import failed
 
     before = {key for name, edition in editions.items() for key in failed(name, edition)}
     found = tuple(case for case in cases if case.id in before)
     if not found:
-        say("nothing that is selected failed last time, as far as is known here; all of it is asked")
+        say("no selected case is known to have failed last time; all of them are asked")
     return found or cases
 
 
 def _selection(clauses: Sequence[str], expression: str | None) -> list[str]:
-    """The options that select the same cases once more."""
+    """The options that select the same cases again."""
     return [
         *(word for clause in clauses for word in ("--clause", clause)),
         *(("-k", expression) if expression else ()),
@@ -244,7 +246,7 @@ def _selection(clauses: Sequence[str], expression: str | None) -> list[str]:
 
 
 def _repeat(edition: str | None, timeout: float | None, memory: int | None, file: Path | None) -> list[str]:
-    """The options that whoever asks a case again has to give again."""
+    """The options needed to ask a case again."""
     given = {"--edition": edition, "--timeout": timeout, "--memory": memory, "--cases": file}
     return [
         word
@@ -255,7 +257,7 @@ def _repeat(edition: str | None, timeout: float | None, memory: int | None, file
 
 
 def _suites() -> list[str]:
-    """The options that name the suites again."""
+    """The options that name the same suites again."""
     from asl_conformance.suite.own import BUILTIN, in_use
 
     used = in_use()
@@ -264,7 +266,7 @@ def _suites() -> list[str]:
 
 
 def _page(sessions: Sequence[Session], target: Path, suite: Suite) -> None:
-    """The page of ``report``, of what has just been found."""
+    """Write the page of ``report`` from this run."""
     from asl_conformance.cli.report import write_page
     from asl_conformance.results.stream import stream
 
@@ -287,7 +289,7 @@ def _check_edition(capabilities: Capabilities, edition: str) -> None:
     if not offers(edition, capabilities.editions, capabilities.errata):
         offered = ", ".join(capabilities.editions) or "none"
         raise click.UsageError(
-            one_line(f"{capabilities.name} does not offer the edition {edition}; it has {offered}")
+            one_line(f"{capabilities.name} does not offer the edition {edition}; it offers {offered}")
         )
 
 
@@ -306,18 +308,18 @@ def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
         known = by_case(entries, find, ids, str(path))
     except (BadExpectations, OSError) as error:
         raise click.UsageError(str(error)) from error
-    hint(renamed(entries, find), f"bless writes the names of today into {path}")
+    hint(renamed(entries, find), f"bless writes today's names into {path}")
     return known
 
 
 def _writers(stack: ExitStack, engines: Sequence[str], path: Path | None) -> dict[str, ResultWriter]:
-    """Where the results of each engine go: the file, or of several a file of the folder for each."""
+    """Writers for the results of each engine: the file, or for several engines a file each in the folder."""
     if path is None:
         return {}
     if len(engines) == 1:
         paths = [path]
     elif path.suffix or path.is_file():
-        raise click.UsageError(f"--results of several engines is a folder, with a file for each, not {path}")
+        raise click.UsageError(f"--results for several engines is a folder with a file for each, not {path}")
     else:
         try:
             path.mkdir(parents=True, exist_ok=True)
@@ -332,7 +334,7 @@ def _writers(stack: ExitStack, engines: Sequence[str], path: Path | None) -> dic
 
 
 def file_names(engines: Sequence[str]) -> list[str]:
-    """A name for the file of each engine: letters and digits of its command, numbered where alike."""
+    """A file name for each engine: letters and digits of its command, numbered if two are equal."""
     found: list[str] = []
     for engine in engines:
         stem = re.sub(r"[^A-Za-z0-9]+", "-", engine).strip("-")[:NAME].strip("-") or "engine"

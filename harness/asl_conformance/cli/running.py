@@ -1,4 +1,4 @@
-"""One engine in a run, and what is printed of one or several: matrix, failures, what to do next."""
+"""One engine in a run, and the output for one or several: matrix, failures, what to do next."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from asl_conformance.adapters.base import Engine, EngineLost
 from asl_conformance.adapters.choose import Choice, open_jobs
 from asl_conformance.adapters.command import join
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.adapters.reference import reference_engine
 from asl_conformance.adapters.timed import TimedEngine
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.cli.verifying import Verification
@@ -33,11 +32,11 @@ from asl_conformance.results.stream import ResultWriter, case_record, footer, he
 from asl_conformance.suite.case import Case, Suite
 
 PATIENCE = 10.0
-"""Seconds for the smaller questions of all failures of a run."""
+"""Time limit, in seconds, for the smaller questions about all failures of a run."""
 
 
 class Session:
-    """One engine of a run, from its start to what it was found to be."""
+    """One engine of a run, from its start to its result."""
 
     engine: Engine
     capabilities: Capabilities
@@ -141,7 +140,7 @@ def show_all(
 
 
 def names(sessions: Sequence[Session]) -> list[str]:
-    """What the engines are called, no two alike: as they were given if that is a word, else as they say."""
+    """Distinct names of the engines: as given if that is one word, else the engine's own name."""
     found: list[str] = []
     for session in sessions:
         word = session.name if session.name.isidentifier() else session.capabilities.name
@@ -150,14 +149,14 @@ def names(sessions: Sequence[Session]) -> list[str]:
 
 
 def numbered(word: str, taken: Sequence[str]) -> str:
-    """The name of an engine as it is shown, with a number if others are called so already."""
+    """The name of an engine as shown, with a number if it is taken."""
     name = one_line(word, several.NAME)
     tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(taken) + 2))
     return next(one for one in tries if one not in taken)
 
 
 class _Looking:
-    """Asks of a failure the smaller questions, within the patience of a run."""
+    """Asks the smaller questions about a failure, within the time limit of a run."""
 
     def __init__(self, stack: ExitStack) -> None:
         self._stack = stack
@@ -165,12 +164,14 @@ class _Looking:
         self._left = PATIENCE
 
     def beneath(self, out: Console, session: Session, result: Result) -> None:
-        """Print where to look first; nothing where nothing smaller is claimed, or of the reference."""
+        """Print where to look first; nothing if no smaller question is declared, or for the reference."""
         if result.verdict.kind != "fail" or session.choice.command == REFERENCE:
             return
         if self._left <= 0 or session.done.stopped == runner.INTERRUPTED:
             return
         if self._reference is None:
+            from asl_conformance.adapters.reference.engine import reference_engine
+
             engine = self._stack.enter_context(reference_engine())
             self._reference = engine, engine.start()
         begun = time.monotonic()
@@ -191,14 +192,14 @@ class _Looking:
 
 
 def reference_asker(engine: Engine, capabilities: Capabilities, edition: str, readings: Following) -> Asker:
-    """The reference, told to follow what another engine is judged by, as far as it can."""
+    """The reference, following the readings that another engine is judged by, as far as it can."""
     return Asker(engine, capabilities, edition, tellable(capabilities, readings.judged))
 
 
 def _again(
     out: Console, session: Session, result: Result, repeat: Sequence[str], expected: Path | None
 ) -> None:
-    """The command that asks the case again, whole on one line, and the way out of a list of failures."""
+    """Print the command that asks the case again, on one line; if it is listed but passes, what to do."""
     words = ["asl-conformance", "run"]
     words += ["--engine", session.name] if session.name != REFERENCE else []
     if result.verdict.kind == "unstable" and session.again is not None:  # alone it may be stable
@@ -220,7 +221,7 @@ def _slowest(out: Console, session: Session, count: int, *, named: bool) -> None
         return
     taken = session.engine.seconds
     whole = sum(taken.values())
-    title = f"  the slowest of {len(taken)} cases, which took {whole:.2f} s in all"
+    title = f"  the slowest of {len(taken)} cases, which took {whole:.2f} s in total"
     out.print(
         Text(title + (f" ({one_line(session.capabilities.name, several.NAME)})" if named else ""), "bold")
     )
@@ -229,7 +230,7 @@ def _slowest(out: Console, session: Session, count: int, *, named: bool) -> None
 
 
 def _way_out(out: Console, sessions: Sequence[Session], expected: Path | None, results: Path | None) -> None:
-    """Where known failures are kept: how what came gets into the list, or out of it."""
+    """Print how to bring the list of known failures up to date, if one is given."""
     if expected is None or len(sessions) > 1:
         return
     kinds = {result.verdict.kind for result in sessions[0].done.results}

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from asl_conformance.report.explain import Section
 
 LONGEST = 28
-"""Characters of a name that has its text beside it; below a longer one."""
+"""Longest name that has its text beside it, in characters; a longer name has it below."""
 
 
 def print_sections(sections: tuple[Section, ...], last: str) -> None:
-    """Sections under their headings; names in a column, their texts beside them, broken between words."""
+    """Print sections under their headings: names in a column, texts beside them, wrapped between words."""
     from textwrap import wrap
 
     from rich.text import Text

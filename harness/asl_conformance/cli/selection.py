@@ -1,4 +1,4 @@
-"""Which cases a command is about: ``--clause``, ``-k`` and ``--cases``, the same for all that take them."""
+"""Which cases a command is about: ``--clause``, ``-k`` and ``--cases``, the same for all commands."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def suites(command: F) -> F:
-    """The option that says which suites the command is about; they are in use while it runs."""
+    """The option ``--suite``; the suites that it names are in use while the command runs."""
     return click.option(
         "--suite",
         "suites",
@@ -26,13 +26,13 @@ def suites(command: F) -> F:
         expose_value=False,
         is_eager=True,
         callback=_use,
-        help="A suite of your own in place of the built-in one: its folder, or its name in "
-        "asl-conformance.toml; may be given again. [b]builtin[/b] is the built-in one, to have both.",
+        help="A suite of your own instead of the built-in one: its folder, or its name in "
+        "asl-conformance.toml. Repeatable. Add [b]builtin[/b] to have the built-in one too.",
     )(command)
 
 
 def _use(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> None:
-    """Have the suites in use until the command ends; its code, ``steps.py``, is run when it is compiled."""
+    """Use the suites until the command ends; their code, ``steps.py``, runs when they are compiled."""
     if not given or context.resilient_parsing:
         return
     from asl_conformance.suite import own
@@ -49,9 +49,9 @@ def _use(context: click.Context, parameter: click.Parameter, given: tuple[str, .
 
 
 def folder_of(name: str) -> Path:
-    """The folder that ``--suite`` names: one that is there, or that of a name in the configuration."""
+    """The folder that ``--suite`` names: an existing folder, or the folder of a configured name."""
     from asl_conformance.adapters.base import EngineStartError
-    from asl_conformance.adapters.choose import configuration
+    from asl_conformance.adapters.configuration import configuration
 
     if Path(name).is_dir():
         return Path(name)
@@ -62,7 +62,7 @@ def folder_of(name: str) -> Path:
     known = found[1].suites if found else {}
     if found is None or name not in known:
         names = f"; suites of {found[0]}: {', '.join(known) or 'none'}" if found else ""
-        raise click.BadParameter(f"{name} is no folder{names}", param_hint="--suite")
+        raise click.BadParameter(f"{name} is not a folder{names}", param_hint="--suite")
     return found[0].parent / known[name]
 
 
@@ -73,7 +73,7 @@ def filters(command: F) -> F:
         "clauses",
         multiple=True,
         metavar="CLAUSE",
-        help="Only cases of this clause and its subclauses, as B27 or B27.1; may be given again.",
+        help="Only cases of this clause and its subclauses, such as B27 or B27.1. Repeatable.",
     )
     by_words = click.option(
         "-k",
@@ -81,14 +81,14 @@ def filters(command: F) -> F:
         multiple=True,
         metavar="EXPR",
         callback=_any_of,
-        help="Only cases whose id, name or tags match: words, and, or, not; "
-        "given again, those that match any.",
+        help="Only cases whose id, name or tags match: words, and, or, not. "
+        "Repeatable: cases that match any.",
     )
     return suites(by_clause(by_words(command)))
 
 
 def _any_of(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> str:
-    """Several ``-k`` as one expression, true of what any of them is true of; a blank one selects nothing."""
+    """Several ``-k`` joined by or; a blank one selects nothing."""
     expressions = [text for text in dict.fromkeys(given) if text.strip()]
     if len(expressions) < 2:
         return "".join(expressions)
@@ -105,9 +105,9 @@ def _any_of(context: click.Context, parameter: click.Parameter, given: tuple[str
 def selected(
     edition: str | None, clauses: tuple[str, ...], expression: str, file: Path | None = None
 ) -> tuple[tuple[Case, ...], Suite]:
-    """The cases asked for and the suite they are of; a usage error if there are none, or none of the edition.
+    """The selected cases and their suite; a usage error if there are none, or none in the edition.
 
-    Readings leave none out: which the engine follows it may say itself.
+    Cases of all readings stay in: the engine itself may declare which it follows.
     """
     from asl_conformance.cli.names import former_words
     from asl_conformance.gherkin.kept import load_cases
@@ -121,7 +121,7 @@ def selected(
         suite = load_cases() if file is None else read(file)
         found = select(suite.all, clauses, expression, former_words(expression, suite))
         if edition is not None and all(why_not(case, edition) == ANOTHER_EDITION for case in found):
-            raise NothingSelected(f"the edition {edition} has none of the cases selected; see --edition")
+            raise NothingSelected(f"the edition {edition} has none of the selected cases; see --edition")
         return found, suite
     except (UnknownEdition, NothingSelected, BadVectors, OSError) as error:
         raise click.UsageError(str(error)) from error
@@ -130,7 +130,7 @@ def selected(
 def applying(
     edition: str | None, clauses: tuple[str, ...], expression: str, file: Path | None = None
 ) -> tuple[tuple[Case, ...], Suite]:
-    """As ``selected``, without the cases that the edition leaves out; with None all editions' cases."""
+    """As ``selected``, without the cases that the edition leaves out; None: the cases of all editions."""
     from asl_conformance.suite.editions import applies, readings_of
 
     found, suite = selected(edition, clauses, expression, file)

@@ -14,16 +14,14 @@ LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
 
 
 @main.command()
-@click.option("--language", type=click.Choice(LANGUAGES), required=True, help="The language to begin in.")
-@click.option(
-    "--types-only", is_flag=True, help="Only make the types of the protocol anew, over those there."
-)
+@click.option("--language", type=click.Choice(LANGUAGES), required=True, help="The language of the engine.")
+@click.option("--types-only", is_flag=True, help="Only rewrite the types of the protocol in DIR.")
 @click.argument("folder", metavar="DIR", type=FOLDER)
 @guarded
 def init(language: str, types_only: bool, folder: Path) -> None:
-    """Begin an engine: a starter that passes smoke and claims nothing, written into DIR.
+    """Begin an engine: write a starter into DIR that passes smoke and declares nothing.
 
-    It writes over nothing; what is in the way is named.
+    No file is overwritten; existing files are named.
     """
     from asl_conformance.starters.languages import LANGUAGES as KNOWN
     from asl_conformance.starters.starter import InTheWay, engine_name, starter, types, write
@@ -34,7 +32,7 @@ def init(language: str, types_only: bool, folder: Path) -> None:
         written = write(folder, files, over=types_only)
     except InTheWay as found:
         there = "\n".join(f"  {clean(str(path))}" for path in found.paths)
-        raise click.UsageError(f"in the way, and nothing was written:\n{there}") from None
+        raise click.UsageError(f"nothing was written, because these files exist:\n{there}") from None
     except OSError as error:
         raise click.UsageError(f"{error.filename}: {error.strerror}") from None
     for path in written:

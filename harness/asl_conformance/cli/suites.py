@@ -1,4 +1,4 @@
-"""``lint`` and ``keep``: suites of one's own, looked at and added to."""
+"""``lint`` and ``keep``: check your own suites, and add to them."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 @suites
 @guarded
 def lint() -> None:
-    """Check and compile suites and ask nobody: every defect with file and line, or how many cases there are.
+    """Check and compile suites without an engine: print every defect with file and line, or the case count.
 
-    The suites of --suite; unless one is named the built-in one. Exits 4 if there is a defect.
+    Checks the suites of --suite. Default: the built-in one. Exits 4 if there is a defect.
     """
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite.own import BUILTIN, in_use
@@ -49,20 +49,22 @@ def lint() -> None:
     )
 )
 @click.argument("file", type=FILE)
+@click.option("--suite", "name", metavar="DIR", required=True, help="The suite to add to: folder or name.")
 @click.option(
-    "--suite", "name", metavar="DIR", required=True, help="The suite that it goes into: folder or name."
+    "--id", "identifier", metavar="ID", help="Id of the scenario. Default: the finding's id, or a free one."
+)
+@click.option("--clause", metavar="CLAUSE", help="Its clause. Default: the first that the file names.")
+@click.option("--title", metavar="TEXT", help="Its title, in a few words.")
+@click.option("--when", metavar="STEPS", default="", help="Ask this instead: Whens, separated by [b];[/b].")
+@click.option(
+    "--then", metavar="STEPS", default="", help="What the answer has to be: Thens, separated by [b];[/b]."
 )
 @click.option(
-    "--id", "identifier", metavar="ID", help="What it is called; else the finding's id, or a free one."
-)
-@click.option("--clause", metavar="CLAUSE", help="The clause it is about; the first that the file names.")
-@click.option("--title", metavar="TEXT", help="What it shows, in a few words.")
-@click.option("--when", metavar="STEPS", default="", help="Ask this instead: Whens, parted by [b];[/b].")
-@click.option(
-    "--then", metavar="STEPS", default="", help="What the answer has to be: Thens, parted by [b];[/b]."
-)
-@click.option(
-    "--feature", metavar="NAME", default="kept.feature", show_default=True, help="The feature it is put into."
+    "--feature",
+    metavar="NAME",
+    default="kept.feature",
+    show_default=True,
+    help="The feature file to add it to.",
 )
 @guarded
 def keep(
@@ -75,18 +77,18 @@ def keep(
     then: str,
     feature: str,
 ) -> None:
-    """Make a finding of fuzz, or a case in JSON, a scenario of a suite of your own.
+    """Turn a finding of fuzz, or a case in JSON, into a scenario of your own suite.
 
-    It claims what --then says; else what the case claims, which of a finding is what the reference said; else
-    what the reference says now. Which of them is told. The suite is checked and compiled; if that fails
-    nothing of it is changed.
+    The scenario expects what --then says. Default: the expectations of the case (for a finding, the
+    reference's answer then), else the reference's answer now. The output says which was used. The suite is
+    checked and compiled; if that fails, it stays unchanged.
     """
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite import own
     from asl_conformance.suite.places import SuiteError
 
     if Path(feature).name != feature or not feature.endswith(".feature"):
-        raise click.UsageError(f"--feature {feature}: a file name that ends in .feature")
+        raise click.UsageError(f"--feature {feature}: give a file name that ends in .feature")
     folder = folder_of(name)
     suite = _read(folder)
     with own.using((suite,)):
@@ -95,11 +97,11 @@ def keep(
             case = _titled(case, title)
         already = _kept_already(case)
         if already:
-            raise click.UsageError(f"{file} is in the suite already, as {already}")
+            raise click.UsageError(f"{file} is already in the suite, as {already}")
         called = identifier or _identifier(file, suite)
         if called in {one.id for one in suite.manifest.requirement}:
             raise click.UsageError(
-                f"{suite.place(called)}: {called} is in the suite already; --id calls it else"
+                f"{suite.place(called)}: {called} is already in the suite; give another --id"
             )
         about, new = _clause(case, clause)
         made = _kept(case, called, about, note)
@@ -111,7 +113,7 @@ def keep(
         from asl_conformance.fuzz.finding.keep import put_back
 
         put_back(older)
-        die(HARNESS_FAULT, f"not kept, for the suite would be at fault:\n{error}")
+        die(HARNESS_FAULT, f"not kept, because the suite would then have a defect:\n{error}")
     _told(folder, suite, made, feature, word, cases)
 
 
@@ -128,7 +130,7 @@ def _read(folder: Path) -> OwnSuite:
 
 
 def _claimed(file: Path, when: str, then: str) -> tuple[Case, Word, str]:
-    """The case with what it claims, on whose word, and a note on where it comes from."""
+    """The case with its expectations, who says so, and a note on where it comes from."""
     from asl_conformance.cli.ask import case_of_json, changed, steps_of
 
     finding = _finding(file)
@@ -144,7 +146,7 @@ def _claimed(file: Path, when: str, then: str) -> tuple[Case, Word, str]:
     if base.expectations:
         return base, "reference" if finding is not None else "case", note
     if not base.questions:
-        raise click.UsageError(f"{file} asks nothing; say what is asked and due by --when and --then")
+        raise click.UsageError(f"{file} asks nothing; give the question by --when and the answer by --then")
     return _by_reference(base), "reference", note
 
 
@@ -158,7 +160,7 @@ def _note(finding: Record | None, file: Path) -> str:
 
 
 def _finding(file: Path) -> Record | None:
-    """The finding of that file; None if it holds something else."""
+    """The finding in that file; None if the file holds something else."""
     import msgspec
 
     from asl_conformance.fuzz.finding.findings import BadFinding, read
@@ -171,7 +173,7 @@ def _finding(file: Path) -> Record | None:
 
 
 def _of_invariant(finding: Record, file: Path) -> Case:
-    """What an invariant's check asked when it was broken, as far as words say it."""
+    """The question that broke an invariant, as a case; a usage error if phrases cannot express it."""
     from msgspec.structs import replace
 
     from asl_conformance.fuzz.finding.unsaid import NOT_SAID
@@ -182,8 +184,8 @@ def _of_invariant(finding: Record, file: Path) -> Case:
     known = finding.invariant in load().invariants
     if any(NOT_SAID in line for line in finding.gherkin):
         raise click.UsageError(
-            f"{file}: {finding.invariant} was broken with more than one question or what no words say; say "
-            "what is asked and due by --when and --then"
+            f"{file}: {finding.invariant} was broken by several questions, or one that no phrase expresses; "
+            "give the question by --when and the answer by --then"
         )
     try:
         made = unasked(world_of_steps(finding.gherkin), finding.id)
@@ -198,7 +200,7 @@ def _of_invariant(finding: Record, file: Path) -> Case:
 
 
 def _clauses_of(invariant: str) -> tuple[str, ...]:
-    """A clause for an invariant: the first of its chapter, where nothing nearer is known."""
+    """Clauses for an invariant; the first clause of its chapter if nothing nearer is known."""
     from asl_conformance.suite.registry import load
 
     chapter = load().chapters.get(invariant.partition("-")[0])
@@ -206,7 +208,7 @@ def _clauses_of(invariant: str) -> tuple[str, ...]:
 
 
 def _then(base: Case, steps: list[str]) -> Case:
-    """The case with these claims in place of its own."""
+    """The case with these expectations instead of its own."""
     from asl_conformance.gherkin.scene import claiming
     from asl_conformance.gherkin.vocabulary import StepError
 
@@ -217,10 +219,10 @@ def _then(base: Case, steps: list[str]) -> Case:
 
 
 def _by_reference(base: Case) -> Case:
-    """The case claiming what the reference answers: of each question the plain fields."""
+    """The case expecting the reference's answers: the plain fields for each question."""
     from msgspec.structs import replace
 
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.protocol.reply import Outcomes
     from asl_conformance.suite.case import Expectation, plain, request_params
 
@@ -237,7 +239,7 @@ def _by_reference(base: Case) -> Case:
             if isinstance(value, (bool, int, float)) and not (key == "hindrance" and not answer.get("clear"))
         ]
     if not claims:
-        raise click.UsageError("the reference says nothing plain of it; say what is due by --then")
+        raise click.UsageError("the reference's answer has no plain field; give the answer by --then")
     return replace(base, expectations=tuple(claims))
 
 
@@ -262,14 +264,14 @@ def _identifier(file: Path, suite: OwnSuite) -> str:
 
 
 def _clause(case: Case, clause: str | None) -> tuple[str, bool]:
-    """The clause that it is about, and whether the suite has to be told of it first."""
+    """The clause of the case, and whether the suite has to declare it first."""
     from asl_conformance.suite.registry import load
 
     known = load().clauses
     if clause is None:
         clause = next((one for one in case.clauses if one in known), next(iter(case.clauses), None))
     if clause is None:
-        raise click.UsageError("which clause is it about? Say it by --clause, as --clause B27.2")
+        raise click.UsageError("no clause is known for it; give one, such as --clause B27.2")
     return clause, clause not in known
 
 
@@ -298,6 +300,8 @@ def _told(folder: Path, suite: OwnSuite, made: Kept, feature: str, word: Word, c
     click.echo(f"{folder / feature}:\n")
     click.echo(clean(made.scenario))
     if made.board is not None:
-        click.echo(f"no words say all of it: {folder / made.board[0]} has the position and what is asked")
+        click.echo(
+            f"phrases cannot express all of it: {folder / made.board[0]} has the position and the question"
+        )
     click.echo(f"claims   {SAID[word]}")
     click.echo(f"again    asl-conformance run --suite {folder} -k {cases[0].id}")

@@ -30,17 +30,17 @@ def convert(results: Path, name: str, output: Path | None) -> None:
 @main.command()
 @click.argument("old", type=FILE)
 @click.argument("new", type=FILE)
-@click.option("--across-editions", is_flag=True, help="Compare although the editions differ.")
+@click.option("--across-editions", is_flag=True, help="Compare even if the editions differ.")
 @click.option(
-    "--across-readings", is_flag=True, help="Compare although they were judged by different readings."
+    "--across-readings", is_flag=True, help="Compare even if the runs were judged by different readings."
 )
 @suites
 @guarded
 def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> None:
-    """Say what changed between two result files; exit 1 if anything regressed.
+    """Show what changed between two result files; exit 1 if anything regressed.
 
-    What the engine does otherwise is told apart from what the suite asks otherwise: cases rewritten
-    under the same name, renamed, added, removed.
+    Changes of the engine are shown apart from changes of the suite: cases rewritten under the same name,
+    renamed, added, removed.
     """
     from asl_conformance.report.differences import differences
     from asl_conformance.report.terminal import console
@@ -57,9 +57,9 @@ def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> 
             now=names.load().now,
         )
     except OtherEdition as error:
-        raise click.UsageError(f"{error} (--across-editions compares them all the same)") from error
+        raise click.UsageError(f"{error} (--across-editions compares them anyway)") from error
     except OtherReadings as error:
-        raise click.UsageError(f"{error} (--across-readings compares them all the same)") from error
+        raise click.UsageError(f"{error} (--across-readings compares them anyway)") from error
     differences(console(), before, after, found)
     if regressed(found):
         raise SystemExit(DOES_NOT_CONFORM)
@@ -73,9 +73,9 @@ def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> 
     type=click.Path(path_type=Path, dir_okay=False),
     required=True,
     metavar="FILE",
-    help="The file to rewrite; it is made if it is not there.",
+    help="The file to rewrite or create.",
 )
-@click.option("--dry-run", is_flag=True, help="Show what would change and write nothing.")
+@click.option("--dry-run", is_flag=True, help="Show what would change; write nothing.")
 @suites
 @guarded
 def bless(results: Path, path: Path, dry_run: bool) -> None:
@@ -91,7 +91,7 @@ def bless(results: Path, path: Path, dry_run: bool) -> None:
         after = blessed(before, today(_results(results), now), now)
     except BadExpectations as error:
         raise click.UsageError(f"{path}: {error}") from error
-    click.echo(difference(before, after, str(path)) or f"{path} is right as it stands")
+    click.echo(difference(before, after, str(path)) or f"{path} is up to date")
     if after != before and not dry_run:
         _write(after.encode(), path)
 
@@ -102,7 +102,7 @@ def bless(results: Path, path: Path, dry_run: bool) -> None:
 @suites
 @guarded
 def smoke(engine: str, timeout: float | None) -> None:
-    """Tell an adapter's author, step by step, whether the protocol is right; no rule is judged."""
+    """Check step by step that an adapter follows the protocol; no rule is judged."""
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.judging.smoke import smoke as steps
     from asl_conformance.report import terminal
@@ -119,22 +119,24 @@ def smoke(engine: str, timeout: float | None) -> None:
 
 
 @main.command()
-@click.option("--crossings", is_flag=True, help="Show which crossings of closed lists are held, and by what.")
-@click.option("--of", "only", metavar="NAME", help="Only this crossing, as 'means x cover'.")
-@click.option("--missing", is_flag=True, help="Only the combinations that no case holds.")
-@click.option("--propose", is_flag=True, help="Propose the fewest rows for what is missing.")
+@click.option(
+    "--crossings", is_flag=True, help="Show which crossings of closed lists are covered, and by which cases."
+)
+@click.option("--of", "only", metavar="NAME", help="Only this crossing, such as 'means x cover'.")
+@click.option("--missing", is_flag=True, help="Only the combinations that no case covers.")
+@click.option("--propose", is_flag=True, help="Propose the fewest rows that cover what is missing.")
 @click.option(
     "--engine",
     metavar="ENGINE",
     default=REFERENCE,
-    help="Held is what this engine passes; the reference unless told otherwise.",
+    help="Cases count if this engine passes them. Default: the reference.",
 )
 @suites
 @guarded
 def coverage(crossings: bool, only: str | None, missing: bool, propose: bool, engine: str) -> None:
     """Show which requirements of the rulebook have a scenario, and why the others have none.
 
-    With --crossings: which pairs of members of closed lists meet in a case that passes.
+    With --crossings: show which pairs of members of closed lists meet in a case that passes.
     """
     from asl_conformance.adapters.choose import choose, open_choice
     from asl_conformance.gherkin.kept import load_cases
@@ -143,11 +145,11 @@ def coverage(crossings: bool, only: str | None, missing: bool, propose: bool, en
 
     if crossings:
         if engine != REFERENCE:
-            raise click.UsageError("--crossings goes by what the reference passes; it takes no --engine")
+            raise click.UsageError("--crossings counts what the reference passes; it takes no --engine")
         _crossings(only, missing=missing, propose=propose)
         return
     if only is not None or missing or propose:
-        raise click.UsageError("--of, --missing and --propose belong to --crossings")
+        raise click.UsageError("--of, --missing and --propose need --crossings")
     registry = registry_asked()
     found = measure(load_cases().cases, registry, open_choice(choose(engine)))
     click.echo(show(found, registry))
@@ -156,7 +158,7 @@ def coverage(crossings: bool, only: str | None, missing: bool, propose: bool, en
 
 
 def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
-    from asl_conformance.adapters.reference import reference_engine
+    from asl_conformance.adapters.reference.engine import reference_engine
     from asl_conformance.crossings import proposing, show, table, weight
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite import crossings as lists
@@ -187,15 +189,17 @@ def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
     metavar="DIR",
     help="Write every schema into DIR.",
 )
-@click.option("--field", metavar="FIELD", help="Say what a field or word means: attack.targets.drm, foxhole.")
+@click.option(
+    "--field", metavar="FIELD", help="Show what a field or word means: attack.targets.drm, foxhole."
+)
 @guarded
 def schema(name: str | None, write: Path | None, field: str | None) -> None:
-    """Print a JSON Schema of the protocol; without NAME, list the names there are."""
+    """Print a JSON Schema of the protocol; without NAME, list the names."""
     from asl_conformance.report import schema as schemas
 
     if field is not None:
         if name is not None or write is not None:
-            raise click.UsageError("--field stands alone")
+            raise click.UsageError("--field cannot be combined with NAME or --write")
         _say(field)
     elif write is not None:
         for path in schemas.write_all(write):
@@ -210,7 +214,7 @@ def schema(name: str | None, write: Path | None, field: str | None) -> None:
 
 
 def _say(field: str) -> None:
-    """What a field or word of the protocol means, its words and where it is on the reference page."""
+    """Print what a field or word of the protocol means, its words, and its place on the reference page."""
     from asl_conformance.cli.sections import print_sections
     from asl_conformance.report.words import UnknownField, about
 

@@ -1,4 +1,4 @@
-"""``run --verify``: the same cases in other orders, with a progress bar each."""
+"""``run --verify``: the same cases in other orders, each with a progress bar."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ SEEDS = 1_000_000
 
 
 class Verification(Struct, frozen=True):
-    """How a run is verified: by so many processes of the engine, shuffled by the seed."""
+    """How a run is verified: the number of engine processes and the seed of the shuffle."""
 
     jobs: int
     seed: int
     selection: tuple[str, ...] = ()
-    """The options that select the same cases once more."""
+    """The options that select the same cases again."""
 
     def verified(self, run: Run, memory: Memory, choice: Choice, hear: Callable[[Result], None]) -> Run:
-        """The run with what is unstable, each of the other orders asked of new processes of the engine."""
+        """The run with unstable verdicts; new processes of the engine are asked in each other order."""
         with _bars(terminal.console(stderr=True), len(memory.said)) as tick:
             return verify(run, memory, lambda: open_jobs(choice, self.jobs), self.seed, hear, tick)
 
 
 def verification(jobs: int, seed: int | None, selection: Sequence[str] = ()) -> Verification:
-    """A verification with that seed, or with one of its own."""
+    """A verification with that seed, or with a random one."""
     return Verification(jobs, random.randrange(SEEDS) if seed is None else seed, tuple(selection))
 
 
 @contextmanager
 def _bars(out: Console, total: int) -> Iterator[Callable[[str], None]]:
-    """A progress bar for each order in which cases are asked again, on a terminal; silence elsewhere."""
+    """On a terminal, a progress bar for each order in which cases are asked again; elsewhere nothing."""
     if not out.is_terminal:
         yield lambda order: None
         return

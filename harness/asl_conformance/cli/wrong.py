@@ -15,23 +15,23 @@ INDENT = " " * 10
 
 @main.command()
 @click.option(
-    "--clause", "clauses", multiple=True, metavar="C", help="Only those that have this clause wrong."
+    "--clause", "clauses", multiple=True, metavar="C", help="Only engines that are wrong about this clause."
 )
-@click.option("--json", "as_json", is_flag=True, help="One JSON object a line: name, clause, does.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per line: name, clause, does.")
 @guarded
 def wrong(clauses: tuple[str, ...], as_json: bool) -> None:
     """List the engines that are wrong on purpose, for --engine wrong:NAME.
 
-    Each is the reference with one rule of one clause put wrong: to see what a failure looks like, and to
+    Each is the reference with one rule of one clause made wrong: to see what a failure looks like, and to
     score a suite by how many it catches.
     """
     from asl_conformance.adapters.choose import WRONG
-    from asl_conformance.adapters.reference import wrong_engines
+    from asl_conformance.adapters.reference.wrong import wrong_engines
 
     engines = wrong_engines()
     unknown = sorted(set(clauses) - {one.clause for one in engines})
     if unknown:
-        raise click.UsageError(f"no wrong engine has {', '.join(unknown)} wrong")
+        raise click.UsageError(f"no engine is wrong about {', '.join(unknown)}")
     chosen = [one for one in engines if not clauses or one.clause in clauses]
     if as_json:
         for one in chosen:

@@ -1,7 +1,7 @@
-"""pytest-bdd bound to the vocabulary: one step definition a keyword, one world a scenario.
+"""pytest-bdd bound to the vocabulary: one step definition per keyword, one world per scenario.
 
-These are live scenarios: every Then is judged at once, by the fixture ``asl_judge`` of the plugin beside
-this one. ``recording`` writes the same scenarios into cases, without pytest.
+These are live scenarios: every Then is judged at once, by the fixture ``asl_judge`` of ``pytest_plugin``.
+``recording`` turns the same scenarios into cases, without pytest.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from asl_conformance.suite.registry import Registry, load
 
 
 class Phrases(StepParser):
-    """The vocabulary as one pytest-bdd parser: it matches whatever step the keyword has."""
+    """The vocabulary as one pytest-bdd parser: it matches every step of its keyword."""
 
     def __init__(self, keyword: Keyword) -> None:
         super().__init__(f"<{keyword}>")
@@ -41,13 +41,13 @@ class Phrases(StepParser):
 
 
 def _steps_alone(of: Callable[..., list[str]]) -> Callable[..., list[str]]:
-    """pytest-bdd asks pytest, step by step, who may see each fixture there is; only steps can be meant."""
+    """Look up only step fixtures: pytest-bdd asks pytest about every fixture, for each step."""
     return lambda fixturemanager: [
         name for name in of(fixturemanager=fixturemanager) if name.startswith(StepNamePrefix.step_def.value)
     ]
 
 
-running: Any = import_module("pytest_bdd.scenario")  # as an attribute of the package it is a function
+running: Any = import_module("pytest_bdd.scenario")  # the package's attribute of this name is a function
 if hasattr(running, "get_fixture_names"):
     running.get_fixture_names = _steps_alone(get_fixture_names)
 
@@ -65,12 +65,12 @@ def mark(config: pytest.Config, registry: Registry) -> None:
     for erratum in registry.errata:
         for kind in (rows.SINCE, rows.UNTIL):
             config.addinivalue_line("markers", f"{kind}{erratum}: rows of an edition")
-    # a colon ends the name of a marker that is registered, so that these cannot be
+    # a colon ends the name of a registered marker, so these cannot be registered
     pytest.mark._markers.update(reading_tags())
 
 
 def reading_tags() -> list[str]:
-    """Every tag that says what reading a case rests on."""
+    """Every tag that names a reading that a case depends on."""
     return [
         tag
         for name, reading in readings.load().items()
@@ -80,13 +80,13 @@ def reading_tags() -> list[str]:
 
 @pytest.fixture
 def asl_registry() -> Registry:
-    """The requirement registry, with that of the suites in use."""
+    """The requirement registry, including the suites in use."""
     return load()
 
 
 @pytest.fixture
 def asl_world() -> World:
-    """What the scenario writes into."""
+    """The world that the scenario writes into."""
     return World()
 
 
@@ -107,12 +107,12 @@ def _then(asl_world: World, phrase: Match, request: pytest.FixtureRequest) -> No
 
 
 def pytest_bdd_before_scenario(feature: Any) -> None:
-    """Understand the phrases of the scenario's own suite, and of no other."""
+    """Show only the phrases of the scenario's own suite."""
     show_phrases(Path(feature.filename))
 
 
 def pytest_bdd_before_step(request: pytest.FixtureRequest, feature: Any, step: Any) -> None:
-    """Tell the world which step is being written, for its prose and for messages."""
+    """Tell the world which step comes next, for its prose and for messages."""
     world: World = request.getfixturevalue("asl_world")
     world.folder, suite = Path(feature.filename).parent, own.owner(Path(feature.filename))
     world.root = suite.folder if suite else None

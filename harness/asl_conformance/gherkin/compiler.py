@@ -1,4 +1,4 @@
-"""Features to cases: every scenario is written once by a recorder, without pytest."""
+"""Features to cases: a recorder runs every scenario once, without pytest."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,14 +18,14 @@ _TITLE = re.compile(r"^\s*Feature:[ \t]*(.*?)\s*$", re.M)
 
 
 def compile_features(features: Path, sound: Mapping[Path, Sequence[Case]] = NONE) -> tuple[Case, ...]:
-    """Every scenario of the folder as a case; raises SuiteError with each defect's place.
+    """Every scenario of the folder as a case; raises SuiteError with the place of each defect.
 
-    Features that are ``sound``, known by the cases they make, are not compiled again.
+    ``sound``: features whose cases are known already; they are not compiled again.
     """
     try:
         return _compiled(features, sound)
     except Exception as error:
-        if ending.heard():  # broken off in the middle of a step, anything may be amiss
+        if ending.heard():  # interrupted in the middle of a step, its result is unusable
             raise KeyboardInterrupt from error
         raise
 
@@ -45,7 +45,7 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
     cases = {**sound, **recorder.cases}
     there = sum(map(len, cases.values()))
     if there != report.scenarios:
-        raise SuiteError([f"{report.scenarios} scenarios stand in {features}, {there} were written"])
+        raise SuiteError([f"{features} has {report.scenarios} scenarios, but {there} cases were made"])
     by_id, registry = ended(paths), load()
     in_order = (
         until_ended(case, by_id, registry)
@@ -59,13 +59,13 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
 
 
 def _title(feature: Path) -> tuple[str, Path]:
-    """By what features are in order: their titles, and where two are alike their files."""
+    """Sort key of features: their titles, then their files."""
     found = _TITLE.search(feature.read_text(encoding="utf-8"))
     return (found[1] if found else "") or str(feature), feature
 
 
 def crossing_defects(features: Path) -> list[str]:
-    """What is wrong with the closed lists of that folder; nothing if it has none."""
+    """Defects of the closed lists of that folder; empty if it has none."""
     if not (features / crossings.FILE).is_file():
         return []
     try:
@@ -75,7 +75,7 @@ def crossing_defects(features: Path) -> list[str]:
 
 
 def told_once(defects: Iterable[str]) -> list[str]:
-    """Each defect of a file once, at its first line, however many rows and scenarios have it."""
+    """Each defect of a file only once, at its first line, even if many rows and scenarios have it."""
     lines: dict[tuple[str, str], list[str]] = {}
     for defect in defects:
         place, _, what = defect.partition(": ")
@@ -92,7 +92,7 @@ def told_once(defects: Iterable[str]) -> list[str]:
 
 
 def _rulebook_order() -> Callable[[Case], int]:
-    """Where a case stands: by its first clause; within a clause as the features have it."""
+    """Sort key of cases: by first clause; within a clause in the order of the features."""
     chapters = load().chapters.values()
     order = {clause: rank for rank, clause in enumerate(c for chapter in chapters for c in chapter.clauses)}
     return lambda case: min((order.get(clause, len(order)) for clause in case.clauses), default=len(order))

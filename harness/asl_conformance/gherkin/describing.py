@@ -21,7 +21,7 @@ from asl_conformance.gherkin.words import (
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """So many units of a side, alike: ``name`` is their id or the stem of their ids."""
+    """A number of equal units of a side: ``name`` is their id or the stem of their ids."""
 
     count: int
     name: str
@@ -30,7 +30,7 @@ class Force:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A Fortification or weapon as it is described; ``count`` is 0 for ``no foxhole``."""
+    """A described Fortification or weapon; ``count`` is 0 for ``no foxhole``."""
 
     count: int
     name: str
@@ -82,20 +82,20 @@ def read_force(text: str) -> Force:
 
 
 def _no_force(text: str) -> str:
-    """What of the description is not understood, and what there is."""
+    """A message about the unknown part of a description, with the known words."""
     side = re.search(rf"\b(?:{SIDE}) ", text)
     if side is None:
         return f"{text!r} has no side; units are described as 'two broken German squads'"
     if not re.match(rf"(?:\d\S* )*(?:{_TYPE_WORDS})(?:e?s)?\b", re.sub(_MOUNT, "", text[side.end() :])):
         kinds = ", ".join(_TYPES)
-        return f"{text!r} is no unit; after the side stands what it is: {kinds}"
+        return f"{text!r} is not a unit; after the side comes its type: {kinds}"
     before = re.sub("|".join((*STATUS, "Good Order", "unused")), "", text[: side.start()])
     if unknown := before.split()[1:]:
         states = ", ".join(STATUS)
-        return f"{text!r} is no unit: {unknown[0]!r} is no status; there are {states}, Good Order, unused"
+        return f"{text!r} is not a unit: {unknown[0]!r} is no status; statuses: {states}, Good Order, unused"
     return (
-        f"{text!r} is no unit; what follows its type is a name of one letter and 'with 4 MF', "
-        "as in 'a Russian squad P with 4 MF left'; where it is said by a phrase: 'beneath the foxhole in B2'"
+        f"{text!r} is not a unit; after its type come a name of one letter and 'with 4 MF', "
+        "as in 'a Russian squad P with 4 MF left'; a phrase says where it is: 'beneath the foxhole in B2'"
     )
 
 
@@ -119,7 +119,7 @@ def read_fort(text: str) -> Piece:
     """Read ``a German trench controlled by the Russians``, ``foxhole 2S``, ``no foxhole`` and the like."""
     m = _FORT.fullmatch(text)
     if m is None:
-        raise ValueError(f"{text!r} is no Fortification; write 'a foxhole 1S', 'a trench', 'Wire' ...")
+        raise ValueError(f"{text!r} is not a Fortification; write 'a foxhole 1S', 'a trench', 'Wire' ...")
     if m["size"] and m["size"] not in "123":
         raise ValueError(f"a foxhole counter is 1S, 2S or 3S, not {m['size']}S (27.12)")
     fields: dict[str, Any] = {}
@@ -167,7 +167,7 @@ def read_gear(text: str) -> Piece:
     """Read ``a dm German 81mm MTR``, ``LMG`` and the like."""
     m = _GEAR.fullmatch(text)
     if m is None:
-        raise ValueError(f"{text!r} is no weapon; there are {', '.join(GEAR)}")
+        raise ValueError(f"{text!r} is not a weapon; weapons: {', '.join(GEAR)}")
     fields = dict(GEAR[m["gear"]])
     if m["side"]:
         fields["side"] = m["side"]
@@ -193,7 +193,7 @@ def read_ground(text: str) -> dict[str, Any]:
         if word == "hill":
             word = "Open Ground"
         if word not in GROUND:
-            raise ValueError(f"{word!r} is no terrain of the vocabulary; there are {', '.join(GROUND)}")
+            raise ValueError(f"{word!r} is no terrain of the vocabulary; terrain: {', '.join(GROUND)}")
         for key, value in GROUND[word].items():
             fields[key] = (*fields.get(key, ()), *value) if isinstance(value, tuple) else value
     level = m[1] or m[3]
@@ -203,7 +203,7 @@ def read_ground(text: str) -> dict[str, Any]:
 
 
 def number(text: str) -> int | float:
-    """A number in steps of one half, as players write it: 1, 1.5, 1/2."""
+    """A number in steps of one half: 1, 1.5, 1/2."""
     if text == "1/2":
         return 0.5
     value = float(text)
@@ -226,7 +226,7 @@ def name(text: str) -> str:
 
 
 def hexsides(text: str) -> tuple[str, ...]:
-    """Hexsides from ``F5-F6`` or ``F5-F6 and G6-F5``, each named lowest column, then lowest row first."""
+    """Hexsides from ``F5-F6`` or ``F5-F6 and G6-F5``; in each the lowest column, then row, comes first."""
     return tuple("-".join(sorted(part.split("-"), key=_hex_order)) for part in re.split(r", | and ", text))
 
 

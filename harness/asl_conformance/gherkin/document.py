@@ -1,4 +1,4 @@
-"""``python -m asl_conformance.gherkin.document``: the vocabulary as a page, from the step definitions."""
+"""``python -m asl_conformance.gherkin.document``: prints the vocabulary page from the step definitions."""
 
 import inspect
 import sys
@@ -13,17 +13,17 @@ INTRODUCTION = """# The Gherkin vocabulary
 
 Generated from the step definitions by `python -m asl_conformance.gherkin.document`; do not edit.
 
-A phrase stands here once. `<...>` is filled in by the scenario; what each may be is listed at the
-end. `it` is whoever acted or was named last. Units without a name of their own are called by side
+Each phrase is listed once. The scenario fills in `<...>`; the end of the page lists what each may be.
+`it` is the unit that acted or was named last. Units without a name of their own are called by side
 and type (`the German squad`); a second one of the kind is `the German squad 2`.
 
-A row of an outline gives its case a name: by its first cell, or by a first column `row`, which stands in no
-step, where first cells are alike. Short words joined by hyphens: `B27.3-1/flamethrower`. A name that is
-changed goes into `features/formerly.toml`.
+A row of an outline names its case: by its first cell, or, if first cells are equal, by a first column `row`
+that no step uses. The name is short words joined by hyphens: `B27.3-1/flamethrower`. When a name changes, the
+old one goes into `features/formerly.toml`.
 """
 
 
-OWN = """[A suite of one's own](suites.md) has its own phrases besides, and these, for what no words say."""
+OWN = """[A suite of your own](suites.md) has its own phrases too, and these for what the others lack."""
 
 
 def page() -> str:
@@ -35,13 +35,12 @@ def page() -> str:
         parts.append(f"\n## {keyword.capitalize()}\n")
         phrases = [p for p in VOCABULARY.phrases if p.keyword == keyword and not p.owner]
         for module, group in groupby(phrases, key=lambda p: p.function.__module__):
-            heading = inspect.getdoc(sys.modules[module]) or module
-            subject = heading.splitlines()[0].partition(": ")[2]
-            parts.append(f"\n{subject[:1].upper()}{subject[1:]}\n")
+            subject = inspect.getdoc(sys.modules[module]) or module
+            parts.append(f"\n{subject.splitlines()[0]}\n")
             parts += [_entry(phrase) for phrase in group]
-    parts.append(f"\n## In suites of one's own\n\n{OWN}\n")
+    parts.append(f"\n## In suites of your own\n\n{OWN}\n")
     parts += [_entry(phrase) for phrase in VOCABULARY.phrases if phrase.owner == exact.OWNER]
-    parts.append("\n## What the open places take\n")
+    parts.append("\n## What the blanks take\n")
     parts += [f"* `<{name}>` {kind.says}" for name, kind in sorted(KINDS.items())]
     return "\n".join(parts) + "\n"
 

@@ -1,6 +1,6 @@
-"""What errata end: a case that one brings in takes the place of the case whose name it has.
+"""Cases that errata end: a case that an erratum adds replaces the case of the same name.
 
-``B27.3-1/oba-harassing-fire+b27.3-oba`` ends ``B27.3-1/oba-harassing-fire``, wherever the two stand.
+``B27.3-1/oba-harassing-fire+b27.3-oba`` ends ``B27.3-1/oba-harassing-fire``, in whatever files they are.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from asl_conformance.suite.places import locate
 from asl_conformance.suite.registry import Registry
 
 Ended = Mapping[str, tuple[str, ...]]
-"""By the id of a case the errata that end it."""
+"""By case id: the errata that end the case."""
 
 
 def ended(features: Iterable[Path]) -> Ended:
-    """What the errata of these features end. What cannot be read is for ``lint`` to tell."""
+    """The cases that errata of these features end. ``lint`` reports what cannot be read."""
     found: dict[str, tuple[str, ...]] = {}
     for path in features:
         text = path.read_text(encoding="utf-8", errors="replace")
@@ -44,14 +44,14 @@ def ended(features: Iterable[Path]) -> Ended:
 
 
 def until_ended(case: Case, by_id: Ended, registry: Registry) -> Case:
-    """The case until each of these errata that end it, besides those that it names itself."""
+    """The case with ``until`` extended by the errata that end it."""
     own_ones = untils(registry, case.requirements, case.tags)
     found = tuple(dict.fromkeys((*own_ones, *by_id.get(case.id, ()))))
     return case if found == case.until else msgspec.structs.replace(case, until=found)
 
 
 def until_ended_live(case: Case, feature: Path, registry: Registry) -> Case:
-    """As ``until_ended``, of a case that is run from that feature."""
+    """As ``until_ended``, for a case that is run from that feature."""
     suite = own.owner(feature)
     return until_ended(case, _of_folder(locate("features") if suite is None else suite.folder), registry)
 
@@ -69,7 +69,7 @@ def _scenarios(feature: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 def _ends(node: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """What the scenario ends, by what: cases of one erratum, not of several at once."""
+    """The cases that the scenario ends, with the erratum: only for tags of a single erratum."""
     if not node["examples"]:
         tags = tags_of(node)
         since = rows.errata(tags, rows.SINCE)

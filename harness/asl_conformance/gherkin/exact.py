@@ -1,7 +1,7 @@
-"""Phrases that suites of one's own have besides: a case as a file has it, a field of an answer as it is.
+"""Further phrases of the user's suites: a case from a file, a field of an answer by its path.
 
-For what the vocabulary does not say, as a board that was fuzzed. A scenario in words is better where there
-is one; the suite of this project has no others.
+They are for what the vocabulary cannot express, such as a fuzzed board. Prefer a scenario in words; this
+project's own suite uses only words.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from asl_conformance.suite.case import Expectation, plain
 
 OWNER = "suites of one's own"
 LONGEST = 4 << 20
-"""Bytes of a file that is taken from."""
+"""Most bytes of such a file."""
 FIELD = r"[^\s\"]+"
 OPERATORS = {
     "is": "is",
@@ -35,11 +35,11 @@ OPERATORS = {
     "is at most": "at_most",
     "is among": "among",
 }
-"""How a field of an answer is compared, and what the judge calls it."""
+"""The words for a comparison, each with the judge's operator."""
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A file of a kept case, as far as it is read: the rest of it is for people."""
+    """The fields of a kept case's file that are read; the rest is for people."""
 
     position: Position
     actions: tuple[AnyAction, ...] = ()
@@ -63,7 +63,7 @@ def _json(text: str) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise ValueError(f"{text!r} is no JSON value: {error}") from None
+        raise ValueError(f"{text!r} is not a JSON value: {error}") from None
 
 
 def _path(text: str) -> tuple[str | int, ...]:
@@ -73,12 +73,12 @@ def _path(text: str) -> tuple[str | int, ...]:
 
 
 def path_text(path: tuple[str | int, ...]) -> str:
-    """A path as the phrase has it."""
+    """A path as the phrase writes it."""
     return ".".join(str(p) if isinstance(p, int) else quote(p, safe="-_'+").replace(".", "%2E") for p in path)
 
 
 def says(claim: Expectation) -> str:
-    """An expectation as a step of these phrases; raises ValueError for one that they do not say."""
+    """An expectation as a step of these phrases; raises ValueError if they cannot express it."""
     if not claim.path or any(isinstance(p, str) and p.lstrip("-").isdecimal() for p in claim.path):
         raise ValueError(f"no phrase says {claim.op} {claim.value!r} of {claim.path}")
     if claim.op == "absent":
@@ -98,7 +98,7 @@ KINDS["compared"] = Kind(
 
 
 def position_of(world: World, file: str) -> None:
-    """The position of a JSON file beside the feature: a position, a case, or what ``keep`` wrote."""
+    """The position from a JSON file beside the feature: a position, a case, or what ``keep`` wrote."""
     said: dict[str, Any] = plain(_read(world, file).position)
     for name in ("hexes", "hexsides", "sides", "units", "counters"):
         getattr(world, name).update(said.pop(name, {}))
@@ -106,7 +106,7 @@ def position_of(world: World, file: str) -> None:
 
 
 def asked_of(world: World, file: str) -> None:
-    """The actions and questions of the same file, in its order."""
+    """The actions and questions from the same file, in its order."""
     found = _read(world, file)
     for action in found.actions:
         world.act(action)
@@ -115,18 +115,18 @@ def asked_of(world: World, file: str) -> None:
 
 
 def field_compared(world: World, number: int, path: tuple[str | int, ...], compared: str, value: Any) -> None:
-    """A field of the answer to the question of that number, 1 for the first, compared with a JSON value."""
+    """Compares a field of the answer to that question (1 is the first) with a JSON value."""
     world.claim(_index(world, number), path, compared, value)
 
 
 def field_absent(world: World, number: int, path: tuple[str | int, ...]) -> None:
-    """A field of the answer to the question of that number is not there, or null."""
+    """A field of the answer to that question is omitted, or null."""
     world.claim(_index(world, number), path, "absent", None)
 
 
 def _index(world: World, number: float) -> int:
     if number not in range(1, len(world.questions) + 1):
-        raise StepError(f"there is no answer {number:g}; {len(world.questions)} questions are asked")
+        raise StepError(f"there is no answer {number:g}; the number of questions is {len(world.questions)}")
     return int(number) - 1
 
 
@@ -135,7 +135,7 @@ def _read(world: World, file: str) -> Played:
     try:
         raw = path.read_bytes()
         if len(raw) > LONGEST:
-            raise StepError(f"{file} has {len(raw)} bytes; {LONGEST} are the most")
+            raise StepError(f"{file} has {len(raw)} bytes; the limit is {LONGEST}")
         whole = msgspec.json.decode(raw)
         bare = not isinstance(whole, dict) or "position" not in whole
         return msgspec.convert({"position": whole} if bare else whole, Played)

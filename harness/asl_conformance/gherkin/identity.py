@@ -1,4 +1,4 @@
-"""Who a scenario is: its case id, requirements, clauses, editions and place, from its tags and name."""
+"""The identity of a scenario: case id, requirements, clauses, editions and place, from its tags and name."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -10,9 +10,9 @@ from asl_conformance.suite.registry import Registry
 
 
 def case_id(name: str, cells: Mapping[str, str] | None = None, tags: Iterable[str] = ()) -> str:
-    """The id of a case: the first word of the scenario's name, and the name of the row of an outline.
+    """The id of a case: the first word of the scenario's name, then the row's name in an outline.
 
-    ``tags`` are those of the row's Examples.
+    ``tags``: the tags of the row's Examples.
     """
     first = name.split(" ", 1)[0]
     return first if cells is None else f"{first}/{rows.name(cells, tags)}"
@@ -26,9 +26,9 @@ def identity(
     cells: Mapping[str, str] | None,
     registry: Registry,
 ) -> dict[str, Any]:
-    """The fields of a Case that say which scenario it is: of that feature, with that name and line.
+    """The fields of a Case that identify its scenario: of that feature, with that name and line.
 
-    ``tags`` are all that it has, those of its feature, rule and Examples too; ``cells`` those of its row.
+    ``tags``: all its tags, including those of its feature, rule and Examples; ``cells``: its row.
     """
     said = {*tags}
     own_tags = row_tags(said)
@@ -66,8 +66,5 @@ def _switched(by_requirement: Iterable[str], by_row: Iterable[str]) -> tuple[str
 
 
 def row_tags(tags: Iterable[str]) -> tuple[str, ...]:
-    """Of a row's tags those that it may have of its own: those of its Examples.
-
-    Those of its scenario of the same kinds are among them.
-    """
+    """The tags of a row of the kinds that Examples may have, including its scenario's of these kinds."""
     return tuple(sorted({name for name in tags if name.startswith((rows.SINCE, rows.UNTIL, readings.TAG))}))

@@ -1,8 +1,8 @@
-"""The suite: where the features are, and their compilation to cases, kept by digest.
+"""The compiled suite and its cache.
 
-A suite is kept whole, under the digest of everything it is made from. Beside it an index says, by the
-digest of everything but the features, which suite was made last and of what features: those that are
-still the same are taken from it, and only what was edited is compiled.
+A suite is cached whole, under the digest of everything it is made from. An index beside it, under the
+digest of everything but the features, names the suite made last and its features: cases of unchanged
+features are taken from it, and only edited features are compiled.
 """
 
 import contextlib
@@ -25,10 +25,10 @@ from asl_conformance.suite.own import OwnSuite
 from asl_conformance.suite.places import PACKAGE, SuiteError, locate
 
 SUITES = 6
-"""Compiled suites that are kept: checkouts and versions that are used by turns."""
+"""Number of compiled suites in the cache, for several checkouts and versions in use."""
 
 CHECKED = (names.FILE, crossings.FILE)
-"""Files beside the features that are checked against all cases and shape none."""
+"""Files beside the features that are checked against the cases but change none."""
 SHAPING = (
     "case",
     "crossings",
@@ -41,13 +41,13 @@ SHAPING = (
     "sources",
     "variants",
 )
-"""The modules of the suite's own room that cases rest on."""
+"""The modules of the room ``suite`` that cases depend on."""
 
 
 def sources(features: Path, suite: OwnSuite | None = None) -> list[Path]:
     """Everything that cases are compiled from: features, registry, steps and the harness.
 
-    Of a suite of one's own its files take the place of the features, beside this project's registry.
+    For a user's suite its files replace the features; this project's registry stays.
     """
     found = [
         *(features.rglob("*.feature") if suite is None else suite.files),
@@ -69,7 +69,7 @@ def digest(features: Path | None = None) -> str:
 
 
 def _digest(paths: Iterable[Path]) -> str:
-    """Wherever they lie: what is installed has that of the checkout it was made from."""
+    """The digest, independent of the folder: an installed copy has the digest of its checkout."""
     total = hashlib.sha256()
     for name, data in sorted((path.name.encode(), path.read_bytes()) for path in paths):
         total.update(name + b"\0" + data + b"\0")
@@ -77,9 +77,9 @@ def _digest(paths: Iterable[Path]) -> str:
 
 
 def load_cases(features: Path | None = None) -> Suite:
-    """The suites in use as one, from the cache or compiled now; raises SuiteError naming every defect.
+    """The suites in use as one, from the cache or compiled now; raises SuiteError with every defect.
 
-    Of ``features``, if they are given, whatever is in use.
+    If ``features`` is given, only the suite of that folder.
     """
     used = own.in_use()
     if features is not None or not used.suites:
@@ -95,7 +95,7 @@ def load_cases(features: Path | None = None) -> Suite:
 
 
 def _joined(parts: Sequence[Suite]) -> Suite:
-    """Several suites as one; raises SuiteError for cases of one name, with both places."""
+    """Several suites as one; raises SuiteError for two cases with the same id, with both places."""
     if len(parts) == 1:
         return parts[0]
     seen: dict[str, Case] = {}
@@ -104,7 +104,7 @@ def _joined(parts: Sequence[Suite]) -> Suite:
         other = seen.setdefault(case.id, case)
         if other is not case:
             there = f"{other.feature}:{other.line}"
-            defects.append(f"{case.feature}:{case.line}: the case id {case.id} stands already at {there}")
+            defects.append(f"{case.feature}:{case.line}: the case id {case.id} is already used at {there}")
     if defects:
         raise SuiteError(defects)
     total = hashlib.sha256("".join(part.digest for part in parts).encode()).hexdigest()[:16]
@@ -115,7 +115,7 @@ def _joined(parts: Sequence[Suite]) -> Suite:
 def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
     found, folder = _digest(sources(features, suite_of)), cache_folder()
     if folder is not None and suite_of is not None:
-        folder = folder / "suites"  # so that small suites do not push the large one out
+        folder = folder / "suites"  # so that small suites do not push the large one out of the cache
     kept = folder / f"cases-{found}.msgpack" if folder is not None else None
     suite = _kept(kept)
     if suite is not None:
@@ -128,7 +128,7 @@ def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
             index = _Index.of(features, found, suite_of)
             sound = _still_sound(folder, features, index)
             many = f"{len(index.features) - len(sound)} of {len(index.features)} features, " if sound else ""
-            _say(f"asl-conformance: compiling the suite, {many}which is done once and takes some seconds\n")
+            _say(f"asl-conformance: compiling the suite, {many}once; this takes some seconds\n")
             cases = compile_features(features, sound)
             suite = Suite(found, cases, derive(cases))
             if kept is not None:
@@ -138,7 +138,7 @@ def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
 
 
 class _Index(Struct, frozen=True):
-    """Of what features a suite was made, each by its path in the folder with its digest."""
+    """The features a suite was made from, each path in the folder with its digest."""
 
     shared: str
     """The digest of everything else that shapes a case."""
@@ -147,7 +147,7 @@ class _Index(Struct, frozen=True):
 
     @classmethod
     def of(cls, folder: Path, suite: str, suite_of: OwnSuite | None) -> Self:
-        """The index of the features as they stand."""
+        """The index of the features as they are now."""
         there = own.features_of(folder)
         aside = {*there, *(folder / name for name in CHECKED)}
         shared = _digest(path for path in sources(folder, suite_of) if path not in aside)
@@ -155,7 +155,7 @@ class _Index(Struct, frozen=True):
 
 
 def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path, tuple[Case, ...]]:
-    """The features that are as they were when a suite was made that is kept, with their cases."""
+    """The features that are unchanged since a cached suite was made, with their cases."""
     if folder is None:
         return {}
     try:
@@ -189,7 +189,7 @@ def _keep_index(folder: Path, index: _Index) -> None:
 
 @contextlib.contextmanager
 def _one_at_a_time(folder: Path | None) -> Iterator[None]:
-    """Wait for another process that compiles; for none where no cache can be kept or nothing be locked."""
+    """Wait for another process that compiles; do not wait without a cache or without file locks."""
     from filelock import FileLock
 
     with contextlib.ExitStack() as stack:
@@ -201,18 +201,18 @@ def _one_at_a_time(folder: Path | None) -> Iterator[None]:
 
 
 def _say(text: str) -> None:
-    """To whoever sits at a terminal and waits."""
+    """Print a message, only on a terminal."""
     if sys.stderr is not None and sys.stderr.isatty():
         sys.stderr.write(text)
         sys.stderr.flush()
 
 
 def _kept(path: Path | None) -> Suite | None:
-    """The suite that was kept there, if one was; it counts as used now."""
+    """The cached suite at that path, if there is one; it counts as used now."""
     if path is None:
         return None
     try:
-        with uncollected():  # a million objects that stay: looking through them doubles the time
+        with uncollected():  # a million objects that all stay: collecting garbage would double the time
             found = msgspec.msgpack.decode(path.read_bytes(), type=Suite)
     except (OSError, msgspec.DecodeError):
         return None
@@ -222,7 +222,7 @@ def _kept(path: Path | None) -> Suite | None:
 
 
 def _keep(path: Path, suite: Suite) -> None:
-    """Keep the suite for the next run; a cache that cannot be written costs time, not the run."""
+    """Cache the suite for the next run; a cache that cannot be written is ignored."""
     with contextlib.suppress(OSError):
         write_whole(path, msgspec.msgpack.encode(suite))
         clear(path.parent, "cases-*", SUITES)

@@ -1,7 +1,7 @@
-"""The kinds of words a phrase may leave open, as players write them, and what they mean.
+"""The kinds of blanks in a phrase: the words that players write there, and their meaning.
 
-Each kind is a regular expression and a reader; a reader raises ValueError naming what it does
-not know. Docs list the kinds from here.
+Each kind is a regular expression and a reader; a reader raises ValueError that names the unknown
+word. The docs list the kinds from here.
 """
 
 import re
@@ -69,7 +69,7 @@ CLAUSE = r"[A-Z]\d+(?:\.\d+)?"
 
 
 class Kind(NamedTuple):
-    """A kind of word: its regular expression, its reader, what docs say of it, and the words of a list."""
+    """A kind of blank: its regular expression, its reader, its text in the docs, its closed list of words."""
 
     regex: str
     read: Callable[[str], Any]
@@ -133,7 +133,7 @@ KINDS: dict[str, Kind] = {
     "clauses": Kind(
         rf"{CLAUSE}(?:(?:, {CLAUSE})* or {CLAUSE})?",
         lambda text: re.split(", | or ", text),
-        "a clause, or several of which one is right: B27.12, B27.6 or B27.4",
+        "a clause, or several of which any one is right: B27.12, B27.6 or B27.4",
     ),
     "numbers": Kind(r"\d+(?:\.5)?(?:(?:, | and )\d+(?:\.5)?)*", numbers, "numbers: 1, 2 and 1"),
     "yesno": _of(YES_NO),
@@ -152,7 +152,7 @@ KINDS: dict[str, Kind] = {
     "phase": Kind("|".join(PHASES), str, ", ".join(PHASES)),
     "place": _of(PLACE_WORDS),
     "source": _of({**SOURCES, **COVERS}),
-    "choices": Kind(rf"{CHOICE}(?:(?:, | or ){CHOICE})*", choices, "TEM to choose of: wall +2 or woods +1"),
+    "choices": Kind(rf"{CHOICE}(?:(?:, | or ){CHOICE})*", choices, "TEM to choose from: wall +2 or woods +1"),
     "reading": _of(READINGS),
     "status": _of(STATUS),
     "deed": _of(DEEDS),

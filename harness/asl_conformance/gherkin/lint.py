@@ -1,4 +1,4 @@
-"""What pytest-bdd lets pass in silence, found by the official Gherkin parser, each with file and line."""
+"""Defects that pytest-bdd ignores, found with the official Gherkin parser, each with file and line."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,9 +19,10 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry, load
 
 NONE: Mapping[Path, Sequence[Case]] = MappingProxyType({})
-"""No feature that is known already."""
+"""The default of ``sound``: no feature is known already."""
 
 _PLACE = re.compile(r"<([^<>]+)>")
+_LETTER = re.compile(r"[a-z]\Z")
 _Row = tuple[dict[str, Any], dict[str, str], set[str]]
 """A row of Examples as parsed, its cells by heading, and the tags of its Examples."""
 
@@ -32,10 +33,10 @@ class Report(Struct):
     defects: list[str] = []
     scenarios: int = 0
     tagged: dict[str, int] = {}
-    """Requirement id -> number of cases that carry it."""
+    """By requirement id: the number of cases that carry it."""
     ids: list[str] = []
     parsed: dict[Path, dict[str, Any]] = {}
-    """The features that were read, as the parser has them."""
+    """The parsed features."""
 
 
 def lint(
@@ -43,7 +44,7 @@ def lint(
 ) -> Report:
     """Parse every feature below the folder and list all defects, in order of file and line.
 
-    Those that are ``sound``, known by the cases they make, are not read again.
+    ``sound``: features whose cases are known already; they are not read again.
     """
     registry = registry or load()
     report = Report()
@@ -78,7 +79,7 @@ def lint(
 
 
 def _since_all(node: dict[str, Any]) -> str:
-    """What the names of all rows of an outline end with, if errata bring in all of them; else nothing."""
+    """The common ending of the names of an outline's rows, if errata add all of them; else empty."""
     ends = {rows.since(t["name"].removeprefix("@") for t in table["tags"]) for table in node["examples"]}
     return ends.pop() if len(ends) == 1 else ""
 
@@ -89,14 +90,14 @@ def _first_line(error: Exception) -> str:
 
 
 class _Feature:
-    """One feature file under inspection."""
+    """One feature file that is being checked."""
 
     def __init__(self, path: Path, registry: Registry, report: Report, seen: dict[str, str]) -> None:
         self.name, self.registry, self.report, self.seen = own.told(path), registry, report, seen
         self.suite = own.owner(path)
         self.names: set[str] = set()
         self.unknown: dict[int, str] = {}
-        """By the line of a step that no phrase is like: what its first row was told, which goes for all."""
+        """By line of an unknown step: the message of its first row, which holds for all rows."""
 
     def defect(self, node: dict[str, Any], text: str) -> None:
         self.report.defects.append(f"{self.name}:{node['location']['line']}: {text}")
@@ -127,20 +128,19 @@ class _Feature:
         return steps
 
     def tags(self, node: dict[str, Any], *, errata: bool = False) -> None:
-        """The tags of a feature, rule or scenario; with ``errata`` it may come or go with one by itself."""
+        """Check the tags of a feature, rule or scenario; with ``errata`` it may have @since and @until."""
         for tag in node["tags"]:
             name = tag["name"].removeprefix("@")
-            known = self.registry.clauses | self.registry.requirements.keys()
             if name.startswith((rows.SINCE, rows.UNTIL)):
                 if errata:
                     self.erratum(tag, name)
                 else:
-                    self.defect(tag, f"@{name} stands on Examples, or on a scenario that is no outline")
+                    self.defect(tag, f"@{name} belongs on Examples, or on a scenario that is no outline")
             elif name.startswith(readings.TAG):
                 self.reading(tag, name)
             elif name == readings.CONTESTED:
-                self.defect(tag, f"@{name} says of no reading: tag @{readings.TAG}ID, of {readings.FILE}")
-            elif name not in known:
+                self.defect(tag, f"@{name} names no reading: write @{readings.TAG}ID, from {readings.FILE}")
+            elif name not in self.registry.clauses and name not in self.registry.requirements:
                 self.defect(
                     tag, f"@{name} is neither a clause nor a requirement of the registry{_elsewhere(name)}"
                 )
@@ -152,23 +152,24 @@ class _Feature:
             self.defect(tag, f"@{name}: {error}")
 
     def one_choice(self, node: dict[str, Any], tags: set[str]) -> None:
-        """A case holds one choice of a reading, wherever its tags stand."""
+        """Check that a case has only one choice of a reading, wherever its tags are."""
         held: dict[str, str] = {}
         for tag in sorted(tag for tag in tags if tag.startswith(readings.TAG)):
             other = held.setdefault(tag.partition("=")[0], tag)
             if other != tag:
                 self.defect(
-                    node, f"@{other} and @{tag} are tags of one case: it holds one choice of a reading"
+                    node,
+                    f"@{other} and @{tag} are tags of one case: it can have only one choice of a reading",
                 )
 
     def erratum(self, tag: dict[str, Any], name: str) -> None:
         known = {e.id for e in self.registry.errata.values() if not e.editorial}
         if name.removeprefix(rows.SINCE).removeprefix(rows.UNTIL) not in known:
             there = ", ".join(sorted(known))
-            self.defect(tag, f"@{name}: there is no such erratum that changes play; there are {there}")
+            self.defect(tag, f"@{name}: there is no such erratum that changes play; errata: {there}")
 
     def switches(self, table: dict[str, Any]) -> set[str]:
-        """The tags of Examples: the errata that their rows come or go with, and readings. No other counts."""
+        """Check the tags of Examples: only errata (since, until) and readings have an effect there."""
         for tag in table["tags"]:
             name = tag["name"].removeprefix("@")
             if name.startswith(readings.TAG):
@@ -177,7 +178,7 @@ class _Feature:
                 self.erratum(tag, name)
             else:
                 self.defect(
-                    tag, f"@{name}: of the tags on Examples only @since=ID, @until=ID and @reading:ID count"
+                    tag, f"@{name}: on Examples only @since=ID, @until=ID and @reading:ID have an effect"
                 )
         return _tag_names(table)
 
@@ -189,16 +190,14 @@ class _Feature:
         self.names.add(name)
         tagged = {t for t in tags | _tag_names(node) if t in self.registry.requirements}
         if not tagged:
-            self.defect(node, f"{name!r} carries no requirement tag")
+            self.defect(node, f"{name!r} has no requirement tag")
         self.clauses(node, tagged, tags | _tag_names(node))
         tables: list[dict[str, Any]] = node["examples"] or [{"tags": []}]
         for table in tables:
             self.one_choice(node, tags | _tag_names(node) | _tag_names(table))
         first, more = case_id(name), rows.since(_tag_names(node))
-        if not any(
-            re.fullmatch(f"{re.escape(requirement)}[a-z]?{re.escape(more)}", first)
-            for requirement in self.due(tagged)
-        ):
+        named = first.removesuffix(more)
+        if named + more != first or self.due(tagged).isdisjoint((named, _LETTER.sub("", named))):
             whose = f", of those in {own.MANIFEST}" if self.suite else ""
             self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")
         for requirement in sorted(tagged):
@@ -206,7 +205,7 @@ class _Feature:
                 self.defect(node, f"{requirement} is contested in the registry: no scenario may assert it")
         whole = first + _since_all(node)
         if whole in self.seen:
-            self.defect(node, f"the case id {whole} stands already at {self.seen[whole]}")
+            self.defect(node, f"the case id {whole} is already used at {self.seen[whole]}")
         self.seen.setdefault(whole, f"{self.name}:{node['location']['line']}")
         cases = self.rows(node, [*background, *node["steps"]])
         self.report.scenarios += cases
@@ -214,20 +213,20 @@ class _Feature:
             self.report.tagged[requirement] = self.report.tagged.get(requirement, 0) + cases
 
     def due(self, tagged: set[str]) -> set[str]:
-        """The requirements that may name a scenario: of a suite of one's own its own alone."""
+        """The requirements that may name a scenario: in a user's suite only its own."""
         return tagged if self.suite is None else tagged & {r.id for r in self.suite.manifest.requirement}
 
     def clauses(self, node: dict[str, Any], requirements: set[str], tags: set[str]) -> None:
-        """The clauses tagged are those of the requirements: live runs pick by tags."""
+        """Check that the clause tags are the clauses of the requirements: live runs select by tags."""
         known = self.registry.clauses
         due = {c for name in requirements for c in self.registry.requirements[name].clauses if c in known}
         for clause in sorted(due - tags):
             self.defect(node, f"{node['name']!r} is about {clause} by its requirement: tag it @{clause}")
         for clause in sorted(tags & known - due):
-            self.defect(node, f"{node['name']!r} has no requirement of {clause}: take the tag @{clause} away")
+            self.defect(node, f"{node['name']!r} has no requirement of {clause}: remove the tag @{clause}")
 
     def rows(self, node: dict[str, Any], steps: list[dict[str, Any]]) -> int:
-        """Check every step of every row; how many cases the scenario makes."""
+        """Check every step of every row; returns the number of cases of the scenario."""
         self.shape(node)
         if not node["examples"]:
             self.steps(node, steps, {})
@@ -235,38 +234,38 @@ class _Feature:
             return 1
         used = {m for s in steps for m in _PLACE.findall(s["text"])} | set(_PLACE.findall(node["name"]))
         if rows.COLUMN in used:
-            self.defect(node, f"<{rows.COLUMN}> names a row and stands in no step and no name")
+            self.defect(node, f"<{rows.COLUMN}> names a row and may not be used in a step or name")
         named: list[_Row] = []
         for table in node["examples"]:
             tags = self.switches(table)
             head = cells_of(table.get("tableHeader") or {})
             body = table.get("tableBody") or []
             if not body:
-                self.defect(table, "the Examples table has no rows; pytest-bdd would pass over it")
+                self.defect(table, "the Examples table has no rows; pytest-bdd would ignore it")
             for row in body:
                 cells = dict(zip(head, cells_of(row), strict=True))
                 self.steps(row, steps, cells)
                 named.append((row, cells, tags))
             for column in head:
                 if column not in used | {rows.COLUMN}:
-                    self.defect(table, f"the column {column!r} is used by no step")
+                    self.defect(table, f"no step uses the column {column!r}")
         self.row_names(node, named)
         return len(named)
 
     def row_names(self, node: dict[str, Any], named: list[_Row]) -> None:
-        """Every row has a name of its own in its outline, so that its id is not another's."""
+        """Check that every row of an outline has a name of its own, so that ids are unique."""
         explicit = sum(rows.COLUMN in cells for _, cells, _ in named)
         if 0 < explicit < len(named):
-            self.defect(node, f"only some of its Examples have a column {rows.COLUMN!r}; give it to all")
+            self.defect(node, f"only some of its Examples have a column {rows.COLUMN!r}; add it to all")
         lines: dict[str, int] = {}
         for row, cells, tags in named:
             self.report.ids.append(case_id(node["name"], cells, tags))
             found, why = rows.name(cells, tags), ""
             if rows.COLUMN in cells and next(iter(cells)) != rows.COLUMN:
-                why = f"stands in a column {rows.COLUMN!r} that is not the first"
+                why = f"is in a column {rows.COLUMN!r} that is not the first"
             why = why or rows.wrong(rows.name(cells))
             if not why and found in lines:
-                why = f"is that of line {lines[found]} too"
+                why = f"is also the name of line {lines[found]}"
             lines.setdefault(found, row["location"]["line"])
             if why:
                 self.defect(row, f"the name {found!r} of the row {why}; {_advice(named)}")
@@ -301,16 +300,16 @@ class _Feature:
 
 
 def _elsewhere(name: str) -> str:
-    """What to do with the tag of a clause whose chapter is not here."""
+    """What to do with the tag of a clause whose chapter is not in this project."""
     if re.fullmatch(r"[A-Z]+\d+(?:\.\d+)?", name):
-        return "; a clause of a chapter that is not here is part of an interaction's id, and no tag"
+        return "; a clause of another chapter is part of an interaction's id, but no tag"
     return ""
 
 
 def _advice(named: list[_Row]) -> str:
-    """What to write: a column of names, in the order of the rows; those that stood there keep theirs."""
+    """What to write: a column of names, in the order of the rows; older rows keep their names."""
     good = ", ".join(rows.propose([cells for _, cells, _ in named]))
-    return f"put a column {rows.COLUMN!r} first and let older rows keep their names, as: {good}"
+    return f"add a first column {rows.COLUMN!r} and let older rows keep their names: {good}"
 
 
 def _tag_names(node: dict[str, Any]) -> set[str]:

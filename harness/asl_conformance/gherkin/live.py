@@ -1,4 +1,4 @@
-"""Which scenario a test of pytest-bdd is."""
+"""The scenario behind a test of pytest-bdd."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from asl_conformance.suite.registry import Registry
 
 
 def case_of(item: Any) -> str:
-    """The id of the case that a test of pytest-bdd is."""
+    """The case id of a test of pytest-bdd."""
     name: str = scenario_wrapper_template_registry[item.obj].name
     return case_id(name, _cells(item), row_tags(mark.name for mark in item.iter_markers()))
 
 
 def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, Any]:
-    """The fields of a Case that say which scenario it is."""
+    """The fields of a Case that identify its scenario."""
     item = request.node
     template = scenario_wrapper_template_registry[item.obj]
     rule_tags = template.rule.tags if template.rule else ()
@@ -30,7 +30,7 @@ def identify(request: pytest.FixtureRequest, registry: Registry) -> dict[str, An
 
 
 def feature_of(request: pytest.FixtureRequest) -> Path:
-    """The feature that the scenario stands in."""
+    """The feature file of the scenario."""
     return Path(scenario_wrapper_template_registry[request.node.obj].feature.filename)
 
 

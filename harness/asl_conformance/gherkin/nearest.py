@@ -1,4 +1,4 @@
-"""What an unknown step may have meant: a word misspelt, a phrase put otherwise, or a phrase to be written."""
+"""What an unknown step may mean: a misspelt word, a similar phrase, or a new phrase to write."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from asl_conformance.gherkin.words import (
 
 FIELD = re.compile(r"\{(\w+):(\w+)\}")
 PHRASES = 3
-"""Nearest phrases that are proposed."""
+"""Number of nearest phrases that are proposed."""
 LIKE, ALIKE = 0.6, 0.7
-"""How alike a phrase, and a word, have to be to be proposed: 1 is the same."""
+"""Least similarity of a proposed phrase, and of a proposed word; 1 is equal."""
 
 MARKS = 0xE000
-"""Characters that no step has, in place of what is taken out of it."""
+"""The first of the characters, used in no step, that replace parts of a step."""
 SAME = {"whom": "who", "hexes": "hex", "edges": "edge", "numbers": "number"}
-"""Blanks for several things, which are as good as those for one."""
+"""Blanks for several things, which count as those for one."""
 
 SIDES = SIDE.split("|")
 WORDS: dict[str, tuple[str, ...]] = {
@@ -39,7 +39,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "side": tuple(SIDES),
     "gear": (*GEAR, *SIDES, "malfunctioned", "assembled", "emplaced", "dm"),
 }
-"""The words of kinds that are put together of several."""
+"""The words of kinds that consist of several words."""
 
 _GEAR = "|".join(map(re.escape, GEAR))
 _THING = rf"[Tt]he (?:{SIDE}) [\w-]+(?: [A-Z](?!\w))?|[Tt]he (?:{_GEAR})|(?<!\w)[A-Z](?![\w-])"
@@ -58,7 +58,7 @@ _PARTS: tuple[tuple[str, str], ...] = (
     ("signed", r"(?<![\w-])[-+]\d+"),
     ("number", r"(?<![\w.+-])\d+(?:\.5)?(?![\w.])"),
 )
-"""What can be told in a step without knowing its phrase, in the order in which it is looked for."""
+"""Kinds that are recognized in a step without its phrase, in the order of the search."""
 _TYPES = {"edge": "tuple[str, str]", "force": "Force", "fort": "Piece", "signed": "int", "number": "float"}
 _NAMES = {
     "edge": "edge",
@@ -71,7 +71,7 @@ _NAMES = {
 
 
 def corrected(kind: str, text: str) -> str:
-    """The text with its misspelt words put right, if that is something of the kind; empty if not."""
+    """The text with misspelt words corrected, if the result is of the kind; else empty."""
     words = KINDS[kind].words or WORDS.get(kind, ())
     tries = get_close_matches(text, words, n=1, cutoff=ALIKE)
     known = sorted({part for word in words for part in word.split()})
@@ -94,7 +94,7 @@ def _reads(kind: str, text: str) -> bool:
 
 
 def misspelt(text: str, patterns: Iterable[str]) -> Iterator[str]:
-    """What a phrase would make of the text if a word or two of it were spelt as they are: each a line."""
+    """For each phrase that fits after correcting a word or two, a line with the correction."""
     for pattern in patterns:
         found = _loose(pattern).fullmatch(text)
         if found is None:
@@ -107,7 +107,7 @@ def misspelt(text: str, patterns: Iterable[str]) -> Iterator[str]:
 
 @cache
 def _loose(pattern: str) -> re.Pattern[str]:
-    """The phrase with anything at all in its blanks."""
+    """The phrase as an expression that takes any text in its blanks."""
     out, end = "", 0
     for blank in FIELD.finditer(pattern):
         out += re.escape(pattern[end : blank.start()]) + f"(?P<{blank[1]}>.+?)"
@@ -116,7 +116,7 @@ def _loose(pattern: str) -> re.Pattern[str]:
 
 
 def phrases(text: str, patterns: Iterable[str]) -> list[str]:
-    """The phrases that are most like the text, whatever stands in their blanks; the nearest first."""
+    """The phrases most similar to the text, whatever is in their blanks; the nearest first."""
     said = _blank(masked(text))
     scored = []
     for pattern in patterns:
@@ -130,7 +130,7 @@ def phrases(text: str, patterns: Iterable[str]) -> list[str]:
 
 
 def _blank(pattern: str, said: str = "") -> str:
-    """The phrase with its blanks by kind alone; one that takes a word of a list has that which is said."""
+    """The phrase with only the kind in each blank; a blank for a word of a list gets the word in ``said``."""
 
     def kind(blank: re.Match[str]) -> str:
         name = SAME.get(blank[2], blank[2])
@@ -141,7 +141,7 @@ def _blank(pattern: str, said: str = "") -> str:
 
 
 def masked(text: str) -> str:
-    """The text with blanks where it speaks of hexes, units and numbers: ``{place:hex} is muddy``."""
+    """The text with blanks for hexes, units and numbers: ``{place:hex} is muddy``."""
     fields: list[tuple[str, str]] = []
     for kind, regex in _PARTS:
         for found in list(re.finditer(regex, text)):
@@ -159,7 +159,7 @@ def masked(text: str) -> str:
 
 
 def to_paste(keyword: str, text: str) -> Sequence[str]:
-    """The lines of a new phrase for the text, to be pasted into a module of ``step_defs``."""
+    """The lines of a new phrase for the text, to paste into a module of ``step_defs``."""
     pattern = masked(text)
     fields = FIELD.findall(pattern)
     words = re.findall(r"[a-z]+", FIELD.sub(" ", pattern).lower())
@@ -168,6 +168,6 @@ def to_paste(keyword: str, text: str) -> Sequence[str]:
     return (
         f'@{keyword}("{pattern}")',
         f"def {'_'.join(words[:5]) or keyword}(world: World{takes}) -> None:",
-        '    """What it means, with its clause: docs/vocabulary.md says so."""',
+        '    """What it means, with its clause: shown in docs/vocabulary.md."""',
         f"    {does}",
     )

@@ -1,4 +1,4 @@
-"""Step definitions of suites of one's own: run from folders that were named, seen by their suite alone."""
+"""Step definitions of the user's suites: run from the named folders, visible only to their suite."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from asl_conformance.suite.own import OwnSuite
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 
 _loaded: dict[str, str] = {}
-"""Suites whose phrases are in the vocabulary, by folder, with the digest of what was run."""
+"""Suites whose phrases are in the vocabulary: by folder, the digest of the file that was run."""
 
 
 def load_steps() -> None:
-    """Run the step definitions of the suites in use; those of several are all understood then.
+    """Run the step definitions of all suites in use.
 
-    Raises SuiteError naming file and line.
+    Raises SuiteError with file and line.
     """
     import_step_definitions()
     suites = own.in_use().suites
@@ -34,7 +34,7 @@ def load_steps() -> None:
 
 
 def show_phrases(feature: Path) -> None:
-    """From now on understand what the feature's own suite understands."""
+    """From now on match only the phrases of the feature's own suite."""
     suite = own.owner(feature)
     VOCABULARY.show(*_owners((suite,) if suite else ()))
 
@@ -61,7 +61,7 @@ def _run(suite: OwnSuite, path: Path, source: bytes, digest: str) -> None:
     module = ModuleType(name)
     module.__file__ = str(path)
     sys.modules[name] = module
-    try:  # no bytecode: it would be kept in the user's folder, and taken for a later text of the same length
+    try:  # no bytecode: it would stay in the user's folder and be taken for a later text of the same length
         exec(compile(source, str(path), "exec"), module.__dict__)
     except StepError as error:
         placed = re.match(r"\S+:(\d+): (.*)", str(error), re.S)

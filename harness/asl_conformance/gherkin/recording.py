@@ -1,4 +1,4 @@
-"""Scenarios to cases: every step written once into a world, the finished world kept as a case."""
+"""Scenarios to cases: every step is written once into a world, and the finished world becomes a case."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from asl_conformance.suite.registry import Registry, load
 
 
 class Recorder:
-    """Keeps each scenario as a case, and what went wrong with its place."""
+    """Keeps each scenario as a case, and each defect with its place."""
 
     def __init__(self) -> None:
         self.cases: dict[Path, list[Case]] = {}
@@ -26,7 +26,7 @@ class Recorder:
         """Steps and scenarios that could not be written, each with file and line."""
 
     def record(self, features: Iterable[tuple[Path, Mapping[str, Any]]]) -> None:
-        """Write all scenarios of the features, as the parser has them."""
+        """Write all scenarios of the parsed features."""
         for path, feature in features:
             show_phrases(path)
             self._feature(path, feature, load())
@@ -43,11 +43,11 @@ class Recorder:
 
             if self._written(path, one, world):
                 self._sound(path, one.line, case)
-            if ending.heard():  # whatever became of what was raised then
+            if ending.heard():  # even if a step caught what was raised then
                 raise KeyboardInterrupt
 
     def _written(self, path: Path, one: Written, world: World) -> bool:
-        """Write the steps, up to the first that is at fault; whether none is."""
+        """Write the steps up to the first defect; returns whether there is none."""
         for step in one.filled():
             world.begin(step.said, step.text, step.line)
 
@@ -60,14 +60,14 @@ class Recorder:
         return True
 
     def _sound(self, path: Path, line: int, work: Callable[[], None]) -> bool:
-        """Whether the work could be done. Steps of a suite of one's own may raise anything."""
+        """Do the work; returns whether it succeeded. Steps of a user's suite may raise anything."""
         try:
             work()
         except KeyboardInterrupt:
             raise
         except StepError as error:
             self.defects.append(f"{own.told(path)}:{line}: {error}")
-        except BaseException as error:  # noqa: BLE001 - of a step: pytest.fail and SystemExit too
+        except BaseException as error:  # noqa: BLE001 - a step may also raise pytest.fail or SystemExit
             self.defects.append(f"{own.told(path)}:{line}: {type(error).__name__}: {error}")
         else:
             return True

@@ -1,7 +1,7 @@
-"""Steps that stand in no feature: a few lines of the suite's own vocabulary, written into a world.
+"""Steps outside a feature: a few lines of the suite's vocabulary, written into a world.
 
-As the lines of a scenario, comments and headings aside. A line without a keyword goes on with the one
-before it; the first is a Given.
+They look like the lines of a scenario; comments and headings are ignored. A line without a keyword
+continues the keyword before it; the first is a Given.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ KEYWORDS: dict[str, Keyword] = {"Given": "given", "When": "when", "Then": "then"
 
 
 def world_of(position: Position) -> World:
-    """A world that holds the position already; steps add to it and change it."""
+    """A world with that position; steps add to it and change it."""
     world = World()
     table: dict[str, Any] = plain(position)
     for name in ("hexes", "hexsides", "sides", "units", "counters"):
@@ -49,7 +49,7 @@ def write(world: World, lines: Iterable[str], *, keyword: Keyword = "given") -> 
             continue
         if _OUTLINE.match(text):
             raise StepError(
-                f"line {number}: a scenario without Examples is due; name a row of an outline by its id"
+                f"line {number}: a scenario without Examples is expected; name a row of an outline by its id"
             )
         if heading := _HEADING.match(text):
             scenarios += heading[1] in ("Scenario", "Example")
@@ -80,12 +80,12 @@ def world_of_steps(lines: Iterable[str]) -> World:
 
 
 def unasked(world: World, name: str) -> Case:
-    """What was written as a case, which may ask and claim nothing; raises StepError if it is not sound."""
+    """The world as a case, which may lack questions and expectations; raises StepError if it is malformed."""
     try:
         actions = msgspec.convert(msgspec.to_builtins(world.actions), tuple[AnyAction, ...])
         questions = msgspec.convert(msgspec.to_builtins(world.questions), tuple[q.AnyQuestion, ...])
     except msgspec.ValidationError as error:
-        raise StepError(f"what is asked is not sound: {error}") from error
+        raise StepError(f"the question is malformed: {error}") from error
     return Case(
         id=name,
         name=name,
@@ -102,9 +102,9 @@ def unasked(world: World, name: str) -> Case:
 
 
 def varied(base: Case, givens: Sequence[str], whens: Sequence[str] = ()) -> Case:
-    """The case with more steps done to its position, and with other questions if any are given.
+    """The case with further steps applied to its position, and with other questions if any are given.
 
-    What it claims stays where nothing of it was changed. Raises StepError, also if nothing is asked.
+    Its expectations stay only if nothing was changed. Raises StepError, also if nothing is asked.
     """
     world = world_of(base.position)
     world.prose = list(base.prose)
@@ -119,7 +119,7 @@ def varied(base: Case, givens: Sequence[str], whens: Sequence[str] = ()) -> Case
         made = replace(made, questions=(q.State(),))
     if not made.questions:
         raise StepError(
-            "nothing is asked; a When is due, as: When LOS is traced between B2 and B4 (docs/vocabulary.md)"
+            "nothing is asked; add a When, such as: When LOS is traced between B2 and B4 (docs/vocabulary.md)"
         )
     claims = () if givens or whens else base.expectations
     return replace(
@@ -133,7 +133,7 @@ def varied(base: Case, givens: Sequence[str], whens: Sequence[str] = ()) -> Case
 
 
 def claiming(base: Case, thens: Sequence[str]) -> Case:
-    """The case with these Thens in place of what it claims; raises StepError."""
+    """The case with these Thens instead of its expectations; raises StepError."""
     world = world_of(base.position)
     world.actions, world.questions = list(base.actions), list(base.questions)
     if base.questions:
@@ -144,6 +144,6 @@ def claiming(base: Case, thens: Sequence[str]) -> Case:
 
 
 def _about_asking(prose: Sequence[str], line: str) -> bool:
-    """Whether the step stands after the Givens."""
+    """Whether the step comes after the Givens."""
     first = next((n for n, one in enumerate(prose) if one.startswith(("When ", "Then "))), len(prose))
     return prose.index(line) >= first

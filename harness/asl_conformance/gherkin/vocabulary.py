@@ -1,7 +1,7 @@
-"""The step vocabulary: every Gherkin phrase once, matched fast, ambiguity always an error.
+"""The step vocabulary: every Gherkin phrase once, matched fast; ambiguity is always an error.
 
-pytest-bdd asks every step definition in turn. Here it finds one definition a keyword, whose
-parser looks a phrase up by its words, so that the cost of a step does not grow with the number
+pytest-bdd asks every step definition in turn. Here it finds one definition per keyword, whose
+parser looks up a phrase by its words, so that the cost of a step does not grow with the number
 of phrases.
 """
 
@@ -25,15 +25,15 @@ _WORD = re.compile(r"[\w'+/-]+")
 
 
 class StepError(Exception):
-    """A step that cannot be understood; the text says which, where and what would do."""
+    """A step that is not understood; the text says which, where, and what to write."""
 
 
 class UnknownStep(StepError):
-    """No phrase is the step: what it may have meant, and the lines of a new phrase."""
+    """No phrase matches the step: what it may mean, and the lines of a new phrase."""
 
     def __init__(self, said: str, meant: list[str], paste: Sequence[str], where: str = "") -> None:
         self.in_its_words = bool(paste)
-        """No phrase has the words around its blanks: what stands in the blanks is not at fault."""
+        """Whether no phrase has its words: the defect is not in the blanks."""
         self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
         new = [f"  for a new phrase, in {where}:"] if paste else []
         super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))
@@ -49,11 +49,11 @@ class Phrase(NamedTuple):
     file: str
     line: int
     owner: str = ""
-    """The folder of the suite whose phrase it is; empty for one that every suite has."""
+    """The folder of the suite that the phrase belongs to; empty for one that every suite has."""
 
     @property
     def regex(self) -> re.Pattern[str]:
-        """What a step of the phrase looks like, made when the first step is held against it."""
+        """The phrase as a regular expression, made when the first step is compared with it."""
         return _compile(self.pattern)
 
     @property
@@ -63,27 +63,27 @@ class Phrase(NamedTuple):
 
 
 class Match(NamedTuple):
-    """A step text that one phrase matched, its arguments read."""
+    """A step text that one phrase matched, with its arguments."""
 
     phrase: Phrase
     arguments: dict[str, Any]
 
     def write(self, world: Any) -> None:
-        """Let the phrase write itself into the world."""
+        """Run the phrase's function on the world."""
         self.phrase.function(world, **self.arguments)
 
     def claim(self, world: Any) -> None:
-        """As ``write``, of a Then; raises StepError if it expects nothing."""
+        """As ``write``, for a Then; raises StepError if it adds no expectation."""
         before = len(world.expectations)
         self.write(world)
         if len(world.expectations) == before:
-            raise StepError(f"{self.phrase.place}: the step claims nothing")
+            raise StepError(f"{self.phrase.place}: the step expects nothing")
 
 
 class Vocabulary:
     """All phrases of the suites. ``used`` counts how often each was matched.
 
-    A suite of one's own has phrases that no other suite sees: ``seen`` says whose are understood now.
+    A user's suite has phrases that no other suite sees: ``seen`` lists the suites whose phrases match now.
     """
 
     def __init__(self) -> None:
@@ -95,12 +95,12 @@ class Vocabulary:
         self._read: dict[tuple[frozenset[str], Keyword, str], Match] = {}
 
     def show(self, *owners: str) -> None:
-        """From now on understand the phrases of these suites too, and of no others."""
+        """From now on match, besides the common phrases, only those of these suites."""
         self.seen = frozenset({"", *owners})
 
     @contextmanager
     def loading(self, owner: str) -> Iterator[None]:
-        """Meanwhile phrases that are added are that suite's; those that it had are forgotten."""
+        """A context in which added phrases belong to that suite; its earlier phrases are removed."""
         self.phrases = [p for p in self.phrases if p.owner != owner]
         for key, known in self._by_word.items():
             self._by_word[key] = [p for p in known if p.owner != owner]
@@ -112,7 +112,7 @@ class Vocabulary:
             self._loading = ""
 
     def add(self, keyword: Keyword, pattern: str, function: Callable[..., None]) -> None:
-        """Take in a phrase; raises StepError if it stands already, is async or names no such kind."""
+        """Add a phrase; raises StepError if it exists already, is async or names an unknown kind."""
         code = inspect.unwrap(function).__code__
         phrase = Phrase(
             keyword,
@@ -127,13 +127,13 @@ class Vocabulary:
             raise StepError(f"{phrase.place}: a step may not be async: {pattern!r}")
         for other in self.phrases:
             if other.owner in ("", self._loading) and (other.keyword, other.pattern) == (keyword, pattern):
-                raise StepError(f"{phrase.place}: {keyword} {pattern!r} stands already at {other.place}")
+                raise StepError(f"{phrase.place}: {keyword} {pattern!r} is already defined at {other.place}")
         self.phrases.append(phrase)
         for word in _anchors(pattern):
             self._by_word.setdefault((keyword, word), []).append(phrase)
 
     def match(self, keyword: Keyword, text: str) -> Match:
-        """The one phrase that the text is; raises StepError for none or for several."""
+        """The one phrase that matches the text; raises StepError for none or for several."""
         known = self._read.get((self.seen, keyword, text))
         if known is None:
             known = self._find(keyword, text)
@@ -172,7 +172,7 @@ class Vocabulary:
             return UnknownStep(said, meant, ())
         near = [f"nearest: {keyword.capitalize()} {one}" for one in nearest.phrases(text, patterns)]
         own = any(self.seen - {""})
-        where = "steps.py of the suite" if own else "the module of step_defs/ that has its subject"
+        where = "steps.py of the suite" if own else "the module of step_defs/ for its subject"
         return UnknownStep(said, near, nearest.to_paste(keyword, text), where)
 
     def unused(self) -> list[Phrase]:
@@ -184,9 +184,9 @@ def _fields(pattern: str) -> tuple[tuple[str, str], ...]:
     fields = tuple((m[1], m[2]) for m in _FIELD.finditer(pattern))
     for _, kind in fields:
         if kind not in KINDS:
-            raise StepError(f"{pattern!r}: no kind {kind!r}; there are {', '.join(sorted(KINDS))}")
+            raise StepError(f"{pattern!r}: no kind {kind!r}; kinds: {', '.join(sorted(KINDS))}")
     if twice := [name for name, count in Counter(name for name, _ in fields).items() if count > 1]:
-        raise StepError(f"{pattern!r}: {twice[0]} is the name of several blanks; give each its own")
+        raise StepError(f"{pattern!r}: {twice[0]} is the name of several blanks; give each its own name")
     return fields
 
 
@@ -217,15 +217,15 @@ def _register(keyword: Keyword, pattern: str) -> Callable[[F], F]:
 
 
 def given(pattern: str) -> Callable[[F], F]:
-    """Register what stands on the board, e.g. ``@given("{hex:hex} is {ground:ground}")``."""
+    """Register a phrase about the position, e.g. ``@given("{hex:hex} is {ground:ground}")``."""
     return _register("given", pattern)
 
 
 def when(pattern: str) -> Callable[[F], F]:
-    """Register what is done or asked."""
+    """Register a phrase about an action or a question."""
     return _register("when", pattern)
 
 
 def then(pattern: str) -> Callable[[F], F]:
-    """Register what the rulebook says of it."""
+    """Register a phrase about what the rulebook says."""
     return _register("then", pattern)

@@ -1,4 +1,4 @@
-"""The words players use, each with what it stands for in a position, an action or an answer."""
+"""The words of players, each with its value in a position, an action or an answer."""
 
 from typing import Any
 
@@ -69,7 +69,7 @@ VEHICLES = {
     "amphibious truck": "truck",
 }
 EQUIPMENT = {"Dozer": "dozer", "Culin": "culin", "Schuerzen": "schuerzen"}
-"""Words in the name of a vehicle's type that tell what it is equipped with."""
+"""Words in the name of a vehicle's type that name its equipment."""
 COVERS = {
     "foxhole": "foxhole",
     "trench": "trench",
@@ -86,7 +86,7 @@ COVER_PAIRS = (
     ("sangar", "foxhole"),
     ("foxhole", "trench"),
 )
-"""Two counters that one unit is said to be beneath."""
+"""Pairs of counters that one unit can be beneath."""
 ALLOTMENT = {"squad": 4, "half_squad": 4, "crew": 4, "leader": 6, "hero": 6}
 GEAR: dict[str, dict[str, Any]] = {
     "LMG": {"type": "lmg"},
@@ -223,7 +223,7 @@ WEAPONS: dict[str, tuple[str, str]] = {
     "its vehicular MG": ("", "mg"),
     "its MA": ("", "ordnance_he"),
 }
-"""A weapon in use: the counter it is, if it is one, and the means of its attack."""
+"""A weapon in use: its counter, if it has one, and the means of its attack."""
 WEATHERS = {
     "Clear": "clear",
     "Overcast": "overcast",

@@ -29,7 +29,7 @@ def hex_order(name: str) -> tuple[int, int]:
 
 
 class World:
-    """A case in the making. Steps write here and never see an answer."""
+    """A case under construction. Steps write here and never see an answer."""
 
     def __init__(self) -> None:
         self.fields: dict[str, Any] = {}
@@ -45,15 +45,15 @@ class World:
         self.line = 0
         self.text = ""
         self.folder: Path | None = None
-        """Where the feature lies whose scenario this is."""
+        """The folder of the scenario's feature."""
         self.root: Path | None = None
-        """The suite that it is of, which no file it names may lead out of; its folder unless told."""
+        """The folder of its suite; every file that it names has to be inside. Default: ``folder``."""
         self.subject = ""
-        """Who acted or was spoken of last: what ``it`` means."""
+        """The unit that acted or was named last: what ``it`` means."""
         self._asked: list[int] = []
 
     def begin(self, said: str, text: str, line: int) -> None:
-        """The step that is written next: its keyword as it is read, its text and its line."""
+        """Begin the next step: its keyword as written, its text and its line."""
         self.text, self.line = text, line
         self.prose.append(f"{said} {text}")
 
@@ -63,7 +63,7 @@ class World:
         path = (folder / name).resolve()
         if not path.is_relative_to(self.root or folder):
             where = "outside the suite" if self.root else "not beside the feature"
-            raise StepError(f"{name} is {where}: a file lies in its folder or below it")
+            raise StepError(f"{name} is {where}: a file has to be in that folder or below it")
         return path
 
     # what stands on the board
@@ -73,40 +73,40 @@ class World:
         self.fields.update(fields)
 
     def ground(self, name: str, **fields: Any) -> None:
-        """Say something of a hex; what was said of it before stays."""
+        """Set fields of a hex; its other fields stay."""
         self.hexes.setdefault(name, {}).update(fields)
 
     def edge(self, first: str, second: str, **fields: Any) -> None:
-        """Say something of the hexside between two hexes."""
+        """Set fields of the hexside between two hexes."""
         name = "-".join(sorted((first, second), key=hex_order))
         self.hexsides.setdefault(name, {}).update(fields)
 
     def side(self, name: str, **fields: Any) -> None:
-        """Say something of a side's OB."""
+        """Set fields of a side's OB."""
         self.sides.setdefault(name, {}).update(fields)
 
     def put_unit(self, name: str, **fields: Any) -> str:
-        """Put a unit on the board; an id that stands already is an error."""
+        """Put a unit on the board; an id that is already used is an error."""
         self._new(name)
         self.units[name] = fields
         return name
 
     def put_counter(self, name: str, **fields: Any) -> str:
-        """Put a counter on the board; an id that stands already is an error."""
+        """Put a counter on the board; an id that is already used is an error."""
         self._new(name)
         self.counters[name] = fields
         return name
 
     def _new(self, name: str) -> None:
         if name in self.units or name in self.counters:
-            raise StepError(f"there is a {name} already; give the second one a name of its own")
+            raise StepError(f"there is already a {name}; give the second one a name of its own")
 
     def thing(self, name: str) -> dict[str, Any]:
-        """The fields of a unit or counter that stands on the board."""
+        """The fields of a unit or counter on the board."""
         for table in (self.units, self.counters):
             if name in table:
                 return table[name]
-        raise StepError(f"nothing on the board is called {name!r}; there are {self._named()}")
+        raise StepError(f"nothing on the board is called {name!r}; names: {self._named()}")
 
     def add(self, name: str, field: str, *words: str) -> None:
         """Add words to a list field (status, done, beneath ...) of a unit or counter."""
@@ -114,7 +114,7 @@ class World:
         fields[field] = tuple(sorted({*fields.get(field, ()), *words}))
 
     def counter_in(self, hex_name: str, *types: str) -> str:
-        """The id of the counter of one of the types in the hex."""
+        """The id of the counter of one of these types in the hex."""
         for name, fields in self.counters.items():
             if fields["hex"] == hex_name and fields["type"] in types:
                 return name
@@ -138,14 +138,14 @@ class World:
         self.actions.append(action)
 
     def ask(self, *questions: q.Question) -> None:
-        """Ask questions; the Thens that follow speak of the answers to all of them."""
+        """Ask questions; the following Thens are about the answers to all of them."""
         for question in questions:
             if question not in self.questions:
                 self.questions.append(question)
         self._asked = [self.questions.index(question) for question in questions]
 
     def rout(self, unit: str, step: Action) -> None:
-        """Add an expenditure to the declared rout of a unit, which is asked as one question."""
+        """Add an expenditure to a unit's declared rout, which is asked as one question."""
         for index, question in enumerate(self.questions):
             if isinstance(question, q.RoutQuestion) and question.unit == unit:
                 self.questions[index] = q.RoutQuestion(unit, (*question.steps, _checked(step)))
@@ -155,14 +155,14 @@ class World:
 
     @property
     def routing(self) -> bool:
-        """Whether the Thens speak of a declared rout."""
+        """Whether the Thens are about a declared rout."""
         return bool(self._asked) and isinstance(self.questions[self._asked[0]], q.RoutQuestion)
 
     def who(self, name: str) -> str:
-        """The id that a name in a step means; ``it`` is who acted last."""
+        """The id that a name in a step means; ``it`` is the unit that acted last."""
         if name in ("it", "It"):
             if not self.subject:
-                raise StepError(f"{self.text!r}: nobody acted yet, so 'it' means nobody")
+                raise StepError(f"{self.text!r}: no unit acted yet, so 'it' has no meaning")
             return self.subject
         if name not in {getattr(action, "id", "") for action in self.actions}:  # set up in the When
             self.thing(name)
@@ -170,37 +170,39 @@ class World:
         return name
 
     def asked(self, *kinds: type[q.Question]) -> q.Question:
-        """The question the Thens speak of; raises StepError unless it is one of the kinds."""
+        """The question that the Thens are about; raises StepError unless it is one of the kinds."""
         if not self._asked:
             raise StepError(f"nothing was asked: {self.text!r} needs a question in the When")
         question = self.questions[self._asked[0]]
         if kinds and not isinstance(question, kinds):
             wanted = " or ".join(k.__name__ for k in kinds)
-            raise StepError(f"{self.text!r} speaks of a {wanted} question, not of {type(question).__name__}")
+            raise StepError(
+                f"{self.text!r} is about a {wanted} question, not about {type(question).__name__}"
+            )
         return question
 
     # what the rulebook says
 
     def expect(self, *path: str | int, op: str = "is", value: Any = None) -> None:
-        """Claim something of the answer to the question asked."""
+        """Expect something of the answer to the question asked."""
         self.asked()
         for index in self._asked:
             self.claim(index, path, op, value)
 
     def expect_state(self, *path: str | int, op: str = "is", value: Any = None) -> None:
-        """Claim something of the state after the actions, whatever else was asked."""
+        """Expect something of the state after the actions, whatever else was asked."""
         state = q.State()
         if state not in self.questions:
             self.questions.append(state)
         self.claim(self.questions.index(state), path, op, value)
 
     def expect_play(self, op: str, value: Any = None) -> None:
-        """Claim that the actions are ``legal``, or ``illegal`` at the last one; likewise of a rout."""
+        """Expect the actions to be ``legal``, or ``illegal`` at the last one; likewise for a rout."""
         if self.routing:
             self.expect("legal", value=op == "legal")
             return
         if not self.actions:
-            raise StepError(f"{self.text!r} speaks of an action, and nothing was done in the When")
+            raise StepError(f"{self.text!r} is about an action, but the When has none")
         if not self.questions:
             self.questions.append(q.State())
         if op == "illegal" and value is None:
@@ -208,16 +210,16 @@ class World:
         self.claim(0, (), op, value)
 
     def claim(self, question: int, path: tuple[str | int, ...], op: str, value: Any) -> None:
-        """Append an expectation on the question with this index; its value is what JSON has of it.
+        """Append an expectation for the question with this index; its value is stored as plain JSON.
 
-        Raises StepError if answers to the question have nothing at the path.
+        Raises StepError if answers to the question have no such path.
         """
         plain = msgspec.json.decode(msgspec.json.encode(value))
         asked = q.question_name(self.questions[question])
         within = plain if op in ("has", "has_no") else ()
         for way in (path, *((*path, 0, field) for field in within)):
             if strange := _astray(asked, way):
-                raise StepError(f"{self.text!r} looks into answers to {asked}: {strange}")
+                raise StepError(f"{self.text!r} reads answers to {asked}: {strange}")
         self.expectations.append(
             Expectation(self.text, question, path, op, plain, self.line)  # type: ignore[arg-type]
         )
@@ -225,7 +227,7 @@ class World:
     # the case
 
     def position(self) -> Position:
-        """The position as it stands; raises StepError naming the field that the protocol does not know."""
+        """The position so far; raises StepError that names the field unknown to the protocol."""
         table: dict[str, Any] = {**self.fields}
         for name in ("hexes", "hexsides", "sides", "units", "counters"):
             part: Mapping[str, dict[str, Any]] = getattr(self, name)
@@ -235,16 +237,16 @@ class World:
         try:
             return msgspec.convert(table, Position)
         except msgspec.ValidationError as error:
-            raise StepError(f"the position is not sound: {error}") from error
+            raise StepError(f"the position is malformed: {error}") from error
 
     def case(self, **identity: Any) -> Case:
-        """The finished case; raises StepError if nothing is asked or claimed."""
+        """The finished case; raises StepError if nothing is asked or expected."""
         if not self.expectations:
-            raise StepError("the scenario claims nothing; it needs a Then")
+            raise StepError("the scenario expects nothing; it needs a Then")
         blocked = {e.question for e in self.expectations if e.path == ("clear",) and e.value is False}
         for claim in self.expectations:
             if claim.path == ("hindrance",) and claim.question in blocked:
-                raise StepError(f"{claim.prose!r}: a blocked LOS has no Hindrance; leave one of the two out")
+                raise StepError(f"{claim.prose!r}: a blocked LOS has no Hindrance; remove one of the two")
         return Case(
             position=self.position(),
             actions=tuple(_checked(a) for a in self.actions),
@@ -264,14 +266,14 @@ def _checked(action: Action) -> AnyAction:
     try:
         return msgspec.convert(msgspec.to_builtins(action), AnyAction)  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
-        raise StepError(f"the action {action!r} is not sound: {error}") from error
+        raise StepError(f"the action {action!r} is malformed: {error}") from error
 
 
 def _checked_question(question: q.Question) -> q.AnyQuestion:
     try:
         return msgspec.convert(msgspec.to_builtins(question), q.AnyQuestion)  # type: ignore[no-any-return]
     except msgspec.ValidationError as error:
-        raise StepError(f"the question {question!r} is not sound: {error}") from error
+        raise StepError(f"the question {question!r} is malformed: {error}") from error
 
 
 __all__ = ["World", "hex_order"]

@@ -1,4 +1,4 @@
-"""Scenarios as they are written: what the official Gherkin parser read, walked row by row."""
+"""Scenarios as written: the result of the official Gherkin parser, row by row."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from asl_conformance.gherkin.vocabulary import Keyword
 
 KEYWORDS: Mapping[str, Keyword] = {"Context": "given", "Action": "when", "Outcome": "then"}
-"""What a step is by the parser's kind of its keyword; And, But and * are what the step before them is."""
+"""The keyword of a step by the parser's kind; And, But and * repeat the keyword before them."""
 
 _PLACE = re.compile(r"<(.+?)>")
 
@@ -19,7 +19,7 @@ class Step(NamedTuple):
 
     keyword: Keyword
     said: str
-    """The keyword as it is read: Given, And."""
+    """The keyword as written: Given, And."""
     text: str
     line: int
 
@@ -28,14 +28,14 @@ class Written(NamedTuple):
     """One scenario, or one row of an outline."""
 
     name: str
-    """Of an outline with its places open."""
+    """Its name; for an outline with ``<...>`` unfilled."""
     line: int
     tags: frozenset[str]
-    """Those of its feature, rule, scenario and Examples."""
+    """The tags of its feature, rule, scenario and Examples."""
     cells: Mapping[str, str] | None
-    """Of a row, by heading."""
+    """The cells of a row, by heading; None without a row."""
     steps: Sequence[Mapping[str, Any]]
-    """As they were parsed, those of backgrounds first."""
+    """The parsed steps, those of backgrounds first."""
 
     def filled(self) -> Iterator[Step]:
         """The steps in order."""
@@ -55,7 +55,7 @@ def scenarios(feature: Mapping[str, Any]) -> Iterator[Written]:
 
 
 def _below(node: Mapping[str, Any], before: Sequence[Any], tags: frozenset[str]) -> Iterator[Written]:
-    """Those of a feature or a rule, with the steps and tags that stand above it."""
+    """The scenarios of a feature or a rule, with the steps and tags from above it."""
     steps = list(before)
     for child in node["children"]:
         if "background" in child:
@@ -84,5 +84,5 @@ def cells_of(row: Mapping[str, Any]) -> list[str]:
 
 
 def tags_of(node: Mapping[str, Any]) -> list[str]:
-    """The tags that stand at the node itself, in order."""
+    """The tags of the node itself, in order."""
     return [tag["name"].removeprefix("@") for tag in node["tags"]]

@@ -1,1 +1,1 @@
-"""The judge and those who put engines before it."""
+"""The judge, and the runs in which engines are judged."""

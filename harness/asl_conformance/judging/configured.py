@@ -1,4 +1,4 @@
-"""Editions that ``asl-conformance.toml`` defines, handed to those who tell what an edition is."""
+"""Editions that ``asl-conformance.toml`` defines."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from functools import cache
 from pathlib import Path
 
 from asl_conformance.adapters.base import EngineStartError
-from asl_conformance.adapters.choose import configuration
+from asl_conformance.adapters.configuration import configuration
 from asl_conformance.suite.defined import Defined
 from asl_conformance.suite.editions import DEFAULT, NAME, OLDER
 from asl_conformance.suite.registry import DRAFT
 
 RESERVED = (DEFAULT, OLDER, DRAFT)
-"""What no edition of a user's may be called."""
+"""Names that a user's edition may not have."""
 
 
 class BadEditions(ValueError):
-    """An edition of the configuration cannot be; the text names file and edition."""
+    """An edition of the configuration is invalid; the text names file and edition."""
 
 
 def editions() -> Mapping[str, Defined]:
-    """The editions of the nearest configuration file; none where it cannot be read, as engines are told.
+    """The editions of the nearest configuration file; none if the file cannot be read.
 
-    Raises BadEditions for a name that no edition may have.
+    Raises BadEditions for a reserved or malformed name.
     """
     try:
         return _editions_of(Path.cwd())
@@ -32,7 +32,7 @@ def editions() -> Mapping[str, Defined]:
 
 
 def why_none() -> str:
-    """What is wrong with the nearest configuration file, so that it defines no edition; empty if nothing."""
+    """Why the nearest configuration file defines no edition; empty if nothing is wrong with it."""
     try:
         configuration(Path.cwd())
     except (EngineStartError, OSError) as error:
@@ -49,8 +49,8 @@ def _editions_of(folder: Path) -> Mapping[str, Defined]:
     for name in said.editions:
         if not NAME.fullmatch(name) or name in RESERVED:
             raise BadEditions(
-                f"{path}: an edition may not be called {name!r}: small letters, digits and _, "
-                f"and none of {', '.join(RESERVED)}"
+                f"{path}: an edition may not be called {name!r}: use small letters, digits and _, "
+                f"but none of {', '.join(RESERVED)}"
             )
     return {
         name: Defined(e.base, e.errata, e.without, str(path), tuple(e.readings.items()))

@@ -1,4 +1,4 @@
-"""What an engine declares, beside what the protocol and the rulebook know."""
+"""What an engine declares, compared with the names of the protocol and the rulebook."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from asl_conformance.suite.editions import UnknownEdition, names, parse, switche
 
 
 def strange(known: Capabilities) -> Iterator[str]:
-    """Everything declared that there is not, each as a sentence with what there is."""
+    """Every unknown name that is declared, each as a sentence with the known names."""
     if not known.editions:
         yield f"editions is empty; name at least one of {', '.join(names())}"
     for edition in known.editions:
         if not _is_edition(edition):
-            yield f"there is no edition {edition}; there are {', '.join(names())}"
+            yield f"there is no edition {edition}; editions: {', '.join(names())}"
     for erratum in known.errata:
         if erratum not in switches():
             yield (
-                f"there is no erratum {erratum}; there are {', '.join(switches())}, and those of a suite "
-                "where --suite names it"
+                f"there is no erratum {erratum}; errata: {', '.join(switches())}, and those of a suite "
+                "that --suite names"
             )
     for name, fields in known.questions.items():
         if name not in ANSWERS:
-            yield f"there is no question {name}; there are {', '.join(ANSWERS)}"
+            yield f"there is no question {name}; questions: {', '.join(ANSWERS)}"
             continue
         for field in fields:
             if not has_field(ANSWERS[name], field):
@@ -42,7 +42,7 @@ def strange(known: Capabilities) -> Iterator[str]:
 
 def _strange_actions(known: Capabilities) -> Iterator[str]:
     if "may" in known.questions and not known.actions:
-        yield "may is declared and no action is; name in actions the verbs that it may be asked about"
+        yield "may is declared but no action is; declare in actions the verbs that it may be asked about"
     for action in known.actions:
         if action not in verbs():
             yield f"there is no action {action}; asl-conformance schema action names them"
@@ -50,9 +50,9 @@ def _strange_actions(known: Capabilities) -> Iterator[str]:
 
 def _no_such_field(name: str, field: str) -> str:
     if field in FORMER.get(name, {}):
-        return f"the field {field} of answers to {name} is called {FORMER[name][field]} now"
+        return f"the field {field} of answers to {name} is now called {FORMER[name][field]}"
     there = (one.name for one in inspect.type_info(ANSWERS[name]).fields)  # type: ignore[attr-defined]
-    return f"answers to {name} have no field {field}; there are {', '.join(there)}"
+    return f"answers to {name} have no field {field}; fields: {', '.join(there)}"
 
 
 def _is_edition(name: str) -> bool:
@@ -70,12 +70,12 @@ def verbs() -> frozenset[str]:
 
 
 def has_field(answer: type[Struct], path: str) -> bool:
-    """Whether answers of the type have the field, named as it is declared: ``targets.tem``."""
+    """Whether answers of the type have the field, named as in a declaration: ``targets.tem``."""
     return _reaches(inspect.type_info(answer), path.split("."))
 
 
 def _reaches(kind: Any, names: list[str]) -> bool:
-    """Whether a type has the fields, one inside the other; keys and indexes have no name of their own."""
+    """Whether a type has the fields ``names``, each inside the one before; keys and indexes are skipped."""
     if not names:
         return True
     if isinstance(kind, inspect.UnionType):

@@ -1,4 +1,4 @@
-"""By which contested readings an engine is judged: what it declares, and what its user says of it."""
+"""The contested readings by which an engine is judged: declared by the engine or by its user."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ class Following(Struct, frozen=True):
     """The readings of a run."""
 
     judged: dict[str, str] = {}
-    """Choices other than the reference's by which it is judged, of questions that the edition leaves open."""
+    """Choices other than the reference's by which it is judged, for readings that the edition leaves open."""
     told: dict[str, str] = {}
-    """What the engine is told to follow with every request, because it can follow more than one."""
+    """Choices sent to the engine with every request, because it can follow more than one."""
 
 
 USUAL = Following()
-"""Those of the reference."""
+"""The readings of the reference."""
 
 
 def following(engine: Capabilities, by_user: Mapping[str, str], edition: str) -> Following:
-    """What the engine follows in that edition; what its user says outweighs what it declares.
+    """The readings that the engine follows in that edition; the user's override those the engine declares.
 
-    What the user says of an edition of theirs (``readings_of``) counts as if said of the engine.
-    A name that this release does not know, or a choice that its reading has not, counts for nothing;
-    ``strange_readings`` tells of them. Raises UnknownEdition, and UnknownReading for what the user says.
+    Readings of the user's edition (``readings_of``) count like the user's own. Unknown names and choices
+    that the engine declares are ignored; ``strange_readings`` lists them. Raises UnknownEdition, and
+    UnknownReading for an unknown name or choice of the user's.
     """
     for name, choice in by_user.items():
         checked(name, choice)
@@ -41,21 +41,21 @@ def following(engine: Capabilities, by_user: Mapping[str, str], edition: str) ->
 
 
 def offered(engine: Capabilities, name: str) -> tuple[str, ...]:
-    """The choices of a reading that the engine can follow: its own, then those it can be told to."""
+    """The choices of a reading that the engine can follow: its default, then those it can switch to."""
     reading = load().get(name)
     own = engine.readings.get(name) or (reading.reference if reading is not None else "")
     return (own, *engine.other_readings.get(name, ()))
 
 
 def tellable(engine: Capabilities, readings: Mapping[str, str]) -> dict[str, str]:
-    """Of these readings those that the engine does not follow unless it is told, and can be told to."""
+    """The readings among these that the engine follows only on request."""
     return {
         name: choice for name, choice in readings.items() if choice in engine.other_readings.get(name, ())
     }
 
 
 def unlike_the_reference(rests_on: Mapping[str, str]) -> dict[str, str]:
-    """Of the readings that a case holds those that the reference has to be told."""
+    """The readings of a case that are not the reference's default."""
     return {name: choice for name, choice in rests_on.items() if find(name).reference != choice}
 
 
@@ -68,7 +68,7 @@ def _known(name: str, choice: str) -> bool:
 
 
 def strange_readings(engine: Capabilities) -> Iterator[str]:
-    """What the engine declares of readings that there is not, each as a sentence."""
+    """Unknown readings and choices that the engine declares, each as a sentence."""
     said = [(name, (choice,)) for name, choice in engine.readings.items()]
     for name, choices in (*said, *engine.other_readings.items()):
         for choice in choices:
@@ -79,13 +79,15 @@ def strange_readings(engine: Capabilities) -> Iterator[str]:
 
 
 def rests_on(readings: Mapping[str, str]) -> list[str]:
-    """What a failed case rests on, and how its engine is judged by another reading."""
+    """The readings that a failed case depends on, and how to have the engine judged by another."""
     found = []
     for name, choice in readings.items():
         reading = find(name)
         others = " or ".join(f"--reading {name}={other}" for other in reading.others)
         if choice != reading.reference:
-            found.append(f"rests on reading {name}={choice}, which the engine is declared to follow")
+            found.append(f"depends on reading {name}={choice}, which is declared for the engine")
         else:
-            found.append(f"rests on reading {name}; if your engine follows the other, declare it ({others})")
+            found.append(
+                f"depends on reading {name}; if your engine follows another choice, declare it ({others})"
+            )
     return found

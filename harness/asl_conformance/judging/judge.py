@@ -1,4 +1,4 @@
-"""The only judge: a case and a reply go in, a verdict comes out. Nothing else compares."""
+"""The only judge: turns a case and a reply into a verdict. No other code compares answers."""
 
 from collections.abc import Sequence
 from typing import Any, Literal, get_args
@@ -26,20 +26,20 @@ Kind = Literal[
     "xfail",
     "xpass",
 ]
-"""What became of a case. Verdicts are never merged.
+"""The verdict of a case. Verdicts are never merged.
 
-pass: everything that the rulebook says of it was met
-fail: something was answered otherwise, or a legal action refused
-error: the engine reported an error
-crash: the engine ended
+pass: all expectations were met
+fail: an answer was wrong, or a legal action was refused
+error: the engine returned an error
+crash: the engine process ended
 timeout: the engine took too long
-protocol-violation: what it said is not as the protocol has it
-unstable: it was answered otherwise when it was asked again
-unsupported: the engine says, or has not declared, that it knows this; never a pass
-not-applicable: the case belongs to another edition, or holds another reading
+protocol-violation: the response breaks the protocol
+unstable: the answer differed when the case was asked again
+unsupported: the engine returned unsupported, or did not declare what the case needs; never a pass
+not-applicable: the case belongs to another edition or reading
 not-run: the run ended before it was asked
-xfail: it failed, as was foreseen
-xpass: it passed, though a failure was foreseen
+xfail: it failed, as expected
+xpass: it passed, although a failure was expected
 """
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """All verdicts, in the order in which reports show them."""
@@ -47,33 +47,34 @@ NO_ANSWER: dict[Kind, str] = {
     "error": "no answer: the engine reported an error",
     "crash": "no answer: the engine ended",
     "timeout": "no answer: the engine took too long",
-    "protocol-violation": "no answer that the protocol has",
+    "protocol-violation": "no answer: the reply breaks the protocol",
 }
-"""What came in place of an answer, by the kind of failure."""
+"""What came instead of an answer, by the kind of failure."""
 
 
 class Finding(Struct, frozen=True, omit_defaults=True):
     """One expectation that was not met, or could not be judged."""
 
     kind: Kind
-    """What became of this expectation."""
+    """The verdict of this expectation."""
     expected: str
-    """The claim in the scenario's words."""
+    """The expectation in the scenario's words."""
     asked: str = ""
     """The question, as ``los German squad -> B4``."""
     wanted: Any = None
-    """The value claimed."""
+    """The expected value."""
     got: Any = None
-    """The value that came, or in words what came in its place (an action was refused; no answer: the engine
-    ended); null where none did. Where a case got no answer its first finding alone says so."""
+    """The engine's value, or in words what came instead (an action was refused; no answer: the engine ended);
+    null if nothing came. If a case got no answer, only its first finding says so."""
     why: str = ""
-    """The engine's own words, or what is wrong with the answer; where there was none the failure's, once."""
+    """The engine's own words, or what is wrong with the answer; if there was none, why, in the first
+    finding."""
     field: str = ""
     """The path into the answer, as ``units.P.hex``."""
 
 
 class Verdict(Struct, frozen=True, omit_defaults=True):
-    """What became of one case. ``findings`` is empty for a pass."""
+    """The verdict on one case. ``findings`` is empty for a pass."""
 
     kind: Kind
     findings: tuple[Finding, ...] = ()
@@ -83,15 +84,15 @@ PASS = Verdict("pass")
 
 
 def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
-    """Compare every expectation with the reply; a fail outweighs an unsupported, which no pass does.
+    """Compare every expectation with the reply; one fail makes it a fail, else one unsupported unsupported.
 
-    What failed stands before what is unsupported beside it.
+    Failed expectations come before unsupported ones.
     """
     if isinstance(reply, Failure):
         return Verdict(reply.kind, _unanswered(case, reply))
     if len(reply.outcomes) != len(case.questions):
         found = f"{len(reply.outcomes)} outcomes for {len(case.questions)} questions"
-        short = Finding("protocol-violation", "an outcome a question", why=found)
+        short = Finding("protocol-violation", "one outcome per question", why=found)
         return Verdict("protocol-violation", (short,))
     findings = []
     for expectation in case.expectations:
@@ -108,23 +109,23 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
 
 
 def _unanswered(case: Case, reply: Failure) -> tuple[Finding, ...]:
-    """What was claimed where no usable reply came, each claim by itself; the first says what came instead."""
+    """Findings if no usable reply came, one per expectation; the first says what came instead."""
     findings = [_claim(one, case.questions[one.question], reply.kind) for one in case.expectations]
     first = findings[0] if findings else Finding(reply.kind, "an answer")
     return (structs.replace(first, got=NO_ANSWER[reply.kind], why=reply.text), *findings[1:])
 
 
 def _claim(expectation: Expectation, question: Any, kind: Kind, got: Any = None, why: str = "") -> Finding:
-    """An expectation that was not met: what was asked and claimed, and what came."""
+    """The finding of an expectation that was not met: the question, what was expected, and what came."""
     path = ".".join(map(str, expectation.path))
     wanted = expectation.value if expectation.path else None
     return Finding(kind, expectation.prose, describe(question), wanted, got, why, path)
 
 
 def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Capabilities) -> str:
-    """What the outcome rests on that the engine does not declare: a question or a verb; empty if nothing.
+    """The undeclared question or verb that the outcome depends on; empty if there is none.
 
-    An outcome that refuses an action rests on it and on those before it, and on no later one.
+    An outcome that refuses an action depends on it and on earlier actions, not on later ones.
     """
     asked = q.question_name(question)
     if asked not in capabilities.questions:
@@ -146,8 +147,8 @@ def judge_one(
 ) -> Finding | None:
     """One expectation against one outcome; None if it is met.
 
-    What is ``unclaimed`` about the outcome makes it unsupported, whatever it says. ``actions`` are those that
-    were done, for words to people.
+    If ``unclaimed`` names something undeclared, the outcome is unsupported, whatever it says. ``actions`` are
+    the actions done, for messages.
     """
     asked = q.question_name(question)
 
@@ -180,7 +181,7 @@ def judge_one(
 def _judge_answer(
     expectation: Expectation, asked: str, answer: Any, capabilities: Capabilities, finding: Any
 ) -> Finding | None:
-    """One claim on a field. Of one that is declared, a list or map left out is empty, all else is missing."""
+    """One expectation about a field. An omitted list or map is empty; any other omitted field fails."""
     path = expectation.path
     got = look_up(answer, path)
     if got is MISSING:
@@ -215,7 +216,7 @@ def _judge_illegal(
 
 
 def _judge_gone(expectation: Expectation, gone: Gone, actions: Sequence[Any], finding: Any) -> Finding | None:
-    """A piece that is gone: the actions were legal, and nothing more is said of it."""
+    """An expectation about a piece that is gone: only "the actions were legal" is met."""
     if expectation.op == "legal" or (expectation.op == "absent" and expectation.path):
         return None
     why = "" if gone.why is UNSET else gone.why
@@ -229,7 +230,7 @@ def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any
 
 
 def describe(question: Any) -> str:
-    """A question in a few words: its name and whom or what it is about."""
+    """A question in a few words: its name and its subject."""
     parts = [q.question_name(question)]
     if isinstance(question, q.Los):
         parts.append(f"{_point(question.start)} -> {_point(question.end)}")
@@ -258,8 +259,8 @@ def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...
 
 
 BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation", "unstable"})
-"""Verdicts that say the engine got a case wrong."""
+"""Verdicts of a case that the engine got wrong."""
 
 
 HARMLESS: frozenset[Kind] = frozenset({"pass", "not-applicable", "xfail"})
-"""Verdicts with which nothing came out that was not foreseen. Unsupported is none of them."""
+"""Verdicts without any surprise. Unsupported is not among them."""

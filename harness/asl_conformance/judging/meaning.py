@@ -1,7 +1,7 @@
-"""What an answer says, however it says it: two answers that mean the same compare as the same.
+"""The meaning of an answer: two answers that mean the same compare as equal.
 
-Hexsides and vertices are named by their hexes in any order, what is a set stands in any order, whole
-numbers may be written as fractions, and a map or list that is empty may be left out.
+Hexsides and vertices are named by their hexes in any order, sets are in any order, whole
+numbers may be written as 2.0, and an empty map or list may be omitted.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from asl_conformance.base.numbers import whole
 MAPS = frozenset(
     "units counters hexes sides targets drm tem_options colored_drm to_hit room overstacked".split()
 )
-"""Answer fields that are keyed by names of the case and not by fields."""
+"""Answer fields whose keys are names in the case instead of fields."""
 
 SPARSE = frozenset({"drm", "tem_options", "colored_drm", "to_hit", "overstacked"})
-"""Answer fields in which a name left out means 0."""
+"""Answer fields in which an omitted name means 0."""
 
 PIECES = frozenset({"units", "counters", "room"})
-"""Answer fields in which what is left out is not there, in place of being empty."""
+"""Answer fields in which an omitted key is missing, instead of empty."""
 
 SETS = frozenset("status beneath on connected hexsides exposes interdiction units".split())
-"""Lists in which neither order nor repetition says anything."""
+"""Lists in which neither order nor repetition matters."""
 
 BAGS = frozenset({"holds", "checks"})
-"""Lists in which the order says nothing."""
+"""Lists in which the order does not matter."""
 
 EVENTS = frozenset({"expenditures", "attempts", "attacks", "costs"})
-"""Lists in the order in which it happened."""
+"""Lists in the order of events."""
 
 LISTS = SETS | BAGS | EVENTS
 
@@ -37,25 +37,25 @@ PLACES = frozenset({"blocked_at", "hexsides"})
 """Fields that name hexsides or vertices."""
 
 IN = "in"
-"""The place at the bottom of a Depression, which may as well be left empty."""
+"""The place at the bottom of a Depression; an empty place means the same."""
 
 WHOLE = "all"
-"""A ``cost`` that is the whole allotment: the number of MF or MP is right as well."""
+"""A ``cost`` that is the whole allotment; the number of MF or MP is accepted as well."""
 
 SAID = frozenset({"why", "clauses"})
-"""What is said to people and never compared as part of an answer."""
+"""Fields for people, never compared as part of an answer."""
 
 MISSING = object()
-"""What ``look_up`` finds where an answer does not say."""
+"""Returned by ``look_up`` if the answer has no such value."""
 
 
 def place(name: str) -> str:
-    """A hex, hexside or vertex with its hexes in one order; whatever else as it is."""
+    """A hex, hexside or vertex with its hexes in one fixed order; any other text unchanged."""
     return "-".join(sorted(name.split("-"))) if "-" in name else name
 
 
 def same_place(got: Any, wanted: str) -> bool:
-    """Whether a place is the one that is meant. A hexside ends at vertices, which may name it."""
+    """Whether two names mean the same place. A hexside may be named by its vertices."""
     if not isinstance(got, str):
         return False
     here, there = set(got.split("-")), set(wanted.split("-"))
@@ -63,7 +63,7 @@ def same_place(got: Any, wanted: str) -> bool:
 
 
 def spelled(value: Any, field: str = "") -> Any:
-    """Plain JSON of an answer with places, sets and numbers in the one spelling of all that mean the same.
+    """Plain JSON of an answer, with places, sets and numbers in one canonical spelling.
 
     ``field`` is the field that holds the value.
     """
@@ -80,13 +80,13 @@ def spelled(value: Any, field: str = "") -> Any:
 
 
 def same_cost(one: Any, other: Any) -> bool:
-    """Whether one of the two is the whole allotment, and the other a number that may be that."""
+    """Whether one is the whole allotment and the other a number that can be equal to it."""
     number = other if one == WHOLE else one
     return WHOLE in (one, other) and _number(number) and number > 0
 
 
 def canonical(value: Any, field: str = "") -> Any:
-    """As ``spelled``, and without what may be left out: what is empty or 0 in a map, words to people."""
+    """As ``spelled``, without what may be omitted: empty values, 0 in a map, fields for people."""
     return _bare(spelled(value, field), field)
 
 
@@ -109,9 +109,9 @@ def _in_order(items: list[Any], *, once: bool) -> list[Any]:
 
 
 def look_up(answer: Any, path: tuple[str | int, ...], *, sparing: bool = False) -> Any:
-    """The value at the path; MISSING where the answer does not say. A DRM not named is 0.
+    """The value at the path; MISSING if the answer does not have it. An omitted DRM is 0.
 
-    Of a ``sparing`` answer a map or list that is left out is empty, and a clear LOS is blocked nowhere.
+    In a ``sparing`` answer an omitted map or list is empty, and a clear LOS is blocked nowhere.
     """
     value, table = answer, ""
     for key in path:
@@ -132,9 +132,9 @@ def look_up(answer: Any, path: tuple[str | int, ...], *, sparing: bool = False) 
 
 
 def _left_out(key: str, table: str, *, sparing: bool) -> Any:
-    """What it means that a key of the map ``table`` is left out, or of no map a field.
+    """The meaning of an omitted key of the map ``table``; with an empty ``table``, of an omitted field.
 
-    An entry of a list has fields of its own: the ``drm`` of an attempt is a number, and no map.
+    An entry of a list has fields of its own: the ``drm`` of an attempt is a number, not a map.
     """
     if table in SPARSE:
         return 0
@@ -146,7 +146,7 @@ def _left_out(key: str, table: str, *, sparing: bool) -> Any:
 
 
 def field_name(path: tuple[str | int, ...]) -> str:
-    """A path as a declared field: ids and indexes left out, as ``units.beneath``."""
+    """A path as a declared field, without ids and indexes: ``units.beneath``."""
     names: list[str] = []
     skip = False
     for key in path:
@@ -161,7 +161,7 @@ def field_name(path: tuple[str | int, ...]) -> str:
 def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
     """The comparison itself, on plain JSON values; a missing value meets only ``absent``.
 
-    ``field`` is the answer field that the values are of, where it says when two of them are the same.
+    ``field`` is the answer field of the values; it can decide when two values mean the same.
     """
     if op == "absent":
         return got is MISSING or got is None

@@ -1,4 +1,4 @@
-"""Actions as messages name them: by their place, said so that nobody takes it for an index, and in words."""
+"""Actions as messages name them: counted from the first (not an index), and in words."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,11 +8,11 @@ from msgspec.structs import asdict
 from asl_conformance.base.text import ordinal
 
 DOERS = ("units", "unit", "by", "side")
-"""The fields that say who acts, the first that an action has."""
+"""Fields that say who acts; the first that an action has is used."""
 WHAT = ("counter", "cover", "check", "result", "id")
-"""The fields that say with what, or what."""
+"""Fields that say what, or with what."""
 WHERE = {"target": "at", "to": "to", "hex": "in"}
-"""The fields that say where to, or at whom."""
+"""Fields that say where to, or at whom."""
 
 
 def verb(action: Any) -> str:
@@ -29,12 +29,12 @@ def describe_action(action: Any) -> str:
 
 
 def _first(said: dict[str, Any], names: tuple[str, ...]) -> str:
-    """The first of these fields that says anything."""
+    """The first of these fields that is not empty."""
     value = next((said[name] for name in names if said.get(name)), "")
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def nth_action(index: int, actions: Sequence[Any] = ()) -> str:
-    """The action of an index from 0: ``the 3rd action (move A to D5)``, in words if in ``actions``."""
+    """The action at an index from 0: ``the 3rd action (move A to D5)``; the words only if in ``actions``."""
     told = f" ({describe_action(actions[index])})" if 0 <= index < len(actions) else ""
     return f"the {ordinal(index + 1)} action{told}"

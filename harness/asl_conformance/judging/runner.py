@@ -1,4 +1,4 @@
-"""Asks an engine the cases and has every reply judged. Prints nothing, writes nothing."""
+"""Asks an engine the cases and judges every reply. Prints and writes nothing."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from asl_conformance.suite.editions import ANOTHER_EDITION, asked_as, why_not
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""
 
-UNTOLD = "it does not say what"
-"""What is missing of an unsupported outcome that names nothing."""
+UNTOLD = "the engine names nothing"
+"""The text for an unsupported outcome that names nothing missing."""
 INTERRUPTED = "interrupted"
 FAIL_FAST = "stopped at the first failure"
 
 
 class Result(Struct, frozen=True):
-    """What became of one case, and what the engine said in its own words."""
+    """The verdict on one case, and the engine's reasons in its own words."""
 
     case: Case
     verdict: Verdict
     reasons: tuple[str, ...] = ()
     seconds: float = 0.0
-    """Waited for its reply since the one before it was judged; requests are under way together."""
+    """Seconds from judging the previous reply to this reply; several requests are under way at once."""
 
 
 class Run(Struct, frozen=True):
-    """One engine asked once: a result for every case that was selected, in the order of the suite."""
+    """One engine asked once: a result for every selected case, in the order of the suite."""
 
     engine: Capabilities
     edition: str
@@ -47,52 +47,52 @@ class Run(Struct, frozen=True):
     stopped: str = ""
     """Why it ended early; empty if every case was asked."""
     cost: Cost = Cost()
-    """What misbehaviour of the engine has cost: restarts, and seconds lost."""
+    """What the engine's misbehaviour cost: restarts, and seconds lost."""
     max_restarts: int = RESTARTS
-    """Restarts that no case accounts for with which it may still conform."""
+    """Restarts without a case to blame up to which it may still conform."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if its answers were verified."""
     readings: Following = USUAL
-    """Contested readings by which it was judged, those of the reference left out."""
+    """Contested readings by which it was judged, without the reference's defaults."""
 
     @property
     def counts(self) -> dict[Kind, int]:
-        """How many cases of the features have each verdict that occurs."""
+        """Counts of the features' cases by verdict, for the verdicts that occur."""
         return dict(Counter(result.verdict.kind for result in self.results if not result.case.derived))
 
     @property
     def derived_counts(self) -> dict[Kind, int]:
-        """As ``counts``, of the cases that follow from those."""
+        """As ``counts``, for the derived cases."""
         return dict(Counter(result.verdict.kind for result in self.results if result.case.derived))
 
     @property
     def conforms(self) -> bool:
-        """Every case was asked, and every one that applies passed; at least one did.
+        """Whether every case was asked, and every one that applies passed, at least one.
 
-        Derived cases may be unsupported: they ask in another way what others play.
+        Derived cases may be unsupported: they ask in another way what their parents play.
         """
         return self.as_foreseen and "xfail" not in self.counts.keys() | self.derived_counts.keys()
 
     @property
     def as_foreseen(self) -> bool:
-        """As ``conforms``, known failures aside."""
+        """As ``conforms``, except for known failures."""
         return "unsupported" not in self.counts and self.conforms_as_claimed
 
     @property
     def conforms_as_claimed(self) -> bool:
-        """As ``as_foreseen``, of the cases that the engine claims to support."""
+        """As ``as_foreseen``, for the cases that the engine declares to support."""
         kinds = self.counts.keys() | self.derived_counts.keys()
         right = kinds <= HARMLESS | {"unsupported"} and "pass" in kinds
         return right and not self.stopped and not self.restless
 
     @property
     def unasked(self) -> bool:
-        """None of the cases applies to the edition and readings it was judged by, so it was asked nothing."""
+        """Whether no case applies to the edition and readings, so that nothing was asked."""
         return self.counts.keys() | self.derived_counts.keys() == {"not-applicable"} and not self.stopped
 
     @property
     def restless(self) -> bool:
-        """It ended more often, with no case to blame, than is allowed."""
+        """Whether it ended, with no case to blame, more often than allowed."""
         return self.cost.unaccounted > self.max_restarts
 
 
@@ -109,14 +109,13 @@ def run(
     max_restarts: int = RESTARTS,
     readings: Following = USUAL,
 ) -> Run:
-    """Ask the started engine all cases; ``on_result`` hears of each as it is decided.
+    """Ask the started engine all cases; ``on_result`` gets each result as soon as it is decided.
 
-    ``expected`` sees each verdict in the light of what was foreseen for its case, ``on_reply`` each reply
-    before it is judged. With more than ``max_restarts`` restarts that no case accounts for the engine
-    does not conform. A case may be
-    heard of twice: the later result counts. ``readings`` are those that the engine follows.
-    Ctrl-C, the loss of the engine and ``maxfail`` cases that
-    came out wrong leave the rest ``not-run``; the run says why it stopped.
+    ``expected`` maps each verdict to xfail or xpass if a failure was expected; ``on_reply`` gets each reply
+    before it is judged. With more than ``max_restarts`` restarts without a case to blame, the engine
+    does not conform. A case may be reported twice: the later result counts. ``readings`` are those that the
+    engine follows. Ctrl-C, the loss of the engine and ``maxfail`` cases that did not pass leave the rest
+    ``not-run``; the run says why it stopped.
     """
     decided: dict[str, Result] = {}
     stopped, wrong = "", set[str]()
@@ -159,14 +158,14 @@ def run(
 
 
 def _left_out(why: str) -> Verdict:
-    """The verdict on a case that does not apply; of what is of another edition there is no more to say."""
+    """The verdict on a case that does not apply; ``why`` is empty if it belongs to another edition."""
     if why == ANOTHER_EDITION:
         return Verdict("not-applicable")
     return Verdict("not-applicable", (Finding("not-applicable", "an answer", why=why),))
 
 
 def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
-    """What alone keeps cases unsupported, with how many it would open; the most first."""
+    """Each single missing thing that keeps cases unsupported, with their number; the largest first."""
     found: Counter[str] = Counter()
     for result in results:
         if result.verdict.kind == "unsupported" and not result.case.derived:
@@ -176,7 +175,7 @@ def opened_by(results: Sequence[Result]) -> list[tuple[str, int]]:
 
 
 def lacking(results: Sequence[Result]) -> list[tuple[str, int]]:
-    """What is missing of the cases that are unsupported, with how many lack it; the most first."""
+    """Everything missing in unsupported cases, with the number of cases; the largest first."""
     found: Counter[str] = Counter()
     for result in results:
         if result.verdict.kind == "unsupported":
@@ -189,7 +188,7 @@ def _missing(result: Result) -> set[str]:
 
 
 class _InOrder:
-    """Passes results on in the order of the suite, each as soon as those before it are known."""
+    """Passes results on in the order of the suite, each as soon as all before it are known."""
 
     def __init__(self, order: Sequence[str], tell: Callable[[Result], None]) -> None:
         self._order, self._tell = order, tell
@@ -197,7 +196,7 @@ class _InOrder:
         self._early: dict[str, Result] = {}
 
     def hear(self, result: Result) -> None:
-        """Pass the result on now, or keep it until its turn; a second result of a case goes on at once."""
+        """Pass the result on now, or keep it until its turn; pass a second result for a case on at once."""
         if result.case.id in self._told:
             self._tell(result)
             return
@@ -215,7 +214,7 @@ def _requests(
 
 
 def kept(verdict: Verdict) -> Verdict:
-    """The verdict with no more of an engine's words and values than a report can show."""
+    """The verdict with the engine's words and values cut to KEPT characters."""
     if not verdict.findings:
         return verdict
     return Verdict(verdict.kind, tuple(map(_kept_finding, verdict.findings)))
@@ -235,9 +234,9 @@ def _cut(text: str) -> str:
 
 
 def _reasons(reply: Reply, verdict: Verdict) -> tuple[str, ...]:
-    """What the engine gave as its reasons, one line an outcome that gave one.
+    """The engine's reasons, one line for each outcome that has one.
 
-    Of an unsupported case what it says is missing alone: why it answered as it did is no reason for that.
+    For an unsupported case only what the engine names as missing.
     """
     if isinstance(reply, Failure):
         return (_cut(reply.text),)

@@ -1,4 +1,4 @@
-"""Is the adapter right, before any rule is judged? Step by step, each with what to do if it is not."""
+"""The smoke test: whether an adapter follows the protocol, step by step, with advice for each failure."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ BOARD: dict[str, Any] = {
     "counters": {"B2 foxhole": {"type": "foxhole", "hex": "B2", "size": 1}},
 }
 FAREWELL = 5.0
-"""Seconds that an engine has to end upon ``shutdown``: a virtual machine on a busy one takes its time."""
+"""Seconds that an engine has to end upon ``shutdown``; a virtual machine on a busy computer is slow."""
 BARE: dict[str, Any] = {name: BOARD[name] for name in ("phase", "turn_of", "units")}
-"""The same in Open Ground, for engines that BOARD is beyond."""
+"""The same in Open Ground, for engines that do not support BOARD."""
 QUESTIONS: dict[str, dict[str, Any]] = {
     "los": {"ask": "los", "from": {"unit": "P"}, "to": {"unit": "R"}},
     "attack": {"ask": "attack", "target": "P", "means": "oba_concentration"},
@@ -49,19 +49,19 @@ Found = tuple[State, str]
 
 
 class Check(Struct, frozen=True):
-    """One step of the smoke test: what was looked at, how it went, and what to do about it."""
+    """One step of the smoke test: what was checked, how it went, and what to do about it."""
 
     name: str
     state: State
     text: str = ""
     came: str = ""
-    """What the engine sent, as JSON text, where that is not what is due."""
+    """What the engine sent, as JSON text, if it is not what was expected."""
     asked: str = ""
-    """What it was asked then, the ``params`` as JSON text."""
+    """The request for it: the ``params`` as JSON text."""
 
 
 def smoke(engine: Engine) -> Iterator[Check]:
-    """Run every step against an engine that is not started yet; the first failure to start ends it."""
+    """Run every step against an engine that is not started yet; a failed start ends it."""
     try:
         known = engine.start()
     except EngineStartError as error:
@@ -90,7 +90,7 @@ def smoke(engine: Engine) -> Iterator[Check]:
 
 
 class _Noting(Engine):
-    """Passes everything on, and notes the last outcomes that came, and to what."""
+    """Passes everything on, and keeps the last request and its outcomes."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -115,7 +115,7 @@ class _Noting(Engine):
 
 
 def _board_last(item: tuple[str, Any]) -> bool:
-    """What is done and asked is read first; the position is long."""
+    """A sort key: actions and questions first, because the position is long."""
     return item[0] == "position"
 
 
@@ -132,7 +132,7 @@ def _handshake(known: Capabilities) -> Iterator[Check]:
     if wrong:
         yield Check("declaration", "wrong", "; ".join(wrong))
     elif not known.questions:
-        yield Check("declaration", "skipped", "no question is declared yet; every case would be unsupported")
+        yield Check("declaration", "skipped", "no question is declared; every case would be unsupported")
     else:
         yield Check("declaration", "ok", f"answers {', '.join(known.questions)}")
 
@@ -151,14 +151,14 @@ def _one(
 
 
 def _some_question(known: Capabilities) -> dict[str, Any]:
-    """One that is declared; of an engine that declares none, one that is unsupported."""
+    """A declared question; if none is declared, any question, which is then unsupported."""
     return QUESTIONS[next(iter(known.questions or QUESTIONS))]
 
 
 def _answers(engine: Engine, known: Capabilities) -> Found:
-    """Every declared question gets an answer of the right shape about a board with a bit of everything.
+    """Check that every declared question gets a well-formed answer about a board with some of everything.
 
-    One that is beyond it there is asked once more in Open Ground.
+    A question that is unsupported there is asked again in Open Ground.
     """
     if not known.questions:
         return "skipped", "no question is declared"
@@ -169,7 +169,7 @@ def _answers(engine: Engine, known: Capabilities) -> Found:
     beyond: dict[str, str] = {}
     for question, outcome in zip(declared, reply.outcomes, strict=True):
         if outcome.illegal is not UNSET:
-            return "wrong", f"{question['ask']}: nothing was done, so nothing is illegal"
+            return "wrong", f"{question['ask']}: there was no action, so nothing can be illegal"
         if outcome.unsupported is not UNSET:
             beyond[question["ask"]] = ", ".join(outcome.unsupported.missing) or "it does not say why"
     if beyond:
@@ -180,14 +180,14 @@ def _answers(engine: Engine, known: Capabilities) -> Found:
         bare = dict(zip(beyond, reply.outcomes, strict=True))
         never = [name for name in beyond if bare[name].unsupported is not UNSET]
         if len(never) == len(declared):
-            return "skipped", f"no declared question is answered, not in Open Ground either: {told}"
+            return "skipped", f"no declared question is answered, not even in Open Ground: {told}"
         also = f"; in Open Ground too: {', '.join(never)}" if never else ""
-        return "ok", f"of {len(declared)} declared questions, beyond it for this board: {told}{also}"
+        return "ok", f"of {len(declared)} declared questions, unsupported on this board: {told}{also}"
     return "ok", f"{len(declared)} declared questions answered"
 
 
 def _undeclared(engine: Engine, known: Capabilities) -> Found:
-    """A question that was not declared is unsupported, and no error."""
+    """Check that an undeclared question is unsupported instead of an error."""
     missing = [name for name in QUESTIONS if name not in known.questions]
     if not missing:
         return "skipped", "every question is declared"
@@ -195,12 +195,12 @@ def _undeclared(engine: Engine, known: Capabilities) -> Found:
     if isinstance(reply, Failure):
         return "wrong", f"{missing[0]} was not declared; answer unsupported, not {reply.kind}: {reply.text}"
     if reply.outcomes[0].unsupported is UNSET:
-        return "wrong", f"{missing[0]} was not declared; its outcome is to be unsupported"
+        return "wrong", f"{missing[0]} was not declared; its outcome has to be unsupported"
     return "ok", f"{missing[0]} is unsupported, as declared"
 
 
 def _illegal(engine: Engine, known: Capabilities) -> Found:
-    """A squad may not jump three hexes: the second action is illegal, by its index."""
+    """Check that a squad may not jump three hexes: the second action is illegal, named by its index."""
     if "move" not in known.actions:
         return "skipped", "the action move is not declared"
     if not known.questions:
@@ -208,18 +208,18 @@ def _illegal(engine: Engine, known: Capabilities) -> Found:
     actions = [{"do": "move", "units": ["P"], "to": to} for to in ("B1", "E9")]
     reply = _one(engine, [_some_question(known)], known.editions[0], actions)
     if isinstance(reply, Failure):
-        return "wrong", f"illegal play is an outcome, no failure: {reply.kind}: {reply.text}"
+        return "wrong", f"illegal play is an outcome, not a failure: {reply.kind}: {reply.text}"
     beyond = reply.outcomes[0].unsupported
     if beyond is not UNSET:
-        return "skipped", f"beyond it for this board: {', '.join(beyond.missing) or 'it does not say why'}"
+        return "skipped", f"unsupported on this board: {', '.join(beyond.missing) or 'it does not say why'}"
     illegal = reply.outcomes[0].illegal
     if illegal is UNSET or illegal.action != 1:
-        return "wrong", "a move from B1 to E9 is illegal: the outcome is {'illegal': {'action': 1}}"
+        return "wrong", "a move from B1 to E9 is illegal: the outcome has to be {'illegal': {'action': 1}}"
     return "ok", "a move of many hexes (B1 to E9) is illegal, by the index of the action: 1"
 
 
 def _pipelining(engine: Engine, known: Capabilities) -> Found:
-    """Many requests at once; each asks another number of questions, so that ids show by the count."""
+    """Check many requests at once; each has another number of questions, so that mixed-up ids show."""
     question = _some_question(known)
     requests = []
     for number in range(1, 2 * WINDOW + 1):
@@ -239,21 +239,21 @@ def _pipelining(engine: Engine, known: Capabilities) -> Found:
 
 
 def _errors(engine: Engine, known: Capabilities) -> Found:
-    """What cannot be served is a JSON-RPC error, and the engine goes on."""
+    """Check that a request that cannot be served is a JSON-RPC error, and the engine continues."""
     reply = _one(engine, [next(iter(QUESTIONS.values()))], "no such edition")
     if isinstance(reply, Failure) and reply.kind != "error":
-        return "wrong", f"an unknown edition is a JSON-RPC error, no {reply.kind}: {reply.text}"
+        return "wrong", f"an unknown edition has to be a JSON-RPC error, not {reply.kind}: {reply.text}"
     if not isinstance(reply, Failure) and any(one.unsupported is UNSET for one in reply.outcomes):
-        return "wrong", "an unknown edition was answered; it is a JSON-RPC error"
+        return "wrong", "an unknown edition was answered; it has to be a JSON-RPC error"
     after = _one(engine, [_some_question(known)], known.editions[0])
     if isinstance(after, Failure):
-        return "wrong", f"the request after an error is not served: {after.kind}: {after.text}"
+        return "wrong", f"the request after an error is not answered: {after.kind}: {after.text}"
     refused = "refused" if isinstance(reply, Failure) else "unsupported"
-    return "ok", f"an unknown edition is {refused}, and the next request is served"
+    return "ok", f"an unknown edition is {refused}, and the next request is answered"
 
 
 def _shutdown(engine: Engine) -> Found:
-    """After ``shutdown`` the process ends by itself."""
+    """Check that the process ends by itself after ``shutdown``."""
     if not isinstance(engine, SubprocessEngine):
         engine.close()
         return "skipped", "an engine in this process has nothing to end"

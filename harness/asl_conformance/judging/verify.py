@@ -1,6 +1,6 @@
-"""The same cases in other orders: an engine whose answer depends on what was asked before is unstable.
+"""The same cases in other orders: an engine whose answer depends on earlier requests is unstable.
 
-Each order has a process of its own, so that what differs from one start to the next shows as well.
+Each order has a process of its own, so that differences between two starts show as well.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ SAME = "the same answer whenever it is asked"
 Opener = Callable[[], AbstractContextManager[Engine]]
 """Another engine of the same kind, not started yet."""
 Said = Mapping[str, bytes]
-"""What was answered, by case id, in the one spelling of all answers that mean the same."""
+"""The answers by case id, in the canonical spelling."""
 Order = tuple[str, Sequence[Case], bool]
-"""Its name, the cases in it, and whether each is asked when the one before it is answered."""
+"""Its name, its cases, and whether each is asked only after the one before it was answered."""
 
 
 class Memory:
-    """What an engine answered to each case, the last reply of each."""
+    """The engine's last reply to each case."""
 
     def __init__(self) -> None:
         self.said: dict[str, bytes] = {}
 
     def hear(self, case: Case, reply: Reply) -> None:
-        """Keep what the reply says."""
+        """Keep the meaning of the reply."""
         self.said[case.id] = meant(case, reply)
 
 
 def meant(case: Case, reply: Reply) -> bytes:
-    """What a reply says, as bytes: alike for replies that mean the same. Words to people do not count."""
+    """The meaning of a reply as bytes, equal for replies that mean the same. Ignores fields for people."""
     if isinstance(reply, Failure):
         return msgspec.json.encode({"failure": reply.kind})
     pairs = zip(case.questions, reply.outcomes, strict=False)
@@ -67,7 +67,7 @@ def _meant(question: Any, outcome: Outcome) -> dict[str, Any]:
 
 
 def orders(cases: Sequence[Case], seed: int) -> tuple[Order, ...]:
-    """The orders in which cases are asked once more."""
+    """The orders in which cases are asked again."""
     shuffled = list(cases)
     random.Random(seed).shuffle(shuffled)
     return (
@@ -85,10 +85,10 @@ def verify(
     on_result: Callable[[Result], None],
     on_asked: Callable[[str], None] = lambda order: None,
 ) -> Run:
-    """The run with the verdict ``unstable`` for every case that is answered otherwise in another order.
+    """The run, with the verdict ``unstable`` for every case whose answer differs in another order.
 
-    ``on_result`` hears of those; ``on_asked`` of each order as a case is answered in it. A run that was
-    stopped is left as it is; one whose engine is lost now is stopped.
+    ``on_result`` gets those results; ``on_asked`` gets the order's name whenever a case is answered in it. A
+    stopped run stays as it is; if the engine is lost now, the run is stopped.
     """
     if run.stopped:
         return run
@@ -139,7 +139,7 @@ def _ask(
 
 
 def _unstable(case: Case, said: Mapping[str, Said]) -> Verdict | None:
-    """The verdict on a case that was answered otherwise in one of the orders; None if it was not."""
+    """The verdict on a case whose answer differs in one of the orders; None if all are equal."""
     texts = {_short(order): by_case[case.id] for order, by_case in said.items() if case.id in by_case}
     if len(set(texts.values())) < 2:
         return None
@@ -172,7 +172,7 @@ def _differences(case: Case, read: Mapping[str, Any]) -> Iterator[Finding]:
 
 
 def _kind(outcome: Mapping[str, Any], case: Case) -> str:
-    """What kind of outcome it is, in words."""
+    """The kind of outcome, in words."""
     if "refused" in outcome:
         return f"{nth_action(outcome['refused'], case.actions)} is refused"
     if "gone" in outcome:
@@ -181,7 +181,7 @@ def _kind(outcome: Mapping[str, Any], case: Case) -> str:
 
 
 def _first(one: Any, other: Any) -> tuple[str, ...] | None:
-    """The path to the first value in which two outcomes differ; None if they are the same."""
+    """The path to the first value in which two outcomes differ; None if they are equal."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in {**one, **other}:
             rest = _first(one.get(key, MISSING), other.get(key, MISSING))
@@ -192,7 +192,7 @@ def _first(one: Any, other: Any) -> tuple[str, ...] | None:
 
 
 def _at(outcome: Any, path: tuple[str, ...]) -> Any:
-    """The value at the path as it is shown; null where nothing is said."""
+    """The value at the path, for messages; null if there is none."""
     for key in path:
         outcome = outcome.get(key) if isinstance(outcome, dict) else None
     return outcome

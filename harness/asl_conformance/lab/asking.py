@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
 from asl_conformance.adapters.choose import WRONG, choose, open_choice
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.adapters.reference import wrong_engines
+from asl_conformance.adapters.reference.wrong import wrong_engines
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.fuzz.finding.scenario import claims
 from asl_conformance.judging.following import following, offered
@@ -171,7 +171,7 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
     if kind == "answer":
         return found | {"cells": list(_cells(case, number, said)), "answer": said}
     if kind == "unsupported":
-        return found | {"why": clean(", ".join(said.get("missing", ())) or "not said what", LONG)}
+        return found | {"why": clean(", ".join(said.get("missing", ())) or "nothing named", LONG)}
     return found | {"action": said.get("action", 0)}
 
 

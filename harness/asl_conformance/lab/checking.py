@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.adapters.reference import reference_engine, while_wrong, wrong_engines
+from asl_conformance.adapters.reference.engine import reference_engine
+from asl_conformance.adapters.reference.wrong import while_wrong, wrong_engines
 from asl_conformance.gherkin.compiler import compile_features
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import judge

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from asl_conformance.adapters.reference import problems
+from asl_conformance.adapters.reference.problems import problems
 from asl_conformance.base.text import clean
 from asl_conformance.gherkin.scene import unasked, world_of, write
 from asl_conformance.gherkin.vocabulary import StepError

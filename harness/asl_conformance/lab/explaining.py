@@ -6,7 +6,9 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from asl_conformance.adapters.reference import implementations, reference_engine, seen_from
+from asl_conformance.adapters.reference.engine import reference_engine
+from asl_conformance.adapters.reference.parts import implementations
+from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.report import words
 from asl_conformance.report.explain import Known, UnknownName

@@ -145,7 +145,7 @@ def _requirements(suite: OwnSuite, text: str, clause: str) -> Iterable[str]:
 def _refuse_another(suite: OwnSuite, whole: Whole, cases: Sequence[Case]) -> None:
     mine = tuple(case for case in cases if case.feature.startswith(f"{suite.name}/"))
     if there := own_keep.kept_already(_expected(whole), mine):
-        raise NotKept(f"it is in the suite already, as {there}")
+        raise NotKept(f"it is already in the suite, as {there}")
 
 
 def _put_back(older: Mapping[Path, bytes | None]) -> None:

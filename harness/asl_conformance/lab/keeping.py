@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from asl_conformance.adapters.reference import source
+from asl_conformance.adapters.reference.parts import source
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.finding.scenario import scenario

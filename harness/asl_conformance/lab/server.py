@@ -15,7 +15,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from asl_conformance.adapters.reference import ridden, seen_from
+from asl_conformance.adapters.reference.problems import ridden
+from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks

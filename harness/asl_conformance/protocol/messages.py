@@ -12,31 +12,31 @@ from asl_conformance.protocol.questions import AnyQuestion
 PROTOCOL_VERSION = 1
 HARNESS_NAME = "asl-conformance"
 LINE, DEPTH, WINDOW = 16 * 2**20, 64, 64
-"""What the harness takes: bytes of a line, depth of its brackets; requests it has under way at most."""
+"""Limits of the harness: bytes per line, nesting depth, pending requests."""
 
 
 class Limits(Struct, frozen=True, omit_defaults=True):
-    """What one side takes of the other. What is left out is not limited, as far as the other need know."""
+    """Limits that one side states for what it receives. An omitted limit means: none stated."""
 
     line: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
-    """Bytes of the longest line that it reads. The harness sends no longer one: the case is `unsupported`."""
+    """Bytes of the longest line that it reads. If a case needs a longer line, it is `unsupported`."""
     depth: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
-    """How many objects and lists may be open at a time in a line that it reads. The harness sends no deeper
-    one: the case is `unsupported`."""
+    """Deepest nesting of objects and lists in a line that it reads. If a case needs more, it is
+    `unsupported`."""
     requests: Annotated[int, Meta(ge=1)] | UnsetType = UNSET
-    """How many requests may be under way at a time, sent and not answered; of the harness: how many it has
-    at most. Left out by an engine: as many as the harness has."""
+    """How many requests may be pending at a time, sent and not answered. From the harness: the most that it
+    keeps pending. Default for an engine: as many as the harness keeps."""
 
 
 class InitializeParams(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the harness says of itself in ``initialize``."""
+    """The parameters of ``initialize``: what the harness declares."""
 
     protocol: int
     """The protocol version that the harness speaks: 1."""
     harness: str
     """Name of the harness: `asl-conformance`."""
     limits: Limits | UnsetType = UNSET
-    """What the harness takes: lines of 16 MiB, 64 deep; it has at most 64 requests under way."""
+    """Limits of the harness: lines of 16 MiB, nested 64 deep; at most 64 pending requests."""
 
 
 class Capabilities(Struct, frozen=True, omit_defaults=True):
@@ -49,69 +49,69 @@ class Capabilities(Struct, frozen=True, omit_defaults=True):
     version: str = ""
     """Its version, as reports print it."""
     language: str = ""
-    """What it is written in, as reports print it."""
+    """The language it is written in, as reports print it."""
     editions: tuple[n.Edition, ...] = ("current",)
     """Editions of the rulebook that it can be asked about."""
     errata: tuple[str, ...] = ()
     """Errata that can be switched one by one, as in ``older+B27.3-only``."""
     questions: dict[str, tuple[str, ...]] = {}
-    """Supported questions, each with the answer fields it fills, as `units.beneath`: ids and indexes left
-    out; a name stands for all below it."""
+    """Supported questions, each with the fields of the answer that the engine fills in, such as
+    `units.beneath`, without ids and indexes. A name includes all fields below it."""
     actions: tuple[str, ...] = ()
-    """Supported actions: the verbs of `do`, those too of the action that `may` asks about and of `steps`."""
+    """Supported verbs of `do`, including those of the action that `may` asks about and of `steps`."""
     limits: Limits | UnsetType = UNSET
-    """What the engine takes; left out: whatever the suite asks."""
+    """Limits of the engine. Default: none."""
     readings: dict[str, str] = {}
-    """Contested readings that it follows, each with its choice, as `B16.31-dc`: `halved`. Of those it does
-    not name it is taken to follow what the reference does; `readings list` names them all."""
+    """Contested readings that it follows, each with its choice, such as `B16.31-dc`: `halved`. For a reading
+    that it does not name, it is judged by the reading of the reference. `readings list` lists them all."""
     other_readings: dict[str, tuple[str, ...]] = {}
-    """Readings of which it can follow other choices as well, where `evaluate` says so in `readings`."""
+    """Further choices of readings that it can follow if `readings` of `evaluate` asks for them."""
 
 
 class EvaluateParams(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A position, what is done in it, what is asked about it."""
+    """A position, the actions done in it, and the questions asked about it."""
 
     edition: n.Edition
-    """The edition of the rulebook asked about."""
+    """The edition of the rulebook that the answers follow."""
     position: Position
     """The position, whole."""
     questions: tuple[AnyQuestion, ...]
-    """What is asked about it, each for itself, once the actions are done."""
+    """The questions, asked after the actions are done, each independent of the others."""
     actions: tuple[AnyAction, ...] = ()
-    """What is done in it first, in order."""
+    """The actions done first, in order."""
     readings: dict[str, str] = {}
-    """Contested readings to follow in place of its own; sent only to an engine that declares these choices
-    in `other_readings`."""
+    """Contested readings to follow instead of its own. Sent only to an engine that declares these choices in
+    `other_readings`."""
 
 
 class Illegal(Struct, frozen=True, omit_defaults=True):
-    """The action with this index may not be done; ``clause`` and ``why`` say what forbids it."""
+    """The action with this index is not allowed; ``clause`` and ``why`` say what forbids it."""
 
     action: int
-    """Index of the first action that may not be done, from 0."""
+    """Index of the first action that is not allowed, from 0."""
     clause: str | UnsetType = UNSET
-    """The clause that forbids it, as `B27.4`; may be left out. Some cases compare it where it is there: the
-    reference page lists at its end which clauses, for which verbs."""
+    """The clause that forbids it, such as `B27.4`. Optional; some cases compare it if it is given. The end of
+    the reference page lists which clauses, for which verbs."""
     why: str | UnsetType = UNSET
-    """What forbids it, in a short phrase for whoever reads the report."""
+    """What forbids it, in a short phrase for readers of the report."""
 
 
 class Unsupported(Struct, frozen=True, omit_defaults=True):
     """What the engine would have to know: ``question los``, ``action entrench`` ..."""
 
     missing: tuple[str, ...] = ()
-    """Each thing that is missing, in the engine's own words; reports count them."""
+    """Each missing thing, in the engine's own words. Reports count them."""
 
 
 class Gone(Struct, frozen=True, omit_defaults=True):
-    """The piece asked about is not on the board any more: the action with this index took it off."""
+    """The piece asked about is no longer on the board: the action with this index removed it."""
 
     piece: str
     """Its id."""
     action: int
     """Index of the action that removed it, from 0."""
     why: str | UnsetType = UNSET
-    """What became of it, in a short phrase for whoever reads the report."""
+    """What happened to it, in a short phrase for readers of the report."""
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
@@ -120,30 +120,31 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     answer: dict[str, Any] | UnsetType = UNSET
     """The answer: an object with the fields of the question."""
     illegal: Illegal | UnsetType = UNSET
-    """One of the actions of the request may not be done."""
+    """An action of the request is not allowed."""
     unsupported: Unsupported | UnsetType = UNSET
-    """The engine cannot tell, and says so."""
+    """The engine does not know something that the question needs."""
     gone: Gone | UnsetType = UNSET
-    """The piece asked about is not on the board any more."""
+    """The piece asked about is no longer on the board."""
 
 
 class EvaluateResult(Struct, frozen=True):
     """The answer to ``evaluate``."""
 
     outcomes: tuple[Outcome, ...]
-    """One outcome a question, in the order of the questions."""
+    """One outcome per question, in the order of the questions."""
 
 
 class RpcError(Struct, frozen=True):
     """An error of JSON-RPC 2.0: the engine could not serve the request."""
 
     code: int
-    """Kind of the error, which is shown and not judged: -32700 no JSON, -32600 no request, -32601 no such
-    method, -32602 bad parameters, -32603 a fault of the engine itself, -32000 and below the engine's own."""
+    """Code of the error; reports show it, and no case judges it. -32700 invalid JSON, -32600 invalid request,
+    -32601 unknown method, -32602 bad parameters, -32603 an internal error of the engine, -32000 and below:
+    the engine's own codes."""
     message: str
-    """What is wrong and where, in a sentence."""
+    """What is wrong and where, in one sentence."""
     data: Any = None
-    """Anything more; it is not read."""
+    """Further data; the harness ignores it."""
 
 
 class Request(Struct, frozen=True, omit_defaults=True):
@@ -165,12 +166,12 @@ class Response(Struct, frozen=True, omit_defaults=True):
     jsonrpc: str
     """Always `2.0`."""
     id: int | None
-    """The id of the request that it answers, as it came; null where a line could not be read at all, which is
-    then a protocol violation of a request under way."""
+    """The id of the request, unchanged. It is null if the engine could not read the line; the harness counts
+    that as a protocol violation of a pending request."""
     result: Raw | UnsetType = UNSET
-    """The result of the method; either it or `error` is there."""
+    """The result of the method. A response has either `result` or `error`."""
     error: RpcError | UnsetType = UNSET
-    """Why there is none."""
+    """Why there is no result."""
 
 
 def hello() -> dict[str, Any]:

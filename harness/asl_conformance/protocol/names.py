@@ -1,17 +1,18 @@
-"""Names that answers and positions use and that an engine may add to: keys of ``drm``, checks, SSRs ...
+"""The open word lists, to which an engine may add: keys of ``drm``, checks, SSRs ...
 
-Unlike the words of ``vocabulary`` none of these is refused: a name that is not listed is let be and
-compared with nothing. Below each stands what its names mean; ``descriptions`` reads it there.
+Unlike the words of ``vocabulary``, a name that is not listed is not refused: it is ignored. The text below
+each list gives the meaning of its names; ``descriptions`` reads it there.
 """
 
 Ssr = str
-"""Scenario Special Rules that the suite has in force. Case, spaces and underscores make no difference.
+"""Scenario Special Rules of the suite. Case, spaces and underscores make no difference.
 
 all hedges are bocage: every hexside with a hedge is bocage (9.51)
 all walls are bocage: every hexside with a wall is bocage
 all walls and hedges are bocage: every hexside with a wall or a hedge is bocage
 hedges and cliffs are bocage: every hexside with a hedge is bocage; a cliff stays a cliff (9.51)
-hedge hexsides of board 44 are bocage: as the first, if `board` of the position is 44; no other reads `board`
+hedge hexsides of board 44 are bocage: as the first, if `board` of the position is 44; no other SSR depends on
+  `board`
 walls/hedges are cactus hedges: every hexside with a wall or a hedge is a cactus hedge (9.7)
 wall hexsides each become a cactus hedge: every hexside with a wall is a cactus hedge (9.7)
 all marsh is mudflat: marsh counts as mudflat (16.7)
@@ -20,7 +21,7 @@ Deluxe ASL rules are in effect: wall advantage is claimed hexside by hexside (9.
 """
 
 TemSource = str
-"""What gives a TEM. A source that is left out gives none.
+"""A source of TEM. An omitted source gives none.
 
 wall: wall (9.3)
 hedge: hedge (9.3)
@@ -28,7 +29,7 @@ bocage: bocage (9.5)
 cactus_hedge: cactus hedge (9.7)
 roadblock: roadblock (B29)
 foxhole: beneath a foxhole (27.3)
-trench: beneath a trench (27.5), or a Snap Shot at a way of 27.6
+trench: beneath a trench (27.5), or against a Snap Shot at a unit that goes straight in or out by 27.6
 at_ditch: beneath an A-T Ditch (27.56)
 sangar: beneath a sangar (F8)
 wire: Wire, which gives none (26.3)
@@ -53,36 +54,36 @@ emplacement: Emplacement of a Gun (C11.2)
 """
 
 TemChoice = str
-"""What the player of a target may choose against an attack: any source of `tem_options`, or this.
+"""A choice of the target's player against an attack: any source of `tem_options`, or this.
 
 hull_down: Hull Down status in place of the TEM of its hex (9.36)
 """
 
 Drm = str
-"""A DRM of the IFT or effect DR besides TEM. A name that is left out is 0.
+"""A DRM of the IFT or effect DR other than TEM. An omitted name is 0.
 
-hindrance: what the LOS passes, 1 a Hindrance; the worst LOS of all attackers (A6.7)
+hindrance: Hindrances along the LOS; of several attackers the worst LOS (A6.7)
 ffmo: First Fire Movement in the Open, -1 (A4.6)
 ffnam: First Fire Non-Assault Movement, -1 (A4.6)
-hazardous_movement: Hazardous Movement, -2 in place of the two before (A4.62)
+hazardous_movement: Hazardous Movement, -2 instead of FFMO and FFNAM (A4.62)
 height_advantage: Height Advantage, +1 (B10.31)
 cx: attackers that are CX, +1 (A4.51)
-leadership: the modifier of the leaders who direct (A10.7)
+leadership: the modifier of the leaders who direct the fire (A10.7)
 wire: an attacker on Wire +1, in Close Combat a target on Wire -1 (26.31)
 area_fire: a To Hit DR of Area Fire, where FP is not halved (C.4)
 """
 
 ToHitDrm = str
-"""A DRM of the To Hit DR that the attackers or the target's concealment bring.
+"""A DRM of the To Hit DR from the attackers or from the target's concealment.
 
 wire: an attacker on Wire, +1; the effect DR then has none (26.31)
-case_k: fire at what is concealed or not seen, +2 (C6.2)
+case_k: fire at a concealed or unseen target, +2 (C6.2)
 """
 
 ColoredUse = str
-"""What the colored dr of a To Hit DR is read for.
+"""A use of the colored dr of a To Hit DR.
 
-location: the Location of the hit on a vehicle, -1 where height has cut the TEM of the wall to +1 (9.33)
+location: the Location of the hit on a vehicle; -1 if height has reduced the TEM of the wall to +1 (9.33)
 rof: the Rate of Fire
 critical_hit: a Critical Hit
 """
@@ -91,8 +92,8 @@ CheckName = str
 """A check.
 
 bog: a Bog Check of a vehicle (D8.2) for a hexside crossed (9.4, 9.54, 9.541), a hex beside marsh (16.43),
-  Wire (26.43), a trench (27.55), an amphibian on a mudflat (16.72). One for the terrain of the hex itself,
-  as woods or a building, is asked for by no case
+  Wire (26.43), a trench (27.55), an amphibian on a mudflat (16.72). No case expects one for the terrain of
+  the hex itself, such as woods or a building
 wire: the dr of a unit that tries to get beneath Wire (26.4)
 nmc: a Normal Morale Check
 llmc: Leader Loss Morale Check (A10.2)
@@ -100,9 +101,9 @@ lltc: Leader Loss Task Check (A10.2)
 """
 
 Exposure = str
-"""What an action lays a unit open to.
+"""An attack or other risk to which an action exposes a unit.
 
-first_fire: Defensive First Fire by an enemy that sees and reaches it (A8.1)
+first_fire: Defensive First Fire by an enemy with LOS and range to it (A8.1)
 ffmo: First Fire Movement in the Open (A4.6)
 ffnam: First Fire Non-Assault Movement (A4.6)
 snap_shot: a Snap Shot at the hexside that it crossed (A8.15)
@@ -113,13 +114,13 @@ schuerzen_loss: the loss of its Schuerzen (D11.2)
 """
 
 LostBy = str
-"""What has taken a unit's concealment.
+"""The cause of a loss of concealment.
 
-(empty): nothing, or it was not concealed
+(empty): none, or it was not concealed
 movement: movement in LOS (A12.14)
 activity: another activity in LOS (A12.141)
 result: the result of an attack (A12.14)
-view: an enemy that sees it otherwise than through bocage (9.55)
+view: an enemy with a LOS to it that is not through bocage (9.55)
 """
 
 Held = str
@@ -150,13 +151,14 @@ ft: its flamethrower
 """
 
 Waiver = str
-"""A DRM that the player of an Entrenching Attempt asks to leave out. None may be (27.11).
+"""A DRM that the player of an Entrenching Attempt asks to waive. None may be waived (27.11).
 
 small_unit: +1 of a lone half-squad or crew
 """
 
 Edition = str
-"""An edition of the rulebook: one of these, with single errata switched by `+` and `-` and their id.
+"""An edition of the rulebook: one of these, with single errata switched on by `+` and off by `-` and their
+id.
 
 current: with all errata
 older: the text before the errata

@@ -1,9 +1,9 @@
-"""A position as protocol version 1 writes it: what stands on the board, and nothing else.
+"""A position as protocol version 1 writes it: what is on the board, and nothing else.
 
-Sparse by convention: a hex not named is Open Ground at level 0, a hexside not named carries
-nothing, a unit not marked is Good Order, unconcealed and on top of whatever lies in its hex.
-Levels and MF are numbers in steps of one half. Hexes go by name (``F5``), hexsides by their two
-hexes (``F5-F6``), vertices by their three (``F5-F6-G6``), lowest column, then lowest row first.
+A position is sparse: a hex that is not named is Open Ground at level 0, a hexside that is not named carries
+no terrain, a unit without further fields is Good Order, unconcealed and on top of the counters in its hex.
+Levels and MF are numbers in steps of one half. A hex has a name (``F5``), a hexside the names of its two
+hexes (``F5-F6``), a vertex those of its three (``F5-F6-G6``): lowest column first, then lowest row.
 
 The text below each field is its description in the schemas, the reference page and ``explain``.
 """
@@ -24,62 +24,63 @@ Half = Annotated[int, Meta(ge=-20, le=60)] | Annotated[float, Meta(multiple_of=0
 
 
 class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One hex: its terrain and base level. A Depression hex carries its Crest level in ``level``."""
+    """One hex: its terrain and base level. The ``level`` of a Depression hex is its Crest level."""
 
     terrain: v.HexTerrain = "open_ground"
-    """The terrain that fills the hex. Left out: Open Ground."""
+    """The terrain that fills the hex. Default: Open Ground."""
     level: Half = 0
-    """Base Level above the board, in levels; of a Depression hex its Crest level, one above its bottom."""
+    """Base Level above the board, in levels. For a Depression hex its Crest level, one above its bottom."""
     depression: v.Depression = ""
     """The Depression in the hex; its bottom lies at `level` - 1."""
     water: v.WaterDepth = ""
-    """How deep the water of this hex is, where it is not the board's `water`."""
+    """Depth of the water in this hex, if it differs from the `water` of the position."""
     road: v.Road = ""
-    """The road in the hex. A hexside is crossed by road where it has `road` and both hexes have one."""
+    """The road in the hex. A road crosses a hexside if the hexside has `road` and both hexes have a road."""
     bridge: bool = False
-    """Whether a bridge carries the road of the hex over its Depression, marsh or water. Who is on it has
-    `bridge` in `at`; an empty `at` is the ground or bottom below it, also where a road leads onto the bridge,
-    and `below_bridge` is the same place."""
+    """Whether a bridge carries the road of the hex over its Depression, marsh or water. A unit on the bridge
+    has `bridge` in `at`. An empty `at` is the ground or bottom below the bridge, even if a road leads onto
+    it; `below_bridge` is the same place."""
     overlays: tuple[v.Overlay, ...] = ()
     """What lies over the terrain."""
     smoke: v.Smoke = ""
     """The SMOKE counter in the hex."""
     access: tuple[v.Access, ...] = ()
-    """Ways underground that the hex has."""
+    """The hex's entrances to underground ways."""
     height: Half | None = None
-    """Height of its obstacle above `level`, in levels, the half level of a roof included (1.5, 2.5).
-    Left out: the terrain's own (`floors` adds nothing to it), so a building of several levels says it."""
+    """Height of the obstacle above `level`, in levels, with the half level of a roof (1.5, 2.5). Default: the
+    height of the terrain; `floors` adds nothing to it, so give `height` for a building of several levels."""
     floors: Annotated[int, Meta(ge=0, le=4)] = 0
-    """Highest building level a unit may be on, 0 for the ground alone. It says nothing of the height."""
+    """Highest building level that a unit may be on; 0 for the ground only. It does not change the height."""
     free: tuple[HexName, ...] = ()
-    """Neighbours towards which the hexside is free of this hex's artwork, so that it may be bypassed and a
-    LOS along it is not met. Left out: the terrain fills the hex and nothing in it is bypassed. The artwork is
-    the triangles between the centre dot and the other hexsides: a LOS meets it that runs through one of them
-    or, as through the dot alone, has one on either hand. Free towards all six it stands about the dot, a
-    third as wide as the hex. A LOS to a vertex of a hex, or to who is in Bypass there, is blocked by the
-    artwork of this its own hex (woods, buildings), `free` left out or not, but never by terrain that is
-    inherent (terrain.md), as rubble is, and hindered by none."""
+    """Neighbours: the hexsides towards them are free of this hex's artwork. Such a hexside may be bypassed,
+    and a LOS along it does not meet the terrain. Default: the terrain fills the hex and cannot be bypassed.
+    The artwork is the triangles between the centre dot and the other hexsides. A LOS meets it if it runs
+    through one of them, or between two of them (as through the dot only). If all six hexsides are free, the
+    artwork is around the dot, a third as wide as the hex. A LOS that ends at a vertex of the hex, or at a
+    unit in Bypass there, can be blocked by the artwork of that hex (woods, buildings), with `free` or
+    without; it is never blocked by inherent terrain of that hex (terrain.md), such as rubble, and not
+    hindered by any."""
     laps: tuple[HexName, ...] = ()
-    """Neighbours whose artwork laps over the common hexside into this hex, short of its centre dot. A LOS
-    exactly along that hexside meets the neighbour's terrain there, whatever `free` says (16.2); where both
-    lap, a Hindrance on either side makes it one. Nothing else changes: neither a LOS through this hex nor its
-    TEM, cost and kind."""
+    """Neighbours whose artwork reaches over the common hexside into this hex, but not to its centre dot. A
+    LOS exactly along that hexside meets the neighbour's terrain, whatever `free` says (16.2). If both hexes
+    lap, a Hindrance on either side is one. Nothing else changes: not a LOS through this hex, nor its TEM,
+    cost or kind."""
 
 
 class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One hexside. A hexside that is not named carries nothing and no road."""
+    """One hexside. A hexside that is not named has no terrain and no road."""
 
     terrain: v.HexsideTerrain = ""
-    """What it carries. By SSR a wall or hedge may be bocage or a cactus hedge."""
+    """The terrain of the hexside. By SSR a wall or hedge may count as bocage or a cactus hedge."""
     base: Half | None = None
-    """Level above the board that its terrain stands on. Left out: the lower `level` of its two hexes
-    (9.35, 9.6); a wall or hedge along the top of a slope needs it."""
+    """Level above the board on which its terrain stands. Default: the lower `level` of its two hexes (9.35,
+    9.6). Give it for a wall or hedge along the top of a slope."""
     gap: bool = False
-    """Whether a road or path interrupts the depiction, over the middle half of the hexside; its two ends, a
-    quarter from each vertex, are drawn again. With `road` only who uses the road crosses by it (9.4)."""
+    """Whether a road or path interrupts the depiction over the middle half of the hexside; the quarter next
+    to each vertex is still drawn. With `road`, only a unit that uses the road crosses by the gap (9.4)."""
     road: bool = False
-    """Whether a road crosses it. By road a wall, hedge or bocage costs and bars nothing, with `gap` or
-    without; without `gap` it is unbroken to a LOS."""
+    """Whether a road crosses it. For a unit that uses the road, a wall, hedge or bocage costs nothing and
+    bars nothing, with `gap` or without. Without `gap` the terrain is unbroken for a LOS."""
     breached: bool = False
     """Whether a Breach counter points to it (9.541)."""
 
@@ -88,11 +89,11 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Personnel or a vehicle."""
 
     side: str
-    """The side that it fights for, as `German`; any name, the same for all of a side."""
+    """The side that it fights for, such as `German`. Any name, the same for all units of a side."""
     type: v.UnitType
     """Its kind."""
     hex: HexOrNone = ""
-    """Its hex; may be left out of who is `aboard` a vehicle, and is then the vehicle's."""
+    """Its hex. A unit `aboard` a vehicle may omit it; it is then the vehicle's."""
     at: v.Place = ""
     """Where in the hex; empty means its ground Location (IN, if the hex is a Depression)."""
     floor: Annotated[int, Meta(ge=0, le=4)] = 0
@@ -100,63 +101,64 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     crest: HexsideOrNone = ""
     """The hexside that a unit in Crest status fronts; empty for any other."""
     bypass: tuple[str, ...] = ()
-    """At `bypass`: the hexsides of its hex that it follows, in order. A vehicle may say its CAFP instead,
-    as a vertex in `vca`."""
+    """If `at` is `bypass`: the hexsides of its hex that it follows, in order. A vehicle may give its CAFP
+    instead, as a vertex in `vca`."""
     beneath: tuple[v.Cover, ...] = ()
-    """The counters of its hex it is beneath; empty means on top of all of them. Of who is `aboard` it is its
-    own, not that of the vehicle: left out, it is beneath nothing, though the vehicle be beneath a trench. No
-    case names it of who is aboard."""
+    """The counters of its hex that it is beneath; empty means on top of all of them. A unit `aboard` does not
+    take over what the vehicle is beneath: without this field it is beneath nothing, even if the vehicle is
+    beneath a trench. No case gives it for a unit aboard."""
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
     done: tuple[v.Deed, ...] = ()
-    """What it has done in the phase that it is now; empty means nothing. Deeds of earlier phases are not
-    told [EXC: Prep Fire, until the AFPh is over]: what lasts of them is in `status` (pinned, cx, ti, motion).
-    Where no `phase` is named they are of the phase that the action or question belongs to."""
+    """What it has done in the current phase; empty means nothing. Deeds of earlier phases are not listed
+    [EXC: Prep Fire, until the AFPh ends]; their lasting effects are in `status` (pinned, cx, ti, motion). If
+    no `phase` is named, they belong to the phase of the action or question."""
     mf: Half | None = None
-    """MF (a vehicle's: MP) of the phase where they differ from the usual: 4 of squad, half-squad and crew,
-    6 of leader, hero, dummy and of broken units, wounded or not, 3 of Inexperienced MMC without a leader and
-    of a wounded SMC, 8 berserk, 12 Cavalry and vehicles.
-    What is given counts as it stands, Portage included; Double Time (+2) comes on top, and a leader (+2) of
-    MMC that go with him, from their first MF of the phase on and in each action in which they spend any."""
+    """MF (for a vehicle, MP) of the phase, if not the default: 4 for a squad, half-squad and crew; 6 for a
+    leader, hero, dummy and a broken unit, wounded or not; 3 for Inexperienced MMC without a leader and for a
+    wounded SMC; 8 for a berserk unit; 12 for Cavalry and vehicles. The number given already includes Portage.
+    Double Time adds 2. A leader adds 2 for MMC that move with him from their first MF of the phase and in
+    every action in which they spend MF."""
     mf_spent: Half = 0
-    """MF or MP spent in this phase, of any allotment but the amphibious one. Without `moved` or
-    `moved_by_assault` they were spent on what is no movement, as a Recovery: First Fire and FFMO, no FFNAM,
-    and Assault Movement may yet be declared; at a gap it is a moving target all the same (9.3). A unit that
-    `moved` with 0 spent has its allotment whole: so a case has it where no MF matter. With whom they were
-    spent is not told: a unit that has spent some here has no leader's +2, one that spends them in `actions`
-    may."""
+    """MF or MP spent in this phase, apart from amphibious MP. If neither `moved` nor `moved_by_assault` is in
+    `done`, they went on something other than movement, such as Recovery: First Fire and FFMO apply, FFNAM
+    does not, and Assault Movement may still be declared; at a gap the unit is a moving target nevertheless
+    (9.3). A unit with `moved` and 0 spent still has its whole allotment; cases say so if MF do not matter. A
+    unit with MF spent here has no +2 of a leader, since the position does not say with whom it spent them; a
+    unit that spends them in `actions` may have it."""
     leadership: Annotated[int, Meta(ge=-3, le=3)] | None = None
-    """A leader's modifier. Left out: 0 where he lends it, and no direction of fire."""
+    """A leader's modifier. Default: it counts as 0, and he does not direct fire."""
     morale: Annotated[int, Meta(ge=0, le=10)] | None = None
-    """Morale Level, as it is now. Left out: not told; every case that needs it says it."""
+    """Current Morale Level. No default; every case that needs it gives it."""
     firepower: Annotated[int, Meta(ge=0, le=40)] | None = None
-    """Inherent FP as printed. Left out: not told, and no case asks for the FP of what it fires."""
+    """Inherent FP as printed. If omitted, it is unknown, and no case asks for the FP of its attacks."""
     range: Annotated[int, Meta(ge=0, le=40)] | None = None
-    """Normal Range in hexes. Left out: not told: nothing is out of its range or at its Long Range, and for
-    Interdiction and `must_rout` it is 4 (a vehicle's MG: 8), of who has no FP of its own that of its MG."""
+    """Normal Range in hexes. If omitted, it is unknown: no target is out of range or at Long Range. For
+    Interdiction and `must_rout` it is then 4 (8 for a vehicle's MG); for a unit without FP of its own, the
+    range of its MG."""
     labor: Annotated[int, Meta(ge=-2, le=0)] = 0
-    """Labour Status DRM it holds (24.8)."""
+    """Its Labour Status DRM (24.8)."""
     mount: v.Mount = ""
     """What Personnel rides."""
     aboard: str = ""
-    """Id of the vehicle that carries it; whether as Passenger, Rider or inherent crew is in `status`."""
+    """Id of the vehicle that carries it; `status` says whether as Passenger, Rider or inherent crew."""
     pushing: str = ""
-    """Id of the Gun that it Pushes, which goes where it goes unless an action has it left behind."""
+    """Id of the Gun that it Pushes. The Gun moves with it unless an action leaves it behind."""
     weapons: tuple[n.VehicleWeapon, ...] = ()
-    """A vehicle's weapons. Left out: those usual for its kind; an AFV is armed."""
+    """A vehicle's weapons. Default: those usual for its kind; an AFV is armed."""
     vca: str = ""
-    """Where a vehicle's hull faces: the neighbouring hex beyond the middle of its front (`B1`); in Bypass
-    the vertex that is its CAFP, by its three hexes (`F5-F6-G6`). Empty: not told."""
+    """Where a vehicle's hull faces: the neighbouring hex beyond the middle of its front (`B1`). In Bypass,
+    the vertex that is its CAFP, by its three hexes (`F5-F6-G6`). Empty: unknown."""
     wall_advantage_over: tuple[HexsideName, ...] = ()
-    """In Deluxe: the hexsides its Wall Advan counter is for, where not all it extends to."""
+    """In Deluxe: the hexsides of its Wall Advan counter, if not all to which wall advantage extends."""
     equipment: tuple[v.Equipment, ...] = ()
-    """What the vehicle has besides weapons."""
+    """Equipment of the vehicle other than weapons."""
     bogs_in: HexOrNone = ""
-    """The hex it is Bogged in if the Bog Check now due for a hexside fails (9.4, 9.54); empty: none due."""
+    """The hex in which it Bogs if the Bog Check now due for a hexside fails (9.4, 9.54); empty: none due."""
     amphibious: bool = False
     """Whether the vehicle is amphibious (D16)."""
     amphibious_mp: Half | None = None
-    """Amphibious MP allotment, apart from the MP on land in `mf` (D16). Left out: not told."""
+    """Amphibious MP allotment, apart from the MP on land in `mf` (D16). If omitted, it is unknown."""
     amphibious_mp_spent: Half = 0
     """Amphibious MP spent in this phase."""
 
@@ -167,47 +169,47 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     type: v.CounterType
     """Its kind."""
     hex: HexOrNone = ""
-    """Its hex; may be left out of what is possessed, and is then the possessor's."""
+    """Its hex. A counter that is possessed may omit it; it is then the possessor's."""
     side: str = ""
-    """The side whose OB it came from; empty for none."""
+    """The side whose OB it belongs to; empty for none."""
     control: str = ""
-    """The side that Controls it now where that is not `side`. To go straight up beneath a trench or sangar
-    either will do, a unit's OB or its Control (27.6)."""
+    """The side that Controls it now, if not `side`. A unit may go straight beneath a trench or sangar if its
+    side either owns it by OB or Controls it (27.6)."""
     size: Annotated[int, Meta(ge=1, le=3)] | None = None
     """A foxhole's capacity in squads: 1, 2 or 3. Other counters have none."""
     strength: Annotated[int, Meta(ge=0, le=36)] | None = None
     """Minefield factors or Residual FP. Other counters have none."""
     caliber: Annotated[int, Meta(ge=20, le=240)] | None = None
-    """Caliber of ordnance in mm. Left out: not told."""
+    """Caliber of ordnance in mm. If omitted, it is unknown."""
     firepower: Annotated[int, Meta(ge=0, le=40)] | None = None
-    """FP of a weapon as printed. Left out: not told, and no case asks for the FP of what it fires [EXC: a FT
-    has 24 and a DC 30, Set 36, told or not]."""
+    """FP of a weapon as printed. If omitted, it is unknown, and no case asks for the FP of its attacks [EXC:
+    by default a FT has 24, a DC 30 and a Set DC 36]."""
     range: Annotated[int, Meta(ge=0, le=40)] | None = None
-    """Normal Range of a weapon in hexes. Left out: not told: nothing is out of its range, and for
-    Interdiction it is 6 (lmg), 10 (mmg), 12 (hmg, atr)."""
+    """Normal Range of a weapon in hexes. If omitted, it is unknown: no target is out of range. For
+    Interdiction it is then 6 (lmg), 10 (mmg), 12 (hmg, atr)."""
     pp: Annotated[int, Meta(ge=0, le=20)] | None = None
-    """Portage Points. Left out: they do not matter."""
+    """Portage Points. If omitted, they do not matter."""
     at: v.Place = ""
     """Where in the hex; empty means its ground Location."""
     floor: Annotated[int, Meta(ge=0, le=4)] = 0
     """The building level it lies on."""
     beneath: tuple[v.Cover, ...] = ()
-    """The counters of its hex it is beneath. Left out of what is possessed: those of its possessor; to a LOS
-    and for TEM a Gun is then on top."""
+    """The counters of its hex that it is beneath. Default for a possessed counter: those of its possessor;
+    but for LOS and TEM a Gun is then on top."""
     possessed_by: str = ""
-    """Id of the unit that possesses a weapon or mans a Gun; empty: nobody does, and nobody fires it."""
+    """Id of the unit that possesses the weapon or mans the Gun; empty: no unit does, and none can fire it."""
     status: tuple[v.CounterStatus, ...] = ()
     """Its state; empty means on board and ready for use."""
     done: tuple[v.Deed, ...] = ()
-    """What a Gun has done in the phase that it is now; what it did in the MPh is told in the DFPh as well,
-    First and Final Fire being one (9.53)."""
+    """What a Gun has done in the current phase. In the DFPh this includes the MPh, as First and Final Fire
+    count as one (9.53)."""
 
 
 class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a side may still set up, and where."""
 
     foxholes: Annotated[int, Meta(ge=0, le=99)] = 0
-    """Squad capacity of foxholes in all."""
+    """Total squad capacity of foxholes."""
     trenches: Annotated[int, Meta(ge=0, le=99)] = 0
     """Trench counters, A-T Ditches included."""
     wire: Annotated[int, Meta(ge=0, le=99)] = 0
@@ -217,45 +219,45 @@ class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     hip: Annotated[int, Meta(ge=0, le=99)] | Annotated[float, Meta(multiple_of=0.5, ge=0, le=99)] = 0
     """Squad equivalents that a SSR lets it set up hidden."""
     setup_area: tuple[HexName, ...] = ()
-    """Hexes it may set up in; empty for the whole board."""
+    """Hexes in which it may set up; empty for the whole board."""
 
 
 class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Everything an engine is told about a moment of play."""
 
     board: str = ""
-    """Number of the geomorphic board the hexes are taken from; a label that some SSR read."""
+    """Number of the geomorphic board from which the hexes are taken. Only some SSR depend on it."""
     columns: Annotated[int, Meta(ge=1, le=66)] = 33
-    """Columns of the board: A to Z, then AA, BB, CC ...; 33 end at GG. Hexes beyond are off the board."""
+    """Number of columns: A to Z, then AA, BB, CC ...; 33 end at GG. Hexes beyond are off the board."""
     rows: Annotated[int, Meta(ge=1, le=99)] = 10
-    """Rows of the board: 1 to `rows`; the columns B, D, F ... have a row 0 besides."""
+    """Number of rows: 1 to `rows`; the columns B, D, F ... also have a row 0."""
     phase: v.Phase = ""
-    """The phase it is now; empty: not said, and whatever is asked counts as done in its own phase."""
+    """The current phase. Empty: each action and question counts as of the phase that it belongs to."""
     ending: bool = False
-    """The phase is at its end: what is done in it is done, its last step is at hand."""
+    """Whether the phase is at its last step, with all other activities of the phase completed."""
     turn_of: str = ""
-    """The ATTACKER: the side whose Player Turn it is; empty: not said, either side counts as being it. What
-    the ATTACKER alone does is refused to the other side, and not allowed to it where `may` asks."""
+    """The ATTACKER: the side whose Player Turn it is. Empty: either side counts as the ATTACKER. An action
+    that only the ATTACKER takes is `illegal` for the other side; for `may` it is not allowed."""
     turn: Annotated[int, Meta(ge=0, le=99)] = 1
     """Number of the Game Turn."""
     ssr: tuple[n.Ssr, ...] = ()
-    """Scenario Special Rules in force, as text. One that an engine does not know it may pass over, or say
-    that it is `unsupported`."""
+    """Scenario Special Rules in force, as text. An engine may ignore one that it does not know, or return
+    `unsupported`."""
     month: Annotated[int, Meta(ge=0, le=12)] = 0
-    """Month of the scenario, 1 to 12; 0: not said, and all terrain is in season."""
+    """Month of the scenario, 1 to 12; 0: unknown, and all terrain is in season."""
     date: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
-    """The scenario's date where a rule asks for the day: `1944-07-26`."""
+    """The scenario's date, if a rule depends on the day: `1944-07-26`."""
     weather: v.Weather = ""
     """Weather that the scenario defines; empty if it defines none."""
     water: v.WaterDepth = ""
-    """Depth that the scenario gives every stream and river of the board that does not give its own."""
+    """Water depth of every stream and river whose hex gives none."""
     hexes: dict[HexName, Hex] = {}
-    """Hexes by name, those alone of which there is something to say; any other is Open Ground at level 0."""
+    """Hexes by name. A hex that is not named is Open Ground at level 0."""
     hexsides: dict[HexsideName, Hexside] = {}
-    """Hexsides by the names of their two hexes, lowest column, then lowest row first."""
+    """Hexsides by the names of their two hexes, lowest column first, then lowest row."""
     sides: dict[str, OrderOfBattle] = {}
-    """What each side may still set up, by its name; a side that is not named may set up nothing more."""
+    """What each side may still set up, by name of the side. A side that is not named may set up nothing."""
     units: dict[str, Unit] = {}
-    """Units by id. An id is any text, and belongs to one unit or counter alone."""
+    """Units by id. An id is any text; no other unit or counter has it."""
     counters: dict[str, Counter] = {}
-    """Counters by id. An id is any text, and belongs to one unit or counter alone."""
+    """Counters by id. An id is any text; no other unit or counter has it."""

@@ -1,1 +1,1 @@
-"""What came out, for terminal, page and site; the page that a browser opens from a file is ``page.py``."""
+"""Reports for terminal, page and site; ``page.py`` makes the page that a browser opens from a file."""

@@ -1,4 +1,4 @@
-"""An engine's answers to some cases, for pictures: they know where a LOS is blocked."""
+"""An engine's answers to some cases, for pictures: they show where a LOS is blocked."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EDITION = "current"
 def ask(
     engine: str, cases: Sequence[Case], edition: str = EDITION
 ) -> dict[str, list[Mapping[str, Any] | None]]:
-    """Answers by case id, in the order of the questions; None where the engine has none."""
+    """Answers by case id, in the order of the questions; None if the engine gave none."""
     with open_engine(engine) as asked:
         known = asked.start()
         wording = asked_as(edition, known.editions, known.errata)

@@ -1,4 +1,4 @@
-"""One position and one question, any number of engines, editions and variants beside each other."""
+"""One position and one question, any number of engines, editions and variants side by side."""
 
 from __future__ import annotations
 
@@ -22,65 +22,65 @@ from asl_conformance.report import terminal
 from asl_conformance.suite.case import Case
 
 WIDE = 20
-"""Columns of an answer that has others beside it, at most; longer ones are wrapped."""
+"""Most columns of an answer beside others; longer answers are wrapped."""
 FEW = 16
-"""Fields that are shown also where all answers are alike."""
+"""With at most so many fields, those with equal answers are shown too."""
 SAID = ("clauses", "why")
 FREE = frozenset({"blocked_at", "spent_on"})
-"""Fields in which right answers may differ: which of several obstacles is named, and free words."""
+"""Fields in which correct answers may differ: the obstacle named, and free text."""
 ASIDE = ("illegal", "unsupported", "gone", "failure")
-"""What stands in place of an answer."""
+"""What may come instead of an answer."""
 
 
 class Variant(Struct, frozen=True):
-    """One way in which the position is set up, and what is asked of it."""
+    """One variant of the position, with its actions and questions."""
 
     name: str
-    """Empty for the position as it was given, then the steps that were added."""
+    """The added steps; empty for the position as given."""
     position: Position
-    """What engines are told of the moment of play."""
+    """The position, as engines get it."""
     actions: tuple[AnyAction, ...]
-    """What is done before the questions."""
+    """The actions before the questions."""
     questions: tuple[AnyQuestion, ...]
-    """What is asked, in order; each column has an outcome for each."""
+    """The questions, in order; each column has an outcome for each."""
 
 
 class Column(Struct, frozen=True):
-    """What one engine says in one edition of one variant."""
+    """The answers of one engine in one edition to one variant."""
 
     engine: str
-    """What the engine is called here."""
+    """Name of the engine."""
     version: str
-    """Its version, as it says."""
+    """Its version, as the engine gives it."""
     edition: str
-    """The edition of the rulebook it was asked about."""
+    """The edition of the rulebook."""
     variant: int
     """Index of the variant."""
     outcomes: tuple[dict[str, Any], ...] = ()
-    """An outcome for each question, as the protocol has them; empty if no usable reply came."""
+    """An outcome of the protocol for each question; empty without a usable reply."""
     failure: str = ""
-    """How no usable reply came: error, crash, timeout or protocol-violation, and what was seen."""
+    """Why there is no usable reply: error, crash, timeout or protocol-violation, with details."""
     verdict: Kind = "not-applicable"
-    """Judged by what the case or the steps claim; ``not-applicable`` where they claim nothing of it."""
+    """The verdict by the expectations of the case or the steps; ``not-applicable`` without any."""
     look_at: str = ""
-    """Of a wrong answer, the first smaller one that is wrong already."""
+    """For a wrong answer, the first smaller question that is answered wrong too."""
 
 
 class Asked(Struct, frozen=True):
-    """What ``ask --json`` writes: the variants and an answer a column."""
+    """The output of ``ask --json``: the variants, and one column per answer."""
 
     case: str
-    """Id of the case, or the name of what was asked about."""
+    """Id of the case, or the name of the file or input."""
     claims: tuple[str, ...]
-    """What the suite, or the Then steps, say of it; empty if nothing."""
+    """The expectations of the case or of the Then steps, in words; empty if there are none."""
     variants: tuple[Variant, ...]
-    """The position as given first, then each that was asked for."""
+    """The position as given, then each variant."""
     columns: tuple[Column, ...]
-    """By variant, then edition, then engine."""
+    """Ordered by variant, then edition, then engine."""
 
     @property
     def alike(self) -> bool:
-        """Whether all engines say the same of a variant in an edition, as far as they claim it."""
+        """Whether all engines agree on each variant and edition, as far as they declare the fields."""
         seen: dict[tuple[str, int, int], dict[str, Any]] = {}
         for column in self.columns:
             if column.failure or column.verdict == "fail":
@@ -109,7 +109,7 @@ def column(engine: str, version: str, edition: str, variant: int, reply: Reply) 
 
 
 def cells(outcome: Mapping[str, Any], actions: Sequence[AnyAction] = ()) -> Iterator[tuple[str, Any]]:
-    """An outcome as fields and values: ``targets.P.tem``; what it says to people left out."""
+    """An outcome as fields and values: ``targets.P.tem``; fields for people are omitted."""
     if "answer" in outcome:
         yield from _fields("", {k: v for k, v in spelled(outcome["answer"]).items() if k not in SAID})
     elif "illegal" in outcome:
@@ -117,11 +117,11 @@ def cells(outcome: Mapping[str, Any], actions: Sequence[AnyAction] = ()) -> Iter
     elif "gone" in outcome:
         yield "gone", f"{outcome['gone']['piece']}, by {nth_action(outcome['gone']['action'], actions)}"
     else:
-        yield "unsupported", ", ".join(outcome.get("unsupported", {}).get("missing", ())) or "not said what"
+        yield "unsupported", ", ".join(outcome.get("unsupported", {}).get("missing", ())) or "nothing named"
 
 
 def counted(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Of ``cells`` what must be the same in every right answer."""
+    """The ``cells`` that are equal in all correct answers."""
     told = dict(cells(outcome))
     blocked = told.get("clear") == "no"
     for path, value in told.items():
@@ -130,7 +130,7 @@ def counted(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def differ(field: str, values: Sequence[Any]) -> bool:
-    """Whether right answers may not have these values of a field beside each other."""
+    """Whether these values of a field cannot all be correct."""
     told = {repr(value) for value in values}
     if field == "cost" and any(isinstance(value, int | float) and value > 0 for value in values):
         told.discard(repr(WHOLE))
@@ -155,14 +155,14 @@ def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 
 def reasons(outcome: Mapping[str, Any]) -> str:
-    """The clauses and the reason that came with an outcome."""
+    """The clauses and the reason of an outcome."""
     said = outcome.get("answer") or outcome.get("illegal") or outcome.get("gone") or {}
     clauses = said.get("clauses") or [said.get("clause", "")]
     return " ".join(filter(None, (", ".join(filter(None, clauses)), said.get("why") or "")))
 
 
 def show(out: Console, case: Case, asked: Asked, *, everything: bool) -> None:
-    """Print the board, the steps, and question by question the answers side by side."""
+    """Print the board, the steps, and the answers side by side, question by question."""
     out.print(*terminal.setting(case), sep="\n")
     for number, variant in enumerate(asked.variants[1:], 1):
         out.print(Text(f"  variant {number}  ", "bold") + Text(clean(variant.name)))
@@ -177,7 +177,7 @@ def show(out: Console, case: Case, asked: Asked, *, everything: bool) -> None:
 
 
 def _heads(asked: Asked) -> list[tuple[str, str]]:
-    """The name of each column: the engine, and what sets it apart from others of the same engine."""
+    """The name of each column: the engine, and what distinguishes it from others of the same engine."""
     editions = len({column.edition for column in asked.columns}) > 1
     variants = len(asked.variants) > 1
     found = []
@@ -214,7 +214,7 @@ def _question(
         _band(out, shown, unlike, told[start:end], heads[start:end])
     if len(shown) < len(fields):
         count = len(fields) - len(shown)
-        out.print(Text(f"  and {count} fields in which all are alike; --all shows them", "dim"))
+        out.print(Text(f"  and {count} fields in which all are equal; --all shows them", "dim"))
     said: dict[str, list[str]] = {}
     for head, one in zip(heads, asked.columns, strict=True):
         text = reasons(one.outcomes[number]) if one.outcomes else ""
@@ -225,7 +225,7 @@ def _question(
 
 
 def _wrapped(out: Console, name: str, text: str) -> None:
-    """A reason after whose it is, both wrapped where they do not fit."""
+    """Print a name and its reason, both wrapped if they do not fit."""
     if len(name) + len(text) < out.width:
         out.print(Text(name, "dim") + Text(text))
         return
@@ -236,7 +236,7 @@ def _wrapped(out: Console, name: str, text: str) -> None:
 
 
 def _label(field: str) -> tuple[str, str]:
-    """A field in two: what it is of, as ``targets.P``, and its own name."""
+    """A field in two parts: its parent, such as ``targets.P``, and its own name."""
     kind, _, rest = field.partition(".")
     thing, dot, own = rest.rpartition(".") if kind != "targets" else rest.partition(".")
     if kind in MAPS and dot:
@@ -247,7 +247,7 @@ def _label(field: str) -> tuple[str, str]:
 def _bands(
     width: int, fields: Sequence[str], told: Sequence[Mapping[str, Any]], heads: Sequence[tuple[str, str]]
 ) -> list[tuple[int, int]]:
-    """The columns that fit side by side, as first and last of each band."""
+    """The columns that fit side by side: first and last of each band."""
     room = width - _label_width(fields)
     found, start, taken = [], 0, 0
     for index, (one, head) in enumerate(zip(told, heads, strict=True)):
@@ -279,7 +279,7 @@ def _band(
     told: Sequence[Mapping[str, Any]],
     heads: Sequence[tuple[str, str]],
 ) -> None:
-    """Fields down, some columns across; what differs is marked."""
+    """Print a table: fields down, some columns across; differences are marked."""
     beside = _label_width(fields)
     widths = [_width(one, head, fields) for one, head in zip(told, heads, strict=True)]
     if len(told) == 1:
@@ -309,7 +309,7 @@ def _band(
 
 
 def _below(out: Console, asked: Asked, heads: Sequence[tuple[str, str]]) -> None:
-    """The verdicts, if anything is claimed, and where to look first."""
+    """Print the verdicts, if anything is expected, and where to look first."""
     judged = [
         (head, one) for head, one in zip(heads, asked.columns, strict=True) if one.verdict != "not-applicable"
     ]

@@ -1,4 +1,4 @@
-"""The clauses that cases ask for where something is refused or answered: which, for what."""
+"""The clauses that cases ask engines to cite for a refusal or an answer."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from asl_conformance.suite.case import Case, Expectation
 
 
 class Asked(NamedTuple):
-    """What a citation is asked of: ``refused`` and a verb, or ``answer`` and a question."""
+    """What a citation belongs to: ``refused`` and a verb, or ``answer`` and a question."""
 
     kind: str
     name: str
 
 
 def cited(cases: Iterable[Case]) -> dict[Asked, dict[str, tuple[str, ...]]]:
-    """Of each refusal and answer the clauses that cases ask for, each with the ids of those cases."""
+    """By refusal and answer: the clauses that cases ask for, each with the ids of those cases."""
     found: dict[Asked, dict[str, tuple[str, ...]]] = {}
     for case in cases:
         for one in case.expectations:
@@ -31,7 +31,7 @@ def cited(cases: Iterable[Case]) -> dict[Asked, dict[str, tuple[str, ...]]]:
 
 
 def _of(case: Case, citation: Expectation) -> Iterable[tuple[Asked, str]]:
-    """The refused actions, or the question answered, each with the clause that is due there."""
+    """The refused actions, or the answered question, each with the clause to cite."""
     due = list(citation.value)
     question = case.questions[citation.question]
     beside = [e for e in case.expectations if e.question == citation.question and e.op == "illegal"]
@@ -45,7 +45,7 @@ def _of(case: Case, citation: Expectation) -> Iterable[tuple[Asked, str]]:
 
 
 def _order(entry: tuple[str, tuple[str, ...]]) -> tuple[str, list[int]]:
-    """Clauses in the order of the rulebook: B9.5, B9.41, B16.1 by their numbers."""
+    """Sort key of clauses by chapter and number: B9.5, B9.41, B16.1."""
     chapter, _, rest = entry[0].partition(".")
     letter = chapter.rstrip("0123456789")
     return letter, [int(chapter[len(letter) :] or 0), *map(int, rest)]

@@ -1,6 +1,6 @@
-"""Which requirements of the registry are held by a scenario that ran and passed, and which wait.
+"""Which requirements of the registry have a scenario that ran and passed, and which wait.
 
-A name proves nothing: a requirement counts only if every case that carries its id ran against
+A tag proves nothing: a requirement counts only if every case that carries its id ran against
 the reference and passed, in an edition in which it applies.
 """
 
@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.judging.following import tellable, unlike_the_reference
 from asl_conformance.judging.judge import Kind, judge
 from asl_conformance.suite import editions
@@ -25,7 +25,7 @@ State = Literal["held", "failing", "unheld", "waiting"]
 
 
 class Row(Struct, frozen=True):
-    """What stands for one requirement: its state, its cases, and why it waits."""
+    """The coverage of one requirement: its state, its cases, and why it waits."""
 
     requirement: str
     clause: str
@@ -37,7 +37,7 @@ class Row(Struct, frozen=True):
 
 
 class Coverage(Struct, frozen=True):
-    """One row a requirement, in rulebook order."""
+    """One row per requirement, in rulebook order."""
 
     rows: tuple[Row, ...]
 
@@ -48,10 +48,10 @@ class Coverage(Struct, frozen=True):
 
 
 def ran(cases: Iterable[Case], engine: Engine | None = None) -> dict[str, Kind]:
-    """Judge every case against the engine, by default the reference, in the first edition that it applies in.
+    """Judge every case with the engine, by default the reference, in the first edition in which it applies.
 
-    One that holds another reading is asked of an engine told to follow that. What can be asked in no edition
-    or by no reading has no verdict.
+    For a case of another reading, the engine is asked to follow that reading. A case that cannot be asked in
+    any edition or reading has no verdict.
     """
     verdicts: dict[str, Kind] = {}
     with engine or reference_engine() as asked:
@@ -73,7 +73,7 @@ def ran(cases: Iterable[Case], engine: Engine | None = None) -> dict[str, Kind]:
 
 
 def _by_edition(cases: Iterable[Case]) -> Iterator[tuple[str, list[Case]]]:
-    """The cases by the edition in which each is asked; those of errata in no edition with these added."""
+    """The cases by the edition in which each is asked; errata that are in no edition are switched on."""
     left = list(cases)
     for edition in editions.BASES:
         due = [c for c in left if editions.applies(c, edition, c.readings)]
@@ -89,7 +89,7 @@ def _by_edition(cases: Iterable[Case]) -> Iterator[tuple[str, list[Case]]]:
 def measure(
     cases: tuple[Case, ...], registry: Registry | None = None, engine: Engine | None = None
 ) -> Coverage:
-    """The coverage of the registry by these cases, each run now, against the reference by default."""
+    """The coverage of the registry by these cases, each run now, by default with the reference."""
     registry = registry or load()
     verdicts = ran(cases, engine)
     carriers: dict[str, list[str]] = {}
@@ -115,13 +115,13 @@ def measure(
 
 
 def _state(own: tuple[str, ...], verdicts: dict[str, Kind], waiting: str) -> tuple[State, str]:
-    """What the cases of a requirement make of it, and why if it is not held."""
+    """The state of a requirement by its cases, and why if it is not covered."""
     failing = [f"{i} {verdicts[i]}" for i in own if verdicts.get(i, "pass") != "pass"]
     if failing:
         return "failing", ", ".join(failing[:3])
     unasked = [i for i in own if i not in verdicts]
     if unasked:
-        return "waiting", "the engine does not play the errata or readings that its cases hold"
+        return "waiting", "the engine does not support the errata or readings of its cases"
     if own:
         return "held", ""
     if waiting:
@@ -133,7 +133,7 @@ STATES: tuple[State, ...] = ("held", "failing", "unheld", "waiting")
 
 
 def show(coverage: Coverage, registry: Registry | None = None) -> str:
-    """The coverage as a table for a terminal of 80 columns: a line a clause, then what is amiss."""
+    """The coverage as a table for a terminal of 80 columns: one line per clause, then the defects."""
     registry = registry or load()
     lines = [_table(coverage, registry), ""]
     lines += [f"{row.requirement} failing: {row.why}" for row in coverage.rows if row.state == "failing"]
@@ -144,6 +144,7 @@ def show(coverage: Coverage, registry: Registry | None = None) -> str:
         reasons = Counter(row.why for row in rows if row.state == "waiting")
         lines += [f"{count} of {group} wait: {why}" for why, count in reasons.items()]
     held = sum(row.state == "held" for row in coverage.rows)
+    lines += wrap(CASES, 79, break_on_hyphens=False)
     lines.append(f"{held} of {len(coverage.rows)} requirements are held by scenarios that ran and passed.")
     return "\n".join(lines)
 
@@ -164,10 +165,14 @@ def _table(coverage: Coverage, registry: Registry) -> str:
 
 
 MEETINGS = "interactions"
+CASES = (
+    "The last column counts the cases that hold a requirement of the clause. "
+    "The cases that a clause takes part in, interactions included, are those of run --clause."
+)
 
 
 def _groups(coverage: Coverage, registry: Registry) -> dict[str, list[Row]]:
-    """The rows of every chapter, then those that stand where clauses meet."""
+    """The rows of every chapter, then those where clauses meet."""
     groups = {
         chapter: [r for r in coverage.rows if not r.interaction and r.clause.partition(".")[0] == chapter]
         for chapter in registry.chapters
@@ -178,7 +183,7 @@ def _groups(coverage: Coverage, registry: Registry) -> dict[str, list[Row]]:
 def _lines(group: str, rows: list[Row]) -> list[tuple[str, list[Row]]]:
     """The clauses of a chapter with their requirements.
 
-    The interactions are one line, and so is a chapter that waits altogether.
+    The interactions are one line, and so is a chapter that waits completely.
     """
     if group == MEETINGS or all(row.state == "waiting" for row in rows):
         return [(group, rows)] if rows else []

@@ -1,7 +1,7 @@
-"""What the page shows, as plain values: runs with their counts, the matrix, every case, every board once.
+"""The data of the page, as plain values: runs with their counts, the matrix, every case, every board once.
 
-Everything an engine said is cleaned here and stays text: the template escapes it, the script in the
-page puts it in as text nodes. Boards are drawn here, by the one drawing module, each once.
+All text of an engine is cleaned here and stays text: the template escapes it, the script in the
+page inserts it as text nodes. Boards are drawn here, by the drawing module, each once.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
 
 ABSENT = "-"
-"""In place of a verdict where a run does not have the case."""
+"""Replaces a verdict if a run does not have the case."""
 Answers = Mapping[str, Sequence[Mapping[str, Any] | None]]
 """Answers to a case's questions, by case id."""
 NO_ANSWERS: Answers = MappingProxyType({})
 CONTESTED = "contested"
 VALUE = 600
-"""Characters of a value or reason that the page keeps."""
+"""Most characters of a value or reason on the page."""
 RIGHT: frozenset[Kind] = frozenset({"pass", "xfail"})
 APART: frozenset[Kind] = frozenset({"unsupported", "not-applicable", "not-run"})
-"""Neither right nor wrong: not claimed, of another edition, not asked."""
+"""Neither right nor wrong: undeclared, of another edition, not asked."""
 
 
 class Count(NamedTuple):
@@ -48,7 +48,7 @@ class Count(NamedTuple):
 
     @property
     def applicable(self) -> int:
-        """Cases of the edition, unsupported ones among them: what a share is of."""
+        """Cases of the edition, including unsupported ones: the denominator of a share."""
         return sum(self.kinds.values()) - self.kinds.get("not-applicable", 0)
 
     @property
@@ -57,7 +57,7 @@ class Count(NamedTuple):
 
     @property
     def claimed(self) -> int:
-        """Cases that apply and that the engine says it supports."""
+        """Cases that apply and that the engine supports."""
         return self.applicable - self.unsupported
 
     @property
@@ -84,9 +84,9 @@ class RunView(NamedTuple):
     complete: bool
     tally: Count
     derived: Count
-    """Verdicts of the cases that follow from others; in no share."""
+    """Verdicts of derived cases; they are in no share."""
     restarts: int = 0
-    """Times that it ended with no case to blame, if they are more than was allowed."""
+    """How often it ended without a case to blame, if more often than allowed."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if answers were verified."""
 
@@ -151,7 +151,7 @@ def view(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, regi
 
 
 def labels(streams: Sequence[Stream]) -> list[str]:
-    """A name a run; the edition, then a number, where engines share one."""
+    """A name for each run; the edition, then a number, distinguishes equal names."""
     names = [one_line(stream.header.engine, 40) or "engine" for stream in streams]
     editions = [one_line(stream.header.edition, 40) for stream in streams]
     if len(set(names)) < len(names):
@@ -184,7 +184,7 @@ def _run(stream: Stream, label: str) -> RunView:
 
 
 def _ids(streams: Sequence[Stream], cases: Mapping[str, Case]) -> list[str]:
-    """Every case of any run, in the order of the suite; those it does not know come last."""
+    """Every case of any run, in the order of the suite; cases unknown to the suite come last."""
     asked = {key: None for stream in streams for key in stream.cases}
     return [*(key for key in cases if key in asked), *(key for key in asked if key not in cases)]
 
@@ -203,7 +203,7 @@ def _rows(streams: Sequence[Stream], cases: Mapping[str, Case], registry: Regist
         chapter = name.partition(".")[0]
         known = registry.chapters.get(chapter)
         title = known.title if known is not None and name == chapter else ""
-        title = "asked before what other cases play" if name == DERIVED else title
+        title = "derived cases: they ask about an action before it is done" if name == DERIVED else title
         yield ClauseRow(clean(name), title, clean(chapter), tuple(Count(row) for row in counts[name]))
 
 
@@ -224,11 +224,11 @@ def places_of(record: CaseRecord, case: Case | None) -> tuple[str, ...]:
 
 
 def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) -> Iterator[str]:
-    """What a reader must know before comparing: other suites, other editions, cut-off runs."""
+    """Notes to read before comparing: other suites, other editions, incomplete runs."""
     suites = {one_line(stream.header.suite, 40) for stream in streams}
     if suites != {digest}:
         yield (
-            f"The pictures and texts are of suite {digest}; runs were made with {', '.join(sorted(suites))}. "
+            f"Pictures and texts are from suite {digest}; runs were made with {', '.join(sorted(suites))}. "
             + _rewritten(streams, cases)
         )
     if len(suites) > 1:
@@ -236,22 +236,22 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
         releases = ", ".join(one_line(one, 60) for one in made)
         yield f"The runs were made with different suites, of releases {releases}: totals cannot be compared."
     if any(other_edition(streams[0].header, stream.header) for stream in streams):
-        yield "The runs are of different editions of the rulebook: answers may differ by right."
+        yield "The runs are of different editions of the rulebook: different answers may both be right."
     gone = sum(key not in cases for key in _ids(streams, {}))
     if gone:
         yield f"{gone:,} cases are not in this suite; they are shown without text or board."
 
 
 def _rewritten(streams: Sequence[Stream], cases: Mapping[str, Case]) -> str:
-    """Which cases are not what they were when they were asked."""
+    """A note on cases that were rewritten since they were asked."""
     records = [(cases[key], r) for stream in streams for key, r in stream.cases.items() if key in cases]
     if not all(record.digest for _, record in records):
-        return "Cases that have changed since may not show what was asked then."
+        return "Cases that changed since then may not show what was asked."
     changed = list(dict.fromkeys(case.id for case, record in records if digest_of(case) != record.digest))
     if not changed:
         return "Every case shown is what was asked then."
     listed = ", ".join(changed[:5]) + (" ..." if len(changed) > 5 else "")
-    return f"{len(changed):,} cases are not what was asked then under their names: {listed}."
+    return f"{len(changed):,} cases were rewritten since then under the same name: {listed}."
 
 
 def details(
@@ -261,10 +261,10 @@ def details(
     answers: Answers = NO_ANSWERS,
     former: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> dict[str, Any]:
-    """What the script in the page reads: cases, boards, requirements, errata.
+    """The data for the script in the page: cases, boards, requirements, errata.
 
-    ``answers`` of an engine tell where a LOS is blocked that a case only says to be; ``former`` are
-    names that cases had before.
+    ``answers`` of an engine show where a LOS is blocked if the case does not say where; ``former``:
+    former names of cases.
     """
     boards = _Boards(answers)
     rows = [_entry(key, streams, cases.get(key), boards) for key in _ids(streams, cases)]
@@ -286,7 +286,7 @@ def details(
 
 
 class _Boards:
-    """Drawn boards, identical ones once."""
+    """Drawn boards, equal ones only once."""
 
     def __init__(self, answers: Answers) -> None:
         self._answers = answers
@@ -360,7 +360,7 @@ def _finding(finding: Finding) -> list[str]:
 
 
 def _came(finding: Finding) -> str:
-    """The value that came, or in words that there was no answer."""
+    """The value that came, or a text that there was no answer."""
     if finding.got is None:
         return ""
     return clean(str(finding.got), VALUE) if finding.kind in NO_ANSWER else _value(finding.got)

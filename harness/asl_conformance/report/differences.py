@@ -1,4 +1,4 @@
-"""Two result files beside each other, for the terminal: what changed from one to the other."""
+"""The changes between two result files, for the terminal."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ CHANGE_STYLE: dict[str, str] = {
     "renamed": "dim",
 }
 RENAMED = 5
-"""Renamed cases that are listed; more are counted."""
+"""Most renamed cases that are listed; the others are counted."""
 
 
 def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
-    """What changed from one result file to another: a line a case, then the counts."""
+    """Print the changes between two result files: one line per case, then the counts."""
     renamed = [difference for difference in found if difference.change == "renamed"]
     for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
         _difference(out, difference)
     if len(renamed) > RENAMED:
-        rest = f"          and {len(renamed) - RENAMED} more with another name only"
+        rest = f"          and {len(renamed) - RENAMED} more that only have another name"
         out.print(Text(rest, "dim"), soft_wrap=True)
     counts: Counter[str] = Counter(difference.change for difference in found)
     said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
@@ -45,7 +45,7 @@ def differences(out: Console, old: Stream, new: Stream, found: Sequence[Differen
         out.print(Text(suites, "bold"), soft_wrap=True)
     for stream, which in ((old, "first"), (new, "second")):
         if old.header.suite != new.header.suite and not digested(stream):
-            text = f"The {which} file has no digests of its cases: one rewritten is not told apart."
+            text = f"The {which} file has no digests of its cases: rewritten cases cannot be recognized."
             out.print(Text(text, "dim"), soft_wrap=True)
 
 
@@ -57,7 +57,7 @@ def _difference(out: Console, difference: Difference) -> None:
         line += Text("  " + " -> ".join(verdicts), "bold")
     out.print(line, soft_wrap=True)
     more = [
-        "another case under the same name" if difference.change == "rewritten" else "",
+        "same name, changed content" if difference.change == "rewritten" else "",
         one_line(difference.why, VALUE) if difference.change != "fixed" else "",
     ]
     for text in filter(None, more):

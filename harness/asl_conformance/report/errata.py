@@ -1,4 +1,4 @@
-"""What an erratum moves: every case asked under two editions, each moved answer with what explains it."""
+"""Answers that an erratum moves: every case asked under two editions, moved answers with their cause."""
 
 from __future__ import annotations
 
@@ -23,51 +23,51 @@ from asl_conformance.suite.registry import Erratum, Registry
 
 
 class Moved(Struct, frozen=True):
-    """One answer that is another under the second edition."""
+    """One answer that differs under the second edition."""
 
     key: str
     """The case, or the random board."""
     clause: str
     question: str
     field: str
-    """What moved in the answer, as ``targets.P.tem``; ``play`` for what is allowed."""
+    """The field that moved, such as ``targets.P.tem``; ``play`` for whether actions are allowed."""
     before: Any
     after: Any
     errata: tuple[str, ...]
-    """What explains it: switching one of these alone moves the answer, or the case carries its id."""
+    """Errata that explain it: switching only this one moves the answer, or the case carries its id."""
     board: int = -1
     """The number of the random board, if it is one."""
 
 
 class Diff(Struct, frozen=True):
-    """Two editions compared over the cases that were answered: what moved, and errata that moved nothing."""
+    """Two editions compared over the answered cases: moved answers, and errata that moved none."""
 
     before: str
     after: str
     asked: int
     moved: tuple[Moved, ...]
     idle: tuple[str, ...]
-    """Errata that differ between the editions, all their cases answered, and explain no moved answer."""
+    """Errata that differ between the editions, all their cases answered, but explain no moved answer."""
     untold: tuple[str, ...] = ()
-    """The others that explain none: some of their cases got no answer."""
+    """Errata that explain no moved answer, but some of their cases got no answer."""
     silent: Mapping[str, Mapping[str, int]] = {}
-    """By edition what came in place of answers, with the number of cases."""
+    """By edition: what came instead of answers, with the number of cases."""
     lost: str = ""
-    """Why the engine is gone, if it is: what it answered until then is compared."""
+    """Why the engine is gone, if it is; its answers until then are compared."""
 
     @property
     def failed(self) -> bool:
-        """Whether a case got no answer although the engine did not say that it supports none."""
+        """Whether a case got no answer for another reason than unsupported."""
         return any(kind != UNSUPPORTED for kinds in self.silent.values() for kind in kinds)
 
     @property
     def unexplained(self) -> tuple[Moved, ...]:
-        """Answers that moved although no erratum explains it."""
+        """Moved answers that no erratum explains."""
         return tuple(m for m in self.moved if not m.errata)
 
 
 class CannotTell(ValueError):
-    """The engine does not offer what is asked; the text says what it would have to change."""
+    """The engine does not offer the editions; the text says what it has to change."""
 
 
 def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], before: str, after: str) -> Diff:
@@ -81,7 +81,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     changed = {key: by_id[key] for key in by_id if _moves(key, old, new)}
     differing = [e for e in switches() if (e in in_force(before)) != (e in in_force(after))]
     causes = _causes(engine, known, {} if gone else changed, (before, after), (old, new), differing)
-    if gone:  # nobody is left to switch them one by one: what a case carries says most of it
+    if gone:  # the engine is gone, so errata cannot be switched singly: use the errata that cases carry
         causes = {key: tuple(e for e in differing if e in (*c.since, *c.until)) for key, c in changed.items()}
     moved = tuple(
         found
@@ -99,7 +99,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
 def moved_answers(
     engine: Engine, known: Capabilities, cases: Iterable[Case], before: str, after: str
 ) -> tuple[Moved, ...]:
-    """The answers that are others under the second edition, nobody asking why; raises CannotTell."""
+    """The answers that differ under the second edition, without their cause; raises CannotTell."""
     for edition in (before, after):
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
@@ -114,7 +114,7 @@ def moved_answers(
 
 
 def _own(erratum: str, cases: Mapping[str, Case]) -> Set[str]:
-    """The cases that carry the erratum; all there are if none does."""
+    """The cases that carry the erratum; all cases if none does."""
     return {case.id for case in cases_of(erratum, cases.values())} or cases.keys()
 
 
@@ -124,37 +124,37 @@ def _advice(known: Capabilities, edition: str) -> str:
     return (
         f"{known.name} does not offer the edition {edition}: it offers {offered} and switches {switchable}. "
         "Its answer to initialize has to list the edition in 'editions', or each erratum in 'errata', and "
-        "evaluate has to answer by the 'edition' of the request."
+        "evaluate has to follow the 'edition' of the request."
     )
 
 
 LONGEST = 2_000
-"""Characters of a value or question that are shown: all of them, but for an engine that sends a book."""
+"""Most characters of a value or question that are shown; only excessive ones are cut."""
 ANSWER = "answer"
-"""The field of what moved, where it is all of an answer."""
+"""The field name if the whole answer moved."""
 UNSUPPORTED = "unsupported"
-"""What stands for an answer that the engine does not claim to have."""
+"""Replaces an answer that the engine does not declare."""
 MEMBERSHIP: Mapping[str, str] = MappingProxyType(
     {"contains": "contains", "lacks": "contains", "has": "has", "has_no": "has"}
 )
-"""Claims that look for one thing in a list: what matters is whether it is there."""
+"""Operators that look for one thing in a list: only whether it is there matters."""
 
 Claims = tuple[Any, ...]
-"""What an engine says on every expectation of a case, in order."""
+"""An engine's values for every expectation of a case, in order."""
 
 
 NOT_ASKED: Reply = Failure("crash", "not asked any more")
-"""What stands for the answers of an engine that is gone."""
+"""Replaces the replies of an engine that is gone."""
 
 
 class _Said(Struct, frozen=True):
-    """What an engine says on cases under one edition."""
+    """An engine's answers to the cases under one edition."""
 
     claims: Mapping[str, Claims]
     silent: Mapping[str, str]
-    """Cases without an answer, or not to all of their questions, and what came instead."""
+    """Cases with an unanswered question, and what came instead."""
     failed: Set[str]
-    """Those of them without any."""
+    """Those of them without any answer."""
     lost: str = ""
     """Why the engine is gone, if it is."""
 
@@ -162,7 +162,7 @@ class _Said(Struct, frozen=True):
 def _ask(
     engine: Engine, known: Capabilities, cases: Mapping[str, Case], editions: Sequence[str]
 ) -> list[_Said]:
-    """What the engine says under each edition; all of a case in a row, for an engine that keeps answers."""
+    """The answers under each edition; each case under all editions in a row, for engines with a cache."""
     wordings = [asked_as(edition, known.editions, known.errata) for edition in editions]
     requests = (
         (f"{turn} {key}", request_params(case, wording))
@@ -187,12 +187,12 @@ def _said(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) ->
 
 
 def _moves(key: str, old: _Said, new: _Said) -> bool:
-    """Whether there are two answers, and not the same."""
+    """Whether both editions have an answer and they differ."""
     return key not in old.failed and key not in new.failed and old.claims[key] != new.claims[key]
 
 
 def claims(case: Case, reply: Reply) -> Claims:
-    """What the reply says on what the case looks at, as plain data that compares."""
+    """The values in the reply that the case has expectations about, as comparable data."""
     if isinstance(reply, Failure):
         return tuple(reply.kind for _ in case.expectations)
     return tuple(_claim(e, reply.outcomes[e.question]) for e in case.expectations)
@@ -221,9 +221,9 @@ def _causes(
     said: tuple[_Said, _Said],
     errata: Sequence[str],
 ) -> dict[str, tuple[str, ...]]:
-    """For every moved case the errata that move it when they alone are switched, or that it carries.
+    """For every moved case, the errata that move it when only they are switched, or that it carries.
 
-    Switched in either edition: an erratum may need another one to have an effect.
+    They are switched in both editions, because an erratum may need another one to have an effect.
     """
     alone = [
         (erratum, base, name)
@@ -246,9 +246,9 @@ def _causes(
 
 
 def moved_claims(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) -> Iterator[Moved]:
-    """Every claim of the case on which the engine says something else, each field once.
+    """Every expectation of the case for which the answer moved, each field once.
 
-    ``errata`` is what explains them: errata, or readings.
+    ``errata``: the errata or readings that explain them.
     """
     clause = case.clauses[0] if case.clauses else ""
     seen = set()
@@ -263,7 +263,7 @@ def moved_claims(case: Case, old: Claims, new: Claims, errata: tuple[str, ...]) 
 
 
 def changes(field: str, was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
-    """The fields in which two values differ, down to what is no object: the path, before, after."""
+    """The innermost fields in which two values differ: the path, before, after."""
     if isinstance(was, dict) and isinstance(now, dict):
         for key in dict.fromkeys((*was, *now)):
             old, new = was.get(key, MISSING), now.get(key, MISSING)
@@ -274,20 +274,20 @@ def changes(field: str, was: Any, now: Any) -> Iterator[tuple[str, Any, Any]]:
 
 
 def compact(value: Any) -> str:
-    """A value as one line of JSON; nothing for what the engine does not say."""
+    """A value as one line of JSON; empty if the engine gives none."""
     if value is MISSING:
         return "(nothing)"
     return json.dumps(value, ensure_ascii=True, separators=(", ", ": "))
 
 
 def cases_of(erratum: str, cases: Iterable[Case]) -> tuple[Case, ...]:
-    """The cases that carry the erratum: they apply only with it, or only without."""
+    """The cases that carry the erratum: they apply only with it, or only without it."""
     return tuple(case for case in cases if erratum in (*case.since, *case.until))
 
 
 def find(registry: Registry, name: str) -> Erratum:
-    """The erratum of that id; raises KeyError with a text that lists those there are."""
+    """The erratum of that id; raises KeyError with a text that lists all."""
     erratum = registry.errata.get(name)
     if erratum is None:
-        raise KeyError(f"no erratum {name!r}; there are {', '.join(registry.errata)}")
+        raise KeyError(f"no erratum {name!r}; errata: {', '.join(registry.errata)}")
     return erratum

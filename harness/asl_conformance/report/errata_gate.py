@@ -1,4 +1,4 @@
-"""Whether an erratum is whole: registered, switched by the engine, held by its own cases and by no others."""
+"""Whether an erratum is complete: registered, switched by the engine, and moving exactly its own cases."""
 
 from __future__ import annotations
 
@@ -16,46 +16,44 @@ from asl_conformance.suite.registry import Registry
 
 
 class Step(Struct, frozen=True):
-    """One thing that has to be so for an erratum."""
+    """The result of one check of an erratum."""
 
     name: str
     told: str
     good: bool
     strangers: tuple[Moved, ...] = ()
-    """Answers that move in cases which do not carry it."""
+    """Moved answers in cases that do not carry it."""
     failing: tuple[str, ...] = ()
-    """Cases that carry it and are answered otherwise than they say."""
+    """Cases that carry it and fail."""
 
 
 def gate(
     name: str, registry: Registry, engine: Engine, known: Capabilities, cases: Iterable[Case]
 ) -> Iterator[Step]:
-    """Every step of the gate for the erratum; what rests on one that failed is left out."""
+    """Every check of the erratum; checks that depend on a failed one are omitted."""
     if name not in registry.errata:
         yield Step("registry", f"there is no {name}; asl-conformance errata new writes the entry", good=False)
         return
     erratum = registry.errata[name]
     if name not in switches():
-        yield Step("registry", "editorial: no answer moves with it, and there is nothing to hold", good=True)
+        yield Step("registry", "editorial: it moves no answer, so there is nothing to check", good=True)
         return
     yield _worded(registry, name)
     all_cases = list(cases)
     own = cases_of(name, all_cases)
     since = [case.id for case in own if name in case.since]
-    told = f"{len(since)} cases only with it, {len(own) - len(since)} only without"
-    yield Step("cases", told if since else f"{told}: write one that holds what is new", good=bool(since))
+    told = f"{len(since)} cases only with it, {len(own) - len(since)} only without it"
+    yield Step("cases", told if since else f"{told}: write one for the new rule", good=bool(since))
     with_it, without = _ends(name)
     if not all(offers(edition, known.editions, known.errata) for edition in (with_it, without)):
-        yield Step(
-            "engine", f"{known.name} does not switch it: it is not among the errata it declares", good=False
-        )
+        yield Step("engine", f"{known.name} does not switch it: it does not declare this erratum", good=False)
         return
     yield Step("engine", f"{known.name} switches it", good=True)
     yield from _moves(name, engine, known, all_cases)
     yield _answered(name, engine, known, own)
     yield _held(name, engine, known, [case for case in own if name in case.since])
-    now = erratum.edition or "no edition: it is one of a suite of your own"
-    yield Step("edition", now + ("; a date takes it out of the drafts" if now == "next" else ""), good=True)
+    now = erratum.edition or "no edition: it belongs to a suite of your own"
+    yield Step("edition", now + ("; give it a date to end the draft" if now == "next" else ""), good=True)
 
 
 def _worded(registry: Registry, name: str) -> Step:
@@ -72,7 +70,7 @@ def _worded(registry: Registry, name: str) -> Step:
 
 
 def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) -> Iterator[Step]:
-    """From either end, switching it moves its own cases and no others."""
+    """Check that switching it, on or off, moves only its own cases."""
     own = {case.id for case in cases_of(name, cases)}
     for base in ("current", "older"):
         switched = f"{base}{'-' if name in in_force(base) else '+'}{name}"
@@ -100,7 +98,7 @@ def _ends(name: str) -> tuple[str, str]:
 
 
 def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case]) -> Step:
-    """Its own cases are answered as they say, with it and without."""
+    """Check that its own cases pass, with it and without it."""
     asked, failing = 0, list[str]()
     for edition in _ends(name):
         by_id = {case.id: case for case in own if applies(case, edition)}
@@ -109,19 +107,19 @@ def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case
         failing += [key for key, reply in replies if judge(by_id[key], reply, known).kind != "pass"]
         asked += len(by_id)
     if failing:
-        told = f"{len(failing)} of its {asked} cases say otherwise than {known.name}"
+        told = f"{len(failing)} of its {asked} cases fail with {known.name}"
         return Step("answers", told, good=False, failing=tuple(failing))
-    return Step("answers", f"{asked} cases are answered as they say, with it or without", good=True)
+    return Step("answers", f"{asked} cases pass, with it or without it", good=True)
 
 
 def _held(name: str, engine: Engine, known: Capabilities, since: list[Case]) -> Step:
-    """A case that is there only with it fails without it."""
+    """Check that a case which needs it fails without it."""
     by_id = {case.id: case for case in since}
     wording = asked_as(_ends(name)[1], known.editions, known.errata)
     replies = engine.evaluate_many((key, request_params(case, wording)) for key, case in by_id.items())
     failed = [key for key, reply in replies if judge(by_id[key], reply, known).kind == "fail"]
     if not failed:
         return Step(
-            "held", "no case fails without it: nothing would notice that it was forgotten", good=False
+            "held", "no case fails without it: if an engine forgets it, no case would notice", good=False
         )
-    return Step("held", f"{len(failed)} cases fail without it, as {failed[0]}", good=True)
+    return Step("held", f"{len(failed)} cases fail without it, such as {failed[0]}", good=True)

@@ -1,4 +1,4 @@
-"""The stubs of a new erratum, written into a checkout: registry, what comes with it, list of errata."""
+"""Text written into a checkout for an erratum: registry entry, feature, list of errata, date of a draft."""
 
 from __future__ import annotations
 
@@ -16,12 +16,16 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import DRAFT, Registry, clause_order
 
 LIST = Path("engine/asl_reference/base/editions.py")
+ENTRY = re.compile(r'"([^"]+)": "([^"]+)"')
+"""An erratum and its date in that list."""
 FEATURES = Path("features/errata")
-"""What comes with an erratum, a feature for each; what it ends, cases of the same names, stays as it is."""
+"""Cases that errata add, one feature per erratum; the cases of the same name that they end stay in place."""
+TODO = "TODO"
+"""What a stub says where its author has to write."""
 
 
 class CannotBegin(ValueError):
-    """The stubs cannot be written; the text says why."""
+    """What was asked for cannot be written into the checkout; the text says why."""
 
 
 def stubs(
@@ -29,46 +33,94 @@ def stubs(
 ) -> Iterator[tuple[Path, str, str]]:
     """Each file to be changed, with its new text and what was done; raises CannotBegin.
 
-    ``ended`` are cases, rows of an outline or whole scenarios, that end with the erratum and come again
-    with what is new.
+    ``ended``: cases, as rows of an outline or whole scenarios, that the erratum ends and replaces.
     """
     begun = name in registry.errata
     if begun and not ended:
         raise CannotBegin(
-            f"{name} is there already; --row adds rows, asl-conformance errata check {name} tells"
+            f"{name} exists already; --row adds rows, asl-conformance errata check {name} checks it"
         )
     if clause not in registry.clauses:
         raise CannotBegin(f"no clause {clause} in the registry")
     if not re.fullmatch(re.escape(clause) + r"-[a-z][a-z0-9-]*", name):
         raise CannotBegin(
-            f"an erratum of {clause} is called {clause}- and a word in small letters, as {clause}-oba"
+            f"the name of an erratum of {clause} is {clause}- and a word in small letters: {clause}-oba"
         )
     if not (root / LIST).is_file():
-        raise CannotBegin("the stubs go into a checkout of the project, and this is none")
+        raise CannotBegin("the stubs go into a checkout of the project; this is not one")
     if not begun:
-        path = root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
+        path = registry_file(root, clause)
         yield (
             path,
             _registered(path.read_text(encoding="utf-8"), name, clause),
             "the entry: source, before, after",
         )
         listed = _listed((root / LIST).read_text(encoding="utf-8"), name)
-        yield root / LIST, listed, "among the errata and the drafts"
+        yield root / LIST, listed, "among the errata, as a draft"
     if ended:
         path = root / FEATURES / f"{name}.feature"
-        yield path, _feature(root, cases, name, ended), "what comes with it: write what holds now"
+        yield path, _feature(root, cases, name, ended), "its new cases: write what holds now"
+
+
+def dated(
+    root: Path, registry: Registry, name: str, date: str, *, unreleased: bool
+) -> Iterator[tuple[Path, str, str]]:
+    """The two files that say from when a draft is in force, each with its new text and what was done.
+
+    ``unreleased``: no release has the edition of that date yet, so it may get one more. Raises CannotBegin.
+    """
+    erratum = registry.errata.get(name)
+    if erratum is None:
+        raise CannotBegin(f"no erratum {name} in the registry; asl-conformance errata list has them")
+    if erratum.edition != DRAFT:
+        raise CannotBegin(f"{name} is in force since {erratum.edition}; only a draft is given a date")
+    todo = [field for field in ("source", "before", "after") if getattr(erratum, field).startswith(TODO)]
+    if todo:
+        raise CannotBegin(f"the entry of {name} still says {TODO} in {', '.join(todo)}")
+    if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])", date):
+        raise CannotBegin(f"{date} is no date: write year and month, as 2026-11")
+    newest = max(
+        (one.edition for one in registry.errata.values() if one.edition not in ("", DRAFT)), default=""
+    )
+    if date < newest:
+        raise CannotBegin(f"{date} is before {newest}, the newest dated edition, and would change that one")
+    if date == newest and not unreleased:
+        raise CannotBegin(
+            f"the edition {date} exists, and results refer to it: choose a later date, "
+            "or say --unreleased if no release has that edition yet"
+        )
+    path = registry_file(root, erratum.clause)
+    entry = re.compile(rf'(\[\[erratum\]\]\nid = "{re.escape(name)}"\n(?:[^\[].*\n)*?edition = )"{DRAFT}"')
+    yield path, _replaced(path, entry, rf'\1"{date}"'), "the entry: its edition"
+    line = re.compile(rf'^(    "{re.escape(name)}": )"{DRAFT}",$', re.M)
+    yield root / LIST, _replaced(root / LIST, line, rf'\1"{date}",'), "among the errata: its date"
+
+
+def _replaced(path: Path, what: re.Pattern[str], by: str) -> str:
+    """The text of a file with one place replaced; raises CannotBegin unless there is exactly one."""
+    text, count = what.subn(by, path.read_text(encoding="utf-8"))
+    if count != 1:
+        raise CannotBegin(f"{path} has {count} entries of this erratum in the expected form; one is needed")
+    return text
+
+
+def registry_file(root: Path, clause: str) -> Path:
+    """The file of the registry that has the errata of the clause's chapter."""
+    return root / "features" / "registry" / f"{clause.partition('.')[0]}.toml"
 
 
 def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[str]) -> str:
-    """The feature of what comes with the erratum, these rows and scenarios added."""
+    """The erratum's feature with these rows and scenarios added."""
     features = {path.name: path for path in (root / "features").rglob("*.feature")}
     by_outline: dict[tuple[str, str], list[str]] = {}
     for row in ended:
         case = cases.get(row)
         if case is None or case.derived:
-            raise CannotBegin(f"{row} is no row of an outline and no scenario; list has them")
+            raise CannotBegin(
+                f"{row} is neither a row of an outline nor a scenario; asl-conformance list shows them"
+            )
         if (again := f"{row}{rows.since([f'{rows.SINCE}{name}'])}") in cases:
-            raise CannotBegin(f"{row} ends with {name} already; {again} is what comes")
+            raise CannotBegin(f"{name} already ends {row}; {again} replaces it")
         by_outline.setdefault((case.feature, row.partition("/")[0]), []).append(row)
     path = root / FEATURES / f"{name}.feature"
     before = path.read_text(encoding="utf-8") if path.exists() else f"Feature: what holds with {name}\n"
@@ -80,31 +132,31 @@ def _feature(root: Path, cases: Mapping[str, Case], name: str, ended: Sequence[s
 
 
 def _registered(text: str, name: str, clause: str) -> str:
-    fields = {"id": name, "clause": clause, "source": "TODO: where it was printed", "edition": DRAFT}
-    fields |= {"before": "TODO: what held, in our words.", "after": "TODO: what holds, in our words."}
+    fields = {"id": name, "clause": clause, "source": f"{TODO}: where it was printed", "edition": DRAFT}
+    fields |= {"before": f"{TODO}: what held, in our words.", "after": f"{TODO}: what holds, in our words."}
     entry = "\n".join(["[[erratum]]", *(f'{key} = "{value}"' for key, value in fields.items())]) + "\n\n"
     at = text.find("[[invariant]]")
     return f"{text[:at]}{entry}{text[at:]}" if at >= 0 else f"{text.rstrip()}\n\n{entry.rstrip()}\n"
 
 
 def _listed(text: str, name: str) -> str:
-    """The list of errata with one more, in rulebook order, and the drafts with it."""
-    listed = re.search(r'ERRATA = \(\n((?:    "[^"]+",\n)*)\)', text)
-    drafts = re.search(r"^DRAFTS: tuple\[str, \.\.\.\] = \((.*)\)$", text, re.M)
-    if listed is None or drafts is None:
-        raise CannotBegin(f"{LIST} has no ERRATA and DRAFTS as they are looked for")
-    names = [*re.findall(r'"([^"]+)"', listed[1]), name]
-    names.sort(key=lambda one: clause_order(one.partition("-")[0]))
-    also = [*re.findall(r'"([^"]+)"', drafts[1]), name]
-    text = text.replace(listed[0], "ERRATA = (\n" + "".join(f'    "{one}",\n' for one in names) + ")")
-    return text.replace(
-        drafts[0],
-        f"DRAFTS: tuple[str, ...] = ({''.join(f'{one!r}, ' for one in also).rstrip()})".replace("'", '"'),
-    )
+    """The engine's list of errata with one more, a draft, in rulebook order."""
+    listed = _list(text)
+    entries = [*ENTRY.findall(listed), (name, DRAFT)]
+    entries.sort(key=lambda entry: clause_order(entry[0].partition("-")[0]))
+    return text.replace(listed, "".join(f'    "{one}": "{date}",\n' for one, date in entries))
+
+
+def _list(text: str) -> str:
+    """The lines of the engine's list of errata; raises CannotBegin."""
+    found = re.search(r'^ERRATA = {\n((?:    "[^"]+": "[^"]+",\n)*)}', text, re.M)
+    if found is None:
+        raise CannotBegin(f"{LIST} has no ERRATA in the expected form: one line per erratum, with its date")
+    return found[1]
 
 
 def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
-    """A scenario once more, with those rows alone, under the erratum; what stands around it goes into it."""
+    """A copy of a scenario with only those rows, under the erratum, with its background and tags."""
     node, background, tags = _scenario(text, outline)
     lines = text.splitlines()
     steps = [line for step in (*background, *node["steps"]) for line in _block(lines, step)]
@@ -130,13 +182,13 @@ def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
 
 
 def _block(lines: Sequence[str], step: dict[str, Any]) -> list[str]:
-    """The lines of a step, as far to the left as they go."""
+    """The lines of a step, without common indentation."""
     first, last = step["location"]["line"], _last_line(step)
     return dedent("\n".join(lines[first - 1 : last])).splitlines()
 
 
 def _last_line(step: dict[str, Any]) -> int:
-    """The line at which a step ends, with its table or text."""
+    """The line at which a step ends, including its table or text."""
     line: int = step["location"]["line"]
     if "dataTable" in step:
         line = step["dataTable"]["rows"][-1]["location"]["line"]
@@ -147,7 +199,7 @@ def _last_line(step: dict[str, Any]) -> int:
 
 
 def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[str]]:
-    """The scenario or outline of that id as it is parsed, the steps before it and the tags around it.
+    """The parsed scenario or outline of that id, the steps before it and the tags around it.
 
     Raises CannotBegin.
     """
@@ -163,7 +215,7 @@ def _scenario(text: str, key: str) -> tuple[dict[str, Any], list[dict[str, Any]]
 
 
 def _row_name(table: dict[str, Any], row: dict[str, Any]) -> str:
-    """What a row is called; the same as when it is compiled."""
+    """The name of a row, the same as when it is compiled."""
     head, cells = ([cell["value"] for cell in line["cells"]] for line in (table["tableHeader"], row))
     return rows.name(
         dict(zip(head, cells, strict=True)), [tag["name"].removeprefix("@") for tag in table["tags"]]

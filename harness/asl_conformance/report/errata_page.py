@@ -1,6 +1,6 @@
-"""``errata diff`` as a page: each answer that moved with its board, by the erratum that moves it.
+"""``errata diff`` as a page: each moved answer with its board, by the erratum that moves it.
 
-One file that loads nothing; pictures are inside it, and what an engine says is text and nothing else.
+One file that loads nothing else; pictures are inside it, and engine output is escaped text.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from asl_conformance.report.errata import LONGEST, Diff, Moved, changes, compact
 from asl_conformance.suite.registry import Registry
 
 MOST = 25
-"""Boards nobody wrote that are drawn for each erratum; of the others there is the number."""
+"""Most random boards that are drawn for each erratum; the others are counted."""
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --was: #b3261e; --now: #1a7f37; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; }
@@ -47,7 +47,7 @@ def page(
 ) -> str:
     """The whole page. ``ended`` says why the comparison ended early, if it did."""
     before, after = escape(found.before), escape(found.after)
-    beside = f", and {len(on_boards)} on {boards} boards nobody wrote" if boards else ""
+    beside = f", and {len(on_boards)} on {boards} random boards" if boards else ""
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width, initial-scale=1'>",
@@ -65,7 +65,7 @@ def page(
     for name in found.idle:
         parts.append(f"<p>{escape(name)} moved no answer.</p>")
     for name in found.untold:
-        parts.append(f"<p>{escape(name)} cannot be told: some of its cases were not answered.</p>")
+        parts.append(f"<p>{escape(name)}: unknown, some of its cases were not answered.</p>")
     return "\n".join(filter(None, parts)) + "\n"
 
 
@@ -75,7 +75,7 @@ def _group(
     positions: Callable[[Moved], Position | None],
     registry: Registry,
 ) -> Iterator[str]:
-    anchor, title = "-".join(names) or "unexplained", ", ".join(names) or "Explained by no erratum"
+    anchor, title = "-".join(names) or "unexplained", ", ".join(names) or "Not explained by any erratum"
     yield f"<h2 id='{escape(anchor)}'>{escape(title)}</h2>"
     for name in names:
         erratum = registry.errata[name]
@@ -94,7 +94,7 @@ def _group(
 
 
 def _article(moved: Sequence[Moved], positions: Callable[[Moved], Position | None]) -> Iterator[str]:
-    """One case or board: its picture, and what is answered otherwise."""
+    """One case or board: its picture, and the moved answers."""
     first, position = moved[0], positions(moved[0])
     picture = _picture(position, first.key) if position else ""
     yield f"<article id='{escape(first.key)}'><div>{picture}</div><div><h3>{escape(first.key)}</h3>"

@@ -24,7 +24,7 @@ from asl_conformance.suite.select import within
 CAME = 3
 """Cases that came out wrong of which it is said what came."""
 SHOWN = 40
-"""Scenarios listed one by one; of more, the verdicts are counted and the wrong ones listed."""
+"""Up to so many cases are listed one by one; of more, only the wrong ones, with a count of the verdicts."""
 
 CALM = ("", "pass", "not-applicable", "xfail")
 """Verdicts that need not be listed one by one."""
@@ -128,7 +128,9 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
     yield from _errata([e for e in registry.errata.values() if within(e.clause, name)])
     yield from _contested(_readings_of(name, known))
     yield from _scenarios(
-        [c for c in known.cases if any(within(clause, name) for clause in c.clauses)], known
+        f"Cases that {name} takes part in",
+        [c for c in known.cases if any(within(clause, name) for clause in c.clauses)],
+        known,
     )
     yield from _implementation([clause for clause in chapter.clauses if within(clause, name)], known)
 
@@ -137,7 +139,9 @@ def _about_supporting(name: str, known: Known) -> Iterator[Section]:
     """A clause of another chapter, which is known by what it meets."""
     yield from _meetings(name, known)
     yield from _contested(_readings_of(name, known))
-    yield from _scenarios([c for c in known.cases if name in c.clauses], known)
+    yield from _scenarios(
+        f"Cases that {name} takes part in", [c for c in known.cases if name in c.clauses], known
+    )
 
 
 def _meetings(name: str, known: Known) -> Iterator[Section]:
@@ -156,7 +160,7 @@ def _about_requirement(requirement: Requirement, known: Known) -> Iterator[Secti
     yield from _errata([known.registry.errata[name] for name in names])
     cases = [c for c in known.cases if requirement.id in c.requirements]
     yield from _contested(_resting(cases, known, requirement.id))
-    yield from _scenarios(cases, known)
+    yield from _scenarios(f"Cases that hold {requirement.id}", cases, known)
     yield from _implementation(requirement.clauses, known)
 
 
@@ -165,7 +169,9 @@ def _about_erratum(erratum: Erratum, known: Known) -> Iterator[Section]:
     moved = [r for r in known.registry.requirements.values() if erratum.id in (*r.begins, *r.ends)]
     if moved:
         yield Section("Requirements", tuple(line for r in moved for line in _statement(r)))
-    yield from _scenarios(list(cases_of(erratum.id, known.cases)), known)
+    yield from _scenarios(
+        f"Cases that carry erratum {erratum.id}", list(cases_of(erratum.id, known.cases)), known
+    )
     yield from _implementation([erratum.clause], known)
 
 
@@ -187,7 +193,7 @@ def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     changed: dict[str, None] = dict.fromkeys(e for one in cases for e in (*one.since, *one.until))
     yield from _errata([known.registry.errata[e] for e in changed if e in known.registry.errata])
     yield from _contested(_resting(cases, known))
-    yield from _scenarios(cases, known)
+    yield from _scenarios("Cases", cases, known)
     yield from _implementation([c for c in case.clauses if c in known.registry.clauses], known)
 
 
@@ -216,7 +222,8 @@ def _statement(requirement: Requirement) -> Iterator[str]:
 
 def _about_reading(reading: Reading, known: Known) -> Iterator[Section]:
     yield from _contested([reading])
-    yield from _scenarios([case for case in known.cases if reading.id in tagged(case.tags)], known)
+    cases = [case for case in known.cases if reading.id in tagged(case.tags)]
+    yield from _scenarios(f"Cases that carry reading {reading.id}", cases, known)
 
 
 def _readings_of(clause: str, known: Known) -> list[Reading]:
@@ -244,17 +251,17 @@ def _errata(errata: Sequence[Erratum]) -> Iterator[Section]:
     for erratum in errata:
         lines = [f"before\t{erratum.before}", f"after\t{erratum.after}"]
         lines += [f"note\t{erratum.note}"] if erratum.note else []
-        lines += ["Editorial: no answer moves with it."] if erratum.editorial else []
+        lines += ["Editorial: it moves no answer."] if erratum.editorial else []
         yield Section(f"Erratum {erratum.id}  clause {erratum.clause}, {erratum.source}", tuple(lines))
 
 
-def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
+def _scenarios(title: str, cases: Sequence[Case], known: Known) -> Iterator[Section]:
     if not cases:
-        yield Section("Scenarios: none", ())
+        yield Section(f"{title}: none", ())
         return
     derived = [case for case in cases if case.derived]
     if 0 < len(derived) < len(cases):
-        yield from _scenarios([case for case in cases if not case.derived], known)
+        yield from _scenarios(title, [case for case in cases if not case.derived], known)
         yield _counted(derived, known.verdicts(derived))
         return
     verdicts = known.verdicts(cases)
@@ -265,7 +272,7 @@ def _scenarios(cases: Sequence[Case], known: Known) -> Iterator[Section]:
     lines = [f"{case.id}\t{verdict}{': ' if verdict else ''}{_name(case)}" for case, verdict in listed]
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
-    yield Section(f"Scenarios: {len(cases)}{said}", tuple(lines))
+    yield Section(f"{title}: {len(cases)}{said}", tuple(lines))
     wrong = [case for case, verdict in pairs if verdict not in (*CALM, "not-run", "unsupported")]
     for case in wrong[:CAME]:
         yield Section(f"{case.id}: {verdicts[case.id]}", tuple(known.came(case)))

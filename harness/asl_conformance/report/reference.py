@@ -1,7 +1,8 @@
 """``python -m asl_conformance.report.reference``: docs/reference.md and the tables of docs/protocol.md.
 
-Both are made from the types of the protocol and the texts below their fields. A field or word keeps the
-case that shows it as long as the case does, so that the page does not change with every new scenario.
+Both are made from the types of the protocol and the texts below their fields. The page names one case for
+each field and word, and keeps it as long as that case uses the field: a new scenario does not change the
+page.
 """
 
 from __future__ import annotations
@@ -35,39 +36,40 @@ from asl_conformance.suite.places import SuiteError
 PAGE, PROTOCOL = "reference.md", "protocol.md"
 INTRODUCTION = """# Every field and every word
 
-Made from the types by `python -m asl_conformance.report.reference`; do not edit it here. On the terminal
-`asl-conformance schema --field NAME` prints one of these, `asl-conformance explain NAME` with the case that
-shows it. How it all goes together is in [protocol.md](protocol.md).
+This page is generated from the types by `python -m asl_conformance.report.reference`; do not edit it. On the
+terminal, `asl-conformance schema --field NAME` prints one entry, and `asl-conformance explain NAME` prints it
+with a case. [protocol.md](protocol.md) explains how the parts work together.
 
-A path reads as the data do, ids and indexes left out. What is *needed* may not be left out; otherwise the
-column says what it means if it is. *not said* means that the engine does not answer that, *not told* that the
-position says nothing of it. Under *case* stands the id of a case that shows the field or word
-(`asl-conformance show ID --request`), a dash where no case does.
+A path is the place of a field in the data, without ids and indexes. The column *if omitted* gives the
+default: a *needed* field has none and must be there, *not said* means that the engine gives no answer to it,
+*not told* that the position leaves it unknown. The column *case* has a case that uses the field or word
+(`asl-conformance show ID --request`), or a dash if there is none.
 """
 SECTIONS = (
-    ("Positions", "position", "`position.`: what stands on the board."),
-    ("Actions", "do.", "`do.VERB.`: what is done before anything is asked; `do` names the verb."),
-    ("Questions", "ask.", "`ask.QUESTION.`: what is asked; `ask` names the question."),
-    ("Answers", "", "`QUESTION.`: what an engine answers, by the names that it declares in the handshake."),
+    ("Positions", "position", "`position.`: the position."),
+    ("Actions", "do.", "`do.VERB.`: the actions before the questions; `do` names the verb."),
+    ("Questions", "ask.", "`ask.QUESTION.`: the questions; `ask` names the question."),
+    ("Answers", "", "`QUESTION.`: the answers of an engine, by the names that it declares in the handshake."),
     ("Requests", "request", "`request.`: a line from the harness, and the parameters of its methods."),
     ("Responses", "response", "`response.`: a line from the engine, and the results of the methods."),
     ("Cases", "case", "`case.`: a scenario as a portable test vector (`asl-conformance export`)."),
     ("Lists", "listed", "`listed.`: a line of `asl-conformance list --json`."),
-    ("Answers side by side", "asked", "`asked.`: what `asl-conformance ask --json` writes."),
+    ("Answers side by side", "asked", "`asked.`: the output of `asl-conformance ask --json`."),
     ("Recorded games", "game.", "`game.RECORD.`: a line of a game that `asl-conformance audit` reads."),
     ("Boards", "board", "`board.`: a board file (`asl-conformance board import`)."),
     ("Results", "record.", "`record.`: a line of a result file."),
 )
-"""Heading, how the paths of its groups begin (answers: by the name of a question), and its words."""
+"""Heading, the start of the paths of its groups (answers: the name of a question), and its text."""
 CLAUSES = """
 ## Clauses
 
-`clause` of `illegal` and `clauses` of an answer may be left out, and mostly are not looked at. Where a case
-asks for one and the engine names any, one of those that it names must be the one asked for, to the letter:
-`B26.4` is asked for where the text of that clause forbids it, and `B26.46` or `26.4` is another. Of a refusal
-at `may` no case asks it; of a step of the question `rout` it stands in `clauses` of the answer. Where
-several clauses bar the same action by their text, any of them is right; `asl-conformance explain B26.4` lists
-the cases of a clause, and each says which.
+`clause` of `illegal` and `clauses` of an answer are optional, and most cases ignore them. If a case expects a
+clause and the engine names any, one of those it names must be the expected one, spelled the same: where the
+text of B26.4 forbids the action, `B26.46` or `26.4` is wrong. For `may`, `clauses` of the answer is compared
+where a case names one: a derived case (`~may`) expects the clauses of its parent. For a step of the question
+`rout` the clause is in `clauses` of the answer. If several clauses forbid the action by their text, any of
+them is right. `asl-conformance explain B26.4` lists the cases in which a clause takes part; each says which
+clauses it expects.
 """
 NO_CASE = "-"
 FEW = 20
@@ -107,7 +109,7 @@ def _group(group: Group, shown: Shown) -> Iterator[str]:
     if not fields:
         yield "It has no fields.\n"
         return
-    yield "| field | type | left out | what it is | case |\n|---|---|---|---|---|"
+    yield "| field | type | if omitted | what it is | case |\n|---|---|---|---|---|"
     for one in fields:
         yield _row(one.path, _type(one), _left_out(one), _escaped(one.text), _case(Use(one.path), shown))
     yield ""
@@ -148,7 +150,8 @@ def _escaped(text: str) -> str:
 
 def _lists() -> Iterator[str]:
     yield "## Lists of words\n"
-    yield "What is not in a closed list is refused. To an open list an engine may add; that is let be.\n"
+    yield "A word that is not in a closed list is refused. An engine may add words to an open list: they are"
+    yield "ignored.\n"
     yield "| list | | words |\n|---|---|---|"
     for one in words().values():
         every = ", ".join(f"[{_said(word)}](#{anchor(word)})" for word in one.words)
@@ -164,7 +167,7 @@ def _said(word: str) -> str:
 
 def _words(shown: Shown) -> Iterator[str]:
     yield "## Words\n"
-    yield "| word | list | what it stands for | case |\n|---|---|---|---|"
+    yield "| word | list | meaning | case |\n|---|---|---|---|"
     ordered = sorted(all_words(), key=lambda one: anchor(one.word))
     for mark, several in groupby(ordered, key=lambda one: anchor(one.word)):
         for index, one in enumerate(several):
@@ -177,7 +180,7 @@ def _words(shown: Shown) -> Iterator[str]:
 
 def _clauses(cases: Iterable[Case]) -> Iterator[str]:
     yield CLAUSES
-    yield "| | clauses that cases ask for |\n|---|---|"
+    yield "| | clauses that cases expect |\n|---|---|"
     for asked, clauses in cited(cases).items():
         told, path = {"answer": ("the answer to", "ask"), "refused": ("refused:", "do")}[asked.kind]
         named = ", ".join(f"`{one}`" for one in clauses)

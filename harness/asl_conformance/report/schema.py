@@ -3,11 +3,16 @@
 Every property says what it is, in the words below its field. A list of words is a definition of its
 own, with ``x-words`` for what each stands for: ``enum`` where it is closed, ``examples`` where an engine
 may add to it.
+
+Each schema that is printed, released or served has all its definitions. The repository keeps the definitions
+once: ``python -m asl_conformance.report.schema`` writes docs/schema, where the other files refer to
+definitions.json.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
 from inspect import cleandoc
 from pathlib import Path
@@ -76,6 +81,8 @@ TAGS = {"do": "The verb.", "ask": "The name of the question.", "record": "The ki
 
 MESSAGES = ("request", "response")
 NAMES = (*TYPES, *MESSAGES)
+DEFINITIONS = "definitions"
+"""The file of docs/schema that has the definitions of all schemas."""
 
 
 class UnknownSchema(KeyError):
@@ -241,16 +248,56 @@ def plain_text(docstring: str) -> str:
 
 
 def text(name: str) -> str:
-    """The schema as the text that is committed and printed; raises UnknownSchema."""
-    return json.dumps(_unindented(schema(name)), indent=2, ensure_ascii=False) + "\n"
+    """The schema as the text that is printed, with all its definitions; raises UnknownSchema."""
+    return _text(schema(name))
+
+
+def _text(value: Schema) -> str:
+    return json.dumps(_unindented(value), indent=2, ensure_ascii=False) + "\n"
 
 
 def write_all(folder: Path) -> list[Path]:
     """Write every schema as ``<name>.json`` into the folder; the paths written."""
+    return _written(folder, {name: text(name) for name in NAMES})
+
+
+def shared() -> dict[str, str]:
+    """The schemas as the repository keeps them: each definition once, in ``definitions``."""
+    definitions: Schema = {}
+    texts = {}
+    for name in NAMES:
+        whole = schema(name)
+        definitions |= whole.pop("$defs")
+        texts[name] = _text(_pointing(whole))
+    head = {"$schema": DIALECT, "title": f"asl-conformance protocol {PROTOCOL_VERSION}: {DEFINITIONS}"}
+    return {DEFINITIONS: _text({**head, "$defs": dict(sorted(definitions.items()))}), **texts}
+
+
+def _pointing(value: Any) -> Any:
+    """The value with its references pointing into the file of definitions."""
+    if isinstance(value, dict):
+        return {key: _pointing(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_pointing(part) for part in value]
+    inside = isinstance(value, str) and value.startswith("#/$defs/")
+    return f"{DEFINITIONS}.json{value}" if inside else value
+
+
+def _written(folder: Path, texts: dict[str, str]) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for name in NAMES:
+    for name, content in texts.items():
         path = folder / f"{name}.json"
-        path.write_text(text(name), encoding="utf-8", newline="\n")
+        path.write_text(content, encoding="utf-8", newline="\n")
         paths.append(path)
     return paths
+
+
+def main() -> None:
+    """Write the schemas of the repository into the folder named, by default ``docs/schema``."""
+    for path in _written(Path(*sys.argv[1:2] or ("docs/schema",)), shared()):
+        sys.stdout.write(f"{path}\n")
+
+
+if __name__ == "__main__":
+    main()

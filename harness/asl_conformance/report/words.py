@@ -84,7 +84,7 @@ def _of_group(group: Group) -> Section:
 def _of_field(several: list[Field], shows: Shows) -> Section:
     """A field, and those that mean the same elsewhere."""
     field, *others = several
-    lines = [f"what\t{field.text}", f"type\t{field.type}", f"left out\t{_left_out(field)}"]
+    lines = [f"what\t{field.text}", f"type\t{field.type}", f"omitted\t{_left_out(field)}"]
     if field.fields_of:
         lines.append(f"fields\tthose of {field.fields_of}")
     inside = [one for one in all_fields().values() if one.path.rpartition(".")[0] == field.path]

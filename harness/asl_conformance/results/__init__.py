@@ -1,1 +1,1 @@
-"""Results: the stream of a run, comparing two, expected failures, other formats."""
+"""Results: the stream of a run, comparison of two, expected failures, other formats."""

@@ -1,7 +1,7 @@
-"""Two result streams compared: what the engine does otherwise, and what the suite asks otherwise.
+"""Compares two result streams: changes of the engine, and changes of the suite.
 
-Of the engine: regressed, fixed, changed for another reason. Of the suite: rewritten (the same name,
-another case), renamed, added, removed.
+Engine: regressed, fixed, changed (fails for another reason). Suite: rewritten (the same name,
+changed content), renamed, added, removed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "rewritten", "ad
 
 
 class Difference(Struct, frozen=True):
-    """One case that is not what it was."""
+    """One case that changed."""
 
     change: Change
     id: str
@@ -28,11 +28,11 @@ class Difference(Struct, frozen=True):
     after: str
     why: str = ""
     was: str = ""
-    """What the case was called in the older stream, if something else."""
+    """The case's name in the older stream, if it differs."""
 
 
 class OtherEdition(ValueError):
-    """The streams speak of different editions; the text names both."""
+    """The streams are of different editions; the text names both."""
 
 
 class OtherReadings(ValueError):
@@ -49,20 +49,20 @@ def compare(
 ) -> tuple[Difference, ...]:
     """Every difference, in the order of the newer suite.
 
-    Raises OtherEdition, or OtherReadings, unless told to go on.
+    Raises OtherEdition or OtherReadings, unless allowed by the options.
 
-    A case regressed if it was harmless and is no longer, or passed and now fails as foreseen.
-    ``changed`` is the same verdict, or another bad one, for another reason. A case ``rewritten`` is
-    another one under the same name, whatever became of it. ``now`` tells what a name is called today,
-    so that a case renamed meanwhile is compared with itself.
+    A case regressed if it was harmless and no longer is, or passed and is now an expected failure.
+    ``changed`` is the same verdict, or another bad one, for another reason. A case ``rewritten`` has
+    changed content under the same name, whatever its verdict. ``now`` maps a name to today's name,
+    so that a renamed case is compared with itself.
     """
     if other_edition(old.header, new.header) and not across_editions:
         raise OtherEdition(
             f"the first is of edition {told_edition(old.header)}, the second of {told_edition(new.header)}; "
-            "their answers differ by the rulebook, not by the engine"
+            "their answers differ because of the rulebook, not the engine"
         )
     if (other := other_readings(old, new)) and not across_readings:
-        raise OtherReadings(f"{other}; their answers differ by the reading, not by the engine")
+        raise OtherReadings(f"{other}; their answers differ because of the reading, not the engine")
     before = dict(zip(today(old, now).cases, old.cases.values(), strict=True))
     after = dict(zip(today(new, now).cases, new.cases.values(), strict=True))
     found = [_difference(before.get(key), record) for key, record in after.items()]
@@ -72,7 +72,7 @@ def compare(
 
 
 def other_readings(old: Stream, new: Stream) -> str:
-    """The readings by which one of two streams was judged and the other not; empty if there are none."""
+    """The readings by which only one of the two streams was judged; empty if there are none."""
     first, second = (set(one.header.readings.items()) for one in (old, new))
     said = [
         f"the {which} was judged under {', '.join(f'{name}={choice}' for name, choice in sorted(alone))}"
@@ -83,7 +83,7 @@ def other_readings(old: Stream, new: Stream) -> str:
 
 
 def digested(stream: Stream) -> bool:
-    """Whether the stream says what its cases asked, so that one rewritten is told from one that is not."""
+    """Whether the stream has digests of its cases, so that rewritten cases are recognized."""
     return all(record.digest for record in stream.cases.values())
 
 
@@ -99,7 +99,7 @@ def _difference(old: CaseRecord | None, new: CaseRecord) -> Difference | None:
 
 
 def _change(old: CaseRecord, new: CaseRecord) -> Change | None:
-    """What became of a case that both have; None if it is what it was."""
+    """The change of a case that both have; None if it did not change."""
     if old.digest and new.digest and old.digest != new.digest:
         return "rewritten"
     if old.verdict == new.verdict:
@@ -117,9 +117,9 @@ def _reasons(record: CaseRecord) -> tuple[str, ...]:
 
 
 def regressed(differences: tuple[Difference, ...]) -> bool:
-    """Whether anything got worse: a regression, or a case of another suite that comes out wrong.
+    """Whether anything got worse: a regression, or a wrong case that only the newer suite has.
 
-    That is an added one, or one rewritten that was right before; not one unsupported.
+    The latter is an added case, or a rewritten one that was right before; unsupported does not count.
     """
     return any(
         d.change == "regressed"

@@ -1,8 +1,8 @@
-"""Expected failures: a file by case id, each with the verdict it will have and why, some until a day.
+"""Expected failures: a file with the expected verdict and the reason by case id, some with a last day.
 
     "B27.3-1/flamethrower" = { verdict = "fail", reason = "no OBA yet", expires = 2027-01-31 }
 
-An entry a line, so that the file is read and rewritten line by line and a diff shows what moved.
+One entry per line, so that the file can be rewritten line by line and a diff shows what changed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ EXPECTABLE: frozenset[Kind] = frozenset(
     {"fail", "error", "crash", "timeout", "protocol-violation", "unsupported"}
 )
 WHY_NOT_SAID = "say why"
-"""The reason that ``bless`` puts where nobody has given one yet."""
+"""The reason that ``bless`` writes if there is none yet."""
 
 _KEY = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|\'([^\']*)\'|([\w-]+))\s*=')
 
@@ -43,7 +43,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BadExpectations(ValueError):
-    """The file is none of expected failures; the text names it, the case and what is wrong."""
+    """The file of expected failures is malformed; the text names it, the case and the defect."""
 
 
 def read(path: Path) -> dict[str, Entry]:
@@ -52,7 +52,7 @@ def read(path: Path) -> dict[str, Entry]:
 
 
 def text_of(path: Path) -> str:
-    """The text of a file; raises BadExpectations if it is none, or OSError."""
+    """The text of a file; raises BadExpectations if it is not text, or OSError."""
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -60,24 +60,24 @@ def text_of(path: Path) -> str:
 
 
 Find = Callable[[str], str | None]
-"""From a name to the case that it means, now or formerly."""
+"""A function from a name, of today or former, to the case that it means."""
 
 
 def renamed(entries: Mapping[str, Entry], find: Find) -> dict[str, str]:
-    """The entries under a former name, with the name that their case has now."""
+    """The entries under a former name, with today's name of their case."""
     found = {key: find(key) for key in entries}
     return {old: new for old, new in found.items() if new is not None and new != old}
 
 
 def by_case(entries: Mapping[str, Entry], find: Find, ids: Collection[str], name: str) -> dict[str, Entry]:
-    """The entries by the case that each means; raises BadExpectations for one of no case, or two of one."""
+    """The entries by case; raises BadExpectations for an entry without a case, or two for one case."""
     check_ids(entries.keys() - renamed(entries, find).keys(), ids, name)
     found: dict[str, Entry] = {}
     owners: dict[str, str] = {}
     for key, entry in entries.items():
         case = find(key) or key
         if case in found:
-            raise BadExpectations(f"{name}: {owners[case]} and {key} are the same case; take one line out")
+            raise BadExpectations(f"{name}: {owners[case]} and {key} are the same case; remove one line")
         found[case], owners[case] = entry, key
     return found
 
@@ -89,25 +89,25 @@ def check_ids(entries: Collection[str], ids: Collection[str], name: str) -> None
         close = near(strange[0], ids, 1)
         hint = f"; near it: {close[0]}" if close else ""
         more = f" (and {len(strange) - 1} more)" if len(strange) > 1 else ""
-        raise BadExpectations(f"{name}: no case is called {strange[0]}{more}{hint}; take the line out")
+        raise BadExpectations(f"{name}: no case is called {strange[0]}{more}{hint}; remove the line")
 
 
 def parse(text: str, name: str) -> dict[str, Entry]:
-    """The entries in this text; ``name`` is what errors call it."""
+    """The entries in this text; ``name``: its name in messages."""
     try:
         entries = msgspec.convert(tomllib.loads(text), dict[str, Entry])
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadExpectations(f"{name}: {error}") from None
     for key, entry in entries.items():
         if not entry.reason.strip():
-            raise BadExpectations(f"{name}: {key}: a reason is due")
+            raise BadExpectations(f"{name}: {key}: give a reason")
     return entries
 
 
 def foresee(verdict: Verdict, entry: Entry | None, today: datetime.date) -> Verdict:
-    """The verdict in the light of what was expected: xfail if just that came, xpass if it passed.
+    """The verdict compared with the expected failure: xfail if it is the expected one, xpass if it passed.
 
-    Another verdict than the expected one, and one whose day is past, stands as it is and says so.
+    Any other verdict, and one whose last day is past, stays unchanged, with a finding that says so.
     """
     if entry is None or verdict.kind not in (*EXPECTABLE, "pass"):
         return verdict
@@ -115,7 +115,7 @@ def foresee(verdict: Verdict, entry: Entry | None, today: datetime.date) -> Verd
         return Verdict("xpass", (Finding("xpass", f"to end as {entry.verdict}: {entry.reason}"),))
     if entry.expires is not None and entry.expires < today:
         late = Finding(
-            verdict.kind, "to be mended by now", why=f"expected until {entry.expires}: {entry.reason}"
+            verdict.kind, "to be fixed by now", why=f"expected until {entry.expires}: {entry.reason}"
         )
         return Verdict(verdict.kind, (*verdict.findings, late))
     if verdict.kind != entry.verdict:
@@ -125,12 +125,12 @@ def foresee(verdict: Verdict, entry: Entry | None, today: datetime.date) -> Verd
 
 
 def bless(text: str, stream: Stream, now: Callable[[str], str] = lambda name: name) -> str:
-    """The file rewritten so that the run would conform, no line changed that need not be.
+    """The file rewritten so that the run would conform, with as few changed lines as possible.
 
-    Entries that passed go, entries that ended otherwise get their verdict, those of a day that is
-    past lose it, former names become those of ``now``, what failed unforeseen is appended; comments,
-    order, reasons and what the run did not ask stay. Raises BadExpectations for a file that is not
-    written an entry a line, or has one case twice.
+    Entries that passed are removed; entries with another verdict get it; a past last day is removed; former
+    names become those of ``now``; unexpected failures are appended. Comments, order, reasons and entries
+    of cases that were not asked stay. Raises BadExpectations for a file that does not have one entry per
+    line, or has one case twice.
     """
     text = "".join(f"{_renamed(line, stream, now)}\n" for line in text.splitlines())
     kept = [line for line in (_blessed(line, stream) for line in text.splitlines()) if line is not None]
@@ -145,7 +145,7 @@ def bless(text: str, stream: Stream, now: Callable[[str], str] = lambda name: na
 
 
 def _check(after: str, stream: Stream) -> None:
-    """Raise BadExpectations if what was rewritten line by line does not say what it should."""
+    """Raise BadExpectations if the rewritten text does not have the entries that it should."""
     try:
         said = parse(after, "")
     except BadExpectations:
@@ -157,13 +157,13 @@ def _check(after: str, stream: Stream) -> None:
             good = record.verdict not in ("pass", "xpass") or record.id not in said
         if not good:
             raise BadExpectations(
-                f"{record.id} cannot be put right there; write each entry on a line of its own, as\n"
+                f"{record.id} cannot be corrected there; write each entry on a line of its own, such as\n"
                 + _line(record.id, "fail", WHY_NOT_SAID)
             )
 
 
 def _renamed(line: str, stream: Stream, now: Callable[[str], str]) -> str:
-    """The line with the name that its case has now."""
+    """The line with today's name of its case."""
     match, key = _keyed(line)
     if match is None or key in stream.cases or now(key) == key:
         return line
@@ -171,7 +171,7 @@ def _renamed(line: str, stream: Stream, now: Callable[[str], str]) -> str:
 
 
 def _keyed(line: str) -> tuple[re.Match[str] | None, str]:
-    """Where the line's key stands, and the key."""
+    """The place of the line's key, and the key."""
     match = _KEY.match(line)
     return match, next((group for group in match.groups() if group is not None), "") if match else ""
 

@@ -1,6 +1,6 @@
-"""A result stream in other formats: JUnit XML, TAP, Markdown, JSON, a badge. Pure functions of it.
+"""A result stream in other formats: JUnit XML, TAP, Markdown, JSON, a badge, GitHub annotations.
 
-All text may come from an engine. It is escaped for the format it goes into.
+Pure functions. Any text may come from an engine; it is escaped for the format.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from asl_conformance.suite.case import filed_under, shown_under
 
 ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
 WRONG = BROKEN | {"xpass", "not-run"}
-"""Verdicts that an annotation is made of."""
+"""Verdicts that get an annotation."""
 SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
 
 
 def passed(stream: Stream) -> tuple[int, int]:
-    """Cases that passed, and cases that apply to the edition: what every share is of.
+    """Cases that passed, and cases that apply to the edition: numerator and denominator of every share.
 
-    Derived cases are in no share.
+    Derived cases are not counted.
     """
     kinds = [record.verdict for record in stream.cases.values() if not record.derived]
     return kinds.count("pass"), len(kinds) - kinds.count("not-applicable")
 
 
 def said(finding: Finding) -> str:
-    """A finding on one line: what was claimed, what came, and why."""
+    """A finding on one line: what was expected, what came, and why."""
     text = f"{finding.expected}"
     if finding.kind in NO_ANSWER:
         due = f"{finding.field}: {json.dumps(finding.wanted)}, " if finding.field else ""
@@ -46,9 +46,9 @@ def said(finding: Finding) -> str:
 
 
 def junit(stream: Stream) -> str:
-    """JUnit XML: a suite a clause, a test case a case. Unsupported and not-applicable are skipped.
+    """JUnit XML: one suite per clause, one test case per case. Unsupported and not-applicable are skipped.
 
-    Times are seconds waited for answers; a result file of before there were any has none.
+    Times are seconds waited for answers; an old result file without times has none.
     """
     head = stream.header
     root = Xml.Element("testsuites", name=clean(f"asl-conformance: {head.engine} {head.edition}"))
@@ -84,7 +84,7 @@ def _junit_outcome(record: CaseRecord) -> tuple[str, str] | None:
 
 
 def tap(stream: Stream) -> str:
-    """TAP version 14: a test point a case; unsupported and not-applicable skip, xfail is a todo."""
+    """TAP version 14: one test point per case; unsupported and not-applicable skip, xfail is a todo."""
     lines = ["TAP version 14", f"1..{len(stream.cases)}"]
     for number, record in enumerate(stream.cases.values(), 1):
         good = record.verdict in ("pass", *SKIPPED)
@@ -111,7 +111,7 @@ def markdown(stream: Stream) -> str:
         f"## {_md(head.engine)} {_md(head.engine_version)}: {good} of {whole} cases pass",
         "",
         f"Edition {_md(told_edition(head))}, suite {_md(head.suite)}, {_md(head.started)}"
-        + (f", asked {len(stream.footer.orders)} times over" if stream.footer.orders else "")
+        + (f", asked {len(stream.footer.orders)} times" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",
         "| clause | " + " | ".join(kinds) + " | passed |",
@@ -144,7 +144,7 @@ def as_json(stream: Stream) -> str:
 
 
 def badge(stream: Stream) -> str:
-    """A badge endpoint as shields.io reads it: how many of the cases that apply pass."""
+    """A badge endpoint for shields.io: how many of the cases that apply pass."""
     good, whole = passed(stream)
     colour = "brightgreen" if stream.footer.conforms else "orange" if good else "red"
     label = f"asl-conformance ({one_line(stream.header.edition, 40)})"
@@ -153,7 +153,7 @@ def badge(stream: Stream) -> str:
 
 
 def github(stream: Stream) -> str:
-    """Workflow commands of GitHub: an annotation for each clause that is wrong, and one of the whole."""
+    """Workflow commands of GitHub: an annotation for each clause with wrong cases, and one for the whole."""
     wrong = {name: [r for r in records if r.verdict in WRONG] for name, records in by_clause(stream).items()}
     lines = []
     for name, records in sorted(((n, r) for n, r in wrong.items() if r), key=lambda item: -len(item[1])):
@@ -172,14 +172,14 @@ def github(stream: Stream) -> str:
 
 
 def _command(text: str, more: str = "") -> str:
-    """Text of a workflow command, or with ``more`` of a property of one."""
+    """Escaped text of a workflow command; with ``more``, of a property of one."""
     for char in f"%\r\n{more}":
         text = text.replace(char, f"%{ord(char):02X}")
     return text
 
 
 def by_clause(stream: Stream) -> dict[str, list[CaseRecord]]:
-    """The cases by their first clause, each once, in the order of the suite; then those derived."""
+    """The cases by their first clause, each once, in the order of the suite; then the derived cases."""
     found: dict[str, list[CaseRecord]] = {}
     for record in stream.cases.values():
         found.setdefault(filed_under(record), []).append(record)
@@ -187,7 +187,7 @@ def by_clause(stream: Stream) -> dict[str, list[CaseRecord]]:
 
 
 def _shown(stream: Stream) -> dict[str, list[CaseRecord]]:
-    """The cases under each of their clauses that others are filed under."""
+    """The cases under each of their clauses under which some case is filed."""
     found: dict[str, list[CaseRecord]] = {name: [] for name in by_clause(stream)}
     for record in stream.cases.values():
         for name in shown_under(record):

@@ -1,7 +1,7 @@
-"""What failed last, by engine: kept in the cache, so that ``run --last-failed`` asks it again.
+"""The cases that failed last, by engine: kept in the cache for ``run --last-failed``.
 
-A file an engine, edition and working directory, in ``last`` of the cache folder. A run changes only
-what it asked: what passes now leaves the list, what fails joins it, the rest stays.
+One file per engine, edition and working directory, in ``last`` of the cache folder. A run changes only
+the cases it asked: passing cases leave the list, failing cases join it, the rest stays.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from asl_conformance.judging.judge import BROKEN
 from asl_conformance.judging.runner import Result
 
 KEPT = 50
-"""Lists that are kept; of more, the one that was not written for longest goes."""
+"""Most lists that are kept; beyond that the oldest is removed."""
 
 
 class Failed(Struct, frozen=True):
-    """The cases that failed when they were last asked."""
+    """The cases that failed when last asked."""
 
     engine: str
     edition: str
@@ -31,11 +31,11 @@ class Failed(Struct, frozen=True):
 
 
 def place(engine: str, edition: str) -> Path | None:
-    """Where the list of this engine is kept, asked from the working directory; None without a cache."""
+    """The file of this engine's list for the working directory; None without a cache."""
     folder = cache_folder()
     try:
         here = Path.cwd()
-    except OSError:  # whoever removed it has no list for it either
+    except OSError:  # a removed working directory has no list
         return None
     if folder is None:
         return None
@@ -44,7 +44,7 @@ def place(engine: str, edition: str) -> Path | None:
 
 
 def failed(engine: str, edition: str) -> tuple[str, ...]:
-    """The ids of the cases that failed when they were last asked; none if that is not known."""
+    """The ids of the cases that failed when last asked; none if that is unknown."""
     path = place(engine, edition)
     if path is None:
         return ()
@@ -55,7 +55,7 @@ def failed(engine: str, edition: str) -> tuple[str, ...]:
 
 
 def remember(engine: str, edition: str, results: Iterable[Result]) -> None:
-    """Bring the list up to date with what a run found; a cache that cannot be written costs nothing."""
+    """Update the list with the results of a run; a cache that cannot be written is ignored."""
     path = place(engine, edition)
     if path is None:
         return

@@ -1,9 +1,9 @@
-"""The result stream: JSON Lines with a header, one record a case as it is decided, and a footer.
+"""The result stream: JSON Lines with a header, one record per case as soon as it is decided, and a footer.
 
-While a run goes on the stream is ``FILE.part``; it becomes ``FILE`` with the footer, so that a file
-of the right name is whole, and one that was cut off is known to be. An older ``FILE`` is put aside
-as ``FILE.old`` until then, so that it cannot pass for one of this run. Where a case has several
-records (its engine broke the protocol after its answer) the last one counts.
+During a run the stream is ``FILE.part``; with the footer it becomes ``FILE``, so that a file
+of that name is complete, and a truncated one is recognized. An older ``FILE`` is renamed to
+``FILE.old`` meanwhile, so that it cannot be taken for one of this run. If a case has several
+records (its engine broke the protocol after its answer), the last one counts.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True
 
 
 class Header(Record, tag="header", frozen=True):
-    """Who was asked what, by whom, and when."""
+    """The engine, the suite, and when the run began."""
 
     format: int
     """Format of the stream: 1."""
     harness: str
     """Version of the harness."""
     engine: str
-    """Name of the engine, as it says it."""
+    """Name of the engine, as it declares it."""
     engine_version: str
-    """Its version, as it says it."""
+    """Its version, as it declares it."""
     language: str
-    """Its language, as it says it."""
+    """Its language, as it declares it."""
     edition: str
-    """The edition that it was asked about."""
+    """The edition of the rulebook."""
     suite: str
     """Digest of the suite."""
     cases: int
@@ -58,65 +58,66 @@ class Header(Record, tag="header", frozen=True):
     started: str
     """When the run began: UTC, ISO 8601."""
     readings: dict[str, str] = {}
-    """Contested readings by which the engine was judged, those of the reference left out."""
+    """Contested readings by which the engine was judged, without those of the reference."""
     meant: str = ""
-    """The edition by its lasting name, dated, with what of it is switched: what `current` stood for then."""
+    """The edition by its permanent, dated name, with its switched errata: what `current` meant on that
+    day."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
-    """What became of one case."""
+    """The result of one case."""
 
     id: str
     """Id of the case."""
     name: str
     """Title of its scenario."""
     verdict: Kind
-    """What became of it."""
+    """Its verdict."""
     clauses: tuple[str, ...]
-    """Clauses that the case is about."""
+    """Clauses that take part in the case."""
     requirements: tuple[str, ...]
-    """Requirements that it holds."""
+    """Requirements that it covers."""
     feature: str
     """File of its feature."""
     line: int
     """Line in that file."""
     findings: tuple[Finding, ...] = ()
-    """What was not met; empty for a pass."""
+    """The expectations that were not met; empty for a pass."""
     reasons: tuple[str, ...] = ()
-    """The engine's own words: of an unsupported case what it says is missing, else its clauses and why."""
+    """The engine's own words: for an unsupported case what is missing, otherwise its clauses and reasons."""
     digest: str = ""
-    """Of what the case asks and claims: another digest under the same name is another case."""
+    """Digest of the case: the same name with another digest is another case."""
     derived: Derivation = ""
-    """Empty for a case that stands in a feature."""
+    """Empty for a case that is written in a feature."""
     seconds: float = 0.0
-    """Waited for its answer since the one before; 0 if it was not asked."""
+    """Seconds between the previous answer and this one; 0 if it was not asked."""
     readings: dict[str, str] = {}
-    """Contested readings that the case rests on, each with the choice that it holds."""
+    """Contested readings on which the case depends, each with its choice."""
 
 
 class Footer(Record, tag="footer", frozen=True):
-    """The end of the stream. ``complete`` is false if cases were left not run."""
+    """The end of the stream. ``complete`` is false if cases were not run."""
 
     finished: str
     """When the run ended: UTC, ISO 8601."""
     complete: bool
     """Whether every selected case has been run."""
     conforms: bool
-    """Whether the engine conforms, as the last line of `run` says."""
+    """Whether the engine conforms, as in the last line of `run`."""
     counts: dict[Kind, int]
-    """Every verdict with the number of its cases, derived ones apart."""
+    """Every verdict with its number of cases, without derived cases."""
     stopped: str = ""
     """Why the run ended early."""
     restarts: int = 0
-    """How often the engine was started again."""
+    """How often the engine was restarted."""
     seconds_lost: float = 0.0
-    """Spent waiting for what never came, ending processes and starting new ones."""
+    """Seconds spent on waiting in vain, ending processes and starting new ones."""
     derived: dict[Kind, int] = {}
-    """Verdicts of derived cases that occur, with their numbers."""
+    """Verdicts of derived cases, each with its number of cases."""
     unaccounted_restarts: int = 0
-    """Of the restarts those for which no case is to blame."""
+    """Restarts with no case to blame."""
     max_restarts: int = RESTARTS
-    """So many of these were allowed."""
+    """How many of these were allowed."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if the answers were verified."""
 
@@ -129,7 +130,7 @@ class ResultsUnwritable(Exception):
 
 
 class BadResults(ValueError):
-    """The file is not a whole result stream; the text names the line and what is wrong with it."""
+    """The file is not a complete result stream; the text names the line and its defect."""
 
 
 def header(
@@ -190,7 +191,7 @@ def footer(run: Run) -> Footer:
 
 
 def stream(run: Run, suite: str) -> Stream:
-    """The stream that a run which has just ended would be read back as."""
+    """The stream of a run that has just ended, as if read from its file."""
     cases = {result.case.id: case_record(result) for result in run.results}
     head = header(run.engine, run.edition, suite, len(cases), run.readings.judged)
     return Stream(head, cases, footer(run))
@@ -203,7 +204,7 @@ def _now() -> str:
 class ResultWriter:
     """Writes one stream. Opening it proves that it can be written.
 
-    Of a symbolic link the target is written. A pipe, a terminal or a device is written straight to.
+    For a symbolic link the target is written. A pipe, a terminal or a device is written to directly.
     """
 
     def __init__(self, path: Path) -> None:
@@ -216,7 +217,7 @@ class ResultWriter:
             if stat.S_ISDIR(kind):
                 raise IsADirectoryError("it is a directory")
             self._whole = None if kind and not stat.S_ISREG(kind) else path.resolve()
-            """The file that is due at the end; none where what is written cannot be taken back."""
+            """The file that exists at the end; None for a pipe or device."""
             self._part = path if self._whole is None else _beside(self._whole, ".part")
             self._file: BinaryIO = self._part.open("wb")
             if kind and self._whole is not None:
@@ -230,7 +231,7 @@ class ResultWriter:
             raise
 
     def write(self, record: AnyRecord) -> None:
-        """Append a record and pass it on at once; raises ResultsUnwritable."""
+        """Append a record and flush it; raises ResultsUnwritable."""
         with _told(self._part):
             self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
             self._file.flush()
@@ -248,7 +249,7 @@ class ResultWriter:
                 _beside(self._whole, ".old").unlink(missing_ok=True)
 
     def close(self) -> None:
-        """Let go of the file. A stream without its footer stays as ``FILE.part``, an empty one goes."""
+        """Close the file. A stream without its footer stays as ``FILE.part``, an empty one is removed."""
         with contextlib.suppress(OSError):
             self._file.close()
             if not self._records and self._whole is not None:
@@ -257,16 +258,16 @@ class ResultWriter:
 
 @contextlib.contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """What the system refuses, as ResultsUnwritable."""
+    """A context that turns errors of the system into ResultsUnwritable."""
     try:
         yield
-    except (OSError, RuntimeError) as error:  # links that go round in a ring are a RuntimeError
+    except (OSError, RuntimeError) as error:  # circular links are a RuntimeError
         reason = getattr(error, "strerror", None) or error
         raise ResultsUnwritable(f"cannot write {path}: {reason}") from error
 
 
 def _mode(path: Path) -> int:
-    """The kind of file that the path leads to; 0 if there is none."""
+    """The mode of the file at the path, links followed; 0 if there is none."""
     try:
         return path.stat().st_mode
     except FileNotFoundError:
@@ -278,7 +279,7 @@ def _beside(path: Path, suffix: str) -> Path:
 
 
 def _refuse_own(path: Path) -> None:
-    """Records would run into the report on stdout, or take the file of stderr away; ResultsUnwritable."""
+    """Raise ResultsUnwritable if the path is stdout or stderr: records would mix with the report."""
     if path == Path("-") or _is_own(path):
         raise ResultsUnwritable(
             f"cannot write the results to {path}: that is where the report or its messages go. "
@@ -303,18 +304,18 @@ def _same(there: os.stat_result, descriptor: int) -> bool:
 
 
 _ACTED_ON = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
-"""Characters that JSON leaves as they are and a terminal acts on: controls and what turns text around."""
+"""Characters that JSON keeps but a terminal interprets: controls and changes of text direction."""
 
 
 def _harmless(line: bytes) -> bytes:
-    """The same JSON, fit to be shown on a terminal."""
+    """The same JSON, safe to show on a terminal."""
     if line.isascii() and b"\x7f" not in line:
         return line
     return _ACTED_ON.sub(lambda found: f"\\u{ord(found[0]):04x}", line.decode()).encode()
 
 
 class Stream(Struct, frozen=True):
-    """A whole result stream, read back: the last record of every case, in the order of the first."""
+    """A complete result stream: the last record of every case, in the order of first records."""
 
     header: Header
     """Who was asked what, by whom, and when."""
@@ -325,7 +326,7 @@ class Stream(Struct, frozen=True):
 
 
 def today(stream: Stream, now: Callable[[str], str]) -> Stream:
-    """The stream with its cases called what they are called ``now``; where two would be one, as before."""
+    """The stream with its cases renamed by ``now``; if two would get the same name, unchanged."""
     cases: dict[str, CaseRecord] = {}
     for key, record in stream.cases.items():
         later = now(key)
@@ -337,12 +338,12 @@ def today(stream: Stream, now: Callable[[str], str]) -> Stream:
 
 
 def told_edition(head: Header) -> str:
-    """The edition for people, with its lasting name where that is another: ``current (2025-01)``."""
+    """The edition for people, with its lasting name if that differs: ``current (2025-01)``."""
     return head.edition if head.meant in ("", head.edition) else f"{head.edition} ({head.meant})"
 
 
 def other_edition(old: Header, new: Header) -> bool:
-    """Whether two runs were of different editions, by their lasting names if both have one."""
+    """Whether two runs are of different editions, by their lasting names if both have one."""
     if old.meant and new.meant:
         return old.meant != new.meant
     return old.edition != new.edition
@@ -355,7 +356,7 @@ def read_results(path: Path) -> Stream:
     """Read a result file; raises BadResults if it is cut off or malformed."""
     records = list(_records(path))
     if not records or not isinstance(records[0], Header):
-        raise BadResults(f"{path}:1: a header is due")
+        raise BadResults(f"{path}:1: the first line has to be a header")
     if not isinstance(records[-1], Footer):
         raise BadResults(f"{path}:{len(records)}: the footer is missing, the run was cut off")
     cases = {record.id: record for record in records if isinstance(record, CaseRecord)}
@@ -371,7 +372,7 @@ def _records(path: Path) -> Iterable[AnyRecord]:
 
 
 def other_suites(old: Header, new: Header) -> str:
-    """A sentence where two runs are of different suites, so that their totals do not compare; or nothing."""
+    """A sentence if two runs are of different suites, so that totals cannot be compared; else empty."""
     if old.suite == new.suite:
         return ""
     said = [f"release {one_line(h.harness, 20)} (suite {one_line(h.suite, 20)})" for h in (old, new)]

@@ -1,4 +1,4 @@
-"""A case is a value: a position, what is done in it, what is asked, and what the rulebook says."""
+"""A case is a value: a position, actions, questions, and the answers expected by the rulebook."""
 
 import hashlib
 from collections.abc import Mapping
@@ -29,53 +29,53 @@ Operator = Literal[
     "cites",
     "among",
 ]
-"""How an expectation compares what it finds in an answer.
+"""The comparison of an expectation with a value of the answer.
 
 is: equal
-is_not: anything else
+is_not: not equal
 contains: the list has the value
-lacks: the list has not the value
+lacks: the list does not have the value
 has: the list has an object that includes the given fields
 has_no: the list has no such object
-absent: nothing stands there, or null
+absent: there is no value, or null
 at_least: this number or more
 at_most: this number or less
-legal: the actions may be done; no answer is looked at
-illegal: the action of this index is refused, or one of several; no answer is looked at
+legal: the actions are allowed; the answer is ignored
+illegal: the action with this index, or one of several indexes, is illegal; the answer is ignored
 cites: if the engine names clauses, one of them is among these
-among: equal to one of these, which say the same
+among: equal to one of these values, which mean the same
 """
 
 Derivation = Literal["", "may", "cost", "exposes"]
-"""What a derived case asks in place of what its parent plays.
+"""The question of a derived case about an action that its parent plays.
 
-(empty): it is not derived, but stands in a feature
-may: whether the action may be done
-cost: what it costs
-exposes: what it lays the units open to
+(empty): not derived; the case is written in a feature
+may: whether the action is allowed
+cost: its cost
+exposes: the attacks and other risks to which it exposes the units
 """
 
 
 class Expectation(Struct, frozen=True, omit_defaults=True):
-    """One claim on an answer, as data: a path into it, a comparison and a value.
+    """One expectation about an answer, as data: a path into it, a comparison and a value.
 
-    ``has`` and ``has_no`` look in a list for an object that includes the given fields.
-    ``legal`` and ``illegal`` speak of the actions and look at no answer; ``illegal`` has the index of the
-    action that is refused, or several of which one is. ``cites`` binds only an engine that names a
-    clause: it must be one of ``value``. ``among`` leaves a choice of values that say the same.
+    ``has`` and ``has_no`` look in a list for an object that includes the given fields. ``legal`` and
+    ``illegal`` are about the actions and ignore the answer; ``illegal`` has the index of the illegal action,
+    or several of which one is. ``cites`` applies only if the engine names a clause: it must be one of
+    ``value``. ``among`` allows several values that mean the same.
     """
 
     prose: str
-    """The claim in the scenario's words."""
+    """The expectation in the scenario's words."""
     question: int = 0
-    """Index of the question whose outcome it looks at, from 0."""
+    """Index of the question whose outcome is compared, from 0."""
     path: tuple[str | int, ...] = ()
-    """The way into the answer: keys of objects, indexes of lists; -1 is the last."""
+    """The path into the answer: keys of objects, indexes of lists; -1 is the last."""
     op: Operator = "is"
     """The comparison."""
     value: Any = None
-    """What the value at the path is compared with; of `illegal` the index of the action that has to be
-    refused, null for any."""
+    """The value to compare with. For `illegal` the index of the action that must be illegal, or null for
+    any."""
     line: int = 0
     """Line of the feature."""
 
@@ -84,14 +84,14 @@ class Case(Struct, frozen=True, omit_defaults=True):
     """One scenario, or one row of an outline, ready to be asked of any engine."""
 
     id: str
-    """Its name for good: requirement, letter of the scenario, row; of a derived case its parent's and what it
-    asks."""
+    """Its permanent name: requirement, letter of the scenario, row. For a derived case, the name of its
+    parent and the question."""
     name: str
     """Title of the scenario."""
     requirements: tuple[str, ...]
-    """Ids of the requirements that it holds."""
+    """Ids of the requirements that it covers."""
     clauses: tuple[str, ...]
-    """Clauses that it is about; it is counted under the first."""
+    """Clauses that take part in it, the one it is filed under first."""
     feature: str
     """File of the feature that it comes from."""
     line: int
@@ -99,11 +99,11 @@ class Case(Struct, frozen=True, omit_defaults=True):
     position: Position
     """The position."""
     questions: tuple[AnyQuestion, ...]
-    """What is asked about it once the actions are done."""
+    """The questions after the actions."""
     expectations: tuple[Expectation, ...]
-    """What the rulebook says, as claims on the answers; all have to be met."""
+    """The answers expected by the rulebook; all must be met."""
     actions: tuple[AnyAction, ...] = ()
-    """What is done in the position first, in order."""
+    """The actions done first, in order."""
     tags: tuple[str, ...] = ()
     """Tags of the scenario."""
     since: tuple[str, ...] = ()
@@ -111,16 +111,16 @@ class Case(Struct, frozen=True, omit_defaults=True):
     until: tuple[str, ...] = ()
     """Errata that must not be in force for the case to apply."""
     prose: tuple[str, ...] = ()
-    """The scenario step by step, as it is read."""
+    """The steps of the scenario, as text."""
     derived: Derivation = ""
-    """Empty for a case that stands in a feature."""
+    """Empty for a case that is written in a feature."""
     readings: dict[str, str] = {}
-    """Contested readings that it rests on, each with the choice that it holds; it applies only to engines
-    that follow these."""
+    """Contested readings on which it depends, each with its choice. The case applies only to engines that
+    follow these."""
 
 
 class Filed(Protocol):
-    """A case, or the record of one, as far as it says where it belongs."""
+    """The fields of a case, or of its record, that say where it is counted."""
 
     @property
     def clauses(self) -> tuple[str, ...]: ...
@@ -129,7 +129,7 @@ class Filed(Protocol):
 
 
 DERIVED = "derived"
-"""Where reports put the cases that follow from others, apart from those that stand in a feature."""
+"""The heading under which reports put derived cases, apart from those of features."""
 
 
 def filed_under(case: Filed) -> str:
@@ -145,7 +145,7 @@ def shown_under(case: Filed) -> tuple[str, ...]:
 def plain(value: Any) -> Any:
     """The JSON value of a protocol struct: plain dicts, lists and scalars, whole numbers as int.
 
-    It shares nothing with the struct, so that who is given it may do with it as they like.
+    It shares nothing with the struct, so that the caller may change it.
     """
     text = msgspec.json.encode(value)
     found = msgspec.json.decode(text)
@@ -153,13 +153,13 @@ def plain(value: Any) -> Any:
 
 
 NO_READINGS: Mapping[str, str] = MappingProxyType({})
-"""The readings of an engine that declares none: those of the reference."""
+"""The readings of an engine that declares none: the reference's defaults."""
 
 
 def request_params(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> dict[str, Any]:
     """The parameters of the ``evaluate`` request that asks the case, as plain JSON values.
 
-    ``readings`` are those that the engine is told to follow in place of its own.
+    ``readings``: the choices that the engine has to follow instead of its defaults.
     """
     params: dict[str, Any] = {
         "edition": edition,
@@ -174,7 +174,7 @@ def request_params(case: Case, edition: str, readings: Mapping[str, str] = NO_RE
 
 
 def requests(case: Case, edition: str) -> bytes:
-    """What an engine that is asked the case alone reads from its input, a request a line."""
+    """The input of an engine that is asked only this case, one request per line."""
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
         ("initialize", hello()),
         ("evaluate", request_params(case, edition)),
@@ -188,7 +188,7 @@ def requests(case: Case, edition: str) -> bytes:
 
 
 def digest(case: Case) -> str:
-    """What the case asks and claims as twelve hex digits: position, actions, questions, expectations.
+    """The digest of position, actions, questions and expectations, as twelve hex digits.
 
     Names, prose, places and clauses do not count. SHA-256 of the JSON text with keys sorted.
     """
@@ -198,7 +198,7 @@ def digest(case: Case) -> str:
 
 
 def canonical_text(position: Position) -> str:
-    """The one canonical JSON text of a position: keys sorted, defaults left out, no spaces."""
+    """The canonical JSON text of a position: keys sorted, defaults omitted, no spaces."""
     return msgspec.json.encode(plain(position), order="sorted").decode()
 
 
@@ -208,9 +208,9 @@ class Suite(Struct, frozen=True):
     digest: str
     cases: tuple[Case, ...]
     derived: tuple[Case, ...] = ()
-    """Cases that follow from them, in the same order."""
+    """The cases derived from them, in the same order."""
 
     @property
     def all(self) -> tuple[Case, ...]:
-        """What an engine is asked: the cases of the features, then those derived from them."""
+        """All cases that an engine is asked: those of the features, then those derived from them."""
         return (*self.cases, *self.derived)

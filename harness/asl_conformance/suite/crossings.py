@@ -1,4 +1,4 @@
-"""``features/crossings.toml``: the lists, bound to the protocol's vocabularies, and what must meet."""
+"""``features/crossings.toml``: closed lists, bound to the protocol's vocabularies, and their crossings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from asl_conformance.suite.registry import Registry
 FILE = "crossings.toml"
 Role = Literal["", "target", "firer", "end", "actor", "piece"]
 Cell = tuple[str, ...]
-"""One member, or class of members, of each list of a crossing, in its order."""
+"""One member, or class of members, per list of a crossing, in the order of the lists."""
 
 
 def _tags(union: object) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ VOCABULARIES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "Question": _tags(AnyQuestion),
     }
 )
-"""Closed lists of the protocol that a list of crossings may be bound to."""
+"""The protocol's vocabularies that a closed list may be bound to."""
 
 
 class BadCrossings(ValueError):
@@ -57,16 +57,16 @@ class BadCrossings(ValueError):
 
 
 class ClosedList(Struct, frozen=True, forbid_unknown_fields=True):
-    """One list that rules range over."""
+    """One closed list whose members rules distinguish."""
 
     id: str
     says: str
     clause: str
-    """The clause that speaks of all its members."""
+    """The clause about all its members."""
     binds: tuple[str, ...] = ()
     members: tuple[str, ...] = ()
     extra: tuple[str, ...] = ()
-    """Members that are no words of the protocol."""
+    """Members that are not words of the protocol."""
     groups: dict[str, tuple[str, ...]] = {}
     """Members that stand for several words."""
     leaves_out: dict[str, str] = {}
@@ -78,25 +78,25 @@ class ClosedList(Struct, frozen=True, forbid_unknown_fields=True):
         return (*self.members, *self.groups, *self.extra)
 
     def words(self) -> dict[str, str]:
-        """By each word of the protocol that it crosses the member that the word is."""
+        """By word of the protocol: the member that the word belongs to."""
         grouped = {word: group for group, words in reversed(self.groups.items()) for word in words}
         return {**grouped, **{member: member for member in self.all}}
 
 
 class Never(Struct, frozen=True):
-    """Combinations that cannot be: some members of each list named, any of the others."""
+    """Impossible combinations: given members of the named lists, any members of the others."""
 
     clause: str
     why: str
     of: dict[str, tuple[str, ...]]
 
     def covers(self, cell: Mapping[str, str]) -> bool:
-        """Whether the combination, by list, is one of these."""
+        """Whether the combination, a member by list, is one of these."""
         return all(cell[name] in members for name, members in self.of.items())
 
 
 class Crossing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Lists of which every combination must be held."""
+    """Lists of which every combination needs a case."""
 
     id: str
     lists: tuple[str, ...]
@@ -119,7 +119,7 @@ class Crossings(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     @cached_property
     def known(self) -> Mapping[str, str]:
-        """By ``list:word`` the ``list:member`` that the word is, of every word that its list crosses."""
+        """By ``list:word``: the ``list:member`` that the word belongs to, for all words that are crossed."""
         return {
             f"{one.id}:{word}": f"{one.id}:{member}"
             for one in self.list
@@ -127,20 +127,20 @@ class Crossings(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         }
 
     def members(self, crossing: Crossing, name: str) -> tuple[str, ...]:
-        """What the crossing has of a list: classes, or the members, those that ``only`` names."""
+        """A list as the crossing uses it: its classes, or its members, only those in ``only`` if given."""
         if name in crossing.classes:
             return tuple(crossing.classes[name])
         return crossing.only.get(name) or self.named(name).all
 
     def cells(self, crossing: Crossing) -> Iterator[Cell]:
-        """Every combination that can be."""
+        """Every possible combination."""
         for cell in product(*(self.members(crossing, name) for name in crossing.lists)):
             named = dict(zip(crossing.lists, cell, strict=True))
             if not any(never.covers(named) for never in crossing.never):
                 yield cell
 
     def meets(self, crossing: Crossing, name: str, member: str) -> str:
-        """What the crossing calls a member of one of its lists; empty if it leaves it out."""
+        """The crossing's name for a member of one of its lists; empty if the crossing omits it."""
         if name in crossing.only and member not in crossing.only[name]:
             return ""
         if name in crossing.classes:
@@ -149,7 +149,7 @@ class Crossings(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 def path() -> Path:
-    """Where this project's crossings are."""
+    """The file of this project's crossings."""
     return locate("features") / FILE
 
 
@@ -164,7 +164,7 @@ def load(file: Path | None = None) -> Crossings:
 
 
 def defects(found: Crossings, registry: Registry) -> list[str]:
-    """What is wrong with the data: words without a place, members that are none, unknown clauses."""
+    """Defects of the data: words without a member, unknown members, unknown clauses."""
     return [
         *(f"{FILE}: list {one.id}: {text}" for one in found.list for text in _of_list(one, registry)),
         *(
@@ -179,17 +179,17 @@ def _of_list(one: ClosedList, registry: Registry) -> Iterator[str]:
     words: dict[str, str] = {}
     for name in one.binds:
         if name not in VOCABULARIES:
-            yield f"no vocabulary is called {name}; there are {', '.join(VOCABULARIES)}"
+            yield f"no vocabulary is called {name}; vocabularies: {', '.join(VOCABULARIES)}"
         words |= {word: name for word in VOCABULARIES.get(name, ()) if word}
     placed = {*one.members, *one.leaves_out, *(w for words_ in one.groups.values() for w in words_)}
     for word, name in words.items():
         if word not in placed:
             yield (
-                f"{name} has {word!r}, which has no place; {one.clause} speaks of all: make it a member and "
-                "write its rows, or leave it out and say why"
+                f"{name} has {word!r}, which is not in the list; {one.clause} covers all: make it a member, "
+                "write its rows, or leave it out with a reason"
             )
     for word in sorted(placed - words.keys()):
-        yield f"{word!r} is no word of {', '.join(one.binds) or 'any vocabulary'}"
+        yield f"{word!r} is not a word of {', '.join(one.binds) or 'any vocabulary'}"
     yield from _unknown(one.clause, registry)
 
 
@@ -197,7 +197,7 @@ def _of_crossing(one: Crossing, found: Crossings, registry: Registry) -> Iterato
     known = {listed.id: listed for listed in found.list}
     for name in one.lists:
         if name not in known:
-            yield f"no list is called {name}; there are {', '.join(known)}"
+            yield f"no list is called {name}; lists: {', '.join(known)}"
             return
     named = [("only", one.only), *(("never", never.of) for never in one.never)]
     named += [(f"class {c}", {name: words}) for name, cs in one.classes.items() for c, words in cs.items()]
@@ -208,7 +208,7 @@ def _of_crossing(one: Crossing, found: Crossings, registry: Registry) -> Iterato
                 allowed = found.members(one, name)
             for member in members:
                 if member not in allowed:
-                    yield f"{where}: {member!r} is no member of {name}"
+                    yield f"{where}: {member!r} is not a member of {name}"
     for never in one.never:
         yield from () if never.clause else ("never: an impossible combination needs its clause",)
     yield from _unknown(one.clause, registry)

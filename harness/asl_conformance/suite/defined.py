@@ -1,6 +1,6 @@
-"""Editions that a user defines: told by the command line, which reads the configuration.
+"""Editions that a user defines; the command line, which reads the configuration, supplies them.
 
-Apart from ``editions`` so that it is imported in no time.
+A module of its own, because it has to be imported fast.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Defined(NamedTuple):
-    """An edition of the user's: another one with errata added and left out, and readings."""
+    """An edition of the user's: another one with errata added and removed, and readings."""
 
     base: str
     """The edition it begins with, which may have errata switched already."""
@@ -35,9 +35,9 @@ _why_none: Callable[[], str] = _no_reason
 
 
 def find_by(function: Callable[[], Mapping[str, Defined]], why_none: Callable[[], str] = _no_reason) -> None:
-    """Have these functions say which editions the user defines, by name, and why none can be read.
+    """Set the functions that give the user's editions by name, and the reason why none can be read.
 
-    They are asked at each use.
+    They are called at each use.
     """
     global _find, _why_none
     _find, _why_none = function, why_none
@@ -49,5 +49,5 @@ def editions() -> Mapping[str, Defined]:
 
 
 def why_none() -> str:
-    """Why the editions that the user defines cannot be read; empty if they can."""
+    """Why the user's editions cannot be read; empty if they can."""
     return _why_none()

@@ -1,10 +1,9 @@
-"""Cases that follow from written ones: ``may`` asked before what a scenario says is allowed or not.
+"""Derived cases: they ask ``may`` about an action that a written case plays.
 
-A scenario that plays an action says more than it asks. What is allowed when it is done is allowed
-when it is asked about; what it costs then it costs when asked; what an enemy's fire then meets it
-was open to. Each of the three becomes a case of its own, so that an engine without ``may``, or
-without its ``cost`` or ``exposes``, loses no written case by it. An id is the parent's and the
-field: ``B27.4-2/1~may``.
+A scenario that plays an action says more than it asks: the action is allowed when asked about, too; it has
+the same cost; and the enemy fire that then hits the unit is what the action exposes it to. Each of the three
+becomes a case of its own, so that an engine without ``may``, or without its ``cost`` or ``exposes``, loses no
+written case. Its id is the parent's and the field: ``B27.4-2/1~may``.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from asl_conformance.suite.case import Case, Derivation, Expectation
 SPENDING = frozenset(
     """move rout go_beneath come_out place_dc throw_dc recover start change_vca load unload""".split()
 )
-"""Verbs that spend MF or MP: what was spent last after one of them was spent by it."""
+"""Verbs that spend MF or MP: the last expenditure after one of them is its own."""
 FIRST_FIRE = frozenset(
     """small_arms mg ordnance_he ordnance_ap ordnance_heat mortar flamethrower snap_shot""".split()
 )
@@ -34,13 +33,13 @@ SAID: dict[Derivation, str] = {
 
 
 def derive(cases: Iterable[Case]) -> tuple[Case, ...]:
-    """Every case that follows from these, in their order."""
+    """Every case derived from these, in their order."""
     return tuple(derived for case in cases for derived in _derive(case))
 
 
 def _derive(case: Case) -> Iterator[Case]:
     rules: tuple[Callable[[Case], Case | None], ...] = (_may, _cost, _exposes) if case.actions else ()
-    # the MPh is no RtPh, so that no case is exposed twice over
+    # the MPh is not the RtPh, so no case gets two ``exposes``
     yield from (found for rule in (*rules, _interdicted) if (found := rule(case)) is not None)
 
 
@@ -63,11 +62,13 @@ def _claim(source: Expectation, path: str, op: Any, value: Any) -> Expectation:
 
 
 def _may(case: Case) -> Case | None:
-    """The action is allowed, or refused by a clause that the scenario names."""
+    """A case that asks whether the last action is allowed, or refused by a clause that the scenario names."""
     for said in case.expectations:
         if said.op not in ("legal", "illegal") or isinstance(case.questions[said.question], q.RoutQuestion):
             continue
-        if isinstance(said.value, (list, tuple)):  # what may be refused is not what may be asked about
+        if isinstance(
+            said.value, (list, tuple)
+        ):  # one of several may be refused, so none of them can be asked about
             continue
         last = len(case.actions) - 1
         at = last if said.op == "legal" or said.value is None else said.value
@@ -78,7 +79,7 @@ def _may(case: Case) -> Case | None:
 
 
 def _cost(case: Case) -> Case | None:
-    """What the last action spent, if the scenario says so of its expenditure and of no other."""
+    """A case that asks the cost of the last action, if the scenario gives it for that expenditure only."""
     spent = {e.path[1]: e for e in case.expectations if _field(e) == ("expenditures", "mf") and e.op == "is"}
     count = len(case.actions)
     whole = {e.path[1] for e in case.expectations if e.path[:1] == ("expenditures",) and e.op == "absent"}
@@ -91,13 +92,13 @@ def _cost(case: Case) -> Case | None:
         return None
     left = {e.path[2]: e.value for e in case.expectations if e.path[:1] == ("units",) and len(e.path) == 3}
     claim = _claim(said, "cost", "is", said.value)
-    if left.get("mf_left") == 0:  # the number and the word say the same
+    if left.get("mf_left") == 0:  # the number and the word mean the same
         claim = _claim(said, "cost", "among", [said.value, "all"])
     return _child(case, "cost", case.actions[:-1], case.actions[-1], claim)
 
 
 def _exposes(case: Case) -> Case | None:
-    """What the last expenditure of a moving unit met from enemies that the scenario names."""
+    """A case that asks what fire the last expenditure of a moving unit exposes it to."""
     action, position = case.actions[-1], case.position
     if position.phase != "MPh" or _verb(action) not in SPENDING:
         return None
@@ -128,20 +129,22 @@ def _exposed(case: Case, said: Expectation, movers: list[str]) -> Expectation | 
             if said.value == -1:
                 return _claim(said, "exposes", "contains", drm)
             alone = _enemies(case, target) == {question.by[0]}
-            if said.value == 0 and alone and question.means != "snap_shot":  # which never has FFMO (A8.15)
+            if (
+                said.value == 0 and alone and question.means != "snap_shot"
+            ):  # a Snap Shot never has FFMO (A8.15)
                 return _claim(said, "exposes", "lacks", drm)
     return None
 
 
 def _interdicted(case: Case) -> Case | None:
-    """A declared rout enters a hex in which Interdiction is possible, or is not."""
+    """A case that asks whether a declared rout enters a hex in which Interdiction is possible."""
     for said in case.expectations:
         question = case.questions[said.question]
         if not isinstance(question, q.RoutQuestion) or said.path != ("interdiction",):
             continue
         for number, step in enumerate(question.steps):
             stays = number + 1 < len(question.steps) and not hasattr(question.steps[number + 1], "to")
-            if said.op == "contains" and stays:  # it may be what it does next there that is seen
+            if said.op == "contains" and stays:  # its next action there may be what is seen
                 continue
             if said.op in ("contains", "lacks") and getattr(step, "to", "") == said.value:
                 before = (*case.actions, *question.steps[:number])

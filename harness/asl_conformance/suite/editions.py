@@ -1,9 +1,9 @@
-"""Editions of the rulebook, as sets of errata, and which cases they concern.
+"""Editions of the rulebook, as sets of errata, and the cases that belong to them.
 
 ``older`` has no errata, a dated edition (``2025-01``) those up to its date. ``current`` is another name for
-the newest dated one, ``next`` is that with the drafts. Any may have single ones switched:
+the newest dated one, ``next`` adds the drafts to it. Single errata may be switched in any of them:
 ``older+B27.3-only``, ``2025-01-B9.521-rewrite``. A user may define editions (``asl-conformance.toml``).
-Editorial errata change no answer and are no switches; those of suites of one's own are in no edition.
+Editorial errata change no answer and cannot be switched; errata of a user's suite are in no edition.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from asl_conformance.suite.readings import UnknownReading, checked, other_choice
 from asl_conformance.suite.registry import DRAFT, load
 
 BASES = ("current", "older")
-"""The two that every case is of: with all errata of this release, and with none."""
+"""The two base editions: with all errata of this release, and with none."""
 DEFAULT = "current"
-ANOTHER_EDITION = "it is of another edition"
-"""Why a case does not apply where its errata are not, or those that end it are."""
+ANOTHER_EDITION = "it belongs to another edition"
+"""Why a case does not apply if its errata are not in force, or an erratum that ends it is."""
 OLDER = "older"
 NAME = re.compile(r"[a-z][a-z0-9_]*")
-"""What a user may call an edition: no hyphen, which switches an erratum off."""
+"""Names that a user's edition may have: no hyphen, which switches an erratum off."""
 
 
 class UnknownEdition(ValueError):
-    """No edition of that name; the text lists those there are."""
+    """No edition has that name; the text lists the editions."""
 
 
 def switches() -> tuple[str, ...]:
@@ -56,7 +56,7 @@ def _dated(names: str) -> tuple[str, ...]:
 
 
 def names() -> tuple[str, ...]:
-    """Every edition there is, without those made by switching."""
+    """The names of all editions, without those made by switching."""
     return (DEFAULT, OLDER, *dated(), DRAFT, *defined.editions())
 
 
@@ -66,9 +66,9 @@ def parse(edition: str) -> tuple[str, tuple[tuple[str, str], ...]]:
     bases = [b for b in known if edition == b or edition.startswith((f"{b}+", f"{b}-"))]
     base = max(bases, key=len, default=None)
     if base is None:
-        why = f"; one's own cannot be read: {defined.why_none()}" if defined.why_none() else ""
+        why = f"; your own cannot be read: {defined.why_none()}" if defined.why_none() else ""
         raise UnknownEdition(
-            f"no edition {edition!r}; there are {', '.join(known)}, with errata switched by + and -{why}"
+            f"no edition {edition!r}; editions: {', '.join(known)}, with errata switched by + and -{why}"
         )
     errata = "|".join(re.escape(e) for e in sorted(switches(), key=len, reverse=True))
     one = rf"([+-])({errata})(?=[+-]|$)"
@@ -108,13 +108,13 @@ def _of_base(base: str, own: tuple[tuple[str, Defined], ...]) -> Collection[str]
 
 
 def _of_user(name: str, one: Defined, own: tuple[tuple[str, Defined], ...]) -> Collection[str]:
-    """The errata of an edition that the user defines, which may rest on another of theirs."""
+    """The errata of an edition that the user defines; its base may be another of theirs."""
     others = tuple(item for item in own if item[0] != name)
     unknown = [erratum for erratum in (*one.added, *one.left_out) if erratum not in switches()]
     if unknown:
         raise UnknownEdition(
-            f"{one.place}: the edition {name} speaks of {', '.join(unknown)}; there are "
-            f"{', '.join(switches())}, and those of a suite where --suite names it"
+            f"{one.place}: the edition {name} names unknown errata {', '.join(unknown)}; errata: "
+            f"{', '.join(switches())}, and those of a suite that --suite names"
         )
     for reading, choice in one.readings:
         try:
@@ -124,7 +124,7 @@ def _of_user(name: str, one: Defined, own: tuple[tuple[str, Defined], ...]) -> C
     try:
         base, changes = parse(one.base)
         if base == name:
-            raise UnknownEdition(f"the edition {name} rests on itself")
+            raise UnknownEdition(f"the edition {name} is based on itself")
         errata = set(_of_base(base, others))
     except (UnknownEdition, RecursionError) as error:
         raise UnknownEdition(f"{one.place}: the edition {name}: {error}") from None
@@ -134,11 +134,11 @@ def _of_user(name: str, one: Defined, own: tuple[tuple[str, Defined], ...]) -> C
 
 
 def readings_of(edition: str) -> dict[str, str]:
-    """The contested readings by which an edition of the user's is played; raises UnknownEdition.
+    """The contested readings of a user's edition; raises UnknownEdition.
 
-    Those of the edition that it rests on too, which its own outweigh; none of an edition of this project.
+    It includes those of its base edition, which its own override; an edition of this project has none.
     """
-    in_force(edition)  # raises for one that rests on itself
+    in_force(edition)  # raises for an edition that is based on itself
     own, found = defined.editions(), dict[str, str]()
     base = parse(edition)[0]
     while base in own:
@@ -148,9 +148,9 @@ def readings_of(edition: str) -> dict[str, str]:
 
 
 def meant(edition: str) -> str:
-    """The edition by its lasting name, which a later release understands as this one does: ``2025-01``.
+    """The edition by its lasting name, which means the same in later releases: ``2025-01``.
 
-    The nearest dated edition, or ``older``, with what it takes switched.
+    This is the nearest dated edition, or ``older``, with the differing errata switched.
     """
     wanted = in_force(edition)
     bases = (*reversed(dated()), OLDER)
@@ -159,7 +159,7 @@ def meant(edition: str) -> str:
 
 
 def said(edition: str) -> str:
-    """The edition for people: one that a user defines, and ``next``, with its lasting name."""
+    """The edition for people: a user's edition and ``next`` get their lasting name in brackets."""
     try:
         base = parse(edition)[0]
     except UnknownEdition:
@@ -174,10 +174,10 @@ def _switched(base: str, wanted: Collection[str]) -> str:
 
 
 def spelled(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str | None:
-    """What to call the edition where an engine declares these, and these errata as switches.
+    """The name of the edition for an engine that declares these editions, and these errata as switches.
 
-    As it is given, if the engine has that; or by a name it declares that means the same now; or by one of
-    its editions with errata switched. None if it cannot be asked about the edition.
+    The given name, if the engine declares it; or a declared name that means the same now; or one of
+    its editions with errata switched. None if the engine cannot be asked about the edition.
     """
     offered, switched = tuple(dict.fromkeys(editions)), set(errata)
     if edition in offered:
@@ -202,7 +202,7 @@ def spelled(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str
 
 
 def asked_as(edition: str, editions: Iterable[str], errata: Iterable[str]) -> str:
-    """What a request to an engine that declares these says: as ``spelled``; as it is if nothing will do."""
+    """The edition in a request to an engine that declares these: ``spelled``, else unchanged."""
     try:
         return spelled(edition, editions, errata) or edition
     except UnknownEdition:
@@ -218,20 +218,20 @@ def _is_known(name: str) -> bool:
 
 
 def offers(edition: str, editions: Iterable[str], errata: Iterable[str]) -> bool:
-    """Whether an engine that declares these editions, and these errata as switches, can be asked it."""
+    """Whether an engine that declares these editions and switches can be asked about the edition."""
     return spelled(edition, editions, errata) is not None
 
 
 def applies(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> bool:
-    """Whether the case is about the edition, all of ``since`` in force, nothing of ``until``, and readings.
+    """Whether the case applies: all of ``since`` in force, none of ``until``, and its readings followed.
 
-    Those that are not named are as the reference follows them.
+    A reading that is not declared is the reference's default.
     """
     return not why_not(case, edition, readings)
 
 
 def why_not(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> str:
-    """Why a case does not apply in an edition, to an engine of these readings; empty if it does."""
+    """Why a case does not apply in an edition, for an engine of these readings; empty if it does."""
     errata = in_force(edition)
     if not errata.issuperset(case.since) or not errata.isdisjoint(case.until):
         return ANOTHER_EDITION

@@ -1,4 +1,4 @@
-"""Whether what is edited counts: the checkout one stands in beside the package that runs."""
+"""Compares the checkout of the working directory with the package that runs."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from asl_conformance.suite.places import CHECKOUT, PACKAGE, locate
 
 
 def other_checkout() -> tuple[Path, str] | None:
-    """The checkout that the working directory is in, with the first file of it that is not as the one in use.
+    """The checkout of the working directory, with its first file that differs from the one in use.
 
-    None in no checkout, in the one that runs, and in one of which each file says what the installed one says.
+    None outside a checkout, in the checkout that runs, and if all files are equal to the installed ones.
     """
     try:
         here = Path.cwd().resolve()
@@ -27,7 +27,7 @@ def other_checkout() -> tuple[Path, str] | None:
 
 
 def in_use() -> Mapping[str, Path]:
-    """The folders of a checkout that are shipped, and where those are that are in use."""
+    """The folders of a checkout that are shipped, each with the folder in use."""
     engines = (PACKAGE.parent / "asl_reference", CHECKOUT / "engine" / "asl_reference")
     return {
         "harness/asl_conformance": PACKAGE,
@@ -38,7 +38,7 @@ def in_use() -> Mapping[str, Path]:
 
 
 def difference(checkout: Path, used: Mapping[str, Path]) -> str | None:
-    """The first file, by its place in the checkout, that only one has or that says another thing there."""
+    """The first file, by its path in the checkout, that only one side has or that differs."""
     inside = [place for place in used.values() if place.parent in used.values()]
     for name, place in used.items():
         here = dict(_files(checkout / name))
@@ -50,7 +50,7 @@ def difference(checkout: Path, used: Mapping[str, Path]) -> str | None:
 
 
 def _files(folder: Path, left: Collection[Path] = (), below: str = "") -> Iterator[tuple[str, Path]]:
-    """The files of a folder; those of editors and of Python's own are none, nor what is shipped in it."""
+    """The files of a folder, without those of editors and Python, and without the folders in ``left``."""
     try:
         entries = list(os.scandir(folder))
     except OSError:

@@ -1,4 +1,4 @@
-"""Cases as a list: what they are called and what they are about, without what they set up and ask."""
+"""Cases as a list: their names and clauses, without position and questions."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ class ListedCase(Struct, frozen=True):
     """One case of a list: a line of ``list --json``."""
 
     id: str
-    """What ``-k``, ``show``, ``explain`` and ``ask`` call the case."""
+    """Id of the case, for ``-k``, ``show``, ``explain`` and ``ask``."""
     name: str
-    """The name of its scenario, which begins with the requirement it is of."""
+    """The name of its scenario, which begins with its requirement."""
     clauses: tuple[str, ...]
-    """Clauses of the rulebook it is about, the one it is filed under first."""
+    """Clauses that take part in it, the one it is filed under first."""
     requirements: tuple[str, ...]
-    """Requirements of the registry that it holds."""
+    """Requirements of the registry that it covers."""
     tags: tuple[str, ...]
-    """All tags of its scenario, its requirements and clauses among them."""
+    """All tags of its scenario, including its requirements and clauses."""
     since: tuple[str, ...]
     """Errata that must be in force for the case to apply."""
     until: tuple[str, ...]
     """Errata that must not be in force for the case to apply."""
     feature: str
-    """The file of the feature it stands in."""
+    """The file of its feature."""
     line: int
     """The line of its scenario in that file."""
     derived: Derivation
-    """Empty for a case that stands in a feature, else what of its parent it asks."""
+    """Empty for a case that is written in a feature; for a derived case, its question."""
     readings: dict[str, str]
-    """Contested readings that it rests on, each with the choice that it holds."""
+    """Contested readings on which it depends, each with its choice."""
     digest: str
-    """Twelve hex digits of what it sets up, does, asks and claims, as in results."""
+    """Digest of its position, actions, questions and expectations: twelve hex digits, as in results."""
 
 
 def listed(case: Case) -> ListedCase:
@@ -55,6 +55,6 @@ def listed(case: Case) -> ListedCase:
 
 
 def own_tags(case: Case) -> tuple[str, ...]:
-    """The tags that its id and its clauses do not tell already."""
+    """The tags that its id and its clauses do not already show."""
     told = {*case.clauses, *(name for name in case.requirements if case.id.startswith(name))}
     return tuple(tag for tag in case.tags if tag not in told)

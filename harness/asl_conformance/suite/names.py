@@ -1,7 +1,7 @@
-"""What cases are called and were called before: ``features/formerly.toml`` and the registry.
+"""Names of cases, now and formerly: ``features/formerly.toml`` and the registry.
 
-A case is called by its outline and its row, B27.3-1/flamethrower, and an outline by a requirement and
-perhaps a letter. Each of the three may have had another name; rows had numbers once.
+A case is named by its outline and its row, B27.3-1/flamethrower, an outline by a requirement and
+perhaps a letter. Each of the three may have had another name; rows once had numbers.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Names(Struct, frozen=True):
-    """Names given up, each with the one that took its place; ``numbered`` are rows of outlines in order."""
+    """Former names, each with the new one; ``numbered``: rows of outlines in order, by outline."""
 
     renamed: Mapping[str, str] = MappingProxyType({})
     numbered: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
     def now(self, name: str) -> str:
-        """What is called that today; the name itself if it was never given up."""
+        """Today's name for a former one; the name itself if it is not a former one."""
         name, tilde, asked = name.partition("~")
         seen = {name}
         while (later := self._next(name)) not in seen:
@@ -50,7 +50,7 @@ class Names(Struct, frozen=True):
         return name + tilde + asked
 
     def _next(self, name: str) -> str:
-        """The name that took the place of this one; itself if none did."""
+        """The name that replaced this one; itself if none did."""
         if name in self.renamed:
             return self.renamed[name]
         outline, slash, row = name.partition("/")
@@ -65,13 +65,13 @@ class Names(Struct, frozen=True):
         return name
 
     def became_outline(self, outline: str) -> bool:
-        """Whether this was a scenario, and is the outline of which one row is that scenario now."""
+        """Whether this scenario became an outline, one row of which is the scenario now."""
         return self.renamed.get(outline, "").startswith(f"{outline}/")
 
     def finder(self, ids: Iterable[str]) -> Callable[[str], str | None]:
         """A function from a name to the one of the ``ids`` that it means, former names included.
 
-        The ids may themselves be former ones, as those of an older result file are.
+        The ids may themselves be former ones, for example those of an older result file.
         """
         known = dict.fromkeys(ids)
         by_today: dict[str, str] = {}
@@ -110,13 +110,13 @@ class Names(Struct, frozen=True):
 
 
 def outline_of(name: str) -> str:
-    """The outline of a case by its id; of one that is derived with what it asks: B27.3-1~may."""
+    """The outline of a case by its id; for a derived case with what it asks: B27.3-1~may."""
     whole, tilde, asked = name.partition("~")
     return whole.partition("/")[0] + tilde + asked
 
 
 def near(name: str, ids: Iterable[str], count: int = 3) -> list[str]:
-    """Ids that may have been meant: rows of the same outline, or else what is spelled alike."""
+    """Ids that may be meant: rows of the same outline, else similar names."""
     known = list(ids)
     outline, _, row = name.partition("/")
     rows = [one.partition("/")[2] for one in known if one.startswith(f"{outline}/")]
@@ -125,21 +125,21 @@ def near(name: str, ids: Iterable[str], count: int = 3) -> list[str]:
 
 
 def underived(name: str, ids: Iterable[str]) -> str:
-    """Why the name of a derived case is none: what else is derived from that case. Empty if there is none."""
+    """Why there is no such derived case, and which others its parent has; empty if it is not one."""
     parent, tilde, _ = name.partition("~")
     known = list(ids)
     if not tilde or not any(parent in (one, outline_of(one)) for one in known):
         return ""
     found = [one for one in known if one.startswith((f"{parent}~", f"{parent}/")) and "~" in one]
     if not found:
-        return f"from {parent} no case is derived; what is derived asks before it is done what a case plays"
+        return f"{parent} has no derived case; a derived case asks about an action that its parent plays"
     asked = dict.fromkeys(f"{parent}~{one.partition('~')[2]}" for one in found)
-    return f"from {parent} are derived only {', '.join(asked)}"
+    return f"{parent} has only these derived cases: {', '.join(asked)}"
 
 
 def called(old: str, new: str) -> str:
-    """The hint that a former name was understood."""
-    return f"{old} is called {new} now"
+    """The hint for a former name."""
+    return f"{old} is now called {new}"
 
 
 def load() -> Names:
@@ -163,7 +163,7 @@ def _built_in() -> Names:
 
 
 def read(features: Path) -> Names:
-    """What the file of that folder says; nothing if there is none. Raises BadNames."""
+    """The names in the file of that folder; no names without a file. Raises BadNames."""
     path = features / FILE
     if not path.is_file():
         return Names({}, {})
@@ -175,7 +175,7 @@ def read(features: Path) -> Names:
 
 
 def defects(features: Path, ids: Iterable[str]) -> list[str]:
-    """What is wrong with the file, given the cases there are: names in use again, names of nothing."""
+    """Defects of the file: former names that are in use, new names that no case has."""
     try:
         names = read(features)
     except BadNames as error:
@@ -185,9 +185,9 @@ def defects(features: Path, ids: Iterable[str]) -> list[str]:
     found = []
     for old, new in names.renamed.items():
         if old in (cases if names.became_outline(old) else known):
-            why = f"{old} is given up and in use; call the case something else"
+            why = f"{old} is a former name, but a case uses it; rename that case"
         elif names.now(new) not in known:
-            why = f"{old} is called {new}, which is no case; take the line out"
+            why = f"{old} is now called {new}, which is no case; remove the line"
         else:
             continue
         found.append(f"{_place(features, old)}: {why}")

@@ -1,8 +1,8 @@
-"""Suites of one's own: a folder with features, a small registry, boards and steps of its own.
+"""Suites of the user: a folder with features, a small registry, boards and step definitions.
 
-``asl-suite.toml`` makes a folder a suite. Its features stand beside it or in ``features`` below it, its
-board files beside them or in ``boards``, its phrases in ``steps.py``. Nothing of it is looked at unless
-somebody names the folder, and no file of it may lead out of it.
+``asl-suite.toml`` makes a folder a suite. Its features are beside it or in ``features`` below it, its
+board files beside them or in ``boards``, its phrases in ``steps.py``. It is read only if a command names
+the folder, and no file of it may link to a place outside.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from asl_conformance.suite.sources import RegistryError
 MANIFEST = "asl-suite.toml"
 STEPS = "steps.py"
 BUILTIN = "builtin"
-"""What the suite of this project is called beside others."""
+"""The name of this project's suite beside others."""
 FOLDERS = ("features", "boards")
-"""Folders of a suite that are looked into, with all below them; of the suite itself its own files only."""
+"""Folders of a suite that are read with all below them; of the suite's folder only its files are read."""
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]*")
 _ID = re.compile(r"[A-Za-z0-9][\w.+-]*")
@@ -36,11 +36,11 @@ _CLAUSE = re.compile(r"[A-Za-z][\w-]*(\.[\w-]+)?")
 
 
 class NoSuite(ValueError):
-    """The folder is no suite; the text says what makes it one."""
+    """The folder is not a suite; the text says what makes it one."""
 
 
 class OwnRequirement(Struct, frozen=True, forbid_unknown_fields=True):
-    """A statement of a suite of one's own: what its scenarios hold."""
+    """A statement of a user's suite, which its scenarios cover."""
 
     id: str
     clause: str
@@ -49,7 +49,7 @@ class OwnRequirement(Struct, frozen=True, forbid_unknown_fields=True):
     topic: str = ""
     kind: Kind = "rule"
     also: tuple[str, ...] = ()
-    """Clauses that take part besides."""
+    """Further clauses that take part."""
     since: str | tuple[str, ...] = ()
     until: str | tuple[str, ...] = ()
     note: str = ""
@@ -57,7 +57,7 @@ class OwnRequirement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnErratum(Struct, frozen=True, forbid_unknown_fields=True):
-    """A change to the rules that this suite has and no printing: in force only where it is switched on."""
+    """A change to the rules by this suite, in no printing: in force only if it is switched on."""
 
     id: str
     clause: str
@@ -68,23 +68,23 @@ class OwnErratum(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What ``asl-suite.toml`` says."""
+    """The content of ``asl-suite.toml``."""
 
     name: str
     requirement: Annotated[tuple[OwnRequirement, ...], Meta(min_length=1)]
     title: str = ""
     clauses: tuple[str, ...] = ()
-    """Clauses of its own, beside those of the rulebook."""
+    """Its own clauses, besides those of the rulebook."""
     erratum: tuple[OwnErratum, ...] = ()
 
 
 class OwnSuite(Struct, frozen=True):
-    """A suite of one's own as it stands: its folder, and what its manifest says."""
+    """A user's suite: its folder and its manifest."""
 
     folder: Path
-    """Where it is, without links."""
+    """Its path, with links resolved."""
     said: str
-    """The folder as whoever named it wrote it, for messages."""
+    """The folder as the user wrote it, for messages."""
     text: str
     manifest: Manifest
 
@@ -99,12 +99,12 @@ class OwnSuite(Struct, frozen=True):
 
     @property
     def features(self) -> list[Path]:
-        """Its features, in the order of their paths; raises SuiteError for one that leads elsewhere."""
+        """Its features, in the order of their paths; raises SuiteError for a link to a place outside."""
         return self._files(".feature")
 
     @property
     def files(self) -> list[Path]:
-        """All that its cases are made from: features, boards, manifest, former names, steps."""
+        """All files that its cases are made from: features, boards, manifest, former names, steps."""
         named = (self.folder / name for name in (MANIFEST, STEPS, "formerly.toml"))
         others = [self._inside(path) for path in named if path.exists()]
         return sorted({*self.features, *self._files(".json"), *others})
@@ -116,23 +116,23 @@ class OwnSuite(Struct, frozen=True):
         return [self._inside(path) for path in sorted(found)]
 
     def _inside(self, path: Path) -> Path:
-        """The file, if it lies in the suite; raises SuiteError if a link leads out of it."""
+        """The file, if it is in the suite; raises SuiteError if it is a link to a place outside."""
         if not path.resolve().is_relative_to(self.folder):
             raise SuiteError(
-                [f"{self.told(path)}: leads out of the suite, to {path.resolve()}; copy it here"]
+                [f"{self.told(path)}: is a link out of the suite, to {path.resolve()}; copy the file here"]
             )
         return path
 
     def called(self, path: Path) -> str:
-        """A file of it as cases name it: ``mine/regressions.feature``."""
+        """The name of its file in cases: ``mine/regressions.feature``."""
         return f"{self.name}/{path.relative_to(self.folder).as_posix()}"
 
     def told(self, path: Path) -> str:
-        """A file of it as messages name it, so that an editor finds it."""
+        """The name of its file in messages, so that an editor finds it."""
         return (Path(self.said) / path.relative_to(self.folder)).as_posix()
 
     def place(self, identifier: str) -> str:
-        """File and line where the manifest has the id."""
+        """File and line of the id in the manifest."""
         return sources.place(Path(self.said) / MANIFEST, self.text, identifier)
 
     @property
@@ -141,10 +141,10 @@ class OwnSuite(Struct, frozen=True):
 
 
 def read(folder: Path) -> OwnSuite:
-    """The suite in that folder; raises NoSuite, or SuiteError for what its manifest has wrong."""
+    """The suite in that folder; raises NoSuite, or SuiteError for defects of its manifest."""
     path = folder / MANIFEST
     if not path.is_file():
-        raise NoSuite(f"{folder} is no suite: it has no {MANIFEST} (docs/suites.md says what stands in it)")
+        raise NoSuite(f"{folder} is not a suite: it has no {MANIFEST} (docs/suites.md explains the file)")
     try:
         text = path.read_text(encoding="utf-8")
         suite = OwnSuite(folder.resolve(), str(folder), text, sources.parse(path, text, Manifest))
@@ -157,32 +157,32 @@ def read(folder: Path) -> OwnSuite:
 
 
 def begun(folder: Path) -> OwnSuite:
-    """The suite that a new or empty folder becomes with its first requirement, called like the folder."""
+    """The suite that a new or empty folder becomes with its first requirement, named after the folder."""
     name = re.sub(r"[^a-z0-9_-]+", "-", folder.resolve().name.lower()).strip("-_")
     name = name if name not in ("", BUILTIN) else "mine"
     return OwnSuite(folder.resolve(), str(folder), f'name = "{name}"\n', Manifest(name, ()))
 
 
 def _wrong(suite: OwnSuite) -> Iterator[str]:
-    """What is wrong with a manifest taken for itself: names, and ids that are there twice."""
+    """Defects within a manifest: malformed names, and ids that occur twice."""
     said = suite.manifest
     if not _NAME.fullmatch(said.name) or said.name == BUILTIN:
         yield f"{suite.place(said.name)}: name {said.name!r}: small letters, digits, - and _; not {BUILTIN}"
     for clause in said.clauses:
         if not _CLAUSE.fullmatch(clause):
-            yield f"{suite.place(clause)}: {clause!r} is no clause; clauses are named like K1 or K1.23"
+            yield f"{suite.place(clause)}: {clause!r} is not a clause; clauses are named like K1 or K1.23"
     seen: set[str] = set()
     for identifier in (*said.clauses, *(r.id for r in said.requirement), *suite.erratum_ids):
         if identifier in seen:
-            yield f"{suite.place(identifier)}: {identifier}: is there twice; ids are unique"
+            yield f"{suite.place(identifier)}: {identifier}: occurs twice; ids are unique"
         seen.add(identifier)
     for identifier in (*(r.id for r in said.requirement), *suite.erratum_ids):
         if not _ID.fullmatch(identifier):
-            yield f"{suite.place(identifier)}: {identifier!r} is no id: letters, digits and . + _ -"
+            yield f"{suite.place(identifier)}: {identifier!r} is not an id: use letters, digits and . + _ -"
 
 
 def merged(suites: Sequence[OwnSuite], built_in: Registry) -> Registry:
-    """The registry with what the suites add; raises SuiteError where two call something the same."""
+    """The registry with the additions of the suites; raises SuiteError if an id is used twice."""
     if not suites:
         return built_in
     defects = [*_collisions(suites, built_in)]
@@ -220,7 +220,7 @@ def _erratum(one: OwnErratum) -> Erratum:
 
 
 def _unknown(suite: OwnSuite, clauses: Iterable[str], errata: dict[str, Erratum]) -> Iterator[str]:
-    """Clauses and errata that a suite speaks of and nobody has."""
+    """Defects: unknown clauses and errata that a suite names."""
     entries: list[tuple[str, tuple[str, ...]]] = [
         (r.id, (r.clause, *r.also)) for r in suite.manifest.requirement
     ]
@@ -229,8 +229,8 @@ def _unknown(suite: OwnSuite, clauses: Iterable[str], errata: dict[str, Erratum]
         for clause in named:
             if clause not in clauses:
                 yield (
-                    f"{suite.place(identifier)}: {identifier}: there is no clause {clause}; one of its own "
-                    "has to stand in clauses = [...]"
+                    f"{suite.place(identifier)}: {identifier}: there is no clause {clause}; declare your own "
+                    "in clauses = [...]"
                 )
     for made in map(_requirement, suite.manifest.requirement):
         for erratum in (*made.begins, *made.ends):
@@ -239,7 +239,7 @@ def _unknown(suite: OwnSuite, clauses: Iterable[str], errata: dict[str, Erratum]
 
 
 def _collisions(suites: Sequence[OwnSuite], built_in: Registry) -> Iterator[str]:
-    """Ids of a suite that stand in the rulebook's registry or in another suite, both places named."""
+    """Defects: ids of a suite that the registry or another suite has too, with both places."""
     former = {old: new.id for new in built_in.requirements.values() for old in new.formerly}
     seen: dict[str, str] = {}
     for suite in suites:
@@ -252,7 +252,7 @@ def _collisions(suites: Sequence[OwnSuite], built_in: Registry) -> Iterator[str]
             if kind != "name" and not there and _taken(identifier, built_in):
                 there = _built_in_place(former.get(identifier, identifier))
             if there:
-                told = f"{kind} {identifier} stands already at {there}; call it something else"
+                told = f"{kind} {identifier} is already used at {there}; give it another name"
                 yield f"{suite.place(identifier)}: {told}"
             seen.setdefault(f"{kind} {identifier}", suite.place(identifier))
 
@@ -273,7 +273,7 @@ def _built_in_place(identifier: str) -> str:
 
 
 class InUse(Struct, frozen=True):
-    """The suites that a command is about."""
+    """The suites that a command uses."""
 
     suites: tuple[OwnSuite, ...] = ()
     builtin: bool = True
@@ -283,13 +283,13 @@ _stack: list[InUse] = []
 
 
 def in_use() -> InUse:
-    """The suites that are asked now: this project's own unless others were named."""
+    """The suites in use now. Default: this project's own."""
     return _stack[-1] if _stack else InUse()
 
 
 @contextmanager
 def using(suites: Iterable[OwnSuite], *, builtin: bool = False) -> Iterator[InUse]:
-    """Meanwhile the suites are those, with a registry that has theirs too; raises SuiteError."""
+    """A context in which these suites are in use, with their registries merged; raises SuiteError."""
     now = InUse(tuple(suites), builtin)
     with registries.extended(merged(now.suites, registries.built_in())):
         _stack.append(now)
@@ -300,7 +300,7 @@ def using(suites: Iterable[OwnSuite], *, builtin: bool = False) -> Iterator[InUs
 
 
 def registry_asked() -> Registry:
-    """The registry with the requirements of the suites in use: this project's only if its suite is asked."""
+    """The registry with the requirements of the suites in use; this project's only if its suite is in use."""
     now, whole = in_use(), registries.load()
     if now.builtin or not now.suites:
         return whole
@@ -310,7 +310,7 @@ def registry_asked() -> Registry:
 
 
 def owner(path: Path) -> OwnSuite | None:
-    """The suite in use that the file belongs to; None if it is this project's."""
+    """The suite in use that has the file; None if it is this project's."""
     suites = in_use().suites
     if not suites:
         return None
@@ -319,18 +319,18 @@ def owner(path: Path) -> OwnSuite | None:
 
 
 def features_of(folder: Path) -> list[Path]:
-    """The features of a folder: of a suite in use its own, else all below it."""
+    """The features of a folder: for a suite in use its features, else all below the folder."""
     suite = next((one for one in in_use().suites if one.folder == folder), None)
     return sorted(folder.rglob("*.feature")) if suite is None else suite.features
 
 
 def called(path: Path) -> str:
-    """How cases name a feature: by its file, led by the suite's name if it is one of one's own."""
+    """The name of a feature in cases: its file, after the suite's name if it is a user's suite."""
     suite = owner(path)
     return path.name if suite is None else suite.called(path.resolve())
 
 
 def told(path: Path) -> str:
-    """How messages name a feature: by its file, and by its path if it is of a suite of one's own."""
+    """The name of a feature in messages: its file, or its path if it is in a user's suite."""
     suite = owner(path)
     return path.name if suite is None else suite.told(path.resolve())

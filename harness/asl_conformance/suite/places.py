@@ -1,4 +1,4 @@
-"""Where the suite is: features and step definitions, in the package or in the checkout."""
+"""Finds the suite's folders, features and step definitions, in the package or in the checkout."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ CHECKOUT = PACKAGE.parent.parent
 
 
 class SuiteError(Exception):
-    """The suite itself is at fault: a feature, a step, a tag. One line a defect, with its place."""
+    """The suite itself has defects: a feature, a step, a tag. One line per defect, with its place."""
 
     def __init__(self, defects: list[str]) -> None:
         super().__init__("\n".join(defects))
         self.defects = defects
 
     def __reduce__(self) -> tuple[type[SuiteError], tuple[list[str]]]:
-        return SuiteError, (self.defects,)  # a worker's reaches home as it was
+        return SuiteError, (self.defects,)  # so that it can be pickled by a worker
 
 
 @cache
@@ -30,7 +30,7 @@ def locate(part: Literal["features", "step_defs"]) -> Path:
     for root in (PACKAGE, CHECKOUT):
         if (root / part).is_dir():
             return root / part
-    raise SuiteError([f"no {part} folder in {PACKAGE} nor in {CHECKOUT}; install asl-conformance anew"])
+    raise SuiteError([f"no {part} folder in {PACKAGE} or in {CHECKOUT}; reinstall asl-conformance"])
 
 
 @cache

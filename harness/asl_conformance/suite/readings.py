@@ -1,6 +1,6 @@
-"""Contested readings: what the text leaves open, the readings alive, and which of them a case holds.
+"""Contested readings: questions that the text leaves open, their choices, and which choice a case has.
 
-They stand in ``features/registry/readings.toml``. A reading that nobody declares is that of the reference.
+They are in ``features/registry/readings.toml``. An undeclared reading is the reference's default.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ KINDS: dict[str, str] = {
 }
 """Why a reading is contested."""
 TAG = "reading:"
-"""How the tag of a case begins that rests on a reading."""
+"""Prefix of the tag of a case that depends on a reading."""
 CONTESTED = "contested"
-"""The tag that every such case has besides."""
+"""A further tag of every such case."""
 FILE = f"features/registry/{READINGS}.toml"
-"""Where they stand, for messages."""
+"""The file of the readings, for messages."""
 LONGEST = 260
-"""Characters of a question: two lines of a wide terminal."""
+"""Most characters of a question: two lines of a wide terminal."""
 
 Text = Annotated[str, Meta(min_length=1)]
 _ID = re.compile(r"[A-Z]\d*(?:\.\d+)?-[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -40,7 +40,7 @@ _CHOICE = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class UnknownReading(ValueError):
-    """No reading, or no choice, of that name; the text lists those there are."""
+    """An unknown reading or choice; the text lists the known ones."""
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, rename={"clauses": "for"}):
@@ -49,7 +49,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, rename={"clauses":
     says: Text
     """The answer in our words, the first sentence by itself."""
     clauses: Annotated[tuple[str, ...], Meta(min_length=1)]
-    """Clauses that speak for it; `for` in the file."""
+    """Clauses in favour of it; `for` in the file."""
 
 
 class Reading(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,23 +60,23 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Kind
     question: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
     choices: dict[str, Choice]
-    """The readings alive, by their names."""
+    """Its possible choices, by their names."""
     reference: str
-    """The one that the reference engine follows; empty where nobody looked and nothing rests on it."""
+    """The choice of the reference engine; empty if it is unknown and no case depends on it."""
     since: tuple[str, ...] = ()
-    """Errata that must be in force for the question to be there."""
+    """Errata that must be in force for the question to exist."""
     until: tuple[str, ...] = ()
-    """Errata of which any settles it."""
+    """Errata; any one of them settles the question."""
     interactions: tuple[str, ...] = ()
     """Contested interactions of the registry that it is about."""
 
     def alive(self, errata: Collection[str]) -> bool:
-        """Whether an edition with just these errata leaves the question open."""
+        """Whether an edition with exactly these errata leaves the question open."""
         return set(self.since) <= set(errata) and set(self.until).isdisjoint(errata)
 
     @property
     def others(self) -> tuple[str, ...]:
-        """The choices that the reference does not follow unless it is told to."""
+        """The choices that are not the reference's default."""
         return tuple(name for name in self.choices if name != self.reference)
 
 
@@ -93,21 +93,21 @@ def load(path: Path | None = None) -> dict[str, Reading]:
     entries = parse_file(file, text, _File).reading
     found: dict[str, Reading] = {}
     for entry in entries:
-        why = "is there twice; ids are unique" if entry.id in found else _wrong(entry, registry)
+        why = "occurs twice; ids are unique" if entry.id in found else _wrong(entry, registry)
         if why:
             fail(file, text, entry.id, why)
         found[entry.id] = entry
     open_ones = {name for name, r in registry.interactions.items() if r.contested}
     told = {name for entry in entries for name in entry.interactions}
     for name in sorted(open_ones - told):
-        fail(file, text, name, "is contested in the registry; no reading names it in its interactions")
+        fail(file, text, name, "is contested in the registry, but no reading lists it in interactions")
     return dict(sorted(found.items(), key=lambda item: clause_order(item[0].partition("-")[0])))
 
 
 def _wrong(entry: Reading, registry: Registry) -> str:
-    """What is wrong with a reading; empty if nothing is."""
+    """The defect of a reading; empty if there is none."""
     if not _ID.fullmatch(entry.id):
-        return "an id is a clause, a hyphen and words in small letters, as B9.324-hidden-holder"
+        return "an id is a clause, a hyphen and words in small letters, such as B9.324-hidden-holder"
     for clause in (*entry.clauses, *(name for one in entry.choices.values() for name in one.clauses)):
         chapter = clause.partition(".")[0]
         if not ANY_CLAUSE.fullmatch(clause) or (
@@ -115,23 +115,23 @@ def _wrong(entry: Reading, registry: Registry) -> str:
         ):
             return f"there is no clause {clause}; clauses are named like B9.33 or A4.61"
     if len(entry.choices) < 2:
-        return "a reading has two choices or more; one alone is no question"
+        return "a reading needs two choices or more"
     for name in entry.choices:
         if not _CHOICE.fullmatch(name):
-            return f"a choice is named in small letters, digits and hyphens, not {name!r}"
+            return f"the name of a choice is small letters, digits and hyphens, not {name!r}"
     if entry.reference and entry.reference not in entry.choices:
-        return f"the reference follows {entry.reference!r}, which is none of {', '.join(entry.choices)}"
+        return f"reference = {entry.reference!r} is none of {', '.join(entry.choices)}"
     for erratum in (*entry.since, *entry.until):
         if erratum not in registry.errata:
-            return f"there is no erratum {erratum}; there are {', '.join(registry.errata)}"
+            return f"there is no erratum {erratum}; errata: {', '.join(registry.errata)}"
     for name in entry.interactions:
         if name not in registry.interactions or not registry.interactions[name].contested:
-            return f"{name} is no contested interaction of the registry"
+            return f"{name} is not a contested interaction of the registry"
     return ""
 
 
 def find(name: str, known: Mapping[str, Reading] | None = None) -> Reading:
-    """The reading of that id; raises UnknownReading with those that are near."""
+    """The reading of that id; raises UnknownReading with similar ids."""
     readings = load() if known is None else known
     if name not in readings:
         near = difflib.get_close_matches(name, readings, n=3, cutoff=0.4)
@@ -141,7 +141,7 @@ def find(name: str, known: Mapping[str, Reading] | None = None) -> Reading:
 
 
 def checked(name: str, choice: str, known: Mapping[str, Reading] | None = None) -> tuple[str, str]:
-    """The id and its choice; raises UnknownReading if there is no such."""
+    """The id and its choice; raises UnknownReading if either is unknown."""
     reading = find(name, known)
     if choice not in reading.choices:
         raise UnknownReading(
@@ -151,7 +151,7 @@ def checked(name: str, choice: str, known: Mapping[str, Reading] | None = None) 
 
 
 def parse(texts: Iterable[str]) -> dict[str, str]:
-    """Readings given as ``ID=choice``, the last of an id counting; raises UnknownReading."""
+    """Readings given as ``ID=choice``, the last of an id counts; raises UnknownReading."""
     found: dict[str, str] = {}
     for text in texts:
         name, sign, choice = text.partition("=")
@@ -163,40 +163,40 @@ def parse(texts: Iterable[str]) -> dict[str, str]:
 
 
 def of_tag(tag: str) -> tuple[str, str]:
-    """The reading and the choice that a tag says a case holds; raises UnknownReading.
+    """The reading and the choice in a case's tag; raises UnknownReading.
 
-    ``reading:ID`` is the choice of the reference, ``reading:ID=choice`` another one.
+    ``reading:ID`` means the reference's choice, ``reading:ID=choice`` another one.
     """
     name, sign, choice = tag.removeprefix(TAG).partition("=")
     reading = find(name)
     if not reading.reference:
-        raise UnknownReading(f"what the reference makes of {name} is not known: no case may rest on it")
+        raise UnknownReading(f"the reference's choice of {name} is unknown: no case may depend on it")
     if sign and choice == reading.reference:
-        raise UnknownReading(f"{choice} is what the reference follows: tag it @{TAG}{name}")
+        raise UnknownReading(f"{choice} is the reference's choice: tag it @{TAG}{name}")
     return checked(name, choice if sign else reading.reference)
 
 
 def tagged(tags: Iterable[str]) -> dict[str, str]:
-    """The readings that a case with these tags rests on, each with the choice that it holds."""
+    """The readings that a case with these tags depends on, each with its choice."""
     return dict(of_tag(tag) for tag in sorted(tags) if tag.startswith(TAG))
 
 
 def followed(name: str, declared: Mapping[str, str]) -> str:
-    """The choice that an engine follows: what is declared, else that of the reference."""
+    """The choice that an engine follows: the declared one, else the reference's."""
     return declared.get(name) or find(name).reference
 
 
 def other_choice(rests_on: Mapping[str, str], declared: Mapping[str, str]) -> str:
-    """Why a case that rests on these readings is not for an engine of these; empty if it is."""
+    """Why a case that depends on these readings does not apply to an engine of those; empty if it does."""
     for name, choice in rests_on.items():
         own = followed(name, declared)
         if own != choice:
-            return f"rests on reading {name}={choice}; the engine follows {own}"
+            return f"depends on reading {name}={choice}; the engine follows {own}"
     return ""
 
 
 def special(declared: Mapping[str, str], errata: Collection[str]) -> dict[str, str]:
-    """Of what is declared what is not the reference's and open in an edition with these errata."""
+    """The declared choices that differ from the reference's and that these errata leave open."""
     known = load()
     return {
         name: declared[name]

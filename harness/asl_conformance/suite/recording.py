@@ -1,7 +1,7 @@
-"""A recorded game: what stood on the board, what was done and asked, and what an engine said of it.
+"""A recorded game: positions, actions, questions and the outcomes that an engine gave.
 
 JSON Lines, in the order of play. A ``game`` comes first, then a ``position``; ``action`` and
-``question`` are about the last position before them and all that was done since.
+``question`` are about the last position before them and all actions since.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ class Line(Struct, frozen=True, omit_defaults=True, tag_field="record", forbid_u
 
 
 class Game(Line, frozen=True, tag="game"):
-    """The first line: whose game it is, and by which rules."""
+    """The first line: the engine that played, and the edition."""
 
     format: int
     """The number of this format, 1."""
     engine: str = ""
-    """Who played it, for people to read."""
+    """Name of the engine that played, for reports."""
     edition: str = "current"
-    """The edition of the rulebook it was played by."""
+    """The edition of the rulebook by which it was played."""
 
 
 class At(Line, frozen=True, tag="position"):
-    """What stands on the board now; whatever was done before is part of it."""
+    """The position now, after everything that was done before."""
 
     position: Position
-    """The position, as engines are told it."""
+    """The position, as in a request."""
 
 
 class Did(Line, frozen=True, tag="action"):
-    """An action that was announced, and what the engine made of it."""
+    """An action that was announced, and the engine's outcome."""
 
     action: AnyAction
-    """What was to be done."""
+    """The action."""
     outcome: Outcome | UnsetType = UNSET
-    """Left out: it was done. ``illegal``: the engine refused it, and it was not done (its index is not looked
-    at). ``answer``: it was done, and this is the engine's state after it, as far as it says."""
+    """If omitted, the action was done. ``illegal``: the engine refused it, and it was not done; the index is
+    ignored. ``answer``: it was done, and this is the engine's answer to `state` after it."""
 
 
 class Said(Line, frozen=True, tag="question"):
-    """A question that was asked at this moment, and what the engine answered."""
+    """A question at this moment, and the engine's outcome."""
 
     question: AnyQuestion
-    """What was asked."""
+    """The question."""
     outcome: Outcome
-    """What it answered; only fields that it gives are compared."""
+    """The outcome; only the fields that it has are compared."""
 
 
 AnyLine = Game | At | Did | Said
@@ -72,14 +72,14 @@ class Numbered(NamedTuple):
 
 
 class BadRecording(ValueError):
-    """The lines are no recorded game; the text names the line and what is wrong with it."""
+    """The lines are not a recorded game; the text names the line and its defect."""
 
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 
 def read(lines: Iterable[bytes], name: str) -> Iterator[Numbered]:
-    """The lines of a recorded game, one by one; raises BadRecording. ``name`` is what errors call it."""
+    """The lines of a recorded game, one by one; raises BadRecording. ``name``: its name in messages."""
     begun = placed = False
     for number, text in enumerate(lines, 1):
         if not text.strip():
@@ -89,12 +89,14 @@ def read(lines: Iterable[bytes], name: str) -> Iterator[Numbered]:
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise BadRecording(f"{name}:{number}: {error}") from None
         if isinstance(line, Game) == begun:
-            raise BadRecording(f"{name}:{number}: " + ("a second game" if begun else "a game is due first"))
+            raise BadRecording(
+                f"{name}:{number}: " + ("a second game" if begun else "the first line has to be a game")
+            )
         if isinstance(line, Game) and line.format != FORMAT:
-            raise BadRecording(f"{name}:{number}: format {line.format} is not known, only {FORMAT}")
+            raise BadRecording(f"{name}:{number}: format {line.format} is unknown; only {FORMAT} is known")
         begun, placed = True, placed or isinstance(line, At)
         if isinstance(line, (Did, Said)) and not placed:
-            raise BadRecording(f"{name}:{number}: a position is due before anything is done or asked")
+            raise BadRecording(f"{name}:{number}: a position has to come before the first action or question")
         yield Numbered(number, line)
     if not begun:
-        raise BadRecording(f"{name}: no line of a game")
+        raise BadRecording(f"{name}: has no line of a game")

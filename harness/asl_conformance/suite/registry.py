@@ -1,8 +1,9 @@
-"""The requirement registry: what the rulebook chapters ask for, as data under ``features/registry``.
+"""The requirement registry: the requirements of the rulebook chapters, as data under ``features/registry``.
 
-A file a chapter, named after it; ``interactions.toml`` with the folder ``interactions`` beside it: what
-is asked where clauses meet; ``anywhere.toml``: invariants of no one chapter. ``readings.toml`` and
-``printing.toml`` stand beside them; ``suite.readings`` and ``suite.printing`` read these.
+One file per chapter, named after it. Below ``interactions``: what is asked where clauses meet, one file per
+feature and under its path; a single ``interactions.toml`` is read too. ``anywhere.toml``: invariants of no
+one chapter. ``readings.toml`` and ``printing.toml`` stand beside; ``suite.readings`` and ``suite.printing``
+read these.
 """
 
 import re
@@ -24,7 +25,7 @@ Kind = Literal["definition", "rule", "permission", "restriction", "exception", "
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rulebook chapter: its clauses in rulebook order and, if its turn has not come, why not."""
+    """A rulebook chapter: its clauses in rulebook order and, if it has no scenarios yet, why not."""
 
     id: str
     title: str
@@ -37,28 +38,28 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     clause: str
-    """The clause it is filed under; of an interaction the first that belongs to a chapter here."""
+    """The clause it is filed under; for an interaction the first that belongs to a chapter here."""
     topic: str
     kind: Kind
     statement: str
     rows: Annotated[int, Meta(ge=1)] = 1
-    """Entries of its table of cases, 1 where there is none."""
+    """Entries of its table of cases, 1 without a table."""
     since: str | tuple[str, ...] = ()
-    """The erratum that brings it in; None if it was always there."""
+    """The errata that add it; empty if it was always there."""
     until: str | tuple[str, ...] = ()
-    """The erratum that takes it out; None if it still holds."""
+    """The errata that remove it; empty if it still holds."""
     note: str = ""
     """An ambiguity of the text and the reading taken."""
     formerly: tuple[str, ...] = ()
-    """Ids that it had before, which go on working."""
+    """Former ids, which still work."""
     meeting: tuple[str, ...] = ()
-    """Of an interaction: the clauses that meet, in rulebook order."""
+    """For an interaction: the clauses that meet, in rulebook order."""
     contested: bool = False
-    """Of an interaction: the text does not decide it, so that no scenario asserts it."""
+    """For an interaction: the text does not decide it, so no scenario asserts it."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        """Every clause it speaks of, the one it is filed under first."""
+        """All its clauses, first the one it is filed under."""
         return tuple(dict.fromkeys((self.clause, *self.meeting)))
 
     @property
@@ -67,7 +68,7 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
         return self.clause.partition(".")[0]
 
     def holds(self, errata: Collection[str]) -> bool:
-        """Whether it holds in an edition that includes just these errata."""
+        """Whether it holds in an edition that includes exactly these errata."""
         return set(self.begins) <= set(errata) and set(self.ends).isdisjoint(errata)
 
     @property
@@ -77,7 +78,7 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def ends(self) -> tuple[str, ...]:
-        """The errata any of which ends it."""
+        """The errata; any one of them ends it."""
         return _names(self.until)
 
 
@@ -95,13 +96,13 @@ class Erratum(Struct, frozen=True, forbid_unknown_fields=True):
     after: str
     note: str = ""
     editorial: bool = False
-    """Whether it changes print only, so that no answer can move with it."""
+    """Whether it changes only the print, so that it moves no answer."""
     edition: str = ""
-    """The edition that brings it in, ``2025-01``; ``next`` for a draft; none of a suite of one's own."""
+    """The edition that adds it, ``2025-01``; ``next`` for a draft; empty for one of a user's suite."""
 
 
 class Invariant(Struct, frozen=True, forbid_unknown_fields=True):
-    """What holds on every board: over which boards, the property, and where it fails by right."""
+    """What holds on every board: the boards, the property, and the exceptions."""
 
     id: str
     statement: str
@@ -119,7 +120,7 @@ class Registry(Struct, frozen=True):
     invariants: dict[str, Invariant]
     clauses: frozenset[str]
     names: str = ""
-    """The suites of one's own that it holds too, by what they were made of; empty for none."""
+    """Digest of the user's suites that it includes; empty for none."""
 
     def waiting(self, requirement: str) -> str:
         """Why the requirement need not have a scenario yet; empty if it must have one."""
@@ -133,12 +134,12 @@ class Registry(Struct, frozen=True):
 
     @property
     def interactions(self) -> dict[str, Requirement]:
-        """The requirements that stand where clauses meet."""
+        """The requirements where clauses meet."""
         return {name: r for name, r in self.requirements.items() if r.kind == "interaction"}
 
 
 DRAFT = "next"
-"""The edition of errata that are drafted and in no dated one."""
+"""The edition of drafted errata, which are in no dated edition."""
 _EDITION = re.compile(r"\d{4}-\d{2}|next")
 CONTESTED = "contested: the text does not decide it"
 """Why a contested interaction has no scenario."""
@@ -184,19 +185,19 @@ class _AnywhereSource(Source, frozen=True):
 
 
 def directory() -> Path:
-    """Where this project's registry is."""
+    """The folder of this project's registry."""
     return locate("features") / "registry"
 
 
 _extended: list[Registry] = []
-"""Registries that stand for this project's own for a while, the one in use last."""
+"""Registries that replace this project's own for a while; the last is in use."""
 
 
 @contextmanager
 def extended(registry: Registry) -> Iterator[None]:
-    """Meanwhile ``load()`` gives this registry: the project's own with what suites of one's own add.
+    """A context in which ``load()`` returns this registry: the project's own with the user's suites.
 
-    What began first may end first: the lab takes up a suite that changed before it leaves it as it was.
+    Contexts may overlap: the lab begins with a changed suite before it leaves the old version.
     """
     _extended.append(registry)
     try:
@@ -221,11 +222,13 @@ def built_in(path: Path | None = None) -> Registry:
 
 
 def _made(folder: Path) -> Registry:
-    """The registry as the files say it, checked."""
+    """The registry from the files, checked."""
     files = [file for file in folder.glob("*.toml") if file.stem not in ASIDE]
     read = sorted((_read(file) for file in files), key=_rulebook_order)
     if not read:
-        raise RegistryError(f"{folder}: no registry here; it holds one TOML file a chapter, such as B27.toml")
+        raise RegistryError(
+            f"{folder}: no registry here; a registry has one TOML file per chapter, such as B27.toml"
+        )
     registry = Registry(
         chapters={s.data.chapter.id: s.data.chapter for s in read},
         requirements={r.id: r for s in read for r in s.data.requirement},
@@ -238,7 +241,7 @@ def _made(folder: Path) -> Registry:
         _check_editions(source)
         _check_errata(source, source.data.requirement, registry.errata)
         _check_former(source, registry.requirements)
-    for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/*.toml")]):
+    for path in sorted([*folder.glob(f"{INTERACTIONS}.toml"), *folder.glob(f"{INTERACTIONS}/**/*.toml")]):
         _add_interactions(path, registry)
     _add_invariants(folder / f"{ANYWHERE}.toml", registry)
     met = sorted(registry.interactions.items(), key=_meeting_order)
@@ -246,19 +249,19 @@ def _made(folder: Path) -> Registry:
 
 
 INTERACTIONS = "interactions"
-"""The name of the file, and of the folder of files, that hold the interactions."""
+"""The name of the file, and of the folder, of the interactions."""
 READINGS = "readings"
 """The name of the file of the contested readings."""
 PRINTING = "printing"
 """The name of the file of the digests of each printing."""
 ANYWHERE = "anywhere"
-"""The name of the file that holds the invariants of no one chapter."""
+"""The name of the file of the invariants of no single chapter."""
 ASIDE = (INTERACTIONS, ANYWHERE, READINGS, PRINTING)
-"""Files of the registry that are no chapter's."""
+"""Files of the registry that are not a chapter."""
 
 
 def _rulebook_order(source: _ChapterSource) -> tuple[str, int]:
-    """B9 before B16: by the chapter's letter, then its number."""
+    """Sort key, B9 before B16: the chapter's letter, then its number."""
     identifier = source.data.chapter.id
     return identifier[0], int(identifier[1:])
 
@@ -277,14 +280,14 @@ def _meeting_order(item: tuple[str, Requirement]) -> tuple[list[tuple[str, int, 
 
 
 def _add_interactions(path: Path, registry: Registry) -> None:
-    """Check the interactions of a file and put them after the requirements that stand already."""
+    """Check the interactions of a file and add them after the requirements so far."""
     text = path.read_text(encoding="utf-8")
     source = _MeetingSource(path, text, parse(path, text, _Interactions))
     entries = source.data.interaction
     _check_unique(source, (entry.id for entry in entries))
     for entry in entries:
         if entry.id in registry.requirements:
-            source.fail(entry.id, "stands in another file too; ids are unique and never used again")
+            source.fail(entry.id, "is also in another file; ids are unique and never reused")
         _check_meeting(source, entry, registry)
     made = [_requirement(entry, registry.clauses) for entry in entries]
     _check_errata(source, made, registry.errata)
@@ -292,7 +295,7 @@ def _add_interactions(path: Path, registry: Registry) -> None:
 
 
 def _add_invariants(path: Path, registry: Registry) -> None:
-    """The invariants that are of no one chapter, after those that are."""
+    """Add the invariants of no single chapter, after those of chapters."""
     if not path.exists():
         return
     text = path.read_text(encoding="utf-8")
@@ -300,12 +303,12 @@ def _add_invariants(path: Path, registry: Registry) -> None:
     _check_unique(source, (entry.id for entry in source.data.invariant))
     for entry in source.data.invariant:
         if not entry.id.startswith(f"{ANY}-INV-"):
-            source.fail(entry.id, f"an invariant of no one chapter has an id that begins with {ANY}-INV-")
+            source.fail(entry.id, f"the id of an invariant of no single chapter begins with {ANY}-INV-")
     registry.invariants.update((entry.id, entry) for entry in source.data.invariant)
 
 
 ANY = "ANY"
-"""In place of the chapter in the id of an invariant that is of no one chapter."""
+"""Replaces the chapter in the id of an invariant of no single chapter."""
 
 
 def _requirement(entry: _Interaction, known: Collection[str]) -> Requirement:
@@ -326,11 +329,11 @@ def _requirement(entry: _Interaction, known: Collection[str]) -> Requirement:
 
 CLAUSE = re.compile(r"([A-Z])(\d+)(?:\.(\d+))?")
 ANY_CLAUSE = re.compile(r"([A-Z])(\d*)(?:\.(\d+))?")
-"""A clause of a numbered chapter, or one that stands before these: A.8."""
+"""A clause of a numbered chapter, or one before these: A.8."""
 
 
 def clause_order(clause: str) -> tuple[str, int, str]:
-    """A.8 before A4.61 before B9.33 before B16: the order of the rulebook, also of chapters not here."""
+    """Sort key in rulebook order, also of chapters not here: A.8 before A4.61 before B9.33 before B16."""
     match = ANY_CLAUSE.fullmatch(clause)
     if match is None:
         raise ValueError(f"{clause!r} is no clause; clauses are named like B9.33 or A4.61")
@@ -338,17 +341,17 @@ def clause_order(clause: str) -> tuple[str, int, str]:
 
 
 def _check_meeting(source: Source, entry: _Interaction, registry: Registry) -> None:
-    """The clauses exist, one at least is of a chapter here, and the id is made of them in order."""
+    """Check that the clauses exist, one or more of a chapter here, and that the id consists of them."""
     for clause in entry.clauses:
         if not CLAUSE.fullmatch(clause):
             source.fail(entry.id, f"{clause!r} is no clause; clauses are named like B9.33 or A4.61")
         if clause.partition(".")[0] in registry.chapters and clause not in registry.clauses:
             source.fail(entry.id, f"clause {clause} is not among its chapter's clauses")
     if registry.clauses.isdisjoint(entry.clauses):
-        source.fail(entry.id, f"none of its clauses is of {', '.join(registry.chapters)}")
+        source.fail(entry.id, f"none of its clauses belongs to {', '.join(registry.chapters)}")
     ordered = sorted(set(entry.clauses), key=clause_order)
     if list(entry.clauses) != ordered:
-        source.fail(entry.id, f"its clauses stand once each, in rulebook order: {', '.join(ordered)}")
+        source.fail(entry.id, f"list its clauses once each, in rulebook order: {', '.join(ordered)}")
     if not re.fullmatch(re.escape("x".join(ordered)) + r"-\d+", entry.id):
         source.fail(entry.id, f"the id of these clauses is {'x'.join(ordered)}- and a number")
     if entry.contested and not entry.note:
@@ -356,7 +359,7 @@ def _check_meeting(source: Source, entry: _Interaction, registry: Registry) -> N
 
 
 def _check_chapter(source: _ChapterSource) -> None:
-    """Ids are unique and begin with their clause, clauses are the chapter's, and none is empty."""
+    """Check that ids are unique and begin with their clause, clauses are the chapter's, and none is empty."""
     data = source.data
     clauses = data.chapter.clauses
     entries: Sequence[Requirement | Erratum] = (*data.requirement, *data.erratum)
@@ -371,30 +374,32 @@ def _check_chapter(source: _ChapterSource) -> None:
             source.fail(entry.id, f"an id of clause {entry.clause} begins with {entry.clause}-")
     for requirement in data.requirement:
         if requirement.kind == "interaction" or requirement.meeting or requirement.contested:
-            source.fail(requirement.id, f"an interaction stands in {INTERACTIONS}.toml or {INTERACTIONS}/")
+            source.fail(requirement.id, f"an interaction belongs in {INTERACTIONS}.toml or {INTERACTIONS}/")
     for invariant in data.invariant:
         if not invariant.id.startswith(f"{data.chapter.id}-INV-"):
             source.fail(invariant.id, f"an invariant's id begins with {data.chapter.id}-INV-")
     for clause in sorted(set(clauses) - {r.clause for r in data.requirement}):
-        source.fail(clause, "no requirement states anything of this clause; state one or drop the clause")
+        source.fail(clause, "no requirement is about this clause; add one or remove the clause")
 
 
 def _check_editions(source: _ChapterSource) -> None:
     for erratum in source.data.erratum:
         if not _EDITION.fullmatch(erratum.edition):
-            source.fail(erratum.id, f"edition is {erratum.edition!r}; write a date as 2025-01, or {DRAFT}")
+            source.fail(
+                erratum.id, f"edition is {erratum.edition!r}; write a date such as 2025-01, or {DRAFT}"
+            )
 
 
 def _check_unique(source: Source, identifiers: Iterable[str]) -> None:
     seen: set[str] = set()
     for identifier in identifiers:
         if identifier in seen:
-            source.fail(identifier, "is there twice; ids are unique and never used again")
+            source.fail(identifier, "occurs twice; ids are unique and never reused")
         seen.add(identifier)
 
 
 def _check_former(source: _ChapterSource, requirements: dict[str, Requirement]) -> None:
-    """What a requirement was called before is no other one's name, now or before."""
+    """Check that a former id of a requirement is no other requirement's id, now or formerly."""
     owners = {old: r.id for r in requirements.values() for old in r.formerly}
     for requirement in source.data.requirement:
         for old in requirement.formerly:
@@ -403,11 +408,11 @@ def _check_former(source: _ChapterSource, requirements: dict[str, Requirement]) 
 
 
 def _check_errata(source: Source, requirements: Iterable[Requirement], errata: dict[str, Erratum]) -> None:
-    """A requirement begins or ends with an erratum that is known and can move an answer."""
+    """Check that a requirement begins or ends with a known erratum that can move an answer."""
     for requirement in requirements:
         named = [("since", e) for e in requirement.begins] + [("until", e) for e in requirement.ends]
         for field, name in named:
             if name not in errata:
-                source.fail(requirement.id, f"{field} {name}: no such erratum; there are {', '.join(errata)}")
+                source.fail(requirement.id, f"{field} {name}: no such erratum; errata: {', '.join(errata)}")
             if errata[name].editorial:
                 source.fail(requirement.id, f"{field} {name}: an editorial erratum changes no requirement")

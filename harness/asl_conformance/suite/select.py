@@ -1,4 +1,4 @@
-"""Which cases a run asks: by clause and by an expression over ids, names and tags."""
+"""Selects the cases of a run: by clause and by an expression over ids, names and tags."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Predicate = Callable[[str], bool]
 
 
 class NothingSelected(ValueError):
-    """The selection is empty or cannot be read; the text says what there is to choose from."""
+    """The selection is empty or malformed; the text says what can be selected."""
 
 
 def select(
@@ -23,11 +23,11 @@ def select(
     expression: str = "",
     former: Mapping[str, str] = MappingProxyType({}),
 ) -> tuple[Case, ...]:
-    """The cases of any of the clauses, their subclauses included, that the expression is true of.
+    """The cases of any of the clauses, including subclauses, for which the expression is true.
 
-    ``former`` are names that cases, outlines and requirements had before, with those they have now.
+    ``former``: former names of cases, outlines and requirements, with today's names.
 
-    Raises NothingSelected for a clause that no case is about, a malformed expression, or no case.
+    Raises NothingSelected for a clause without a case, a malformed expression, or an empty selection.
     """
     asked = tuple(clause.lstrip("@") for clause in clauses)
     known = sorted({clause for case in cases for clause in case.clauses})
@@ -72,12 +72,12 @@ QUOTE = '"'
 
 
 def words(expression: str) -> list[str]:
-    """The words of an expression, joints and brackets among them; what is quoted is one, without quotes."""
+    """The words of an expression, including and, or, not and brackets; a quoted text is one word."""
     return [token.removeprefix(QUOTE) for token in _tokens(expression)]
 
 
 def _tokens(expression: str) -> list[str]:
-    """As ``words``; what is quoted begins with a quote, so that it is no joint."""
+    """As ``words``, but a quoted text keeps its opening quote, so that it is no operator."""
     found = _TOKEN.findall(expression)
     return [QUOTE + one[1:-1] if len(one) > 1 and one[0] == one[-1] in "\"'" else one for one in found]
 
@@ -87,21 +87,19 @@ def parse(
 ) -> Predicate:
     """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters.
 
-    A word that is one of the ``ids`` is that id alone: B9.2-1/wall is not B9.2-1/wall-f4. B9.2-1~may is
-    whatever is asked so of B9.2-1. A former name stands for the one that took its place. Several words
-    are one between quotes.
+    A word that is one of the ``ids`` means only that id: B9.2-1/wall does not match B9.2-1/wall-f4.
+    B9.2-1~may matches every derived case of B9.2-1 that asks may. A former name means the new one. Quotes
+    make several words one.
     """
     tokens = [_meant(token, ids, former) for token in _tokens(expression)]
     predicate, rest = _either(tokens, expression)
     if rest:
-        raise NothingSelected(
-            f"-k {expression!r}: {rest[0]!r} is not expected there; join words by and, or, not"
-        )
+        raise NothingSelected(f"-k {expression!r}: unexpected {rest[0]!r}; join words by and, or, not")
     return predicate
 
 
 def _meant(token: str, ids: Container[str], former: Mapping[str, str]) -> str:
-    """A word in small letters, between spaces if it is an id; a joint as it is."""
+    """A word in small letters, between spaces if it is an id; an operator unchanged."""
     word = token.removeprefix(QUOTE)
     now = former.get(word, word).lower()
     return f" {now} " if now in ids else token[: len(token) - len(word)] + now
@@ -140,7 +138,7 @@ def _negated(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
 
 
 def _has(word: str) -> Predicate:
-    """Whether a text has the word; of ``NAME~may`` the name, and in its id that it is asked so."""
+    """A test whether a text has the word; for ``NAME~may``: the name, and ``~may`` in its id."""
     name, tilde, asked = word.partition("~")
     if not tilde or not name.strip() or word.endswith(" "):
         return lambda text: word in f" {text} "

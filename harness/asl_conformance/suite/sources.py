@@ -1,4 +1,4 @@
-"""TOML files of the registry and of suites of one's own, read so that what is wrong has file, line and id."""
+"""Reads TOML files of the registry and of the user's suites; every defect has file, line and id."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class RegistryError(ValueError):
 
 
 class Source(Struct, frozen=True):
-    """One registry file as read, able to say where in it something is wrong."""
+    """One registry file, which can name the place of a defect."""
 
     path: Path
     text: str
@@ -49,7 +49,7 @@ def _owner(raw: dict[str, list[dict[str, object]]], why: str) -> str:
 
 
 def _needed(kind: object, why: str) -> str:
-    """What every entry of the list needs, where a validation error says that one field is not there."""
+    """A hint which fields every entry of the list needs, if a validation error is about a missing field."""
     place = re.search(r"missing required field .*\$\.(\w+)\[\d+\]`$", why)
     info = inspect.type_info(kind)
     if place is None or not isinstance(info, inspect.StructType):
@@ -68,6 +68,6 @@ def fail(path: Path, text: str, identifier: str, why: str) -> NoReturn:
 
 
 def place(path: Path, text: str, identifier: str) -> str:
-    """File and line where the id last stands: of two entries the second is the one too many."""
+    """File and line of the last occurrence of the id: of two entries the second is one too many."""
     at = text.rfind(f'"{identifier}"')
     return f"{path}:{text.count(chr(10), 0, at) + 1}" if at >= 0 else str(path)

@@ -1,7 +1,7 @@
-"""Cases that ask the same and hold different readings, and what of them is not as it has to be.
+"""Variants: cases that ask the same under different choices of a reading, and their defects.
 
-A case that rests on a reading asserts nothing else. Where another reading has a definite answer a variant
-holds it: a case with the same position, actions and questions under the other choice.
+A case that depends on a reading asserts nothing else. If another choice has a definite answer, a variant
+asserts it: a case with the same position, actions and questions under the other choice.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from asl_conformance.suite.readings import TAG, load
 
 Claim = tuple[int, tuple[str | int, ...], str, str]
 BEFORE = frozenset({"legal"})
-"""Claims that say no more than that the question can be asked."""
+"""Expectations that say only that the question can be asked."""
 
 
 def asks(case: Case) -> bytes:
-    """What the case sets up, does and asks, as one text: equal for variants of each other."""
+    """Position, actions and questions of the case as one text: equal for variants of each other."""
     return msgspec.json.encode((case.position, case.actions, case.questions), order="sorted")
 
 
 def grouped(cases: Iterable[Case]) -> dict[bytes, list[Case]]:
-    """Cases that rest on a reading, together those that ask the same."""
+    """Cases that depend on a reading, grouped by what they ask."""
     found: dict[bytes, list[Case]] = {}
     for case in cases:
         if case.readings:
@@ -33,7 +33,7 @@ def grouped(cases: Iterable[Case]) -> dict[bytes, list[Case]]:
 
 
 def counterparts(case: Case, reading: str, together: Iterable[Case]) -> list[Case]:
-    """Of cases that ask the same those that differ from this one in the choice of that reading alone."""
+    """The cases that ask the same and differ from this one only in the choice of that reading."""
     rest = {name: choice for name, choice in case.readings.items() if name != reading}
     return [
         other
@@ -45,7 +45,7 @@ def counterparts(case: Case, reading: str, together: Iterable[Case]) -> list[Cas
 
 
 def resting_on(cases: Iterable[Case]) -> dict[str, list[Case]]:
-    """The cases of the features that rest on each reading, in rulebook order of the readings."""
+    """By reading, in rulebook order: the cases of the features that depend on it."""
     found: dict[str, list[Case]] = {name: [] for name in load()}
     for case in cases:
         for name in () if case.derived else case.readings:
@@ -55,7 +55,7 @@ def resting_on(cases: Iterable[Case]) -> dict[str, list[Case]]:
 
 
 def defects(cases: Sequence[Case]) -> list[str]:
-    """What is wrong with the cases that rest on readings, each with its place."""
+    """Defects of the cases that depend on readings, each with its place."""
     groups = grouped(cases)
     return [
         f"{case.feature}:{case.line}: {text}"
@@ -74,21 +74,21 @@ def _wrong(case: Case, together: Sequence[Case]) -> Iterator[str]:
         others = counterparts(case, name, together)
         if _other(name, choice) and not any(not _other(name, one.readings[name]) for one in others):
             yield (
-                f"{case.id} holds {name}={choice} and has no counterpart: the same position and question "
-                f"tagged @{TAG}{name}, with what the reference follows"
+                f"{case.id} has {name}={choice} but no counterpart: the same position and question "
+                f"tagged @{TAG}{name}, with the reference's choice"
             )
         for other in others:
             theirs = {claim for claims in _steps(other).values() for claim in claims}
             for said, claims in _steps(case).items():
                 if claims <= theirs:
                     yield (
-                        f"{case.id} rests on {name} and asserts {said!r}, which {other.id} asserts too: "
-                        "put it into a case of its own, that rests on none"
+                        f"{case.id} depends on {name} and asserts {said!r}, which {other.id} asserts too: "
+                        "put it into a case of its own, without a reading"
                     )
 
 
 def _steps(case: Case) -> Mapping[str, set[Claim]]:
-    """What each step of the case asserts, besides that it can be asked."""
+    """By step of the case: what it asserts, except that the question can be asked."""
     found: dict[str, set[Claim]] = {}
     for one in case.expectations:
         if one.op not in BEFORE:

@@ -1,7 +1,7 @@
-"""The suite as portable test vectors: JSON Lines, a header and one case a line, for any harness.
+"""The suite as portable test vectors: JSON Lines, a header and one case per line, for any harness.
 
-The cases are the very ones that ``run`` goes by. A header says how many there are, so that a file
-that was cut off is known to be.
+The cases are exactly those of ``run``. The header has their number, so that a truncated file
+is noticed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ FORMAT = 1
 
 
 class VectorHeader(Struct, frozen=True, tag_field="record", tag="suite"):
-    """The first line: what the file is, what it was made from, and how many cases follow."""
+    """The first line: the format, the suite's digest, and the number of cases that follow."""
 
     format: int
     harness: str
@@ -29,7 +29,7 @@ class VectorHeader(Struct, frozen=True, tag_field="record", tag="suite"):
 
 
 class BadVectors(ValueError):
-    """The file holds no whole suite; the text names the line and what is wrong with it."""
+    """The file is not a complete suite; the text names the line and its defect."""
 
 
 def lines(suite: Suite) -> Iterator[bytes]:
@@ -45,14 +45,14 @@ def read(path: Path) -> Suite:
 
 
 def parse(text: Iterable[bytes], name: str) -> Suite:
-    """The suite in these lines; ``name`` is what errors call them."""
+    """The suite in these lines; ``name``: their name in messages."""
     numbered = enumerate(text, 1)
     head = _decoded(VectorHeader, next(numbered, (1, b"")), name)
     if head.format != FORMAT:
-        raise BadVectors(f"{name}:1: format {head.format} is not known, only {FORMAT}")
+        raise BadVectors(f"{name}:1: format {head.format} is unknown; only {FORMAT} is known")
     cases = [_decoded(Case, line, name) for line in numbered]
     if len(cases) != head.cases:
-        raise BadVectors(f"{name}: {head.cases} cases are announced and {len(cases)} are there")
+        raise BadVectors(f"{name}: the header announces {head.cases} cases, but there are {len(cases)}")
     ids = {case.id for case in cases}
     if len(ids) != len(cases):
         raise BadVectors(f"{name}: two cases have the same id")

@@ -112,7 +112,7 @@ def test_los_of_a_board_file_is_decided_by_what_fills_its_hexes(archive: Path, t
     [
         (("import", "{}", "--ssr", "X"), "--ssr needs --metadata"),
         (("import", "{}", "--vasl-commit", "yesterday"), "is no commit"),
-        (("show", "{}", "--hexes", "A1"), "names no two hexes"),
+        (("show", "{}", "--hexes", "A1"), "does not name two hexes"),
         (("show", "{}", "--hexes", "A1-HH3"), "HH3 is not on a board"),
         (("show", "{}", "-o", "x.jpg"), "cannot draw to x.jpg"),
         (("show", "{notes}"), "no board"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.adapters.reference import seen_from, sight_on
+from asl_conformance.adapters.reference.sight import seen_from, sight_on
 from asl_conformance.boards import agreement
 from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.decide import Decider, Decision, crossing, pairs

@@ -2,7 +2,7 @@
 
 import pytest
 
-from asl_conformance.adapters.reference import seen_from
+from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.decide import Decision, pairs
 from asl_conformance.boards.file import Board

@@ -92,13 +92,13 @@ public final class Engine {
                 "name", "vasl" + (paintings.size() == 1 ? " (" + paintings.get(0).name() + ")" : ""),
                 "version", version,
                 "language", "Java",
-                "editions", List.of("current"),
+                "editions", List.of("2025-01"),
                 "questions", Map.of("los", List.of("clear", "hindrance", "blocked_at")));
     }
 
     private List<Object> evaluate(Map<String, Object> params) {
-        if (!Fields.text(params, "edition").equals("current")) {
-            throw new IllegalArgumentException("only the current edition");
+        if (!Fields.text(params, "edition").equals("2025-01")) {
+            throw new IllegalArgumentException("only the edition 2025-01");
         }
         List<Object> questions = Fields.list(params, "questions");
         try {

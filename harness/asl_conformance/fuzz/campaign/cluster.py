@@ -9,22 +9,19 @@ from __future__ import annotations
 import importlib
 import logging
 import pickle
-import shutil
-import socket
-import sys
 import tempfile
-import threading
 import time
-import zipfile
 from collections import deque
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
-if TYPE_CHECKING:
-    from asl_conformance.fuzz.campaign.campaign import Chunk, CrewLost, Job, Killed, Report, Worker
+import msgspec
+
+from asl_conformance.fuzz.campaign.campaign import Chunk, CrewLost, Job, Killed, Report
+from asl_conformance.fuzz.campaign.code import archive, archived
+from asl_conformance.fuzz.campaign.remote import remote
 
 AHEAD = 2
 """Chunks under way for each thread of the cluster: one is done while the next is on its way."""
@@ -32,9 +29,6 @@ ROLL_CALL = 1.0
 """Seconds after which the scheduler is asked again how many threads there are."""
 PATIENCE = 20.0
 """Seconds in which a scheduler has to answer and a first worker to be there."""
-ARRIVAL = 20.0
-"""Seconds in which shipped code has to be whole on a worker."""
-PACKAGES = ("asl_conformance", "asl_reference")
 
 
 class NoCluster(Exception):
@@ -56,8 +50,6 @@ class Cluster:
 
     def _ship(self, address: str, patience: float) -> str:
         """Send the code to the scheduler and its workers; the name it goes by."""
-        from asl_conformance.fuzz.campaign.code import archive, archived
-
         try:
             self.client.wait_for_workers(1, timeout=patience)
         except TimeoutError:
@@ -145,8 +137,6 @@ def _connect(address: str, patience: float) -> Any:
 
 
 def _gone(error: Exception) -> CrewLost:
-    from asl_conformance.fuzz.campaign.campaign import CrewLost
-
     return CrewLost(f"the cluster is gone ({type(error).__name__}: {error}); what is not told is not done")
 
 
@@ -156,10 +146,6 @@ def _told(chunk: Chunk, future: Any) -> Report | Killed:
     A report is lost with the worker that holds it. Then the scheduler has the chunk done again, which
     ``result`` waits for: the status of a future tells of now, not of what was taken from it.
     """
-    import msgspec
-
-    from asl_conformance.fuzz.campaign.campaign import Killed, Report
-
     try:
         result = future.result()
     except Exception as error:
@@ -171,100 +157,3 @@ def _told(chunk: Chunk, future: Any) -> Report | Killed:
     if not result.startswith(b"{"):
         raise pickle.loads(result)
     return msgspec.json.decode(result, type=Report)
-
-
-_one_at_a_time = threading.Lock()
-"""An engine in process has the process for itself: its output is caught, its cost is counted."""
-_kept: dict[bytes, Worker] = {}
-"""The engine of the campaign that this worker is at."""
-
-
-def remote(shipped: str, job: bytes, chunk: tuple[int, int]) -> bytes:
-    """On a worker: do a chunk with the code that was shipped, the report as JSON.
-
-    An error comes back pickled and is raised at home. The cluster would send it with its traceback, and one
-    of a thousand lines cannot be read at the other end, where nobody would ever hear of it.
-    """
-    try:
-        with _one_at_a_time:
-            module = _shipped(shipped)
-            if module is None:
-                return _work(job, chunk)
-        done: bytes = module.remote(shipped, job, chunk)
-    except Exception as error:  # noqa: BLE001 - it is raised again at home
-        from asl_conformance.fuzz.campaign.crew import portable
-
-        bare = portable(error).with_traceback(None)
-        bare.__cause__ = bare.__context__ = None
-        return pickle.dumps(bare)
-    return done
-
-
-def _work(job: bytes, chunk: tuple[int, int]) -> bytes:
-    import msgspec
-
-    from asl_conformance.adapters.base import EngineStartError
-    from asl_conformance.fuzz.campaign.campaign import Chunk
-
-    if job not in _kept:
-        _put_down()
-        _kept[job] = pickle.loads(job).open()
-    try:
-        return msgspec.json.encode(_kept[job].work(Chunk(*chunk)))
-    except EngineStartError as error:
-        raise EngineStartError(f"on the worker {socket.gethostname()}: {error}") from None
-
-
-def _put_down() -> None:
-    for worker in _kept.values():
-        worker.close()
-    _kept.clear()
-
-
-def _shipped(name: str) -> ModuleType | None:
-    """This module as it was shipped; None if that is what runs here already.
-
-    A worker may have another version, installed or from another campaign: it is forgotten.
-    """
-    if name in __file__:
-        return None
-    there = sys.modules.get(__name__)
-    if there is None or name not in str(there.__file__):
-        own = _own_copy(name)
-        _put_down()
-        sys.path[:] = [own, *(path for path in sys.path if path != own)]
-        importlib.invalidate_caches()
-        for module in [one for one in sys.modules if one.partition(".")[0] in PACKAGES]:
-            del sys.modules[module]
-    found = importlib.import_module(__name__)
-    if name not in str(found.__file__):
-        raise RuntimeError(f"the worker {socket.gethostname()} imports {found.__file__} in place of {name}")
-    return found
-
-
-def _own_copy(name: str) -> str:
-    """A copy of the archive that nobody writes to: it is written anew whenever a campaign ships it again."""
-    until = time.monotonic() + ARRIVAL
-    while True:
-        place = next((Path(path) for path in sys.path if Path(path).name == name), None)
-        if place is not None:
-            own = place.with_name(f"own-{name}")
-            if own.exists() or _copied(place, own):
-                return str(own)
-        if time.monotonic() > until:
-            raise RuntimeError(f"{name} did not arrive on the worker {socket.gethostname()}")
-        time.sleep(0.02)
-
-
-def _copied(place: Path, own: Path) -> bool:
-    """Whether the archive was all there, and is there now."""
-    partial = own.with_suffix(".partial")
-    try:
-        shutil.copyfile(place, partial)
-        with zipfile.ZipFile(partial) as archive:
-            whole = archive.testzip() is None
-    except (OSError, zipfile.BadZipFile):
-        return False
-    if whole:
-        partial.replace(own)
-    return whole

@@ -12,7 +12,7 @@ from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 
 import asl_conformance
-from asl_conformance.adapters import reference
+from asl_conformance.adapters.reference import parts
 
 UNSHIPPED = frozenset({"features", "step_defs", "__pycache__"})
 """Folders that an installed package has and that fuzzing needs nothing of."""
@@ -27,7 +27,7 @@ UNCHECKED = 0b01
 
 def sources() -> Iterator[tuple[str, Path]]:
     """Every module of the harness and of the reference engine: its name in an archive and its file."""
-    for root in (Path(asl_conformance.__file__).parent, reference.source()):
+    for root in (Path(asl_conformance.__file__).parent, parts.source()):
         for path in sorted(root.rglob("*.py")):
             inside = path.relative_to(root)
             if not UNSHIPPED & set(inside.parts):

@@ -37,15 +37,15 @@ def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, 
 
 
 def told(choices: tuple[str, ...]) -> list[str]:
-    """What a finding rests on, how its engine is judged by the other reading, and the question that it is."""
+    """The readings that a finding depends on, how to declare another choice, and the readings' questions."""
     lines = []
     for one in choices:
         name, _, choice = one.partition("=")
         usual = choice == find(name).reference
         way = (
-            f", which the engine is declared to follow otherwise: it goes by {choice}"
+            f"; the engine declares another choice, but its answer follows {choice}"
             if usual
-            else f"; if your engine follows the other, declare it (--reading {one})"
+            else f"; if your engine follows another choice, declare it (--reading {one})"
         )
-        lines += [f"rests on reading {name}{way}", find(name).question]
+        lines += [f"depends on reading {name}{way}", find(name).question]
     return lines

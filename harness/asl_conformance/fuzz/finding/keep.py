@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from asl_conformance.adapters.reference import reference_engine
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.finding.scenario import scenario
 from asl_conformance.fuzz.finding.unsaid import NOT_SAID

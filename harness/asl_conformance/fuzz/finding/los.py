@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from asl_conformance.adapters.reference import REACH, seen_from
+from asl_conformance.adapters.reference.sight import REACH, seen_from
 from asl_conformance.fuzz.asking.ask import Json, hex_, los
 from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.asking.questions import sights

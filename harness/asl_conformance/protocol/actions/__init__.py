@@ -1,6 +1,6 @@
 """The verbs of the game. One action is one announcement: in the MPh, one expenditure of MF.
 
-Dice are part of the action; no engine rolls. ``do`` names the verb.
+The action carries its dice; an engine never rolls. ``do`` names the verb.
 """
 
 from asl_conformance.protocol.actions.base import (

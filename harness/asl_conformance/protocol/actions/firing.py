@@ -1,4 +1,4 @@
-"""Verbs of fire, DC and Close Combat, and of what came of an attack."""
+"""Verbs of fire, DC and Close Combat, and of the results of attacks."""
 
 from typing import Annotated
 
@@ -11,65 +11,66 @@ from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Fire(Action, frozen=True, tag="fire"):
-    """Units or weapons fire at a hex or unit. What comes of it is said by ``result``."""
+    """Units or weapons fire at a hex or unit. The effect is given by ``result``."""
 
     by: tuple[str, ...]
     """Ids of the units and weapons that fire together."""
     target: str
     """Id of a unit or counter, or a hex."""
     means: v.Means = "small_arms"
-    """How they fire."""
+    """The means of attack."""
 
 
 class ChooseTem(Action, frozen=True, tag="choose_tem"):
-    """The target of a declared attack takes this TEM before the DR."""
+    """The target of a declared attack chooses this TEM before the DR."""
 
     unit: str
     """Id of the target."""
     tem: n.TemSource | n.TemChoice
-    """The source of the TEM taken, or `hull_down`."""
+    """The source of the TEM chosen, or `hull_down`."""
 
 
 class Result(Action, frozen=True, tag="result"):
-    """The given outcome of an attack for one unit; the attack itself is not played."""
+    """The result of an attack for one unit is given; the attack itself is not played."""
 
     unit: str
     """Id of the unit."""
     result: v.FireResult
-    """What the attack has done to it."""
+    """The effect of the attack on it."""
 
 
 class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     """A DC, FFE or other attack on all of a Location is resolved with one Original DR.
 
-    What it does to units is given by ``result``; what it does to Fortifications is not.
+    Its effect on units is given by ``result``; its effect on Fortifications follows from the DR.
     """
 
     means: v.Means
-    """How the attack is made."""
+    """The means of attack."""
     target: HexName
     """The hex attacked."""
     dr: DiceTotal
     """The Original DR."""
     at: v.Place = ""
-    """The Location of the hex; empty: its ground Location, and all of the hex for what comes from above."""
+    """The Location of the hex; empty: its ground Location, or the whole hex for an attack from above."""
     counter: str = ""
-    """Id of the DC that goes off."""
+    """Id of the DC that is resolved."""
     firepower: Annotated[int, Meta(ge=1, le=36)] | None = None
-    """FP where no counter tells it."""
+    """FP, if no counter gives it."""
     center: HexName | str = ""
-    """The hex an FFE is centred on, if it is not `target`."""
+    """The hex on which an FFE is centred, if it is not `target`."""
     hexside: HexsideName | str = ""
-    """What a Thrown DC went across; it is resolved in the thrower's Location, and then where it lies."""
+    """The hexside across which a DC was Thrown. Such a DC is resolved first in the thrower's Location, then
+    where it lies."""
 
 
 class ChangeCa(Action, frozen=True, tag="change_ca"):
-    """A Gun of the board turns its CA, in a fire phase of its side."""
+    """A Gun on the board turns its CA, in a fire phase of its side."""
 
     counter: str
     """Id of the Gun."""
     hexspines: Annotated[int, Meta(ge=1, le=5)] = 1
-    """How many hexspines, clockwise."""
+    """Number of hexspines, clockwise."""
 
 
 class PlaceDc(Action, frozen=True, tag="place_dc"):
@@ -80,7 +81,7 @@ class PlaceDc(Action, frozen=True, tag="place_dc"):
     counter: str
     """Id of the DC."""
     to: HexName
-    """The hex it goes to: its own or an adjacent one; for a Set DC its own."""
+    """The hex of the DC: the unit's own or an adjacent one; for a Set DC its own."""
     at: v.Place = ""
     """Where in that hex; empty: its ground Location."""
 

@@ -10,42 +10,45 @@ from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Move(Action, frozen=True, tag="move"):
-    """Units enter ``to`` together (MPh): one expenditure, one hex; each further hex is an action more."""
+    """Units enter ``to`` together (MPh): one expenditure, one hex. Each further hex is another action."""
 
     units: tuple[str, ...]
-    """Ids of the units that go together. Naming a SW or Gun here is illegal (C10.1), an id that is nowhere an
-    error."""
+    """Ids of the units that move together. A SW or Gun here makes the action illegal (C10.1); an unknown id
+    is an error."""
     to: HexName
-    """The hex entered; their own hex for another place in it. One that is not adjacent, not on the board or
-    where they are already is not an error: the action is refused (A4.1), and by `may` not allowed."""
+    """The hex entered, or their own hex to move to another place in it. If it is not adjacent, not on the
+    board or where they already are, the action is illegal (A4.1) and not an error; for `may` it is not
+    allowed."""
     at: v.Place = ""
-    """Where in that hex they arrive; empty: its ground Location, below a bridge and not on it even by road
-    (a road leads to `bridge` alone), and IN a Depression."""
+    """Where in that hex they arrive. Empty: its ground Location, IN a Depression, and below a bridge even if
+    they come by road; give `bridge` to enter the bridge by road."""
     crest: str = ""
-    """At `crest`: the hexside that they front."""
+    """If `at` is `crest`: the hexside that they front."""
     floor: int = 0
-    """The building level that they arrive on: within a hex the next one, up or down, from house to house the
-    same (B23.4)."""
+    """The building level on which they arrive: within a hex the next one up or down, from building to
+    building the same one (B23.4)."""
     beneath: tuple[v.Cover, ...] = ()
     """Counters of the hex entered that they go beneath in the same expenditure. Units that were beneath a
-    counter leave it in the same expenditure. Of an entrenchment the MPh refuses both, they are two (27.4),
-    but not between connecting trenches (27.54), nor where 27.6 has them go straight in or out."""
+    counter leave it in the same expenditure. In the MPh both are illegal for an entrenchment, as each is an
+    expenditure of its own (27.4), except between connecting trenches (27.54) and where 27.6 lets units go
+    straight in or out."""
     mode: v.MoveMode = ""
     """How they move."""
     carrying: tuple[str, ...] = ()
-    """Ids of Guns and of other counters that go along, possessed by one of the units (or by who is aboard);
-    any other is illegal (A4.43). SW that they possess, and the Gun that they are `pushing` or tow, go along
-    unsaid; any other Gun of theirs that is not named stays behind, and is nobody's."""
+    """Ids of Guns and other counters that move with them. Each must be possessed by one of the units or by a
+    unit aboard; any other is illegal (A4.43). SW that they possess and the Gun that they are `pushing` or tow
+    always move with them. Any other Gun of theirs stays behind, unpossessed, unless it is named here."""
     bypass: tuple[HexsideName, ...] = ()
     """In Bypass: the hexsides of `to` that they follow, in order."""
     shellholes: bool = False
-    """Infantry pays 1 MF more for the shellholes of the hex and is in them (B2.4). Left out, it pays what the
-    other terrain costs and has none of their TEM while the phase lasts; who has no such choice (`advance`,
-    Cavalry, vehicles, who spends all its MF) says nothing. Where the hex has none it is illegal."""
+    """Whether Infantry pays 1 MF more for the shellholes of the hex and is in them (B2.4). If not, it pays
+    the cost of the other terrain and has no TEM of the shellholes during the phase. Omit it where there is no
+    such choice (`advance`, Cavalry, vehicles, units that spend all their MF). Illegal if the hex has no
+    shellholes."""
 
 
 class Rout(Move, frozen=True, tag="rout"):
-    """A broken unit enters ``to`` (RtPh), all MF of the hex declared at once, as for ``move``."""
+    """A broken unit enters ``to`` (RtPh), with all MF of the hex in one action, as for ``move``."""
 
 
 class Advance(Move, frozen=True, tag="advance"):
@@ -57,44 +60,45 @@ class Withdraw(Move, frozen=True, tag="withdraw"):
 
 
 class GoBeneath(Action, frozen=True, tag="go_beneath"):
-    """Units on top go beneath a counter of their hex: movement of the MPh, rout of the RtPh, the advance of
-    the APh. Without a `phase` it is a rout if one of them is broken, else a move."""
+    """Units on top go beneath a counter of their hex: movement in the MPh, rout in the RtPh, the advance in
+    the APh. Without a `phase` it is a rout if one of them is broken, and a move otherwise."""
 
     units: tuple[str, ...]
-    """Ids of the units that go, of Wire one alone, which makes its own dr. Naming a SW or Gun here is illegal
-    (C10.1), an id that is nowhere an error."""
+    """Ids of the units that go; beneath Wire a single unit, which makes its own dr. A SW or Gun here makes
+    the action illegal (C10.1); an unknown id is an error."""
     cover: v.Cover
     """The counter that they go beneath."""
     carrying: tuple[str, ...] = ()
-    """Ids of Guns that go along; SW that a unit possesses are carried unsaid, and so is the Gun that it is
-    `pushing`, unless `leaving` names it."""
+    """Ids of Guns that go along. SW that a unit possesses and the Gun that it is `pushing` always go along,
+    unless `leaving` names them."""
     dr: Die | None = None
-    """The die roll where one is due (Wire). Left out: it is announced and not yet rolled, and is then due;
-    the same action with the `dr` is then that roll, no second try. `tried_wire` stands from the roll on.
-    With 0 MF left the action is illegal. A `dr` of more than the MF left is not: the unit stays on top and
-    spends what is left, which is the `cost`, the `mf` of the expenditure and a cost of `rout`; the attempt is
-    one without `success`. Low Crawl spends all that is left, whatever the `dr`."""
+    """The die roll, if one is needed (Wire). If omitted, the attempt is announced and the roll is due; the
+    same action with `dr` is then that roll and not a second attempt. `tried_wire` is set by the roll. With 0
+    MF left the action is illegal. If the `dr` is higher than the MF left, the action is legal: the unit stays
+    on top and spends the MF left, which are the `cost`, the `mf` of the expenditure and a cost of `rout`; the
+    attempt has no `success`. Low Crawl spends all MF left, whatever the `dr`."""
     mode: v.MoveMode = ""
     """How they move."""
     leader: str = ""
-    """Id of the leader it has declared to move with (Wire). One who is none, or may not lead it now, is
-    illegal."""
+    """Id of the leader with whom it declared to move (Wire). Illegal if that unit is no leader or may not
+    lead it now."""
     leaving: tuple[str, ...] = ()
-    """Ids of what it carries or is `pushing` and leaves on top, of Wire having seen the die."""
+    """Ids of counters that it carries or is `pushing` and leaves on top; for Wire this is decided after the
+    die roll."""
 
 
 class ComeOut(Action, frozen=True, tag="come_out"):
-    """Units beneath a counter of their hex come out on top of it: part of what `go_beneath` is part of."""
+    """Units beneath a counter of their hex come out on top of it: in the same phases as `go_beneath`."""
 
     units: tuple[str, ...]
-    """Ids of the units that come out; as for `go_beneath`."""
+    """Ids of the units that come out, as for `go_beneath`."""
     cover: v.Cover
     """The counter that they are beneath."""
     carrying: tuple[str, ...] = ()
-    """Ids of Guns that come along; the rest as for `go_beneath`."""
+    """Ids of Guns that come along, as for `go_beneath`."""
     mode: v.MoveMode = ""
-    """How they move: by `assault`, which is declared before the first MF and binds all that follows (A4.61),
-    or in `double_time`."""
+    """How they move: `assault`, which is declared before the first MF and binds all further movement (A4.61),
+    or `double_time`."""
 
 
 class Declare(Action, frozen=True, tag="declare"):
@@ -109,7 +113,7 @@ class Declare(Action, frozen=True, tag="declare"):
 
 
 class DeclareEntry(Action, frozen=True, tag="declare_entry"):
-    """Units begin to enter another Location and are not there yet; the ``move`` itself may follow."""
+    """Units begin to enter another Location and are not there yet. The ``move`` may follow."""
 
     units: tuple[str, ...]
     """Ids of the units that begin to enter."""
@@ -118,25 +122,25 @@ class DeclareEntry(Action, frozen=True, tag="declare_entry"):
 
 
 class AbandonEntry(Action, frozen=True, tag="abandon_entry"):
-    """The entry that was declared comes to nothing; the units are where they were."""
+    """A declared entry is abandoned; the units stay where they were."""
 
     units: tuple[str, ...]
     """Ids of the units whose entry was declared."""
 
 
 class TurnBack(Action, frozen=True, tag="turn_back"):
-    """Units that came upon a concealed enemy are put back in the hex they left (A12.15)."""
+    """Units that ran into a concealed enemy return to the hex they left (A12.15)."""
 
     units: tuple[str, ...]
-    """Ids of the units put back."""
+    """Ids of the units that return."""
     to: HexName
     """The hex that they came from."""
     by: str
-    """Id of the enemy that they came upon."""
+    """Id of the enemy into which they ran."""
 
 
 class ChangeVca(Action, frozen=True, tag="change_vca"):
-    """A vehicle turns its hull by so many hexspines."""
+    """A vehicle turns its hull by a number of hexspines."""
 
     unit: str
     """Id of the vehicle."""
@@ -154,14 +158,15 @@ class ChangeTca(Action, frozen=True, tag="change_tca"):
 
 
 class Start(Action, frozen=True, tag="start"):
-    """A vehicle spends a Start MP. It may `move` or turn without: what is not announced costs nothing."""
+    """A vehicle spends a Start MP. It may also `move` or turn without this action; no Start MP is then
+    counted."""
 
     unit: str
     """Id of the vehicle."""
 
 
 class MotionAttempt(Action, frozen=True, tag="motion_attempt"):
-    """A vehicle claims a Motion attempt in the enemy MPh."""
+    """A vehicle announces a Motion attempt in the enemy MPh."""
 
     unit: str
     """Id of the vehicle."""
@@ -177,7 +182,7 @@ class BogCheck(Action, frozen=True, tag="bog_check"):
     white: Die
     """The white die."""
     drm: Annotated[int, Meta(ge=-6, le=12)] = 0
-    """DRM of D8.21 that the scenario gives besides those of the vehicle itself."""
+    """DRM of D8.21 from the scenario, in addition to those of the vehicle."""
 
 
 class Load(Action, frozen=True, tag="load"):
@@ -197,7 +202,7 @@ class Unload(Action, frozen=True, tag="unload"):
 
 
 class ClaimInterdiction(Action, frozen=True, tag="claim_interdiction"):
-    """``by`` claims Interdiction of a routing unit where it stands."""
+    """``by`` claims Interdiction of a routing unit in its present place."""
 
     by: str
     """Id of the enemy that claims it."""
@@ -206,16 +211,16 @@ class ClaimInterdiction(Action, frozen=True, tag="claim_interdiction"):
 
 
 class ResolveInterdiction(Action, frozen=True, tag="resolve_interdiction"):
-    """The outcome of claimed Interdiction."""
+    """The result of claimed Interdiction is given."""
 
     unit: str
     """Id of the unit that routs."""
     result: v.FireResult
-    """What the Interdiction has done to it."""
+    """The effect of the Interdiction on it."""
 
 
 class Surrender(Action, frozen=True, tag="surrender"):
-    """A broken unit surrenders to ``target`` in place of routing."""
+    """A broken unit surrenders to ``target`` instead of routing."""
 
     unit: str
     """Id of the broken unit."""

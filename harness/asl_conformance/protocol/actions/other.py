@@ -1,4 +1,4 @@
-"""Verbs of everything besides movement and fire: set-up, labors, checks, wall advantage, phases."""
+"""Verbs other than movement and fire: set-up, labors, checks, wall advantage, phases."""
 
 from asl_conformance.protocol import names as n
 from asl_conformance.protocol import vocabulary as v
@@ -12,9 +12,9 @@ class SetUp(Action, frozen=True, tag="set_up"):
     side: str
     """The side that sets up."""
     id: str
-    """The id that the piece is to have; nothing else has it."""
+    """The id of the new piece; no other piece may have it."""
     unit: Unit | None = None
-    """The unit, if it is one; either this or `counter` is there."""
+    """The unit, if it is one. Give either `unit` or `counter`."""
     counter: Counter | None = None
     """The counter, if it is one."""
 
@@ -25,7 +25,7 @@ class Land(Action, frozen=True, tag="land"):
     side: str
     """The side that it belongs to."""
     id: str
-    """The id that the piece is to have; nothing else has it."""
+    """The id of the new piece; no other piece may have it."""
     unit: Unit | None = None
     """The unit, if it is one."""
     counter: Counter | None = None
@@ -33,37 +33,37 @@ class Land(Action, frozen=True, tag="land"):
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
-    """``side`` takes a counter up and puts others in its place."""
+    """``side`` removes a counter and puts others in its place."""
 
     side: str
     """The side that exchanges it."""
     counter: str
-    """Id of the counter taken up."""
+    """Id of the counter removed."""
     into: tuple[Counter, ...]
-    """The counters put on the board for it; their ids are the engine's own, and nothing compares them."""
+    """The counters put in its place. Their ids are the engine's own and are not compared."""
 
 
 class Entrench(Action, frozen=True, tag="entrench"):
     """An Entrenching Attempt of the units together, with its Original DR."""
 
     units: tuple[str, ...]
-    """Ids of the MMC that dig: a squad, or two half-squads or crews; of two the worse `labor` counts."""
+    """Ids of the MMC that dig: a squad, or two half-squads or crews. Of two, the worse `labor` counts."""
     dr: DiceTotal
     """The Original DR."""
     leader: str = ""
-    """Id of the leader who lends his modifier; one who may not is left out, and the attempt goes on."""
+    """Id of the leader whose modifier applies. If he may not help, he is ignored and the attempt goes on."""
     hex: HexName | str = ""
-    """Where the counter is to go, if that is announced."""
+    """The hex for the counter, if that is announced."""
     waive: tuple[n.Waiver, ...] = ()
-    """DRM that the player asks to leave out. None is granted: all DRM count, and the attempt is made as if
-    nothing were asked. That is neither illegal nor an error, also where the DRM would not apply at all."""
+    """DRM that the player asks to waive. The request is ignored, since no DRM may be waived: it is neither
+    illegal nor an error, even if the DRM would not apply anyway."""
 
 
 class Roll(Action, frozen=True, tag="roll"):
-    """Dice made with nothing announced: they are no attempt, and nothing comes of them."""
+    """A DR without an announcement: it is no attempt and has no effect."""
 
     units: tuple[str, ...]
-    """Ids of the units that the dice were made for."""
+    """Ids of the units for which the dice were rolled."""
     dr: DiceTotal
     """The Original DR."""
 
@@ -76,7 +76,7 @@ class Recover(Action, frozen=True, tag="recover"):
     counter: str
     """Id of the weapon."""
     dr: Die | None = None
-    """The die roll; 5 or less succeeds. Left out: it is announced and not yet rolled."""
+    """The die roll; 5 or less succeeds. If omitted, the attempt is announced and not yet rolled."""
 
 
 class Drop(Action, frozen=True, tag="drop"):
@@ -103,13 +103,13 @@ class TakeCheck(Action, frozen=True, tag="take_check"):
     """A unit takes a MC or TC or tries to rally, with its Original DR."""
 
     unit: str
-    """Id of the unit; its `morale` is told."""
+    """Id of the unit; the position gives its `morale`."""
     check: v.CheckKind
-    """What it takes."""
+    """The kind of check."""
     dr: DiceTotal
     """The Original DR."""
     leader: str = ""
-    """Id of the leader who helps. Left out: none; who rallies does so by itself (A18.11)."""
+    """Id of the leader who helps. Default: none; a rally is then a self-rally (A18.11)."""
 
 
 class Clear(Action, frozen=True, tag="clear"):
@@ -118,9 +118,9 @@ class Clear(Action, frozen=True, tag="clear"):
     units: tuple[str, ...]
     """Ids of the units that try."""
     counter: str
-    """Id of the Fortification; no case has any but Wire Cleared."""
+    """Id of the Fortification. No case Clears any but Wire."""
     result: v.Clearance = ""
-    """What came of it; empty: it is announced (MPh)."""
+    """The result; empty: the attempt is announced (MPh)."""
 
 
 class Search(Action, frozen=True, tag="search"):
@@ -133,26 +133,28 @@ class Search(Action, frozen=True, tag="search"):
 class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
     """Units claim wall advantage over all it extends to; in Deluxe over the hexsides named.
 
-    Its moments are those of 9.322; without a `phase` each moment is one. At the end of the RPh (`ending`) the
-    ATTACKER claims first: once the other side has claimed by choice, over whatever hexside, he may not.
+    Clause 9.322 says when it may be claimed; without a `phase` it may be claimed at any moment. At the end of
+    the RPh (`ending`) the ATTACKER claims first: once the other side has claimed by choice, over any hexside,
+    he may not.
     """
 
     units: tuple[str, ...]
     """Ids of the units that claim it together."""
     hexsides: tuple[str, ...] = ()
-    """In Deluxe: the hexsides claimed; empty: all. Elsewhere too one that the claim does not extend to is
-    illegal; else it claims all."""
+    """In Deluxe: the hexsides claimed; empty: all. Outside Deluxe the claim is over all hexsides. A hexside
+    to which wall advantage does not extend is illegal in both."""
     showing: str = ""
-    """Id of a concealed unit of the claimants' Location that is momentarily shown. Due against a concealed or
-    hidden holder if all of their side in that Location are concealed; no dummy proves anything (9.324)."""
+    """Id of a concealed unit in the claimants' Location that is momentarily revealed. It is needed against a
+    concealed or hidden holder if all units of their side in that Location are concealed; a dummy does not
+    serve (9.324)."""
     answer: str = ""
-    """Id of the concealed or hidden enemy that is momentarily shown in return, to keep wall advantage. The
-    claim is then legal and in vain. Naming a dummy, or who has no wall advantage in question, is illegal: who
-    cannot answer is not named."""
+    """Id of the concealed or hidden enemy that is momentarily revealed in return, to keep wall advantage. The
+    claim is then legal and has no effect. It is illegal to name a dummy, or a unit without wall advantage
+    over these hexsides; omit the field if no unit can answer."""
 
 
 class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
-    """Units give up wall advantage; in Deluxe over the hexsides named. Any phase or none will do (9.322)."""
+    """Units give up wall advantage, in any phase or none; in Deluxe over the hexsides named (9.322)."""
 
     units: tuple[str, ...]
     """Ids of the units that give it up."""
@@ -161,23 +163,25 @@ class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
 
 
 class PlaceOnBoard(Action, frozen=True, tag="place_on_board"):
-    """A hidden unit is put on board concealed."""
+    """A hidden unit is placed on board, concealed."""
 
     unit: str
     """Id of the hidden unit."""
     claim: bool = False
-    """It is placed to have wall advantage, against an enemy that has just claimed it if need be. The unit
+    """Whether it is placed to take wall advantage, also against an enemy that is just claiming it. The unit
     proves that it is real. To let a concealed holder answer, place it first and claim then."""
 
 
 class EndPhase(Action, frozen=True, tag="end_phase"):
     """The current phase ends; ``next`` begins.
 
-    With it end what units have ``done`` and their MF spent, with the CCPh ``pinned`` and ``ti``, as the
-    MPh of its side begins ``cx``. The end of set-up shows who was unseen by bocage alone (9.55), that of the
-    MPh takes Residual FP, that of the CCPh holds opponents of a Location in Melee (A11.15) and gives "?"
-    (A12.121). After the CCPh it is the Player Turn of the other side.
+    ``done`` (except Prep Fire, until the AFPh ends) and the MF spent are cleared. ``cx`` is removed when the
+    MPh of the unit's side begins. The end of set-up reveals units that only bocage kept unseen (9.55); the
+    end of the MPh removes Residual FP; the end of the CCPh removes ``pinned`` and ``ti``, puts opponents in a
+    Location into Melee (A11.15) and gives "?" (A12.121). After the CCPh the Player Turn of the other side
+    begins.
     """
 
     next: v.Phase = ""
-    """The phase that begins; empty: the one that follows, which a position without a `phase` cannot tell."""
+    """The phase that begins. Default: the one that follows `phase` of the position, which must then be
+    given."""

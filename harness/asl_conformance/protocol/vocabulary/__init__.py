@@ -1,8 +1,8 @@
-"""The closed word lists of protocol version 1: what a position may hold and an action may do.
+"""The closed word lists of protocol version 1: words of positions, actions and answers.
 
-A word that is not listed here is a protocol violation, so a typing error in a feature file or
-in an engine's answer is caught where it is made and not three steps later. Below each list stands
-what its words mean; ``descriptions`` reads it there. Open lists are in ``names``.
+A word that is not listed here is a protocol violation. So a typing error in a feature file or in an engine's
+answer is reported where it is made. The text below each list gives the meaning of its words; ``descriptions``
+reads it there. Open lists are in ``names``.
 """
 
 from asl_conformance.protocol.vocabulary.ground import Access as Access

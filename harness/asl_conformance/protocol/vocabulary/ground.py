@@ -1,12 +1,12 @@
-"""Words for the moment and the ground: phases, weather, what hexes and hexsides carry."""
+"""Words for phases, weather and terrain of hexes and hexsides."""
 
 from typing import Literal
 
 Phase = Literal["", "setup", "RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh"]
 """A phase of the Player Turn, or set-up.
 
-(empty): no phase is said; whatever is asked counts as done in the phase that it belongs to
-setup: before play, while the sides place their Order of Battle
+(empty): no phase is named; each action and question counts as of the phase that it belongs to
+setup: set-up, in which the sides place their Order of Battle
 RPh: Rally Phase
 PFPh: Prep Fire Phase
 MPh: Movement Phase
@@ -53,9 +53,9 @@ pine_woods: pine woods, two levels high
 orchard: orchard (B14), in season or not by the month
 olive_grove: olive grove (B14.8)
 cactus_patch: cactus patch (B14.7)
-grain: grain (B15), a Hindrance in its season alone
+grain: grain (B15), a Hindrance only in season
 marsh: marsh (B16)
-mudflat: mudflat, marsh fallen dry (B16.7)
+mudflat: mudflat, a dry marsh (B16.7)
 crag: crag (B17)
 graveyard: graveyard (B18)
 wooden_building: building of wood (B23); its levels are in `floors` and `height`
@@ -64,11 +64,11 @@ wooden_rubble: rubble of a wooden building (B24)
 stone_rubble: rubble of a stone building (B24)
 water: a pond or lake (B21)
 canal: canal (B21)
-river: river (B21); its depth works on the marsh beside it (16.6)
+river: river (B21); its depth affects adjacent marsh (16.6)
 """
 
 Overlay = Literal["shellholes", "runway", "fortified"]
-"""What lies over the terrain of a hex.
+"""An overlay on the terrain of a hex.
 
 shellholes: shellholes (B2)
 runway: a runway (B7)
@@ -83,7 +83,7 @@ gully: gully (B19)
 wadi: wadi (F5)
 stream: stream (B20), of the depth in `water`
 sunken_road: sunken road (B4)
-canal: a canal that lies as deep as a Depression
+canal: a canal that is a Depression
 """
 
 Weather = Literal[
@@ -108,27 +108,27 @@ overcast: Overcast
 rain: Rain
 heavy_rain: Heavy Rain
 mud: Mud
-falling_snow: snow that falls and does not lie; marsh stays marsh (16.8)
+falling_snow: Falling Snow, not on the ground; marsh stays marsh (16.8)
 snow: Snow
 ground_snow: Ground Snow
 deep_snow: Deep Snow
-sub_zero: cold below zero
+sub_zero: temperatures below zero
 extreme_winter: Extreme Winter
 """
 
 WaterDepth = Literal["", "dry", "shallow", "deep", "flooded", "frozen"]
 """How much water a stream, river, canal, pond or marsh holds.
 
-(empty): not said: the board's `water`, and where that is empty too, a stream is dry
+(empty): in a hex, the `water` of the position; if that is empty too, a stream is dry
 dry: none; a dry stream is a gully (B20.41)
 shallow: fordable
 deep: not fordable
-flooded: in flood; marsh linked to it is under water (16.6)
+flooded: flooded; marsh connected to it is flooded too (16.6)
 frozen: ice
 """
 
 Road = Literal["", "unpaved", "paved", "elevated"]
-"""The road in a hex. Over which hexsides it runs is said by `road` of those hexsides.
+"""The road in a hex. `road` of a hexside says that it crosses that hexside.
 
 (empty): none
 unpaved: dirt road
@@ -137,7 +137,7 @@ elevated: elevated road
 """
 
 Access = Literal["manhole", "tunnel"]
-"""A way underground that a hex has.
+"""An entrance to an underground way in a hex.
 
 manhole: into the sewer (B8.4)
 tunnel: the entrance of a tunnel (B8.6)
@@ -156,15 +156,15 @@ dispersed_wp: dispersed white phosphorus, a Hindrance of +2
 HexsideTerrain = Literal[
     "", "wall", "hedge", "bocage", "cactus_hedge", "cliff", "water", "roadblock", "rowhouse"
 ]
-"""What a hexside carries.
+"""The terrain of a hexside.
 
-(empty): nothing
+(empty): none
 wall: wall (B9)
 hedge: hedge (B9)
 bocage: bocage, a full level high (B9.5)
 cactus_hedge: cactus hedge (B9.7)
 cliff: cliff (B11)
-water: a Water Obstacle along the hexside; nothing crosses it, and it parts trenches (27.54)
+water: a Water Obstacle along the hexside; no unit crosses it, and trenches do not connect across it (27.54)
 roadblock: roadblock (B29)
 rowhouse: the black bar between two rowhouses (B23.71)
 """

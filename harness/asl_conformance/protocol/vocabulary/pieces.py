@@ -1,4 +1,4 @@
-"""Words for units and counters: what they are, where in their hex, their state, what they have done."""
+"""Words for units and counters: type, place in the hex, state, deeds."""
 
 from typing import Literal
 
@@ -24,15 +24,16 @@ UnitType = Literal[
     "horse",
     "aircraft",
 ]
-"""The kind of a unit: the first six are Personnel, all others vehicles and what counts as one.
+"""The kind of a unit. The first six are Personnel; all others are vehicles or count as vehicles.
 
 squad: squad
 half_squad: half-squad
 crew: crew
 leader: leader
 hero: hero
-dummy: a dummy stack: a "?" with nothing real beneath it. It is `concealed`, said or not, unless it is
-  `hidden`, and `status` of `state` says so; in a Location it keeps no real enemy there from wall advantage
+dummy: a dummy stack: a "?" with no real unit beneath it. It counts as `concealed`, marked or not, unless it
+  is `hidden`, and `status` of `state` says so. It does not keep a real enemy in its Location from wall
+  advantage
 tank: tank, a fully-tracked AFV with a turret
 assault_gun: assault gun, a fully-tracked AFV
 sp_gun: self-propelled Gun, a fully-tracked AFV
@@ -46,11 +47,11 @@ boat: boat
 tractor: tractor, fully tracked and unarmored
 bulldozer: bulldozer, fully tracked
 horse: horses without riders (riders are Personnel with `mount`)
-aircraft: aircraft, in no Location of the hex that it flies over
+aircraft: aircraft; it is in no Location of the hex that it flies over
 """
 
 Mount = Literal["", "cavalry", "motorcycle", "bicycle"]
-"""What Personnel rides.
+"""The mounts of Personnel.
 
 (empty): on foot
 cavalry: horses (A13)
@@ -59,11 +60,11 @@ bicycle: bicycles (D15.8)
 """
 
 Equipment = Literal["dozer", "culin", "schuerzen"]
-"""What a vehicle has besides its weapons.
+"""Equipment of a vehicle other than weapons.
 
 dozer: a dozer blade (G15)
 culin: a hedgerow device, given by SSR (9.541)
-schuerzen: side skirts, which a wall may tear off (D11.2)
+schuerzen: Schuerzen, which it may lose at a wall (D11.2)
 """
 
 Place = Literal[
@@ -79,13 +80,13 @@ Place = Literal[
     "cave",
     "rooftop",
 ]
-"""Where in its hex a piece is. A building level is said by `floor`, not here.
+"""The place of a piece in its hex. A building level is given by `floor`, not here.
 
-(empty): its ground Location; of a Depression hex its bottom, of a hex with a bridge what lies below it
-in: IN the Depression, the same as empty there
-crest: Crest status in a Depression; a unit's `crest` names the hexside fronted
+(empty): its ground Location: in a Depression hex the bottom, in a hex with a bridge the place below it
+in: IN the Depression, the same as empty
+crest: in Crest status in a Depression; `crest` of the unit names the hexside fronted
 bridge: on the bridge, a Location of its own
-below_bridge: on the ground or the bottom beneath a bridge, the same as empty there
+below_bridge: on the ground or the bottom beneath a bridge, the same as empty
 pillbox: in the pillbox, a Location of its own
 bypass: in Bypass; `bypass` names the hexsides, or `vca` a vehicle's CAFP
 climbing: on a cliff face, a Location of its own
@@ -136,41 +137,42 @@ UnitStatus = Literal[
     "wall_advantage",
     "wounded",
 ]
-"""The state of a unit. One that bears none of these is in Good Order, on board and unconcealed. Which states
-keep it from moving, routing, advancing or Withdrawing is a table of terrain.md.
+"""The state of a unit. A unit with none of these is in Good Order, on board and unconcealed. A table of
+terrain.md says which states bar moving, routing, advancing or Withdrawing.
 
-abandoned: a vehicle whose crew has left it (D5.4)
+abandoned: an Abandoned vehicle (D5.4)
 berserk: berserk (A15.4)
-bogged: a vehicle stuck in the ground (D8)
-bounding: a vehicle that is to use Bounding Fire (C5.3)
+bogged: a Bogged vehicle (D8)
+bounding: a vehicle that will use Bounding Fire (C5.3)
 broken: broken (A10)
 column: in Column (E11.5)
 concealed: beneath a "?" (A12)
 convoy: in Convoy (E11)
 cx: Counter Exhausted (A4.51)
-disrupted: Disrupted (A19.12), and so `broken`, said or not; `status` of `state` says both
+disrupted: Disrupted (A19.12), and therefore `broken`, marked or not; `status` of `state` has both
 dm: under Desperation Morale (A10.62)
 encircled: Encircled (A7.7)
 fanatic: Fanatic (A10.8)
-hidden: not on the board, its place written down (A12.3)
-immobilized: a vehicle that will not move again (D8.1)
+hidden: hidden; its counter is not on the board (A12.3)
+immobilized: an Immobilized vehicle (D8.1)
 inexperienced: Inexperienced (A19.3)
 inherent: the crew inside a vehicle, which acts as the vehicle
-interdiction_claimed: Interdiction is claimed against it and not resolved (A10.53)
+interdiction_claimed: Interdiction against it is claimed and not yet resolved (A10.53)
 melee: held in Melee (A11.15)
 motion: a vehicle in Motion (D2.4)
-overstacked: overstacked (A5.1); a label: what comes of it is counted from the units that stand there
+overstacked: overstacked (A5.1); a label only: the effects follow from the units in the Location
 pinned: pinned (A7.8)
-prisoner: a prisoner (A20.5), an enemy to nobody: keeps nobody out of its Location
+prisoner: a prisoner (A20.5): no enemy of any unit, and bars no unit from its Location
 rider: rides on top of the vehicle it is `aboard` (D6.2)
 shocked: a vehicle under Shock (C7.4)
 stunned: a vehicle whose crew is Stunned (D5.34)
 ti: Temporarily Immobilized
 unarmed: without FP of its own (A20.5)
-wall_advantage: bears a Wall Advan counter (9.32). Mandatory wall advantage (9.323) is had without one: by who
-  was there before others came, then by the ATTACKER, and by neither of two opponents alike in all of this.
-  Who has it by a comrade alone (broken, unarmed) comes after all others, and of two else alike who is hidden,
-  or a dummy, after who is not. A counter where 9.32 grants none says nothing
+wall_advantage: has a Wall Advan counter (9.32). A counter that 9.32 does not allow is ignored. Mandatory wall
+  advantage (9.323) needs no counter. If two opponents could have it, the one that was there first has it,
+  else the ATTACKER; if that does not decide, neither has it. A unit that has it only through a friendly unit
+  (broken, unarmed) comes after all others. Between two that are otherwise equal, a hidden unit or a dummy
+  comes after the other
 wounded: a wounded SMC (A17)
 """
 
@@ -198,32 +200,33 @@ Deed = Literal[
     "started",
     "tried_wire",
 ]
-"""What a piece has done in the phase that it is now; nothing is carried over from the phase before, but
-Prep Fire: `fired` and `fired_support_weapon` are told until the AFPh is over.
+"""A deed of a piece in the current phase. Deeds end with the phase, except Prep Fire: `fired` and
+`fired_support_weapon` remain until the AFPh ends.
 
 advanced: advanced (APh)
 attempted_to_clear: announced or made an attempt to Clear a Fortification
 attempted_to_entrench: made an Entrenching Attempt, or lent it a leader's modifier
-breaching: a vehicle is on its way through bocage, Breaching it (9.541)
+breaching: a vehicle that is Breaching bocage (9.541)
 changed_ca: a Gun has turned its CA (9.53)
 dashed: Dashed across a road (A4.63)
 directed_fire: a leader has directed fire
 double_timed: declared Double Time (A4.5)
-final_fired: bears a Final Fire counter
-fired: fired its own FP; a Gun: fired. Of the ATTACKER in the MPh it is Prep Fire, and it does not move (A3.2)
-fired_support_weapon: fired a Support Weapon; of the ATTACKER in the MPh as `fired`
+final_fired: has a Final Fire counter
+fired: a unit fired its own FP, or a Gun fired. For the ATTACKER in the MPh it is Prep Fire, and the unit
+  cannot move (A3.2)
+fired_support_weapon: fired a Support Weapon; for the ATTACKER in the MPh as `fired`
 fired_through_bocage: a Gun has fired through bocage (9.53)
-moved: spent MF or MP on movement otherwise than by Assault Movement, which comes too late then; how many it
-  has spent, `mf_spent` alone says
-moved_by_assault: has entered its one Location by Assault Movement: it leaves it no more in this phase, spends
-  never its last MF, and has no FFNAM (A4.61)
+moved: moved, not by Assault Movement: FFNAM applies, and Assault Movement can no longer be declared.
+  `mf_spent` gives the MF or MP spent
+moved_by_assault: has entered its one Location by Assault Movement: no FFNAM; it may not leave that Location
+  in this phase and may not spend its last MF (A4.61)
 moved_by_trench: its last expenditure went between connecting trenches, or trench and sangar (27.54, 27.6)
-moved_directly: its last expenditure led straight out of or into a trench or sangar by a way of 27.6
+moved_directly: its last expenditure took it straight out of or into a trench or sangar, as 27.6 allows
 rallied: tried to rally
 recovered: tried to Recover a weapon
 routed: spent MF of a rout
-skirted_shellholes: Infantry that entered its hex for what the other terrain costs and paid nothing for the
-  shellholes there: has none of their TEM (B2.4); who bears it not is in them
+skirted_shellholes: Infantry that entered its hex at the cost of the other terrain and paid nothing for the
+  shellholes: it has no TEM of the shellholes (B2.4). Without this word it is in them
 started: a vehicle has spent its Start MP
 tried_wire: tried to get beneath Wire (26.4)
 """
@@ -264,7 +267,7 @@ CounterType = Literal[
 ]
 """The kind of a counter: Fortifications, Support Weapons, Guns, other things.
 
-foxhole: foxholes for as many squads as `size` says (27.1)
+foxhole: foxholes for `size` squads (27.1)
 trench: trench (27.5)
 at_ditch: A-T Ditch, a trench counter by SSR (27.56)
 sangar: sangar (F8)
@@ -272,11 +275,11 @@ wire: Wire (B26)
 panji: panji stakes
 pillbox: pillbox (B30)
 roadblock: roadblock counter (B29)
-minefield: A-P minefield of the factors in `strength` (B28)
-at_minefield: A-T minefield of the factors in `strength` (B28.5)
+minefield: A-P minefield with `strength` factors (B28)
+at_minefield: A-T minefield with `strength` factors (B28.5)
 lmg: light machine gun
 mmg: medium machine gun
-hmg: heavy machine gun, one of .50 caliber included
+hmg: heavy machine gun, also of .50 caliber
 atr: anti-tank rifle
 dc: demolition charge
 ft: flamethrower
@@ -294,7 +297,7 @@ aa_gun: anti-aircraft Gun
 rcl_gun: recoilless Gun
 wreck: the wreck of a vehicle
 glider: a glider that has landed
-residual_fp: Residual FP of `strength`
+residual_fp: Residual FP; `strength` gives it
 blaze: a blaze
 """
 
@@ -310,15 +313,15 @@ CounterStatus = Literal[
     "set",
     "towed",
 ]
-"""The state of a counter. One that bears none of these is whole, on board and ready for use.
+"""The state of a counter. A counter with none of these is intact, on board and ready for use.
 
-bridged: a trench or A-T Ditch with a way over it, which vehicles cross like other ground (27.56)
+bridged: a trench or A-T Ditch that is bridged, so that vehicles cross it like other ground (27.56)
 dm: dismantled (A9.8)
 emplaced: a Gun with Emplacement (C11.2)
-hidden: not on the board, its place written down (A12.3)
+hidden: hidden; the counter is not on the board (A12.3)
 low_crew: a Gun that is not fully manned
 malfunctioned: does not fire until it is repaired (A9.7)
-placed: a DC Placed from another Location, that goes off in the AFPh (A23.3)
+placed: a DC Placed from another Location, to be resolved in the AFPh (A23.3)
 placed_within: a DC Placed by a unit in its own Location
 set: a Set DC, to be detonated later (A23.7)
 towed: a Gun in tow or limbered (C10.1)

@@ -1,4 +1,4 @@
-"""Words for what is done and asked: means of attack, modes of movement, checks, results, purposes."""
+"""Words for actions and questions: means of attack, modes of movement, checks, results, purposes."""
 
 from typing import Literal
 
@@ -29,11 +29,11 @@ Means = Literal[
     "snap_shot",
     "residual_fp",
 ]
-"""How an attack is made.
+"""The means of an attack.
 
-small_arms: inherent FP, alone or with the machine guns that `weapons` names beside it; of a leader or other
-  unit without FP that does not direct, the one MG or ATR that it possesses
-mg: machine guns, a vehicle's among them: their FP in place of who has them
+small_arms: inherent FP, alone or with the machine guns that `weapons` names. For a leader or other unit
+  without FP that does not direct the fire, the one MG or ATR that it possesses
+mg: machine guns, also those of a vehicle: their FP without the FP of their possessors
 ordnance_he: Direct Fire of ordnance with HE
 ordnance_ap: Direct Fire of ordnance with AP, an ATR included
 ordnance_heat: Direct Fire of ordnance with HEAT
@@ -78,16 +78,16 @@ MoveMode = Literal[
 ]
 """How a unit moves.
 
-(empty): as usual; by road wherever the road leads there. With too few MF it is not allowed: a Minimum Move
-  is announced [EXC: into marsh from below, where it is one unsaid (16.4)]
-assault: Assault Movement: it enters one Location, none entered before, and never uses the last MF (A4.61).
-  Who has come out of a counter of its own hex, or gone beneath one [EXC: Wire, which its dr says how many MF
-  it takes of], may yet declare it; who moves by it may
-  go beneath one after it (`go_beneath` says no mode for that) as long as an MF is left
-double_time: Double Time, declared with the first MF: two MF more, not for who is CX (A4.5)
-minimum: a Minimum Move into one hex, whatever it costs: it takes all MF, none spent before, and leaves the
-  unit CX and pinned (A4.134); whoever is not CX may announce it, the MF lacking or not
-low_crawl: Low Crawl, which takes the whole rout (A10.52)
+(empty): as usual; by road if a road leads there. With too few MF it is illegal: a Minimum Move must be
+  announced [EXC: into marsh from a lower level, where it is a Minimum Move automatically (16.4)]
+assault: Assault Movement: the unit enters only one Location in the phase and may not use its last MF (A4.61).
+  A unit that has come out of a counter of its own hex, or gone beneath one [EXC: Wire, since its dr sets the
+  MF], may still declare it. After Assault Movement a unit may go beneath a counter (`go_beneath` without
+  `mode`) if an MF is left
+double_time: Double Time, declared with the first MF: two more MF; illegal for a CX unit (A4.5)
+minimum: a Minimum Move into one hex, whatever its cost: it takes all MF, none of them spent before, and
+  leaves the unit CX and pinned (A4.134). A unit that is not CX may announce it, whether it lacks MF or not
+low_crawl: Low Crawl, which is the whole rout (A10.52)
 dash: a Dash across a road (A4.63)
 charge: a Human Wave, Cavalry Charge or the charge of a berserk unit
 bypass: Bypass along the hexsides in `bypass` (A4.3, D2.3)
@@ -96,14 +96,14 @@ water: afloat, with amphibious MP (D16)
 sewer: Sewer Movement (B8.4)
 tunnel: through a tunnel (B8.6)
 reverse: a vehicle in Reverse (D2.2)
-off_road: by a road hexside without use of the road (B3.4)
+off_road: over a road hexside without use of the road (B3.4)
 breach: a vehicle Breaches bocage (9.541)
 """
 
 WholeAllotment = Literal["all"]
-"""A cost that is no number.
+"""A cost that is not a number.
 
-all: the whole allotment of MF or MP, whatever that is
+all: the whole allotment of MF or MP
 """
 
 CheckKind = Literal["mc", "tc", "rally"]
@@ -115,31 +115,31 @@ rally: an attempt to rally
 """
 
 Clearance = Literal["", "cleared", "failed"]
-"""What came of an attempt to Clear a Fortification.
+"""The result of an attempt to Clear a Fortification.
 
-(empty): it is announced (MPh) and not made yet
-cleared: the DR was made and the Fortification is gone
-failed: the DR was made and the Fortification stays
+(empty): announced (MPh) and not yet rolled
+cleared: the DR succeeded and the Fortification is removed
+failed: the DR failed and the Fortification stays
 """
 
 RoutOutcome = Literal["", "failure_to_rout", "eliminated_or_surrenders"]
-"""What becomes of a broken unit whose rout ends on or beneath Wire (26.41), by the place it ends in alone.
+"""The fate of a broken unit whose rout ends on or beneath Wire (26.41). Only the place where it ends counts.
 
-(empty): nothing of this; always so off Wire
+(empty): neither; always so if the rout does not end on or beneath Wire
 failure_to_rout: eliminated for Failure to Rout
 eliminated_or_surrenders: eliminated, unless it surrenders
 """
 
 FireResult = Literal["ptc", "pinned", "broken", "eliminated", "reduced", "no_effect"]
-"""What an attack has done to one unit.
+"""The effect of an attack on one unit.
 
-ptc: it has to take a Pin Task Check. As by all that follow but `no_effect`, who was concealed or hidden is
-  neither any more
+ptc: it has to take a Pin Task Check. This and every other result except `no_effect` ends concealment and
+  hidden status
 pinned: it is pinned
-broken: it breaks; one that is broken already is Reduced
-eliminated: it is off the board
-reduced: Casualty Reduction: a squad becomes a half-squad, anything else is off the board
-no_effect: nothing
+broken: it breaks; a unit that is already broken suffers Casualty Reduction
+eliminated: it is removed from the board
+reduced: Casualty Reduction: a squad becomes a half-squad, any other unit is eliminated
+no_effect: no effect
 """
 
 Purpose = Literal[
@@ -159,10 +159,11 @@ Purpose = Literal[
     "lltc",
     "target_acquisition",
 ]
-"""What two pieces would share a Location for. `recovery` and `tem` part who is beneath an entrenchment from
-who is not (27.13); Wire parts nobody for any purpose, though it bars Recovery and Transfer (26.32, 26.4).
+"""The purpose for which two pieces would share a Location. For `recovery` and `tem`, a piece beneath an
+entrenchment and a piece that is not are in different Locations (27.13). Wire separates no pieces for any
+purpose, although it bars Recovery and Transfer (26.32, 26.4).
 
-general: no purpose in particular
+general: no particular purpose
 adjacency: being ADJACENT
 hex_entry: entering the hex
 close_combat: Close Combat
@@ -170,11 +171,11 @@ fire_group: forming a fire group
 leader_direction: a leader's direction of fire
 rally: rallying
 entrenching_leadership: a leader's help with an Entrenching Attempt
-sw_transfer: handing a weapon over
+sw_transfer: Transfer of a weapon
 enemy_occupied: whether the Location is occupied by an enemy
 recovery: Recovery of a weapon
 tem: TEM
-llmc: the check for the loss of a leader
-lltc: the check for a leader who breaks
+llmc: Leader Loss Morale Check
+lltc: Leader Loss Task Check
 target_acquisition: acquisition of a target by ordnance
 """

@@ -15,7 +15,7 @@ import msgspec
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.adapters.reference import implementations
+from asl_conformance.adapters.reference.parts import implementations
 from asl_conformance.drawing.svg.marks import leaves_open
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.following import tellable

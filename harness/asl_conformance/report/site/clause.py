@@ -13,6 +13,7 @@ from asl_conformance.report.site.cases import card, case_link, link, sign
 from asl_conformance.report.site.pictures import Pictures
 from asl_conformance.report.site.published import Summary
 from asl_conformance.suite.registry import Erratum, Requirement
+from asl_conformance.suite.select import within
 
 SPECIAL = "\\`*_[]<>#"
 
@@ -59,7 +60,7 @@ def body(clause: str, on: Shelf) -> str:
     met = [r for r in found if r.kind == "interaction"]
     parts = [
         _trail(clause, on),
-        _standing(found, on),
+        _standing(clause, found, on),
         "\n## What it asks for\n" if met else "",
         *(part for r in own for part in requirement(r, on)),
         *_meetings(clause, met, on),
@@ -109,25 +110,38 @@ def _partners(clause: str, on: Shelf) -> list[str]:
     return sorted(names, key=lambda name: name not in on.book.registry.clauses)
 
 
-def _standing(found: Sequence[Requirement], on: Shelf) -> str:
-    """How many requirements and cases, and how many each engine holds."""
-    count = sum(len(on.book.cases[r.id]) for r in found)
+def _standing(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
+    """How many requirements and cases the page has, and how many of them each engine holds."""
+    cases = [case.id for r in found for case in on.book.cases[r.id]]
     rows = []
     for run, verdicts in zip(on.columns, on.verdicts, strict=True):
         asked = [v for r in found if (v := _applying(verdicts.get(r.id, Counter())))]
         held = sum(set(v) == {"pass"} for v in asked)
-        good = sum(v["pass"] for v in asked)
+        judged = _applying(Counter(run.cases[name].verdict for name in cases if name in run.cases))
         rows.append(
             f"<tr><td>{escape(run.label)}</td><td>{held} of {len(asked)}</td>"
-            f"<td>{good} of {sum(map(sum, (v.values() for v in asked)))}</td>"
+            f"<td>{judged['pass']} of {judged.total()}</td>"
             f"<td>{escape(run.header.started[:10])}</td></tr>"
         )
     return (
         '<div class="standing"><table><thead><tr><th>engine</th><th>requirements held</th>'
         f"<th>cases passed</th><th>on</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n\n"
-        f"{len(found)} requirements, {count} cases. Beside each case stand, in the order of the table: "
+        f"{_counts(clause, found, on)} Beside each case stand, in the order of the table: "
         f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} not claimed, "
         f"{sign('not-applicable')} of another edition or reading. A case opens when it is pressed.\n"
+    )
+
+
+def _counts(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
+    """What the page has, what of it the table leaves out, and the cases that ``run --clause`` asks."""
+    met = sum(r.kind == "interaction" for r in found)
+    own = f"{len(found) - met} requirements" + (f" and {met} interactions" if met else "")
+    whole = sum(any(within(name, clause) for name in case.clauses) for case in on.book.suite.cases)
+    return (
+        f"This page has {own}, with {sum(len(on.book.cases[r.id]) for r in found)} cases of this clause. "
+        "The table leaves out those of another edition or reading. "
+        f"Counting the cases of other pages, {clause} takes part in {whole} cases: "
+        f"`asl-conformance run --clause {clause}` asks these."
     )
 
 

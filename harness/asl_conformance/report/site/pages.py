@@ -11,7 +11,8 @@ from html import escape
 from pathlib import Path
 
 from asl_conformance.gherkin.document import page as vocabulary
-from asl_conformance.report.site import clause, published, results
+from asl_conformance.report.schema import write_all
+from asl_conformance.report.site import clause, mutants, published, results
 from asl_conformance.report.site.book import children, of_clause
 from asl_conformance.report.site.cases import link
 from asl_conformance.report.site.clause import Shelf, plain
@@ -58,8 +59,8 @@ LANGUAGES = {
     "csharp": "C#",
     "go": "Go",
 }
-EDGES = {"results", "site"}
-"""Folders of docs/ that are no pages."""
+EDGES = {"results", "schema", "site"}
+"""Folders of docs/ that are not copied; the schemas are written, each with all its definitions."""
 
 
 def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
@@ -81,7 +82,8 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
     made |= {f"{name}.md": chapter(name, on) for name in registry.chapters}
     clauses = [c for one in registry.chapters.values() for c in one.clauses if c not in registry.chapters]
     made |= {f"{name}.md": clause.page(name, on) for name in clauses}
-    made["schemas.md"] = schemas(target / "schema")
+    made["mutants-by-clause.md"] = mutants.page(docs, registry)
+    made["schemas.md"] = schemas(write_all(target / "schema"))
     made["nav.json"] = json.dumps(nav(on))
     for name, text in made.items():
         (target / name).write_text(text, encoding="utf-8", newline="\n")
@@ -102,10 +104,10 @@ def _rewrite(path: Path, change: Callable[[str], str]) -> None:
     path.write_text(change(path.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
 
 
-def schemas(folder: Path) -> str:
+def schemas(files: Iterable[Path]) -> str:
     """The list of the protocol's schemas."""
-    lines = ["# Schemas\n", "JSON Schema of everything that goes over the pipe, and of result files.\n"]
-    lines += [f"* [{path.stem}](schema/{path.name})" for path in sorted(folder.glob("*.json"))]
+    lines = ["# Schemas\n", "JSON Schemas of requests and responses, and of the files that commands write.\n"]
+    lines += [f"* [{path.stem}](schema/{path.name})" for path in sorted(files)]
     return "\n".join(lines) + "\n"
 
 

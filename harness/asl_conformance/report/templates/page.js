@@ -161,7 +161,7 @@
       el("div", { class: "bar2" }, el("a", { href: link({ case: "" }) || "#", class: "back" }, "\u2190 all cases"), el("span", {}, at > 0 ? step(at - 1, "previous") : "", " ", at >= 0 ? step(at + 1, "next") : "")),
       el("h3", { class: "title" }, entry.n),
       el("p", { class: "fine" }, "Clause ", ...entry.c.flatMap((c, i) => [i ? " and " : "", el("a", { href: "#clause=" + c }, c)]), ", case ", el("code", {}, entry.i), ", " + entry.f, entry.t ? " " : "", entry.t ? el("span", { class: "contested" }, "two readings of the text") : ""),
-      ...(entry.i === id ? [] : [el("p", { class: "note" }, id + " is called " + entry.i + " now.")]),
+      ...(entry.i === id ? [] : [el("p", { class: "note" }, id + " is now called " + entry.i + ".")]),
       ...(entry.b === undefined ? [] : board(entry.b, entry.n)),
       prose,
       el("h3", {}, "Asked and answered"),

@@ -1,0 +1,527 @@
+Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
+
+  Rule: A DC in marsh goes off before the marsh has it
+
+    @B16.1 @B16.4 @A23.3xB16.1xB16.4-201
+    Scenario: A23.3xB16.1xB16.4-201a Placed it lies in marsh
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Places its DC in F5
+      Then that is allowed
+      And the DC is in F5
+      And the German squad has 0 MF left
+
+    @B16.1 @B16.4 @A23.3xB16.1xB16.4-201
+    Scenario Outline: A23.3xB16.1xB16.4-201b it goes off in the AFPh: a DR of <dr> is <final> for who is in <ground>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And a Russian squad in F5
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Places its DC in F5
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in F5 with an Original DR of <dr>
+      Then that is allowed
+      And the Russian squad is attacked with a Final DR of <final>
+      And the DC is eliminated
+
+      Examples:
+        | row         | ground  | dr | final |
+        | marsh-seven | marsh   | 7  | 7     |
+        | marsh-four  | marsh   | 4  | 4     |
+        | mudflat     | mudflat | 7  | 7     |
+        | woods       | woods   | 7  | 8     |
+
+    @B16.1 @B16.4 @A23.3xB16.1xB16.4-201
+    Scenario Outline: A23.3xB16.1xB16.4-201c with <spent> MF spent no DC is Placed in marsh
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a German squad in F6
+      And the German squad possesses a DC
+      And the German squad has spent <spent> MF
+      When the German squad Places its DC in F5
+      Then that is not allowed
+
+      Examples: what it takes to enter is the whole allotment
+        | row   | spent |
+        | one   | 1     |
+        | three | 3     |
+
+    @B16.1 @B16.3 @A23.6xB16.1xB16.3-201
+    Scenario Outline: A23.6xB16.1xB16.3-201 out of <from> into <into>: a DR of 7 meets both
+      Given it is the AFPh of the German turn
+      And F5 is <into>
+      And F6 is <from>
+      And a Russian squad in F5
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Throws its DC in F5
+      And a Thrown DC across hexside F5-F6 is resolved in F6 with an Original DR of 7
+      And a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 7
+      Then that is allowed
+      And the German squad is attacked with a Final DR of <thrower>
+      And the Russian squad is attacked with a Final DR of <target>
+
+      Examples: into marsh, out of it, and where there is none
+        | row              | from        | into  | thrower | target |
+        | into-marsh       | Open Ground | marsh | 7       | 7      |
+        | woods-into-marsh | woods       | marsh | 8       | 7      |
+        | out-of-marsh     | marsh       | woods | 7       | 8      |
+        | both-marsh       | marsh       | marsh | 7       | 7      |
+        | no-marsh         | Open Ground | brush | 7       | 7      |
+
+    @B16.1 @A23.6xB16.1-201
+    Scenario Outline: A23.6xB16.1-201 into <into>
+      Given it is the AFPh of the German turn
+      And F5 is <into>
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Throws its DC in F5
+      Then that is allowed
+      And the DC is in F5
+
+      Examples:
+        | row   | into        |
+        | marsh | marsh       |
+        | open  | Open Ground |
+
+    @B16.1 @A23.7xB16.1-201
+    Scenario Outline: A23.7xB16.1-201a with a DR of <dr> it attacks who is in <ground>: <final>
+      Given it is the AFPh of the German turn
+      And F5 is <ground>
+      And a Russian squad in F5
+      And a DC lies Set in F5
+      When a Set DC is resolved in F5 with an Original DR of <dr>
+      Then that is allowed
+      And the Russian squad is attacked with a Final DR of <final>
+
+      Examples:
+        | row       | ground      | dr | final |
+        | marsh     | marsh       | 6  | 6     |
+        | mudflat   | mudflat     | 6  | 6     |
+        | graveyard | a graveyard | 6  | 7     |
+
+    @B16.1 @A23.7xB16.1-201
+    Scenario Outline: A23.7xB16.1-201b it is still there after <unit> in the next hex has acted
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a DC lies Set in F5
+      And a German <unit> in F7
+      When the German <unit> moves into F8
+      Then that is allowed
+      And the DC is in F5
+
+      Examples:
+        | row    | unit   |
+        | squad  | squad  |
+        | leader | leader |
+
+    @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
+    Scenario Outline: A23.3xB16.1xB16.71-201a lying in <ground> it is gone
+      Given F5 is <ground>
+      And a DC in F5
+      And a German squad in <near>
+      When the players look at the board
+      Then the DC is eliminated
+
+      Examples:
+        | row          | ground | near |
+        | nobody-there | marsh  | F6   |
+        | owner-there  | marsh  | F5   |
+
+    @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
+    Scenario Outline: A23.3xB16.1xB16.71-201b lying in <ground> it stays
+      Given F5 is <ground>
+      And F4 is marsh
+      And a DC <place> F5
+      When the players look at the board
+      Then the DC is in F5
+
+      Examples:
+        | row     | ground        | place            |
+        | mudflat | mudflat       | in               |
+        | brush   | brush         | in               |
+        | bridge  | bridged marsh | on the bridge in |
+
+    @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
+    Scenario Outline: A23.3xB16.1xB16.71-201c dropped in <ground> it is gone
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And a German squad in F5
+      And the German squad possesses a DC
+      When the German squad drops the DC
+      And the German squad moves into F6
+      Then the DC is eliminated
+
+      Examples:
+        | row   | ground |
+        | marsh | marsh  |
+
+    @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
+    Scenario Outline: A23.3xB16.1xB16.71-201d dropped in <ground> it lies there
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And a German squad in F5
+      And the German squad possesses a DC
+      When the German squad drops the DC
+      And the German squad moves into F6
+      Then the DC is in F5
+
+      Examples:
+        | row     | ground      |
+        | mudflat | mudflat     |
+        | open    | Open Ground |
+
+    @B16.1 @B16.8 @A23.7xB16.1xB16.8-201
+    Scenario Outline: A23.7xB16.1xB16.8-201a in <weather> an idle DC stays
+      Given F5 is marsh
+      And the weather is <weather>
+      And a DC in F5
+      When the players look at the board
+      Then the DC is in F5
+
+      Examples:
+        | row         | weather       |
+        | ground-snow | Ground Snow   |
+        | frost       | sub-zero cold |
+
+    @B16.1 @B16.8 @A23.7xB16.1xB16.8-201
+    Scenario Outline: A23.7xB16.1xB16.8-201b in <weather> it does not
+      Given F5 is marsh
+      And the weather is <weather>
+      And a DC in F5
+      When the players look at the board
+      Then the DC is eliminated
+
+      Examples:
+        | row  | weather |
+        | rain | Rain    |
+        | mud  | Mud     |
+
+    @B9.3 @B16.32 @A23.6xB9.3xB16.32-201
+    Scenario Outline: A23.6xB9.3xB16.32-201a out of <ground> over a <barrier>: <fp> FP and a TEM of <tem>
+      Given it is the AFPh of the German turn
+      And F6 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And a German squad in F6
+      And a Russian squad in F5
+      When the German squad attacks the Russian squad with a Thrown DC across hexside F5-F6
+      Then the attack is possible
+      And the FP is <fp>
+      And the TEM is <tem>
+
+      Examples:
+        | row         | ground | barrier | fp | tem |
+        | marsh-wall  | marsh  | wall    | 15 | +2  |
+        | marsh-hedge | marsh  | hedge   | 15 | +1  |
+        | brush-wall  | brush  | wall    | 30 | +2  |
+
+    @B9.3 @B16.32 @A23.6xB9.3xB16.32-201
+    Scenario Outline: A23.6xB9.3xB16.32-201b its thrower meets it with <final>
+      Given it is the AFPh of the German turn
+      And F6 is marsh
+      And hexside F5-F6 is a <barrier>
+      And a German squad in F6
+      And the German squad possesses a DC
+      And a Russian squad in F5
+      When the German squad Throws its DC in F5
+      And a Thrown DC across hexside F5-F6 is resolved in F6 with an Original DR of 6
+      And a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 6
+      Then that is allowed
+      And the German squad is attacked with a Final DR of <final>
+      And the Russian squad is attacked with a Final DR of <final>
+
+      Examples:
+        | row   | barrier | final |
+        | wall  | wall    | 8     |
+        | hedge | hedge   | 7     |
+
+  Rule: A DC thrown in the target's own hex
+
+    @B9.3 @A23.6xB9.3-201
+    Scenario Outline: A23.6xB9.3-201a from <place> F5: possible, a TEM of <tem>
+      Given it is the AFPh of the German turn
+      And F5 is <building> with two upper levels
+      And hexside F5-F6 is a wall
+      And a German squad on level 1 of F5
+      And a Russian squad <place> F5
+      When the German squad attacks the Russian squad with a Thrown DC
+      Then the attack is possible
+      And the wall gives no TEM
+      And the TEM is <tem>
+
+      Examples:
+        | row           | building        | place         | tem |
+        | ground-stone  | stone building  | in            | +3  |
+        | ground-wooden | wooden building | in            | +2  |
+        | above-stone   | stone building  | on level 2 of | +3  |
+
+    @B9.3 @A23.6xB9.3-201
+    Scenario Outline: A23.6xB9.3-201b at who has wall advantage there it meets none
+      Given it is the AFPh of the German turn
+      And F5 is stone building with one upper level
+      And hexside F5-F6 is a <barrier>
+      And a German squad on level 1 of F5
+      And a Russian squad in F5
+      And the Russian squad has wall advantage
+      When the German squad attacks the Russian squad with a Thrown DC
+      Then the attack is possible
+      And the TEM is 0
+
+      Examples:
+        | row   | barrier |
+        | wall  | wall    |
+        | hedge | hedge   |
+
+    @B9.36 @B27.3 @A23.6xB9.36xB27.3-201
+    Scenario Outline: A23.6xB9.36xB27.3-201 a squad <place> F5 throws it at a <vehicle>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a wall
+      And F5 holds <fort>
+      And a German squad <place> F5
+      And a Russian <vehicle> in F5
+      When the German squad attacks the Russian <vehicle> with a Thrown DC
+      Then the attack is possible
+      And the Russian <vehicle> is not HD to it
+      And the TEM is 0
+
+      Examples:
+        | row              | fort         | place                  | vehicle   |
+        | open-tank        | no foxhole   | in                     | tank      |
+        | foxhole-tank     | a foxhole 1S | beneath the foxhole in | tank      |
+        | trench-halftrack | a trench     | beneath the trench in  | halftrack |
+
+    @B27.13 @B27.3 @A23.6xB27.13xB27.3-201
+    Scenario Outline: A23.6xB27.13xB27.3-201 the squad <place> F5 is attacked with <final>
+      Given it is the AFPh of the German turn
+      And F5 is <ground>
+      And F5 holds <fort>
+      And a German squad <place> F5
+      And the German squad possesses a DC
+      And a Russian squad <target> F5
+      When the German squad Throws its DC in F5
+      And a Thrown DC is resolved in F5 with an Original DR of 6
+      Then that is allowed
+      And the German squad is attacked with a Final DR of <thrower>
+      And the Russian squad is attacked with a Final DR of <final>
+
+      Examples:
+        | row         | ground      | fort         | place                    | target                  | thrower | final |
+        | thrown-down | Open Ground | a foxhole 1S | on top of the foxhole in | beneath the foxhole in  | 6       | 8     |
+        | thrown-up   | Open Ground | a trench     | beneath the trench in    | on top of the trench in | 8       | 6     |
+        | woods       | woods       | a foxhole 1S | on top of the foxhole in | beneath the foxhole in  | 7       | 8     |
+
+  Rule: Over bocage, out of entrenchments
+
+    @B9.3 @B9.5 @A23.3xA23.6xB9.3xB9.5-201
+    Scenario Outline: A23.3xA23.6xB9.3xB9.5-201a <attack> meets the <side> squad with a TEM of <tem>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German squad in F5
+      And a Russian squad in F6
+      When the German squad attacks the <side> squad with <attack> across hexside F5-F6
+      Then the bocage gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples:
+        | row            | side    | attack      | tem |
+        | thrown-target  | Russian | a Thrown DC | +2  |
+        | thrown-thrower | German  | a Thrown DC | +2  |
+        | placed-target  | Russian | a Placed DC | 0   |
+
+    @B9.3 @B9.5 @A23.3xA23.6xB9.3xB9.5-201
+    Scenario Outline: A23.3xA23.6xB9.3xB9.5-201b resolved, it meets both with <final>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And a German squad in F5
+      And the German squad possesses a DC
+      And a Russian squad in F6
+      When the German squad Throws its DC in F6
+      And a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 5
+      And a Thrown DC across hexside F5-F6 is resolved in F6 with an Original DR of 5
+      Then the German squad is attacked with a Final DR of <final>
+      And the Russian squad is attacked with a Final DR of <final>
+
+      Examples:
+        | row    | barrier      | final |
+        | bocage | bocage       | 7     |
+        | cactus | cactus hedge | 6     |
+
+    @B9.3 @B9.31 @B27.3 @A23.6xB9.3xB9.31xB27.3-201
+    Scenario Outline: A23.6xB9.3xB9.31xB27.3-201 over a <barrier> to who is <target> F6: <thrower> and <final>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And F5 holds a foxhole 1S
+      And F6 holds a trench
+      And a German squad beneath the foxhole in F5
+      And the German squad possesses a DC
+      And a Russian squad <target> F6
+      When the German squad Throws its DC in F6
+      And a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 6
+      And a Thrown DC across hexside F5-F6 is resolved in F6 with an Original DR of 6
+      Then that is allowed
+      And the German squad is attacked with a Final DR of <thrower>
+      And the Russian squad is attacked with a Final DR of <final>
+
+      Examples:
+        | row           | barrier | target                  | thrower | final |
+        | wall-beneath  | wall    | beneath the trench in   | 8       | 8     |
+        | wall-on-top   | wall    | on top of the trench in | 8       | 8     |
+        | hedge-beneath | hedge   | beneath the trench in   | 8       | 8     |
+        | hedge-on-top  | hedge   | on top of the trench in | 8       | 7     |
+
+  Rule: A DC is used by able Infantry that is not on top of Wire
+
+    @B26.45 @A23.1xB26.45-701
+    Scenario Outline: A23.1xB26.45-701 <attack> of <unit> <place> F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 holds <fort>
+      And <unit> P <place> F5
+      And P possesses a DC
+      And a Russian squad in F4
+      When P attacks the Russian squad with <attack>
+      Then the attack is <word>
+
+      Examples: who may
+        | row            | attack      | unit               | place                  | fort         | word     |
+        | beneath-thrown | a Thrown DC | a German squad     | beneath the Wire in    | Wire         | possible |
+        | beneath-placed | a Placed DC | a German squad     | beneath the Wire in    | Wire         | possible |
+        | foxhole-thrown | a Thrown DC | a German squad     | beneath the foxhole in | a foxhole 1S | possible |
+        | open-cx        | a Thrown DC | a CX German squad  | in                     | no Wire      | possible |
+
+      Examples: who may not
+        | row            | attack      | unit                  | place                 | fort    | word         |
+        | on-top-thrown  | a Thrown DC | a German squad        | on top of the Wire in | Wire    | not possible |
+        | on-top-placed  | a Placed DC | a German squad        | on top of the Wire in | Wire    | not possible |
+        | on-top-hero    | a Thrown DC | a German hero         | on top of the Wire in | Wire    | not possible |
+        | open-pinned    | a Thrown DC | a pinned German squad | in                    | no Wire | not possible |
+        | open-tank      | a Thrown DC | a German tank         | in                    | no Wire | not possible |
+        | open-dummy     | a Thrown DC | a German dummy stack  | in                    | no Wire | not possible |
+        | open-disrupted | a Placed DC | a disrupted German squad | in                 | no Wire | not possible |
+
+    @B26.45 @A23.1xB26.45-701
+    Scenario Outline: A23.1xB26.45-701b <place> F5 a Set DC for who is in F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 holds Wire
+      And a German squad <place> F5
+      And the German squad possesses a DC
+      And a Russian squad beneath the Wire in F5
+      When the German squad attacks the Russian squad with a Set DC
+      Then the attack is <word>
+
+      Examples:
+        | row     | place                 | word         |
+        | on-top  | on top of the Wire in | not possible |
+        | beneath | beneath the Wire in   | possible     |
+
+    @B9.3 @A4.6xA23.6xB9.3-701
+    Scenario Outline: A4.6xA23.6xB9.3-701 thrown with <edge> on <side> at who has just come up: FFMO <word>
+      Given it is the MPh of the German turn
+      And hexside <side> is <edge>
+      And a German squad P in F6
+      And F4 is woods
+      And a Russian squad R in F4
+      And R possesses a DC
+      When P moves into F5
+      And R attacks P with a Thrown DC across hexside F4-F5
+      Then the TEM is <tem>
+      And FFMO <word>
+      And FFNAM applies
+
+      Examples: the TEM of the hexside is that of the target's hex
+        | row    | side  | edge           | tem | word           |
+        | wall   | F4-F5 | a wall         | +2  | does not apply |
+        | hedge  | F4-F5 | a hedge        | +1  | does not apply |
+        | bocage | F4-F5 | a bocage       | +2  | does not apply |
+        | cactus | F4-F5 | a cactus hedge | +1  | does not apply |
+        | beside | F5-F6 | a wall         | 0   | applies        |
+
+  Rule: A DC reaches its own Location and those ADJACENT
+
+    @B9.3 @A23.3xA23.6xB9.3-701
+    Scenario Outline: A23.3xA23.6xB9.3-701 <attack> of <from> with <edge> on F4-F5 at a squad <place> F5: <word>
+      Given it is the AFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is <edge>
+      And a German squad P in <from>
+      And P possesses a DC
+      And a Russian squad R <place> F5
+      When P attacks R with <attack>
+      Then the attack is <word>
+
+      Examples: from the next hex
+        | row      | attack      | from | edge    | place         | word         |
+        | wall     | a Thrown DC | F4   | a wall  | in            | possible     |
+        | placed   | a Placed DC | F4   | a wall  | in            | possible     |
+        | upstairs | a Thrown DC | F4   | a wall  | on level 1 of | not possible |
+        | up-place | a Placed DC | F4   | a wall  | on level 1 of | not possible |
+        | cliff    | a Thrown DC | F4   | a cliff | in            | not possible |
+        | set      | a Set DC    | F4   | a wall  | in            | not possible |
+        | two-off  | a Thrown DC | F3   | a wall  | in            | not possible |
+
+      Examples: by the stairs
+        | row    | attack      | from | edge   | place         | word         |
+        | one-up | a Placed DC | F5   | a wall | on level 1 of | possible     |
+        | two-up | a Placed DC | F5   | a wall | on level 2 of | not possible |
+
+  Rule: A DC that lies Set
+
+    @B26.31 @B26.45 @A7.8xA23.7xB26.31xB26.45-901
+    Scenario Outline: A7.8xA23.7xB26.31xB26.45-901 of a <state> squad <place> F5 it goes off
+      Given it is the DFPh of the Russian turn
+      And F5 holds <fort>
+      And a DC lies Set in F5
+      And a German squad P <place> F5
+      And P is <state>
+      And a Russian squad R in F5
+      When <by> attacks R with a Set DC
+      Then the attack is possible
+      And the FP is 36
+      And it is not Area Fire
+      And the Wire DRM is <wire>
+
+      Examples:
+        | row     | state  | place                 | fort    | by     | wire |
+        | itself  | broken | in                    | no Wire | the DC | 0    |
+        | wire    | broken | on top of the Wire in | Wire    | the DC | 0    |
+        | broken  | broken | in                    | no Wire | P      | 0    |
+        | pinned  | pinned | in                    | no Wire | P      | 0    |
+
+    @B26.31 @B26.45 @A7.8xA23.7xB26.31xB26.45-901
+    Scenario Outline: A7.8xA23.7xB26.31xB26.45-901b of a squad pinned after it <use> it a DC goes off with 30 FP
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a Russian squad R in B3
+      When P <use> its DC in B3
+      And P becomes pinned
+      And the MPh ends and the AFPh begins
+      And P attacks R with <attack>
+      Then the attack is possible
+      And the FP is 30
+      And it is not Area Fire
+      And the Wire DRM is 0
+
+      Examples:
+        | row    | use    | attack      |
+        | placed | Places | a Placed DC |
+
+  Rule: Placing a DC is no Assault Movement
+
+    @B26.51 @A4.61xA23.3xB26.51-201
+    Scenario Outline: A4.61xA23.3xB26.51-201z having Placed it <how> P enters two Locations: <word>
+      Given it is the MPh of the German turn
+      And F4 holds Wire
+      And a German squad P with 4 MF in F5
+      And P possesses a DC
+      When P Places its DC in F4
+      And P moves into <first>
+      And P moves into <second>
+      Then that is <word>
+
+      Examples: with what MF it has left
+        | row  | how            | first | second | word    |
+        | open | in Open Ground | E5    | E6     | allowed |

@@ -1,0 +1,168 @@
+Feature: SMOKE and WP: which weapons fire them, and how
+
+  Rule: What a weapon may not fire from marsh it does not fire as SMOKE or WP either
+
+    @B16.32 @A24.3xB16.32-1101
+    Scenario Outline: A24.3xB16.32-1101a <firer>, <place> B2, which is <ground>, fires <means>: <verdict>
+      Given B2 is <ground>
+      And a Russian crew P <place> B2
+      And P possesses a Russian 82mm MTR
+      And a German squad in B5
+      And it is the PFPh of the Russian turn
+      When <firer> declares an attack on everything in B5 with <means>
+      Then that is <verdict>
+
+      Examples: from marsh
+        | row           | place | ground | firer        | means                 | verdict     |
+        | smoke         | in    | marsh  | P            | SMOKE                 | not allowed |
+        | wp            | in    | marsh  | P            | WP                    | not allowed |
+        | illuminating  | in    | marsh  | P            | an Illuminating Round | not allowed |
+        | named-smoke   | in    | marsh  | the 82mm MTR | SMOKE                 | not allowed |
+        | named-wp      | in    | marsh  | the 82mm MTR | WP                    | not allowed |
+        | named-illumination | in | marsh | the 82mm MTR | an Illuminating Round | not allowed |
+
+      Examples: from elsewhere
+        | row               | place            | ground        | firer        | means                 | verdict |
+        | open-smoke        | in               | Open Ground   | P            | SMOKE                 | allowed |
+        | open-wp           | in               | Open Ground   | P            | WP                    | allowed |
+        | open-illuminating | in               | Open Ground   | P            | an Illuminating Round | allowed |
+        | open-named        | in               | Open Ground   | the 82mm MTR | SMOKE                 | allowed |
+        | bridge-smoke      | on the bridge in | bridged marsh | P            | SMOKE                 | allowed |
+        | bridge-wp         | on the bridge in | bridged marsh | the 82mm MTR | WP                    | allowed |
+
+    @B16.32 @A24.3xB16.32-1101
+    Scenario Outline: A24.3xB16.32-1101b out of <ground> WP of a mortar, named <how>: <word>
+      Given B2 is <ground>
+      And a Russian crew P in B2
+      And P possesses a Russian 82mm MTR
+      And a German squad in B5
+      And it is the PFPh of the Russian turn
+      When <firer> attacks everything in B5 with WP
+      Then the attack is <word>
+
+      Examples:
+        | row         | ground      | how        | firer        | word         |
+        | crew        | marsh       | by its crew | P            | not possible |
+        | weapon      | marsh       | itself     | the 82mm MTR | not possible |
+        | open-crew   | Open Ground | by its crew | P            | possible     |
+        | open-weapon | Open Ground | itself     | the 82mm MTR | possible     |
+
+    @B16.32 @A24.3xB16.32-1101
+    Scenario: A24.3xB16.32-1101c a squad in marsh has its WP grenades
+      Given B2 is marsh
+      And a Russian squad P in B2
+      And a German squad in B3
+      And it is the MPh of the Russian turn
+      When P attacks everything in B3 with WP
+      Then the attack is possible
+
+    @B16.32 @A24.3xB16.32-1101
+    Scenario Outline: A24.3xB16.32-1101d and fires it: <means>
+      Given B2 is marsh
+      And a Russian squad P in B2
+      And a German squad in B3
+      And it is the PFPh of the Russian turn
+      When P declares an attack on everything in B3 with <means>
+      Then that is allowed
+
+      Examples:
+        | means |
+        | SMOKE |
+        | WP    |
+
+    @B16.32 @A9.7xA24.3xB16.32-1101
+    Scenario Outline: A9.7xA24.3xB16.32-1101 out of <ground> <gear> fires WP: <word>
+      Given B2 is <ground>
+      And a Russian crew P in B2
+      And P possesses <gear>
+      And a German squad in B5
+      And it is the PFPh of the Russian turn
+      When the 82mm MTR attacks everything in B5 with WP
+      Then the attack is <word>
+
+      Examples:
+        | row           | ground      | gear                              | word         |
+        | malfunctioned | Open Ground | a malfunctioned Russian 82mm MTR  | not possible |
+        | dm            | Open Ground | a dm Russian 82mm MTR             | not possible |
+        | whole         | Open Ground | a Russian 82mm MTR                | possible     |
+        | marsh         | marsh       | a malfunctioned Russian 82mm MTR  | not possible |
+
+  Rule: WP and SMOKE of ordnance are rolled To Hit
+
+    @B26.31 @A24.3xB26.31-1101
+    Scenario Outline: A24.3xB26.31-1101 P <place> B3 with <weapon> fires WP at B5: To Hit <drm>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And <force> P <place> B3
+      And P possesses <weapon>
+      And a concealed Russian squad in B5
+      When P attacks everything in B5 with WP
+      Then the attack is possible
+      And the To Hit DRM of the Wire is <drm>
+      And Case K adds +2 to the To Hit DR
+
+      Examples:
+        | row           | force          | place                 | weapon        | drm |
+        | mtr-on        | a German crew  | on top of the Wire in | an 81mm MTR   | +1  |
+        | mtr-beneath   | a German crew  | beneath the Wire in   | an 81mm MTR   | 0   |
+        | gun-on        | a German crew  | on top of the Wire in | an ART Gun    | +1  |
+        | light-on      | a German squad | on top of the Wire in | a 60mm mortar | +1  |
+        | light-beneath | a German squad | beneath the Wire in   | a 60mm mortar | 0   |
+
+    @B26.31 @A24.3xB26.31-1101
+    Scenario Outline: A24.3xB26.31-1101a the 81mm MTR of P <place> B3 fires WP at B5: To Hit <drm>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German crew P <place> B3
+      And P possesses an 81mm MTR
+      And a Russian squad in B5
+      When the 81mm MTR attacks everything in B5 with WP
+      Then the attack is possible
+      And the To Hit DRM of the Wire is <drm>
+      And Case K adds 0 to the To Hit DR
+
+      Examples:
+        | row     | place                 | drm |
+        | on      | on top of the Wire in | +1  |
+        | beneath | beneath the Wire in   | 0   |
+
+    @B26.31 @A24.3xB26.31-1101
+    Scenario Outline: A24.3xB26.31-1101b P <place> B3 with <weapon> fires SMOKE: To Hit <drm>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And <force> P <place> B3
+      And P possesses <weapon>
+      And a Russian squad in B5
+      When P attacks the Russian squad with <means>
+      Then the To Hit DRM of the Wire is <drm>
+      And the Wire DRM is 0
+
+      Examples:
+        | row         | force          | place                 | weapon        | means | drm |
+        | mtr-on      | a German crew  | on top of the Wire in | an 81mm MTR   | SMOKE | +1  |
+        | mtr-beneath | a German crew  | beneath the Wire in   | an 81mm MTR   | SMOKE | 0   |
+        | gun-on      | a German crew  | on top of the Wire in | an ART Gun    | SMOKE | +1  |
+        | light-on    | a German squad | on top of the Wire in | a 60mm mortar | SMOKE | +1  |
+        | wp-on       | a German crew  | on top of the Wire in | an 81mm MTR   | WP    | +1  |
+
+    @B26.31 @A24.3xB26.31-1101
+    Scenario: A24.3xB26.31-1101d one weapon that works is enough
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a 60mm mortar
+      And P possesses a dm 81mm MTR
+      And a Russian squad in B5
+      When P attacks the Russian squad with SMOKE
+      Then the To Hit DRM of the Wire is +1
+      And the Wire DRM is 0
+
+    @B26.31 @A24.3xB26.31-1101
+    Scenario: A24.3xB26.31-1101c WP that a squad without such a weapon places meets all in the next hex
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a Russian squad E in B4
+      When P attacks everything in B4 with WP
+      Then the attack is possible
+      And E is met by the attack

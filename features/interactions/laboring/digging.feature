@@ -1,0 +1,83 @@
+Feature: Digging: who digs, and where
+
+  Rule: B27.11 Who digs
+
+    @B27.11 @A15.2xB27.11-1
+    Scenario Outline: A15.2xB27.11-1 <unit> digs: <verdict>
+      Given it is the PFPh of the German turn
+      And <unit> P in <hex>
+      When P makes an Entrenching Attempt with an Original DR of 2
+      Then that is <verdict>
+
+      Examples: a squad, HS or crew
+        | row    | unit                 | hex | verdict |
+        | squad  | a German squad       | B2  | allowed |
+        | crew   | a German crew        | B2  | allowed |
+        | cx     | a CX German squad    | E5  | allowed |
+
+      Examples: nobody else
+        | row    | unit                           | hex | verdict     |
+        | hero   | a German hero                  | B2  | not allowed |
+        | leader | a German leader                | B2  | not allowed |
+        | dummy  | a concealed German dummy stack | B2  | not allowed |
+        | tank   | a German tank                  | E5  | not allowed |
+
+    @B27.12 @A15.2xB27.12-1
+    Scenario Outline: A15.2xB27.12-1 with <smc> beneath it a foxhole 1S that holds a squad is within capacity: <answer>
+      Given B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And <smc> beneath the foxhole in B2
+      When the players look at the board
+      Then to the question whether the foxhole in B2 is within capacity the answer is <answer>
+
+      Examples: heroes are SMC as leaders are
+        | row          | smc                  | answer |
+        | four-heroes  | four German heroes   | yes    |
+        | five-heroes  | five German heroes   | no     |
+        | five-leaders | five German leaders  | no     |
+
+  Rule: Places that are no ground to dig in, and above what lies there
+
+    @B27.1 @A2.8xB27.1-701
+    Scenario Outline: A2.8xB27.1-701 <place> B3 nobody digs a foxhole: <verdict>
+      Given it is the PFPh of the German turn
+      And B3 holds a pillbox
+      And a German squad P <place> B3
+      When P makes an Entrenching Attempt with an Original DR of 4
+      Then that is <verdict>
+
+      Examples: they are Locations of their own
+        | row     | place          | verdict     |
+        | pillbox | in the pillbox in | not allowed |
+        | cave    | in the cave in | not allowed |
+
+      Examples: the ground
+        | row     | place | verdict |
+        | outside | in    | allowed |
+
+    @B27.11 @B20.9xB27.11-701
+    Scenario Outline: B20.9xB27.11-701a <place> the gully B3 a squad digs: <verdict>
+      Given it is the PFPh of the German turn
+      And B3 is gully
+      And a German squad P <place> B3
+      When P makes an Entrenching Attempt with an Original DR of 4
+      Then that is <verdict>
+
+      Examples:
+        | row   | place              | verdict     |
+        | crest | in Crest status in | not allowed |
+        | in    | IN                 | allowed     |
+
+    @B26.1 @B20.9xB26.1-701
+    Scenario Outline: B20.9xB26.1-701 <place> the gully B3 a squad is on the Wire at its bottom: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is gully
+      And B3 holds Wire
+      And a German squad P <place> B3
+      When P rolls a Wire Exit dr of 1
+      Then that is <verdict>
+
+      Examples:
+        | row   | place              | verdict     |
+        | crest | in Crest status in | not allowed |
+        | in    | IN                 | allowed     |

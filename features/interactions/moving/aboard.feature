@@ -1,0 +1,122 @@
+Feature: Going aboard a vehicle, being aboard, and coming down
+
+  Rule: Aboard, and out again
+
+    @B26.4 @B26.4xD6.5-701
+    Scenario: B26.4xD6.5-701 who has unloaded onto the Wire did not begin its turn there, and leaves nothing on it after its dr
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      And P possesses a LMG of 4 PP
+      When P unloads
+      And P rolls a Wire Exit dr of 2 and leaves the LMG on the Wire
+      Then that is not allowed
+
+    @B26.4 @A7.8xB26.4xD6.5-701
+    Scenario Outline: A7.8xB26.4xD6.5-701 a Passenger that is <status> unloads onto the Wire: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      And P is <status>
+      When P unloads
+      Then that is <verdict>
+
+      Examples:
+        | row    | status | verdict     |
+        | pinned | pinned | not allowed |
+        | ti     | TI     | not allowed |
+        | broken | broken | not allowed |
+        | cx     | CX     | allowed     |
+
+    @B16.6 @B16.6xD6.5-701
+    Scenario Outline: B16.6xD6.5-701 beside a river that is <depth> who is aboard <what> in the marsh gets out: <verdict>
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is river
+      And the water depth is <depth>
+      And <what> Q in B2
+      And a German squad P in B2
+      And P is aboard Q
+      When P unloads
+      Then that is <verdict>
+
+      Examples: in flood it is river, in which nobody stands
+        | row      | depth       | what                     | verdict     |
+        | boat     | flooded     | a German boat            | not allowed |
+        | tank     | flooded     | a German amphibious tank | not allowed |
+        | in-marsh | not defined | a German amphibious tank | allowed     |
+
+  Rule: Aboard a vehicle nobody is beneath Wire
+
+    @B26.4 @B26.43 @B26.4xB26.43xD6.1-801
+    Scenario Outline: B26.4xB26.43xD6.1-801 P goes aboard <vehicle> from beneath the Wire
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And <vehicle> T in F5
+      And a German squad P beneath the Wire in F5
+      When P goes aboard T
+      Then that is allowed
+      And P is not beneath the Wire
+
+      Examples:
+        | row       | vehicle            |
+        | truck     | a German truck     |
+        | halftrack | a German halftrack |
+        | tank      | a German tank      |
+
+  Rule: What comes down from a vehicle in a Wire hex
+
+    @B26.4 @B26.4xD6.5-801
+    Scenario Outline: B26.4xD6.5-801 in the <phase> <who> aboard <vehicle> unloads: <word>
+      Given it is the <phase> of the German turn
+      And F5 holds Wire
+      And <vehicle> T in F5
+      And <who> P in F5
+      And P <is> T
+      When P unloads
+      Then that is <word>
+
+      Examples: Passengers and Riders, in their MPh
+        | row       | phase | who            | vehicle            | is                      | word        |
+        | halftrack | MPh   | a German squad | a German halftrack | is aboard               | allowed     |
+        | tank      | MPh   | a German squad | a German tank      | rides on                | allowed     |
+        | crew      | MPh   | a German crew  | a German halftrack | is the Inherent crew of | not allowed |
+        | rph       | RPh   | a German squad | a German halftrack | is aboard               | not allowed |
+        | pfph      | PFPh  | a German squad | a German tank      | rides on                | not allowed |
+
+    @B26.4 @B26.4xD6.5-801
+    Scenario Outline: B26.4xD6.5-801b with no phase told too it is on top of the Wire, from <vehicle>
+      Given F5 holds Wire
+      And <vehicle> T in F5
+      And a German squad P in F5
+      And P <is> T
+      When P unloads
+      Then that is allowed
+      And P is on top of the Wire
+
+      Examples:
+        | row       | vehicle            | is        |
+        | halftrack | a German halftrack | is aboard |
+        | tank      | a German tank      | rides on  |
+
+    @B26.4 @B26.4xD6.5-801
+    Scenario Outline: B26.4xD6.5-801c and in its next MPh gets beneath as Infantry does, come from <vehicle>
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And <vehicle> T in F5
+      And a German squad P with 4 MF in F5
+      And P <is> T
+      When P unloads
+      And the next MPh of the German begins
+      And P rolls a Wire Exit dr of 1
+      Then that is allowed
+      And P is beneath the Wire in F5
+
+      Examples:
+        | row       | vehicle            | is        |
+        | halftrack | a German halftrack | is aboard |
+        | tank      | a German tank      | rides on  |

@@ -1,0 +1,109 @@
+Feature: Advances: who may make one, and into which Locations
+
+  Rule: Nobody advances without MF
+
+    @B9.4 @A4.42xA4.72xB9.4-1101
+    Scenario Outline: A4.42xA4.72xB9.4-1101 with <pp> PP a <who> advances over the <edge>: <word>
+      Given it is the APh of the German turn
+      And hexside F5-F6 is a <edge>
+      And a German <who> P in F5
+      And P possesses a HMG of <pp> PP
+      When P advances into F6
+      Then that is <word>
+
+      Examples: with MF, and with none
+        | row   | pp | who        | edge  | word        |
+        | five  | 5  | squad      | hedge | allowed     |
+        | six   | 6  | squad      | hedge | allowed     |
+        | seven | 7  | squad      | hedge | not allowed |
+        | wall  | 7  | half-squad | wall  | not allowed |
+
+    @B26.4 @A4.42xA4.72xB26.4-1101
+    Scenario Outline: A4.42xA4.72xB26.4-1101 nor with <pp> PP onto the Wire: <word>
+      Given it is the APh of the German turn
+      And F6 holds Wire
+      And a German squad P in F5
+      And P possesses a HMG of <pp> PP
+      When P advances into F6
+      Then that is <word>
+
+      Examples: with none or with one
+        | row   | pp | word        |
+        | seven | 7  | not allowed |
+        | six   | 6  | allowed     |
+
+    @B26.4 @A4.42xA4.72xB26.4-1101
+    Scenario: A4.42xA4.72xB26.4-1101b what it has dropped burdens it no longer
+      Given it is the APh of the German turn
+      And F6 holds Wire
+      And a German squad P in F5
+      And P possesses a HMG of 7 PP
+      When P drops the HMG
+      And P advances into F6
+      Then that is allowed
+      And P is on top of the Wire
+
+  Rule: No advance overstacks a Location, whatever is to go beneath what
+
+    @B27.12 @A5.11xB27.12-601
+    Scenario Outline: A5.11xB27.12-601 with <there> <where> B3 <who> advances into it: <verdict>
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 2S
+      And <there> <where> B3
+      And <who> P in B2
+      When P advances into B3
+      Then that is <verdict>
+
+      Examples: too many for the hex
+        | row           | there               | where | who                 | verdict     |
+        | squad         | three German squads | in    | a German squad      | not allowed |
+        | half-squad    | three German squads | in    | a German half-squad | not allowed |
+        | crew          | three German squads | in    | a German crew       | not allowed |
+
+      Examples: two are no three, the limit is per side, and SMC have theirs
+        | row     | there                | where                  | who             | verdict |
+        | third   | two German squads    | beneath the foxhole in | a German squad  | allowed |
+        | enemies | three Russian squads | in                     | a German squad  | allowed |
+        | leader  | three German squads  | in                     | a German leader | allowed |
+
+    @B27.12 @A5.11xB27.12-601
+    Scenario Outline: A5.11xB27.12-601c with <there> <where> B3 a squad advances beneath the foxhole: <verdict>
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 2S
+      And <there> <where> B3
+      And a German squad P in B2
+      When P advances straight beneath the foxhole in B3
+      Then that is <verdict>
+
+      Examples: what is free beneath is not in addition to the limit of the hex
+        | row    | there               | where                  | verdict     |
+        | fourth | three German squads | in                     | not allowed |
+        | third  | two German squads   | in                     | allowed     |
+        | second | a German squad      | beneath the foxhole in | allowed     |
+
+    @B27.12 @A5.11xB27.12-601
+    Scenario: A5.11xB27.12-601b in the MPh overstacking is a matter of choice
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And three German squads in B3
+      And a German squad P in B2
+      When P moves into B3
+      And P goes beneath the foxhole
+      Then that is allowed
+      And the German side is overstacked in B3 by 1 squads
+
+    @B27.54 @A5.11xB27.54-601
+    Scenario Outline: A5.11xB27.54-601 from trench to trench who <goes> to where <there> stand: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 and B3 each hold a trench
+      And <there> in B3
+      And a German squad P beneath the trench in B2
+      When P <goes> straight beneath the trench in B3
+      Then that is <verdict>
+
+      Examples:
+        | row             | phase | goes     | there               | verdict     |
+        | advance-fourth  | APh   | advances | three German squads | not allowed |
+        | advance-third   | APh   | advances | two German squads   | allowed     |
+        | move-fourth     | MPh   | moves    | three German squads | allowed     |
+        | rout-is-no-such | APh   | advances | two Russian squads  | allowed     |

@@ -1,0 +1,299 @@
+Feature: Turned back: a concealed or hidden enemy sends a unit back to where it was
+
+  Rule: B26.4 Back on the bridge, in the Depression, on the Crest, and not on Wire
+
+    @B26.4 @A12.15xB6.2xB26.4-101
+    Scenario Outline: A12.15xB6.2xB26.4-101a from the bridge in B3, where <fort> lies, it is turned back to the bridge
+      Given B4 is unpaved road
+      And B3 is a bridge with unpaved road
+      And a road crosses hexside B3-B4
+      And B3 holds <fort>
+      And a German squad on the bridge in B3
+      And a concealed Russian squad in B4
+      And it is the MPh of the German turn
+      When the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is on the bridge in B3
+      And the German squad is on top in B3
+      And the German squad is not on the Wire
+
+      Examples: whatever is below
+        | row     | fort         |
+        | bare    | no Wire      |
+        | wire    | Wire         |
+        | foxhole | a foxhole 1S |
+        | trench  | a trench     |
+
+    @B26.4 @A12.15xB6.2xB26.4-101
+    Scenario: A12.15xB6.2xB26.4-101b from the bridge of a marsh
+      Given B4 is unpaved road
+      And B3 is bridged marsh
+      And a road crosses hexside B3-B4
+      And a German squad on the bridge in B3
+      And a concealed Russian squad in B4
+      And it is the MPh of the German turn
+      When the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is on the bridge in B3
+
+    @B26.4 @A12.15xB6.2xB26.4-102
+    Scenario Outline: A12.15xB6.2xB26.4-102 from beneath the Wire on the bridge it comes back beneath that
+      Given B4 is unpaved road
+      And B3 is <bridge>
+      And a road crosses hexside B3-B4
+      And B3 holds Wire on its bridge
+      And a German squad beneath the Wire on the bridge in B3
+      And a concealed Russian squad in B4
+      And it is the MPh of the German turn
+      When the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is on the bridge in B3
+      And the German squad is beneath the Wire in B3
+      And the German squad is not on the Wire
+
+      Examples:
+        | row   | bridge                     |
+        | gully | a bridge with unpaved road |
+        | marsh | bridged marsh              |
+
+    @B26.1 @A12.15xB20.9xB26.1-101
+    Scenario Outline: A12.15xB20.9xB26.1-101 from Crest status in B3, where <fort> lies, it comes back to Crest status
+      Given B3 is a <ground>
+      And B3 holds <fort>
+      And a German squad in Crest status in B3
+      And a concealed Russian squad in B4
+      And it is the MPh of the German turn
+      When the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad has Crest status in B3
+      And the German squad is not on the Wire
+      And the German squad is not beneath the Wire
+
+      Examples:
+        | row     | ground | fort         |
+        | bare    | gully  | no Wire      |
+        | wire    | gully  | Wire         |
+        | foxhole | gully  | a foxhole 1S |
+        | wadi    | wadi   | no Wire      |
+        | stream  | stream | no Wire      |
+
+    @B26.4 @A12.15xB20.9xB26.4-101
+    Scenario Outline: A12.15xB20.9xB26.4-101 from IN B3 <into> B4 it comes back IN B3
+      Given B3 is a gully
+      And B4 is <ground>
+      And a German squad IN B3
+      And a concealed Russian squad <place> B4
+      And it is the MPh of the German turn
+      When the German squad moves <into> B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is IN B3
+
+      Examples:
+        | row   | ground      | place | into |
+        | up    | Open Ground | in    | into |
+        | along | a gully     | IN    | INTO |
+
+  Rule: B27.54 Beneath what it left straight, on top of what it had come out of
+
+    @B27.54 @A12.15xB27.54-101
+    Scenario Outline: A12.15xB27.54-101 from the <first> straight for a connecting <second> it comes back beneath
+      Given B3 holds a <first>
+      And B4 holds a <second>
+      And a German squad beneath the <first> in B3
+      And a concealed Russian squad beneath the <second> in B4
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the <second> in B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is beneath the <first> in B3
+
+      Examples:
+        | row           | first     | second    |
+        | trench-trench | trench    | trench    |
+        | ditch-trench  | A-T Ditch | trench    |
+        | trench-ditch  | trench    | A-T Ditch |
+        | sangar-trench | sangar    | trench    |
+
+    @B27.4 @A12.15xB27.4-101
+    Scenario Outline: A12.15xB27.4-101 who came out of the <cover> first comes back on top of it
+      Given B3 holds a <cover>
+      And a German squad beneath the <cover> in B3
+      And a concealed Russian squad in B4
+      And it is the MPh of the German turn
+      When the German squad comes out of the <cover>
+      And the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is on top in B3
+
+      Examples:
+        | row     | cover   |
+        | foxhole | foxhole |
+        | trench  | trench  |
+        | sangar  | sangar  |
+
+    @B26.4 @B27.4 @A12.15xB26.4xB27.4-101
+    Scenario Outline: A12.15xB26.4xB27.4-101 out of the <cover> beneath Wire, and turned back, it is beneath the Wire alone
+      Given B3 holds a <cover>
+      And B3 holds Wire
+      And a German squad <place> B3
+      And a concealed Russian squad in B4
+      And it is the MPh of the German turn
+      When the German squad comes out of the <cover>
+      And the German squad moves into B4
+      And the Russian squad shows itself and turns the German squad back into B3
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad is not beneath the <cover>
+      And the German squad is not on the Wire
+
+      Examples:
+        | row         | cover   | place                               |
+        | in          | foxhole | beneath the foxhole in              |
+        | in-both     | foxhole | beneath the foxhole and the Wire in |
+        | trench-both | trench  | beneath the trench and the Wire in  |
+
+  @B9.41
+  Rule: B9.41 Back on its floor, and without wall advantage
+
+    @A2.8xA12.15xB9.41-101
+    Scenario Outline: A2.8xA12.15xB9.41-101 from level <floor> of F5 to level <to> of <hex> it comes back to level <floor>
+      Given F5 and F6 are stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad on level <floor> of F5
+      And a concealed Russian squad on level <to> of <hex>
+      And it is the MPh of the German turn
+      When the German squad moves to level <to> of <hex>
+      And the Russian squad shows itself and turns the German squad back into F5
+      Then that is allowed
+      And the German squad is on level <floor> of F5
+      And the German squad has no wall advantage
+
+      Examples: along the floor, and up the stairs
+        | row       | floor | to | hex |
+        | along     | 1     | 1  | F6  |
+        | along-top | 2     | 2  | F6  |
+        | up        | 1     | 2  | F5  |
+
+    @A2.8xA12.15xB9.41-102
+    Scenario Outline: A2.8xA12.15xB9.41-102a turned back from upstairs, a squad on the ground of a <building> may not claim wall advantage again
+      Given F5 is <building> with one upper level
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a concealed Russian squad on level 1 of F5
+      And it is the MPh of the German turn
+      When the German squad moves to level 1 of F5
+      And the Russian squad shows itself and turns the German squad back into F5
+      And the German squad claims wall advantage
+      Then that is not allowed
+
+      Examples: not in this MPh, for it is not mandatory
+        | row    | building        |
+        | stone  | stone building  |
+        | wooden | wooden building |
+
+    @A2.8xA12.15xB9.41-102
+    Scenario: A2.8xA12.15xB9.41-102b nor has it kept it
+      Given F5 is stone building with one upper level
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a concealed Russian squad on level 1 of F5
+      And it is the MPh of the German turn
+      When the German squad moves to level 1 of F5
+      And the Russian squad shows itself and turns the German squad back into F5
+      Then that is allowed
+      And the German squad has no wall advantage
+
+  Rule: Turned back, one has what one brought along, and does nothing more
+
+    @B9.4 @A12.15xB9.4xC10.3-701
+    Scenario Outline: A12.15xB9.4xC10.3-701 turned back over the <barrier>, a crew has its <gear> with it still
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German crew P in B2
+      And P possesses <possessed>
+      And a concealed Russian squad E in B3
+      When P moves into B3 with the <gear>
+      And E shows itself and turns P back into B2
+      Then that is allowed
+      And P is on top in B2
+      And the <gear> is in B2
+      And the <gear> is possessed by P
+
+      Examples:
+        | row       | barrier | possessed           | gear     |
+        | dm-mortar | hedge   | a dm German 81mm MTR | 81mm MTR |
+        | wall      | wall    | a dm German 81mm MTR | 81mm MTR |
+        | lmg       | hedge   | a LMG               | LMG      |
+
+    @B26.4 @A12.15xB26.4xC10.3-701
+    Scenario: A12.15xB26.4xC10.3-701 a dm mortar that came from beneath Wire is beneath it again with its crew
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German crew P beneath the Wire in B2
+      And P possesses a dm German 81mm MTR
+      And a concealed Russian squad E in B3
+      When P moves into B3 with the 81mm MTR
+      And E shows itself and turns P back into B2
+      Then that is allowed
+      And P is beneath the Wire in B2
+      And the 81mm MTR is possessed by P
+
+    @B9.4 @A12.15xB9.4xC10.3-701
+    Scenario: A12.15xB9.4xC10.3-701b and so has the crew that Pushed its Gun
+      Given it is the MPh of the German turn
+      And hexside B1-B2 is a wall
+      And a German crew P in B2
+      And P possesses an AT Gun
+      And a concealed Russian squad E in B3
+      When P Pushes the AT Gun into B3
+      And E shows itself and turns P back into B2
+      Then that is allowed
+      And P is on top in B2
+      And the AT Gun is in B2
+      And the AT Gun is possessed by P
+
+    @B26.4 @A12.15xB26.4-701
+    Scenario Outline: A12.15xB26.4-701 turned back beneath the Wire it <act> no more in this MPh
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And a German truck Q in B2
+      And a concealed Russian squad E in B3
+      When P moves into B3
+      And E shows itself and turns P back into B2
+      And P <act>
+      Then that is not allowed
+
+      Examples:
+        | row    | act           |
+        | search | Searches      |
+        | load   | goes aboard Q |
+
+  Rule: A hidden enemy turns back as a concealed one does
+
+    @B26.4 @B26.4-5
+    Scenario Outline: B26.4-5z <enemy> in F5 turns P back <place> F4
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And F4 holds Wire
+      And a German squad P beneath the Wire in F4
+      And <enemy> E in F5
+      When P moves into F5
+      And E shows itself and turns P back into F4
+      Then that is allowed
+      And P is beneath the Wire in F4
+      And E is not hidden
+      And E is not concealed
+
+      Examples:
+        | row       | enemy                     | place   |
+        | hidden    | a hidden Russian squad    | beneath |
+        | concealed | a concealed Russian squad | beneath |

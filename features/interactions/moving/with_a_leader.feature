@@ -1,0 +1,309 @@
+Feature: Moving together with a leader, and the MF that he lends
+
+  Rule: MF that a leader lends to who moves with him from the start
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario Outline: A4.12xB9.54-201 squad of B2 and leader of <leader> over bocage into <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is <ground>
+      And a German squad in B2
+      And a German leader in <leader>
+      When the German squad and the German leader moves into B3
+      Then that is <verdict>
+
+      Examples: more than 4 MF, begun together
+        | row                 | leader | ground           | verdict |
+        | together-rubble     | B2     | stone rubble     | allowed |
+        | together-hill-brush | B2     | brush at level 1 | allowed |
+
+      Examples: and begun apart
+        | row           | leader | ground           | verdict     |
+        | apart-a3      | A3     | stone rubble     | not allowed |
+        | apart-c3      | C3     | stone rubble     | not allowed |
+        | apart-c4-hill | C4     | brush at level 1 | not allowed |
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario Outline: A4.12xB9.54-201b squad of B2 and leader of <leader> over bocage: <left> MF are left
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad in B2
+      And a German leader in <leader>
+      When the German squad and the German leader moves into B3
+      Then that is allowed
+      And the German squad has <left> MF left
+
+      Examples:
+        | row      | leader | left |
+        | together | B2     | 3    |
+        | apart    | C3     | 1    |
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario: A4.12xB9.54-201c nor to who waits for him in the hex that he enters
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad in B2
+      And a German leader in B1
+      When the German leader moves into B2
+      And the German squad and the German leader moves into B3
+      Then that is allowed
+      And the German squad has 1 MF left
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario Outline: A4.12xB9.54-201d nor to each other where <who> came to <what>, at like cost or not
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad P in <squad>
+      And a German leader Q in <leader>
+      When <first> moves into B2
+      And <second>
+      And P and Q moves into B3
+      Then that is allowed
+      And P has 0 MF left
+
+      Examples:
+        | row   | who        | what      | squad | leader | first | second                                |
+        | squad | the squad  | the leader | B1   | B2     | P     | the players ask what hexside B2-B3 is |
+        | both  | both       | one hex   | B1    | A2     | P     | Q moves into B2                       |
+
+    @B9.54 @A4.12xB9.54-201
+    Scenario: A4.12xB9.54-201e and no more once he has gone off by himself, back though he comes
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And Q moves into C3
+      And Q moves into B3
+      And P and Q moves into B4
+      Then that is allowed
+      And P has 0 MF left
+
+    @B9.4 @A4.12xB9.4-201
+    Scenario Outline: A4.12xB9.4-201 squad of B2 with 3 MF and leader of <leader> over a <barrier> into <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And a German squad with 3 MF in B2
+      And a German leader in <leader>
+      When the German squad and the German leader moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | row            | barrier | leader | ground        | verdict     |
+        | together-hedge | hedge   | B2     | stone rubble  | allowed     |
+        | together-wall  | wall    | B2     | wooden rubble | allowed     |
+        | apart-hedge    | hedge   | A3     | stone rubble  | not allowed |
+        | apart-wall     | wall    | C3     | wooden rubble | not allowed |
+        | apart-behind   | wall    | B4     | wooden rubble | not allowed |
+
+    @B9.4 @A4.12xB9.4-202
+    Scenario Outline: A4.12xB9.4-202a a <unit> with <mf> MF and a leader go over a <barrier> and on: <left> MF are left
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German <unit> with <mf> MF in B2
+      And a German leader in B2
+      When the German <unit> and the German leader moves through <hexes> in turn
+      Then that is allowed
+      And the German <unit> has <left> MF left
+
+      Examples:
+        | row        | unit       | mf | barrier | hexes                 | left |
+        | squad      | squad      | 4  | wall    | B3, B4, B5 and B6     | 1    |
+        | half-squad | half-squad | 4  | hedge   | B3, B4, B5, B6 and B7 | 0    |
+        | laden      | squad      | 3  | wall    | B3, B4, B5 and B6     | 0    |
+
+    @B9.4 @A4.12xB9.4-202
+    Scenario Outline: A4.12xB9.4-202b without a leader a <unit> with <mf> MF does not get so far
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German <unit> with <mf> MF in B2
+      When the German <unit> moves through <hexes> in turn
+      Then that is not allowed
+
+      Examples:
+        | row        | unit       | mf | barrier | hexes             |
+        | squad      | squad      | 4  | wall    | B3, B4, B5 and B6 |
+        | half-squad | half-squad | 4  | hedge   | B3, B4, B5 and B6 |
+        | laden      | squad      | 3  | wall    | B3, B4 and B5     |
+
+    @B26.4 @A4.12xB26.4-201
+    Scenario Outline: A4.12xB26.4-201a a <unit> with <mf> MF declares it before a dr of <dr>: <left> MF are left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German <unit> with <mf> MF on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German <unit> declares movement with the German leader
+      And the German <unit> rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And the German <unit> is beneath the Wire in B3
+      And the German <unit> has <left> MF left
+
+      Examples:
+        | row             | unit       | mf | dr | left |
+        | squad-five      | squad      | 4  | 5  | 1    |
+        | squad-six       | squad      | 4  | 6  | 0    |
+        | crew-four       | crew       | 4  | 4  | 2    |
+        | half-squad-five | half-squad | 3  | 5  | 0    |
+
+    @B26.4 @A4.12xB26.4-201
+    Scenario Outline: A4.12xB26.4-201b or with the dr of <dr> itself: <left> MF are left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with <mf> MF on top of the Wire in B3
+      And a German leader on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>, moving with the German leader
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has <left> MF left
+
+      Examples:
+        | row        | mf | dr | left |
+        | five       | 4  | 5  | 1    |
+        | six        | 4  | 6  | 0    |
+        | laden-four | 3  | 4  | 1    |
+
+    @B26.4 @A4.12xB26.4-201
+    Scenario Outline: A4.12xB26.4-201c without him a dr of <dr> is too much for <mf> MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with <mf> MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then the Wire Exit dr fails
+      And the German squad is on top of the Wire
+      And the German squad has 0 MF left
+
+      Examples:
+        | row        | mf | dr |
+        | five       | 4  | 5  |
+        | six        | 4  | 6  |
+        | laden-four | 3  | 4  |
+
+    @B27.4 @A4.12xB27.4-201
+    Scenario Outline: A4.12xB27.4-201a squad and leader come out of the <cover> and go on to <last>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      And a German leader beneath the <cover> in B2
+      When the German squad and the German leader comes out of the <cover>
+      And the German squad and the German leader moves through <hexes> in turn
+      Then that is allowed
+      And the German squad has 0 MF left
+      And the German squad is on top in <last>
+
+      Examples:
+        | row     | fort         | cover     | hexes                 | last |
+        | foxhole | a foxhole 1S | foxhole   | B3, B4, B5, B6 and B7 | B7   |
+        | trench  | a trench     | trench    | B3, C4, C5, C6 and C7 | C7   |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | fort         | cover     | hexes                 | last |
+        | ditch   | an A-T Ditch | A-T Ditch | B3, B4, B5 and B6     | B6   |
+
+    @B27.4 @A4.12xB27.4-201
+    Scenario Outline: A4.12xB27.4-201b alone the squad stays short of <hexes>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      When the German squad comes out of the <cover>
+      And the German squad moves through <hexes> in turn
+      Then that is not allowed
+
+      Examples:
+        | row     | fort         | cover     | hexes             |
+        | foxhole | a foxhole 1S | foxhole   | B3, B4, B5 and B6 |
+
+      @reading:B27.56-ditch-cost
+      Examples: by the reading taken
+        | row     | fort         | cover     | hexes             |
+        | ditch   | an A-T Ditch | A-T Ditch | B3, B4 and B5     |
+
+  Rule: Together with a leader
+
+    @B26.4 @A4.12xB26.4-901
+    Scenario: A4.12xB26.4-901a they come onto the Wire together, and the squad has his MF for its dr
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And Q rolls a Wire Exit dr of 2
+      And P rolls a Wire Exit dr of 5
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And P has 0 MF left
+
+    @B26.4 @A4.12xB26.4-901
+    Scenario: A4.12xB26.4-901b to say once more that it moves with him takes nothing from it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And P rolls a Wire Exit dr of 5, moving with Q
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And P has 0 MF left
+
+    @B26.4 @A4.12xB26.4-901
+    Scenario: A4.12xB26.4-901c a squad beneath the Wire waits for its leader, and they go on together
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German leader Q on top of the Wire in B3
+      When P declares movement with Q
+      And Q rolls a Wire Exit dr of 2
+      And P and Q moves into B4
+      And P and Q moves into B5
+      Then that is allowed
+      And P has 4 MF left
+      And Q has 2 MF left
+
+  Rule: A leader's MF go beneath with the squad
+
+    @B27.4 @A4.12xB27.4-801
+    Scenario: A4.12xB27.4-801 in and out of two foxholes with him a squad spends 6 MF
+      Given it is the MPh of the German turn
+      And F4 and F3 each hold a foxhole 2S
+      And a German squad P with 4 MF in F5
+      And a German 9-1 leader L in F5
+      When P and L moves into F4
+      And P and L goes beneath the foxhole
+      And P and L comes out of the foxhole
+      And P and L moves into F3
+      And P and L goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in F3
+      And P has 1 MF left
+
+    @B27.4 @A4.12xB27.4-801
+    Scenario: A4.12xB27.4-801b and without him no more than its own
+      Given it is the MPh of the German turn
+      And F4 and F3 each hold a foxhole 2S
+      And a German squad P with 4 MF in F5
+      And a German 9-1 leader L in F5
+      When P moves into F4
+      And P goes beneath the foxhole
+      And P comes out of the foxhole
+      And P moves into F3
+      And P goes beneath the foxhole
+      Then that is not allowed
+
+  Rule: A leader lends MF to a move and to nothing else
+
+    @B9.4 @A4.12xA4.7xB9.4-801
+    Scenario Outline: A4.12xA4.7xB9.4-801 with <mf> MF of its own a squad that advances with him over a hedge <state> CX
+      Given it is the APh of the German turn
+      And hexside F4-F5 is a hedge
+      And F4 is woods
+      And a German squad P with <mf> MF in F5
+      And a German 9-1 leader L in F5
+      When P and L advances into F4
+      Then that is allowed
+      And P <state> CX
+
+      Examples: 3 MF are all it has, or not
+        | row   | mf | state  |
+        | all   | 3  | is     |
+        | spare | 4  | is not |

@@ -1,0 +1,184 @@
+Feature: A Gun that was Pushed stays when nobody Pushes it any longer
+
+  Rule: A Gun that was Pushed follows nobody who no longer Pushes it
+
+    @B16.41 @A4.43xB16.41xC10.3-1101
+    Scenario Outline: A4.43xB16.41xC10.3-1101 its crew drops the <name> and goes into <ground> without it
+      Given it is the MPh of the German turn
+      And F6 is <ground>
+      And a German crew P with 4 MF in F5
+      And P possesses <gun>
+      And P is Pushing the <name>
+      When P drops the <name>
+      And P moves into F6
+      Then that is allowed
+      And P is on top in F6
+      And the <name> is in F5
+
+      Examples: open, and where no Gun is Pushed
+        | row     | ground      | gun         | name     |
+        | open    | Open Ground | an AT Gun   | AT Gun   |
+        | mortar  | brush       | an 81mm MTR | 81mm MTR |
+        | mudflat | mudflat     | an AT Gun   | AT Gun   |
+
+    @B9.54 @A4.43xB9.54xC10.3-1101
+    Scenario: A4.43xB9.54xC10.3-1101 over the bocage P moves once it has dropped its Gun
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German crew P with 4 MF in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      When P drops the AT Gun
+      And P moves into F6
+      Then that is allowed
+      And the AT Gun is in F5
+
+    @B9.54 @A4.43xB9.54xC10.3-1101 @reading:B9.54-gun-over-bocage
+    Scenario: A4.43xB9.54xC10.3-1101b with the Gun it does not go
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German crew P with 4 MF in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      When P Pushes the AT Gun into F6
+      Then that is not allowed
+
+    @B16.41 @B16.41xC10.3-1101
+    Scenario Outline: B16.41xC10.3-1101 a broken crew that was Pushing the <name> routs into <ground>, and not the Gun
+      Given it is the RtPh of the German turn
+      And F6 is <ground>
+      And a broken German crew P in F5
+      And P possesses <gun>
+      And P is Pushing the <name>
+      And a Russian squad E in F2
+      When P carries out a rout into F6
+      Then that is allowed
+      And P is on top in F6
+      And the <name> is in F5
+
+      Examples:
+        | row    | ground | gun         | name     |
+        | open   | woods  | an AT Gun   | AT Gun   |
+        | mortar | woods  | an 81mm MTR | 81mm MTR |
+        | marsh  | marsh  | an AT Gun   | AT Gun   |
+
+    @B9.54 @B9.54xC10.3-1101
+    Scenario Outline: B9.54xC10.3-1101 in the <phase> P <goes> over the <barrier> and its Gun stays
+      Given it is the <phase> of the German turn
+      And hexside F5-F6 is a <barrier>
+      And a German crew P in F5
+      And P is <state>
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      And a Russian squad E in <where>
+      When P <goes> into F6
+      Then that is allowed
+      And P is on top in F6
+      And the AT Gun is in F5
+
+      Examples: manhandling is of the MPh
+        | row             | phase | barrier | state    | where | goes               |
+        | advance-bocage  | APh   | bocage  | CX       | A1    | advances           |
+        | rout-bocage     | RtPh  | bocage  | broken   | F2    | carries out a rout |
+        | withdraw-bocage | CCPh  | bocage  | in Melee | F5    | withdraws          |
+        | advance-wall    | APh   | wall    | Fanatic  | A1    | advances           |
+        | withdraw-wall   | CCPh  | wall    | in Melee | F5    | withdraws          |
+
+    @B9.54 @B9.54xC10.3-1101
+    Scenario: B9.54xC10.3-1101b and is there for another crew
+      Given it is the APh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German crew P in F5
+      And a German crew Q in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      When P advances into F6
+      And the next MPh of the German begins
+      And Q tries to Recover the AT Gun with an Original dr of 1
+      Then that is allowed
+      And the AT Gun is possessed by Q
+      And the AT Gun is in F5
+
+    @B27.4 @B27.4xC10.3-1101
+    Scenario Outline: B27.4xC10.3-1101 P advances into F6 with <what>: <word>
+      Given it is the APh of the German turn
+      And F6 holds a foxhole 2S
+      And a German crew P in F5
+      And P possesses <gear>
+      When P advances into F6 with the <name>
+      Then that is <word>
+
+      Examples: what is carried, and what would have to be Pushed
+        | row    | what        | gear          | name     | word        |
+        | at-gun | a Gun       | an AT Gun     | AT Gun   | not allowed |
+        | mortar | a mortar    | an 81mm MTR   | 81mm MTR | not allowed |
+        | dm     | a dm mortar | a dm 81mm MTR | 81mm MTR | allowed     |
+        | lmg    | a LMG       | a LMG         | LMG      | allowed     |
+
+    @B27.4 @B27.4xC10.3-1101
+    Scenario Outline: B27.4xC10.3-1101b nor does it withdraw with <what>: <word>
+      Given it is the CCPh of the German turn
+      And F5 holds a foxhole 2S
+      And a German crew P on top of the foxhole in F5
+      And P possesses <gear>
+      And a Russian squad E beneath the foxhole in F5
+      When P withdraws into F6 with the <name>
+      Then that is <word>
+
+      Examples:
+        | row    | what  | gear      | name   | word        |
+        | at-gun | a Gun | an AT Gun | AT Gun | not allowed |
+        | lmg    | a LMG | a LMG     | LMG    | allowed     |
+
+    @B26.4 @B26.4xC10.3-1111
+    Scenario Outline: B26.4xC10.3-1111 in the <phase> P, which was Pushing its Gun, <begins> a Wire Exit dr of 1: <word>
+      Given it is the <phase> of the German turn
+      And F5 holds Wire
+      And a <state> crew P on top of the Wire in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      And a Russian squad E in F2
+      When P <begins> a Wire Exit dr of 1
+      Then that is <word>
+
+      Examples: it routs without the Gun, and Pushes it beneath no Wire
+        | row  | phase | state         | begins               | word        |
+        | rout | RtPh  | broken German | begins its rout with | allowed     |
+        | move | MPh   | German        | rolls                | not allowed |
+
+    @B27.51 @B27.51xC10.3-1101
+    Scenario: B27.51xC10.3-1101 broken in a trench P routs out of it, its Gun stays there
+      Given it is the RtPh of the German turn
+      And F5 holds a trench
+      And a broken German crew P beneath the trench in F5
+      And an AT Gun beneath the trench with P
+      And P is Pushing the AT Gun
+      And a Russian squad E in F2
+      When P carries out a rout into F6
+      Then that is allowed
+      And the AT Gun lies beneath the trench in F5
+
+    @B16.41 @B16.41xC10.3-1101
+    Scenario: B16.41xC10.3-1101b broken and rallied it no longer Pushes
+      Given it is the MPh of the German turn
+      And a German 2-2-8 crew P in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      When P becomes broken
+      And the MPh ends and the RPh begins
+      And P makes a Rally DR of 2
+      And the next MPh of the German begins
+      And P moves into F6
+      Then P is on top in F6
+      And the AT Gun is in F5
+
+    @B16.41 @B16.41xC10.3-1101
+    Scenario: B16.41xC10.3-1101c Pushed it goes along
+      Given it is the MPh of the German turn
+      And F6 is brush
+      And a German crew P in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      When P Pushes the AT Gun into F6
+      Then that is allowed
+      And the AT Gun is in F6

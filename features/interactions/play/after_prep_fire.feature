@@ -1,0 +1,40 @@
+Feature: A unit that has Prep Fired does nothing in the MPh
+
+  Rule: Who has Prep Fired does nothing in the MPh
+
+    @B26.4 @A3.2xB26.4-701
+    Scenario Outline: A3.2xB26.4-701 beneath the Wire a squad that <fired> <act>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And a German truck Q in B2
+      And P <fired>
+      When P <act>
+      Then that is <verdict>
+
+      Examples: it has Prep Fired
+        | row       | fired                  | act           | verdict     |
+        | search    | has fired its inherent FP this phase | Searches      | not allowed |
+        | load      | has fired its inherent FP this phase | goes aboard Q | not allowed |
+        | load-lmg  | has fired a LMG this phase | goes aboard Q | not allowed |
+
+      Examples: it has not
+        | row       | fired     | act           | verdict |
+        | search-on | has moved this phase | Searches      | allowed |
+        | load-on   | has moved this phase | goes aboard Q | allowed |
+
+    @B27.13 @A3.2xB27.13-701
+    Scenario Outline: A3.2xB27.13-701 beneath the foxhole a squad that has <deed> tries to Recover in the <phase>: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P has <deed> this phase
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG
+      Then that is <verdict>
+
+      Examples:
+        | row    | phase | deed                  | verdict     |
+        | fired  | MPh   | fired its inherent FP | not allowed |
+        | lmg    | MPh   | fired a LMG           | not allowed |
+        | moved  | MPh   | moved                 | allowed     |

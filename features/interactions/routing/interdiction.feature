@@ -1,0 +1,77 @@
+Feature: Who interdicts, and who compels a rout
+
+  Rule: B26.41 B27.41 Nor does it drive anybody out or Interdict
+
+    @B26.41 @A9.7xB26.41-1
+    Scenario Outline: A9.7xB26.41-1 held on Wire in woods next to a leader with <gear>: <fate>
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian leader E in B4
+      And E possesses <gear>
+      When the German squad begins its rout with a Wire Exit dr of 6
+      Then that is allowed
+      And if its rout ends there, <fate>
+
+      Examples: an armed enemy drives it out
+        | row | gear  | fate                           |
+        | lmg | a LMG | it is eliminated or surrenders |
+
+      Examples: one whose weapon does not work does not
+        | row     | gear                | fate                 |
+        | bad-lmg | a malfunctioned LMG | it stays where it is |
+        | dm-hmg  | a dm HMG            | it stays where it is |
+
+    @B27.41 @A9.7xB27.41-1
+    Scenario Outline: A9.7xB27.41-1 past a leader with <gear> a router passes the foxhole: <interdiction> in B3
+      Given it is the RtPh of the German turn
+      And B3 holds an empty foxhole 1S
+      And a broken German squad with 6 MF in B2
+      And a Russian leader E in F3
+      And E possesses <gear>
+      When the German squad routs into B3
+      Then <interdiction> in B3
+
+      Examples:
+        | row     | gear                | interdiction                |
+        | lmg     | a 3-8 LMG           | Interdiction is possible    |
+        | bad-lmg | a malfunctioned LMG | no Interdiction is possible |
+        | dm-mmg  | a dm MMG            | no Interdiction is possible |
+
+  Rule: What Interdiction does, once it is claimed
+
+    @B27.41 @A10.53xB27.41-801
+    Scenario Outline: A10.53xB27.41-801 P comes through Interdiction <outcome> that nobody has claimed
+      Given it is the RtPh of the German turn
+      And F5 holds a foxhole 1S
+      And a broken German squad P in F4
+      And a Russian squad E in F2
+      When P carries out a rout into F5
+      And P comes through that Interdiction <outcome>
+      Then that is not allowed
+
+      Examples:
+        | outcome    |
+        | pinned     |
+        | reduced    |
+        | eliminated |
+
+  Rule: Who interdicts shows itself
+
+    @B27.41 @A10.53xA12.14xB27.41-701
+    Scenario Outline: A10.53xA12.14xB27.41-701 a concealed squad <place> F3: <word>
+      Given it is the RtPh of the German turn
+      And F3 holds a foxhole 1S
+      And F8 is woods
+      And a broken German squad P in F6
+      And a concealed Russian squad R <place> F3
+      When P carries out a rout into F7
+      And R claims Interdiction of P
+      Then that is allowed
+      And R is not concealed
+
+      Examples:
+        | row     | place                    |
+        | beneath | beneath the foxhole in   |
+        | on-top  | on top of the foxhole in |

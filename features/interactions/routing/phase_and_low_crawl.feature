@@ -1,0 +1,56 @@
+Feature: The RtPh of a broken unit, and Low Crawl
+
+  Rule: A broken unit's own phase is the RtPh
+
+    @B27.41 @A10.5xB27.41-601
+    Scenario: A10.5xB27.41-601 where no phase is named a rout begins by coming out of the foxhole
+      Given B2 and B3 each hold a foxhole 1S
+      And a broken German squad beneath the foxhole in B2
+      When the German squad begins its rout by coming out of the foxhole
+      And the German squad routs straight beneath the foxhole in B3
+      Then that is allowed
+      And the expenditures are 1 and 2 MF
+      And the German squad is beneath the foxhole in B3
+
+    @B26.41 @A10.5xB26.41-602
+    Scenario: A10.5xB26.41-602 or by a Wire Exit dr
+      Given B2 holds Wire
+      And a broken German squad in B2
+      When the German squad begins its rout with a Wire Exit dr of 4
+      And the German squad routs into B3
+      Then that is allowed
+      And the expenditures are 4 and 1 MF
+
+  Rule: Low Crawl leads out of no Location that an enemy is in
+
+    @B9.7 @A10.52xB9.7-601
+    Scenario Outline: A10.52xB9.7-601 with <enemy> a Low Crawl over a cactus hedge is <verdict>
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a cactus hedge
+      And B2 is stone building with one upper level
+      And a broken German squad in B2
+      And <enemy> B2
+      When the German squad routs into B3 by Low Crawl
+      Then that is <verdict>
+
+      Examples:
+        | row      | enemy                         | verdict     |
+        | beside   | a Russian squad in            | not allowed |
+        | upstairs | a Russian squad on level 1 of | allowed     |
+        | friends  | a German half-squad in        | allowed     |
+
+    @B16.4 @A10.52xB16.4-601
+    Scenario Outline: A10.52xB16.4-601 from beside <enemy> in <ground> a Low Crawl onto mudflat is <verdict>
+      Given it is the RtPh of the German turn
+      And B2 is <ground>
+      And B3 is mudflat
+      And a broken German squad in B2
+      And <enemy> B2
+      When the German squad routs into B3 by Low Crawl
+      Then that is <verdict>
+
+      Examples:
+        | row     | ground | enemy                       | verdict     |
+        | brush   | brush  | a Russian half-squad in     | not allowed |
+        | friends | brush  | a German half-squad in      | allowed     |
+        | captive | woods  | a captured Russian squad in | allowed     |

@@ -1,0 +1,121 @@
+Feature: What a broken unit routs from
+
+  Rule: What a rout runs from, and what it is
+
+    @B27.41 @A10.5xB27.41-701
+    Scenario Outline: A10.5xB27.41-701 in B2, which is <ground>, broken, with <enemy> in <hex>: it <rout>
+      Given it is the RtPh of the German turn
+      And B2 is <ground>
+      And B2 holds a foxhole 1S
+      And a broken German squad P on top of the foxhole in B2
+      And <enemy> E in <hex>
+      When the players ask whether P must rout
+      Then P <rout>
+
+      Examples: an empty vehicle is no unbroken enemy
+        | row       | ground | enemy                       | hex | rout          |
+        | abandoned | woods  | an abandoned Russian tank   | B3  | need not rout |
+        | manned    | woods  | a Russian tank              | B3  | must rout     |
+        | broken    | woods  | a broken Russian squad      | B3  | need not rout |
+
+    @B27.41 @A10.5xB27.41-702 @reading:B26.41-enemy-in-range
+    Scenario: A10.5xB27.41-702 on top of the foxhole it is in Open Ground, and must rout from a broken enemy within whose Normal Range it is
+      Given it is the RtPh of the German turn
+      And B2 is Open Ground
+      And B2 holds a foxhole 1S
+      And a broken German squad P on top of the foxhole in B2
+      And a broken Russian squad E in B5
+      When the players ask whether P must rout
+      Then P must rout
+
+    @B27.41 @A10.5xB27.41-702
+    Scenario Outline: A10.5xB27.41-702b <place> B2, broken, with <enemy> in B5: it need not rout
+      Given it is the RtPh of the German turn
+      And B2 is Open Ground
+      And B2 holds a foxhole 1S
+      And a broken German squad P <place> B2
+      And <enemy> E in B5
+      When the players ask whether P must rout
+      Then P need not rout
+
+      Examples: beneath it is in no Open Ground, and who is not Known is nobody
+        | row       | place                    | enemy                     |
+        | beneath   | beneath the foxhole in   | a broken Russian squad    |
+        | concealed | on top of the foxhole in | a concealed Russian squad |
+        | captured  | on top of the foxhole in | a captured Russian squad  |
+
+    @B26.41 @A20.5xB26.41-701
+    Scenario Outline: A20.5xB26.41-701 who surrenders from the Wire leaves its <gear> where it was
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P <place> B2
+      And P possesses <possessed>
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is allowed
+      And P is captured
+      And the <gear> is in B2
+
+      Examples:
+        | row     | place                 | possessed | gear |
+        | on-top  | on top of the Wire in | a LMG     | LMG  |
+        | beneath | beneath the Wire in   | a DC      | DC   |
+
+    @B27.41 @A10.51xB27.41-701
+    Scenario Outline: A10.51xB27.41-701 out of the foxhole, with <enemy> in B5 that sees it, a rout into <to>: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P beneath the foxhole in B2
+      And <enemy> E in B5
+      When P routs into <to>
+      Then that is <verdict>
+
+      Examples: it does not lead nearer to any Known enemy
+        | row       | enemy                     | to | verdict     |
+        | fit       | a Russian squad           | B3 | not allowed |
+        | broken    | a broken Russian squad    | B3 | not allowed |
+        | truck     | a Russian truck           | B3 | not allowed |
+        | away      | a broken Russian squad    | B1 | allowed     |
+
+      Examples: it may to others
+        | row       | enemy                     | to | verdict |
+        | concealed | a concealed Russian squad | B3 | allowed |
+        | captured  | a captured Russian squad  | B3 | allowed |
+        | abandoned | an abandoned Russian truck | B3 | allowed |
+
+    @B27.41 @B27.6 @A10.5xB27.41xB27.6-701
+    Scenario Outline: A10.5xB27.41xB27.6-701 from beneath the <cover> on level 1 a rout goes straight beneath the foxhole below for <mf> MF
+      Given it is the RtPh of the German turn
+      And B2 is level 1 Open Ground
+      And B2 holds <fort>
+      And B3 holds a foxhole 1S
+      And a broken German squad P beneath the <cover> in B2
+      And a Russian squad in B0
+      When P routs straight beneath the foxhole in B3
+      Then that is allowed
+      And it costs <mf> MF
+      And no Interdiction is possible in B3
+
+      Examples: out of a trench or sangar it goes down straight, and pays for the foxhole alone besides the hex
+        | row    | cover  | fort         | mf |
+        | trench | trench | a trench     | 2  |
+        | sangar | sangar | a sangar     | 2  |
+
+      Examples: out of a foxhole it pays for both
+        | row     | cover   | fort         | mf |
+        | foxhole | foxhole | a foxhole 1S | 3  |
+
+    @B26.41 @A10.52xA10.53xB26.41-701
+    Scenario Outline: A10.52xA10.53xB26.41-701 of a squad that gets beneath Wire <how> Interdiction is claimed: <verdict>
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And a Russian squad E in B6
+      When P rolls a Wire Exit dr of <dr>
+      And E claims Interdiction of P
+      Then that is <verdict>
+
+      Examples:
+        | row   | how          | dr             | verdict     |
+        | crawl | by Low Crawl | 2 by Low Crawl | not allowed |
+        | rout  | in a rout    | 2              | allowed     |

@@ -1,0 +1,72 @@
+Feature: Wall advantage of heroes, pinned men and dummies
+
+  Rule: B9.322 B9.323 Wall advantage of heroes, pinned men and dummies
+
+    @B9.32 @A15.2xB9.32-1
+    Scenario Outline: A15.2xB9.32-1 <unit> in <ground> behind a <barrier> claims wall advantage: <verdict>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And <unit> P in F5
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples: a hero has FP, a leader has none
+        | row             | unit                    | ground         | barrier | verdict     |
+        | hero            | a German 1-4-9 hero     | woods          | wall    | allowed     |
+        | hero-building   | a German 1-4-9 hero     | stone building | hedge   | allowed     |
+        | leader          | a German 9-1 leader     | woods          | wall    | not allowed |
+        | pinned-hero     | a pinned German hero    | woods          | wall    | not allowed |
+
+    @B9.32 @A15.2xB9.32-2
+    Scenario Outline: A15.2xB9.32-2 with a <comrade> that has it a leader in woods claims: <verdict>
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And <comrade> P in F5
+      And P has wall advantage
+      And a German leader L in F5
+      When L claims wall advantage
+      Then that is <verdict>
+
+      Examples: a comrade of any kind
+        | row   | comrade        | verdict |
+        | hero  | a German hero  | allowed |
+        | squad | a German squad | allowed |
+        | crew  | a German crew  | allowed |
+
+    @B9.321 @A15.2xB9.321-1
+    Scenario Outline: A15.2xB9.321-1 across the <barrier> from a <unit> with wall advantage a squad claims: <verdict>
+      Given it is the MPh of the German turn
+      And F5 and F6 are woods
+      And hexside F5-F6 is a <barrier>
+      And <unit> E in F6
+      And <has>
+      And a German squad P in F5
+      When P claims wall advantage
+      Then that is <verdict>
+
+      Examples: a hero denies it
+        | row     | unit                  | barrier | has                    | verdict     |
+        | hero    | a Russian hero        | wall    | E has wall advantage   | not allowed |
+        | pinned  | a pinned Russian squad | wall   | E has wall advantage   | not allowed |
+        | cx      | a CX Russian squad    | hedge   | E has wall advantage   | not allowed |
+        | without | a Russian hero        | wall    | F4 is woods            | allowed     |
+
+    @B9.322 @B9.323 @A7.8xB9.322xB9.323-1
+    Scenario Outline: A7.8xB9.322xB9.323-1 a <unit> in <ground>: its wall advantage is <kind>, it <has>
+      Given it is the PFPh of the German turn
+      And F5 is <ground>
+      And hexside F5-F6 is a wall
+      And <unit> P in F5
+      When the players ask about the wall advantage of P
+      Then P <has>
+
+      Examples: mandatory wall advantage asks nobody whether he is pinned
+        | row           | unit                  | ground      | kind      | has                   |
+        | pinned-open   | a pinned German squad | Open Ground | mandatory | has wall advantage    |
+        | ti-open       | a TI German squad     | Open Ground | mandatory | has wall advantage    |
+        | hero-open     | a German hero         | Open Ground | mandatory | has wall advantage    |
+        | pinned-woods  | a pinned German squad | woods       | voluntary | has no wall advantage |
+        | hero-woods    | a German hero         | woods       | voluntary | has no wall advantage |
+        | leader-open   | a German leader       | Open Ground | none      | has no wall advantage |

@@ -1,0 +1,305 @@
+Feature: DC: who uses one, when, where, and what its DR does
+
+  Rule: B26.45 DC
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501a a squad that is <status> Places no DC
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P is <status>
+      When P Places its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+        | unarmed  | unarmed  |
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501b a squad that is <status> Throws no DC
+      Given it is the AFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P is <status>
+      When P Throws its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+        | unarmed  | unarmed  |
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501c a squad that is <status> Sets no DC
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P is <status>
+      When P Sets its DC in B2
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | pinned   | pinned   |
+        | ti       | TI       |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+        | unarmed  | unarmed  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501a in the <phase> no DC is Placed on Wire
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Places its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | PFPh  |
+        | DFPh  |
+        | AFPh  |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501b in the <phase> none is Thrown
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | RPh   |
+        | RtPh  |
+        | APh   |
+        | CCPh  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501c in the <phase> of the <side> turn a German one is Thrown
+      Given it is the <phase> of the <side> turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      Then that is allowed
+
+      Examples:
+        | row        | phase | side    |
+        | prep       | PFPh  | German  |
+        | advancing  | AFPh  | German  |
+        | first-fire | MPh   | Russian |
+        | final-fire | DFPh  | Russian |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501d a squad in B2 <verb> its DC in <hex>: <verdict>
+      Given it is the MPh of the <side> turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P <verb> its DC in <hex>
+      Then that is <verdict>
+
+      Examples:
+        | row        | side    | verb   | hex | verdict     |
+        | place-own  | German  | Places | B2  | allowed     |
+        | place-next | German  | Places | B3  | allowed     |
+        | place-two  | German  | Places | B4  | not allowed |
+        | throw-own  | Russian | Throws | B2  | allowed     |
+        | throw-two  | Russian | Throws | B4  | not allowed |
+        | set-own    | German  | Sets   | B2  | allowed     |
+        | set-next   | German  | Sets   | B3  | not allowed |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario: A23.3xB26.51-501f one that was Thrown goes off where it lies
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      And a Thrown DC is resolved in B3 with an Original DR of 5
+      Then that is allowed
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501e nobody uses a DC that another possesses
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And <force> P in B2
+      And P possesses a DC
+      When P Places its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | row         | force                  |
+        | tank        | a German tank          |
+        | cavalry     | a German Cavalry squad |
+        | out-of-turn | a Russian squad        |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501u where no phase is told a squad <verb> its DC
+      Given B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P <verb> its DC in <hex>
+      Then that is allowed
+
+      Examples:
+        | verb   | hex |
+        | Places | B3  |
+        | Throws | B3  |
+        | Sets   | B2  |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario: A23.3xB26.51-501v and one that was Placed goes off
+      Given B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Places its DC in B3
+      And a Placed DC is resolved in B3 with an Original DR of 5
+      Then that is allowed
+      And B3 holds no Wire
+
+  Rule: B9.3 A DC in the hex across the hexside
+
+    @B9.3 @B9.3-15
+    Scenario Outline: B9.3-15u across a <barrier> a DC that was Placed does not go off with its placer
+      Given it is the AFPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German squad P in B2
+      And P possesses a DC
+      And it is the MPh of the German turn
+      When P Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC across hexside B2-B3 is resolved in B2 with an Original DR of 5
+      Then that is not allowed
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+
+  Rule: B26.51 What a DR means for the Wire itself
+
+    @B26.51 @B26.51-2
+    Scenario: B26.51-2u in woods a Placed DC meets the Wire with its Original DR
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of 6
+      Then that is allowed
+      And the B3 Wire is attacked with a Final DR of 6
+      And B3 holds Wire
+
+    @B26.51 @B26.51-7
+    Scenario Outline: B26.51-7u Set by who is beneath the Wire in <ground> a DC with a DR of <dr> leaves <there>
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P possesses a DC
+      When P Sets its DC in B3
+      And a Set DC is resolved in B3 with an Original DR of <dr>
+      Then that is allowed
+      And the B3 Wire is attacked with a Final DR of <final>
+      And P is TI
+
+      Examples:
+        | row   | ground      | dr | final | there |
+        | open  | Open Ground | 7  | 7     | Wire  |
+        | woods | woods       | 6  | 7     | Wire  |
+
+    @B26.51 @B26.51-7
+    Scenario Outline: B26.51-7v and with a Final KIA none: in <ground> a DR of <dr>
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P possesses a DC
+      When P Sets its DC in B3
+      And a Set DC is resolved in B3 with an Original DR of <dr>
+      Then that is allowed
+      And B3 holds no Wire
+
+      Examples:
+        | row   | ground      | dr |
+        | open  | Open Ground | 6  |
+        | woods | woods       | 5  |
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501u beneath the Wire P <use> no DC that is Q's
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German squad Q beneath the Wire in B3
+      And Q possesses a DC
+      When P <use> its DC in B3
+      Then that is not allowed
+
+      Examples:
+        | use    |
+        | Places |
+        | Throws |
+        | Sets   |
+
+    @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
+    Scenario Outline: A23.3xB16.1xB16.71-201u dropped in <terrain> a DC is lost and does not go off
+      Given it is the AFPh of the German turn
+      And B3 is <terrain>
+      And a German squad P in B3
+      And P possesses a DC
+      When P drops the DC
+      And a Thrown DC is resolved in B3 with an Original DR of 5
+      Then that is not allowed
+
+      Examples:
+        | terrain |
+        | marsh   |
+
+    @B26.51 @B26.51-5
+    Scenario: B26.51-5u over a cliff no DC is Placed
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a cliff
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      Then that is not allowed
+
+  Rule: B26.45 A DC thrown in the PFPh
+
+    @B26.45 @B27.13 @A23.3xA23.6xA23.7xB26.45xB27.13-301
+    Scenario: A23.3xA23.6xA23.7xB26.45xB27.13-301u who has Thrown it then does not move
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      And the PFPh ends and the MPh begins
+      And P moves into B1
+      Then that is not allowed

@@ -1,0 +1,116 @@
+Feature: The choice between two TEM, once an attack is declared
+
+  Rule: B9.31 The choice, once an attack is declared
+
+    @B9.31 @B9.31-12
+    Scenario Outline: B9.31-12u an attack on the hex leaves each unit there its choice of the <source>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad Q in F5
+      And a Russian squad in F7
+      When the Russian squad declares an attack on everything in F5 with small-arms fire
+      And <who> chooses the TEM of the <source>
+      Then that is allowed
+
+      Examples:
+        | row    | who | source |
+        | wall   | P   | wall   |
+        | woods  | P   | woods  |
+        | second | Q   | wall   |
+
+    @B9.31 @B9.31-12
+    Scenario: B9.31-12v and none to who is in another hex
+      Given it is the PFPh of the Russian turn
+      And F5 and E5 are woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad Q in E5
+      And a Russian squad in F7
+      When the Russian squad declares an attack on everything in F5 with small-arms fire
+      And Q chooses the TEM of the woods
+      Then that is not allowed
+
+    @B9.31 @B9.324 @B9.31-12 @B9.324-10
+    Scenario: B9.324-10e between declaration and DR a hidden unit may be placed on board, and the choice is still open
+      Given it is the PFPh of the Russian turn
+      And F5 and E5 are woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a hidden German squad H in E5
+      And a Russian squad in F7
+      When the Russian squad declares an attack on P with small-arms fire
+      And H is placed on board
+      And P chooses the TEM of the wall
+      Then that is allowed
+
+    @B9.31 @B9.31-13
+    Scenario Outline: B9.31-13u what does not shelter P is not chosen: the <source>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-G5 is a <barrier>
+      And a German squad P in F5
+      And a Russian squad in F7
+      When the Russian squad declares an attack on P with small-arms fire
+      And P chooses the TEM of the <source>
+      Then B9.31 forbids it
+
+      Examples:
+        | row   | barrier | source         |
+        | wall  | wall    | wall           |
+        | hedge | hedge   | hedge          |
+        | other | wall    | stone building |
+
+    @B9.36 @B9.36-9
+    Scenario Outline: B9.36-9u a tank behind <barrier> is not HD by choice
+      Given it is the PFPh of the Russian turn
+      And F5 is stone building
+      And hexside F5-F6 is <barrier>
+      And a German tank in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German tank with a Gun
+      And the German tank chooses Hull Down status
+      Then B9.36 forbids it
+
+      Examples:
+        | row    | barrier |
+        | hedge  | a hedge |
+        | nobars | a cliff |
+
+    @B9.31 @B9.31-12
+    Scenario: B9.31-12w the choice takes nothing from what else the attack meets
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F4
+      And a Russian squad E in F7
+      When P moves into F5
+      And E declares an attack on P with small-arms fire
+      And P chooses the TEM of the wall
+      And E attacks P with small-arms fire
+      Then FFNAM applies
+      And the TEM is +2
+
+    @B9.31 @B9.31-12
+    Scenario: B9.31-12x Close Combat is no attack to choose a TEM against
+      Given it is the CCPh of the Russian turn
+      And F5 is woods
+      And a German squad P in F5
+      And a Russian squad E in F5
+      When E declares Close Combat against P
+      And P chooses the TEM of the woods
+      Then that is not allowed
+
+  Rule: B9.31 Emplacement
+
+    @B9.31 @B9.31xC11.2-4
+    Scenario: B9.31xC11.2-4u a crew that walks away from its emplaced Gun has Emplacement no longer
+      Given it is the MPh of the German turn
+      And a German crew P in F5
+      And P possesses an emplaced German AT Gun
+      And a Russian squad in F8
+      When the players ask whether P may move into F6
+      Then that is allowed
+      And it is subject to FFMO

@@ -1,0 +1,125 @@
+"""Whether the actions are allowed, by which clause, and what they cost."""
+
+from asl_conformance.gherkin import World, then
+from asl_conformance.protocol import questions as q
+
+
+def _may(world: World) -> bool:
+    return bool(world.questions) and isinstance(world.questions[-1], q.May)
+
+
+def _is_allowed(world: World) -> None:
+    """Claim that what was done, or asked, is legal."""
+    if _may(world):
+        world.expect("allowed", value=True)
+    else:
+        world.expect_play("legal")
+
+
+def _is_not_allowed(world: World) -> None:
+    """Claim that the last action, or what was asked, is illegal."""
+    if _may(world):
+        world.expect("allowed", value=False)
+    else:
+        world.expect_play("illegal")
+
+
+@then("that is {verdict:verdict}")
+def is_so(world: World, verdict: bool) -> None:
+    """All that was done is legal; or the last action or rout is illegal, and what came before it legal."""
+    _is_allowed(world) if verdict else _is_not_allowed(world)
+
+
+@then("{clauses:clauses} forbids it")
+def forbidden_by(world: World, clauses: list[str]) -> None:
+    """The clause that forbids it, or any of several that do; binds only engines that name one."""
+    _is_not_allowed(world)
+    if world.routing or _may(world):
+        world.expect(op="cites", value=clauses)
+    else:
+        world.claim(0, (), "cites", clauses)
+
+
+@then("{clause:clause} forbids one of the last two")
+def forbids_one(world: World, clause: str) -> None:
+    """The last two actions do not go together, and the rulebook leaves open which of them is refused."""
+    last = len(world.actions) - 1
+    world.expect_play("illegal", [last - 1, last])
+    world.claim(0, (), "cites", [clause, clause[:-1]])
+
+
+@then("{clause:clause} allows it")
+def allowed_by(world: World, clause: str) -> None:
+    """The clause that gives the way taken; binds only engines that name one."""
+    _is_allowed(world)
+    world.claim(0, (), "cites", [clause])
+
+
+@then("it costs {mf:number} MF")
+@then("it costs {mf:number} MP")
+def costs(world: World, mf: float) -> None:
+    """The last expenditure is so many MF (MP)."""
+    if _may(world):
+        world.expect("cost", value=mf)
+    elif world.routing:
+        world.expect("costs", -1, value=mf)
+    else:
+        world.expect_state("expenditures", -1, "mf", value=mf)
+
+
+@then("the expenditures are {costs:numbers} MF")
+def expenditures(world: World, costs: tuple[float, ...]) -> None:
+    """Every expenditure in order, each a separate announcement."""
+    if world.routing:
+        world.expect("costs", value=list(costs))
+        return
+    for index, mf in enumerate(costs):
+        world.expect_state("expenditures", index, "mf", value=mf)
+    world.expect_state("expenditures", len(costs), op="absent")
+
+
+@then("no expenditure has been made")
+def no_expenditure(world: World) -> None:
+    """No MF have been spent yet."""
+    world.expect_state("expenditures", value=[])
+
+
+@then("Wire adds {costs:numbers} MP to the expenditures")
+def wire_mp(world: World, costs: tuple[float, ...]) -> None:
+    """The part of each expenditure, in order, that is due to Wire."""
+    for index, mp in enumerate(costs):
+        world.expect_state("expenditures", index, "wire", value=mp)
+    world.expect_state("expenditures", len(costs), op="absent")
+
+
+@then("it has spent {mf:number} MF in all")
+def spent_in_all(world: World, mf: float) -> None:
+    """MF spent in the phase so far, by who acted last; or by the declared rout."""
+    if world.routing:
+        world.expect("mf", value=mf)
+    else:
+        world.expect_state("units", world.subject, "mf_spent", value=mf)
+
+
+@then("{who:who} has {mf:number} MF left")
+def mf_left(world: World, who: str, mf: float) -> None:
+    """MF of its allotment that are left."""
+    world.expect_state("units", world.who(who), "mf_left", value=mf)
+
+
+@then("no minefield attacks it")
+def no_mines(world: World) -> None:
+    """The move draws no minefield attack."""
+    world.expect_state("minefield_attacks", value=0)
+
+
+@then("a minefield attacks it")
+def mines(world: World) -> None:
+    """The move draws a minefield attack."""
+    world.expect_state("minefield_attacks", value=1)
+
+
+@then("{count:count} minefields attack it")
+def so_many_mines(world: World, count: int) -> None:
+    """The moves draw so many minefield attacks in all."""
+    world.expect_state("minefield_attacks", value=count)

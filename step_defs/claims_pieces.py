@@ -1,0 +1,168 @@
+"""Where units and weapons are after the actions, and in which status."""
+
+from asl_conformance.gherkin import StepError, World, then, when
+from asl_conformance.gherkin.describing import Piece
+from asl_conformance.protocol import questions as q
+
+
+def someone(world: World, name: str) -> str:
+    """The id of a unit on the board, or of one that has just been set up or has landed."""
+    set_up = {getattr(action, "id", "") for action in world.actions}
+    return name if name in set_up else world.who(name)
+
+
+@when("the players look at the board")
+def look(world: World) -> None:
+    """Ask for the state as it stands."""
+    world.ask(q.State())
+
+
+@when("the players ask whether {first:who} and {second:who} share a Location for {purpose:purpose}")
+def share_location(world: World, first: str, second: str, purpose: str) -> None:
+    """Same Location, for the purpose?"""
+    if first == second:
+        raise StepError(f"{first} and {second} are one and the same")
+    world.thing(first)
+    world.ask(q.SameLocation(first=world.who(first), second=second, purpose=purpose))  # type: ignore[arg-type]
+
+
+@then("{whom:whom} is beneath the {cover:cover} in {place:hex}")
+def is_beneath(world: World, whom: tuple[str, ...], cover: str, place: str) -> None:
+    """The units are in that hex, beneath that counter; or the declared rout ends there."""
+    if world.routing:
+        world.expect("hex", value=place)
+        world.expect("beneath", op="contains", value=cover)
+        return
+    for name in whom:
+        unit = someone(world, name)
+        world.expect_state("units", unit, "hex", value=place)
+        world.expect_state("units", unit, "beneath", op="contains", value=cover)
+
+
+@then("{who:who} is not beneath the {cover:cover}")
+def is_not_beneath(world: World, who: str, cover: str) -> None:
+    """The unit is not beneath that counter."""
+    world.expect_state("units", world.who(who), "beneath", op="lacks", value=cover)
+
+
+@then("{whom:whom} is on top in {place:hex}")
+def is_on_top(world: World, whom: tuple[str, ...], place: str) -> None:
+    """The units are in that hex and beneath nothing; or the declared rout ends there."""
+    if world.routing:
+        world.expect("hex", value=place)
+        world.expect("beneath", value=[])
+        return
+    for name in whom:
+        unit = someone(world, name)
+        world.expect_state("units", unit, "hex", value=place)
+        world.expect_state("units", unit, "beneath", value=[])
+
+
+@then("{who:who} is on top of the Wire")
+def is_on_wire(world: World, who: str) -> None:
+    """The unit has been placed on the Wire."""
+    world.expect_state("units", world.who(who), "on", op="contains", value="wire")
+
+
+@then("{who:who} is not on the Wire")
+def is_not_on_wire(world: World, who: str) -> None:
+    """The unit has not been placed on the Wire."""
+    world.expect_state("units", world.who(who), "on", op="lacks", value="wire")
+
+
+@then("{who:who} is on level {floor:number} of {place:hex}")
+def is_on_level(world: World, who: str, floor: int, place: str) -> None:
+    """The unit is on this level of the building in the hex; 0 is its ground level."""
+    unit = someone(world, who)
+    world.expect_state("units", unit, "hex", value=place)
+    world.expect_state("units", unit, "floor", value=floor)
+
+
+@then("{who:who} is IN {place:hex}")
+def is_in(world: World, who: str, place: str) -> None:
+    """The unit is at the bottom of the Depression hex."""
+    unit = someone(world, who)
+    world.expect_state("units", unit, "hex", value=place)
+    world.expect_state("units", unit, "at", value="in")
+
+
+@then("{who:who} has Crest status in {place:hex}")
+def has_crest_status(world: World, who: str, place: str) -> None:
+    """The unit is in the Depression hex, in Crest status."""
+    unit = world.who(who)
+    world.expect_state("units", unit, "hex", value=place)
+    world.expect_state("units", unit, "at", value="crest")
+
+
+@then("{whom:whom} is on the bridge in {place:hex}")
+def is_on_bridge(world: World, whom: tuple[str, ...], place: str) -> None:
+    """The units are on the bridge of that hex, not in what it crosses."""
+    for name in whom:
+        world.expect_state("units", world.who(name), "hex", value=place)
+        world.expect_state("units", world.who(name), "at", value="bridge")
+
+
+@then("{whom:whom} is {status:status}")
+def has_status(world: World, whom: tuple[str, ...], status: str) -> None:
+    """The units bear the status."""
+    for name in whom:
+        world.expect_state("units", someone(world, name), "status", op="contains", value=status)
+
+
+@then("{whom:whom} is not {status:status}")
+def has_not_status(world: World, whom: tuple[str, ...], status: str) -> None:
+    """The units do not bear the status."""
+    for name in whom:
+        world.expect_state("units", someone(world, name), "status", op="lacks", value=status)
+
+
+@then("{who:who} is removed from play")
+def removed(world: World, who: str) -> None:
+    """The unit is on the board no longer."""
+    world.expect_state("units", someone(world, who), "eliminated", value=True)
+
+
+@then("the {gear:gear} is in {place:hex}")
+def gear_is_in(world: World, gear: Piece, place: str) -> None:
+    """The weapon is on the board, in that hex."""
+    world.expect_state("counters", gear.name, "hex", value=place)
+
+
+@then("the {gear:gear} lies on top in {place:hex}")
+def gear_is_on_top(world: World, gear: Piece, place: str) -> None:
+    """The weapon is in that hex and beneath nothing."""
+    world.expect_state("counters", gear.name, "hex", value=place)
+    world.expect_state("counters", gear.name, "beneath", value=[])
+
+
+@then("the {gear:gear} lies beneath the {cover:cover} in {place:hex}")
+def gear_lies_beneath(world: World, gear: Piece, cover: str, place: str) -> None:
+    """The weapon is in that hex, beneath that counter."""
+    world.expect_state("counters", gear.name, "hex", value=place)
+    world.expect_state("counters", gear.name, "beneath", op="contains", value=cover)
+
+
+@then("the glider is beneath the Wire")
+def glider_is_beneath(world: World) -> None:
+    """The glider that came down is under the Wire of its hex."""
+    world.expect_state("counters", "glider", "beneath", op="contains", value="wire")
+
+
+@then("the {gear:gear} is possessed by {who:who}")
+def gear_possessed(world: World, gear: Piece, who: str) -> None:
+    """The unit possesses the weapon."""
+    world.expect_state("counters", gear.name, "possessed_by", value=world.who(who))
+
+
+@then("the {gear:gear} is eliminated")
+def gear_is_gone(world: World, gear: Piece) -> None:
+    """The weapon is no longer on the board."""
+    world.thing(gear.name)
+    world.expect_state("counters", gear.name, "hex", op="absent")
+
+
+@then("to the question whether they do the answer is {answer:yesno}")
+def share(world: World, answer: bool) -> None:
+    """They share a Location for the purpose, or not."""
+    world.asked(q.SameLocation)
+    world.expect("same", value=answer)

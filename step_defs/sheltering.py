@@ -1,0 +1,95 @@
+"""TEM and Hull Down status: which there are, and which is chosen."""
+
+from asl_conformance.gherkin import StepError, World, then, when
+from asl_conformance.gherkin.words import COVERS, SOURCES
+from asl_conformance.protocol import actions as a
+from asl_conformance.protocol import questions as q
+
+
+def target(world: World) -> str:
+    """The one unit the attack is on."""
+    question = world.asked(q.Attack)
+    assert isinstance(question, q.Attack)
+    if question.target in world.units or question.target in world.counters:
+        return question.target
+    inside = [name for name, unit in world.units.items() if unit["hex"] == question.target]
+    if len(inside) != 1:
+        raise StepError(f"{len(inside)} units are in {question.target}; say whose: 'the TEM of P is +2'")
+    return inside[0]
+
+
+@when("{who:who} chooses the TEM of the {source:source}")
+def chooses(world: World, who: str, source: str) -> None:
+    """The target's player makes his choice against the attack declared."""
+    world.act(a.ChooseTem(unit=world.who(who), tem=source))
+
+
+@when("{who:who} chooses Hull Down status")
+def chooses_hull_down(world: World, who: str) -> None:
+    """The vehicle's player prefers HD status to TEM of its hex."""
+    world.act(a.ChooseTem(unit=world.who(who), tem="hull_down"))
+
+
+@then("the TEM is {tem:signed}")
+def tem_is(world: World, tem: int) -> None:
+    """Net TEM of the one unit attacked, Air Bursts included."""
+    world.expect("targets", target(world), "tem", value=tem)
+
+
+@then("the TEM of {who:who} is {tem:signed}")
+def tem_of(world: World, who: str, tem: int) -> None:
+    """Net TEM of one of the units attacked."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "tem", value=tem)
+
+
+@then("the TEM of {who:who} is not {tem:signed}")
+def tem_is_not(world: World, who: str, tem: int) -> None:
+    """Net TEM of one of the units attacked is something else than this."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "tem", op="is_not", value=tem)
+
+
+@then("the {source:source} gives a TEM of {tem:signed}")
+def source_tem(world: World, source: str, tem: int) -> None:
+    """It is a source of TEM of that size for the unit attacked, whichever source is used."""
+    world.expect("targets", target(world), "tem_options", source, value=tem)
+
+
+@then("the {source:source} gives no TEM")
+def no_source_tem(world: World, source: str) -> None:
+    """It is no source of TEM for the unit attacked."""
+    source_tem(world, source, 0)
+
+
+@then("the {source:source} does not give a TEM of {tem:signed}")
+def not_source_tem(world: World, source: str, tem: int) -> None:
+    """It gives some other TEM, or none."""
+    world.expect("targets", target(world), "tem_options", source, op="is_not", value=tem)
+
+
+@then("the choice of TEM is {choices:choices}")
+def choice_is(world: World, choices: dict[str, int]) -> None:
+    """The unit attacked may have any one of these TEM, and no other."""
+    for source in (*SOURCES.values(), *COVERS.values()):
+        world.expect("targets", target(world), "tem_options", source, value=choices.get(source, 0))
+
+
+@then("the {reading:reading} drm is {drm:signed}")
+def colored_drm(world: World, reading: str, drm: int) -> None:
+    """Drm to the coloured dr of the To Hit DR, as it is read for this one purpose."""
+    world.expect("targets", target(world), "colored_drm", reading, value=drm)
+
+
+@then("{who:who} is HD to it")
+def hull_down(world: World, who: str) -> None:
+    """The vehicle counts as Hull Down against the attack."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "hull_down", value=True)
+
+
+@then("{who:who} is not HD to it")
+def not_hull_down(world: World, who: str) -> None:
+    """The vehicle does not count as Hull Down against the attack."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "hull_down", value=False)

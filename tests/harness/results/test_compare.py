@@ -1,0 +1,171 @@
+"""Two result files compared: what regressed, was fixed, came, went, or fails for another reason."""
+
+from dataclasses import dataclass
+from io import StringIO
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from asl_conformance.judging.judge import Kind
+from asl_conformance.report.differences import differences
+from asl_conformance.results.compare import OtherEdition, compare, regressed
+from asl_conformance.results.stream import Stream, other_suites, today
+from tests.harness.results.streams import record, stream
+
+
+@dataclass(frozen=True)
+class Row:
+    before: Kind | None
+    after: Kind | None
+    change: str | None
+    worse: bool
+
+
+ROWS = [
+    Row("pass", "pass", None, False),
+    Row("fail", "fail", None, False),
+    Row("pass", "fail", "regressed", True),
+    Row("pass", "timeout", "regressed", True),
+    Row("pass", "unsupported", "regressed", True),
+    Row("pass", "not-run", "regressed", True),
+    Row("xfail", "fail", "regressed", True),
+    Row("pass", "xfail", "regressed", True),
+    Row("xfail", "pass", "fixed", False),
+    Row("fail", "pass", "fixed", False),
+    Row("xpass", "pass", "fixed", False),
+    Row("unsupported", "pass", "fixed", False),
+    Row("fail", "crash", "changed", False),
+    Row("unsupported", "fail", "changed", False),
+    Row(None, "pass", "added", False),
+    Row(None, "fail", "added", True),
+    Row(None, "xpass", "added", False),
+    Row(None, "unsupported", "added", False),
+    Row("pass", None, "removed", False),
+]
+
+
+def one(verdict: Kind | None) -> Stream:
+    return stream(record(1, verdict)) if verdict else stream()
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.before} to {row.after}")
+def test_what_changed(row: Row) -> None:
+    found = compare(one(row.before), one(row.after))
+    assert [d.change for d in found] == ([row.change] if row.change else [])
+    assert regressed(found) is row.worse
+
+
+NOW = {"B27.3-1": "B27.3-9"}
+
+
+def asked(stream: Stream, digest: str) -> Stream:
+    """The stream with this digest of every case."""
+    cases = {key: msgspec.structs.replace(one, digest=digest) for key, one in stream.cases.items()}
+    return Stream(stream.header, cases, stream.footer)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "worse"),
+    [
+        ("pass", "pass", False),
+        ("fail", "fail", False),
+        ("fail", "pass", False),
+        ("pass", "fail", True),
+        ("unsupported", "fail", True),
+        ("xfail", "timeout", True),
+        ("pass", "unsupported", False),
+    ],
+)
+def test_another_case_under_the_same_name_is_no_change_of_the_engine(
+    before: Kind, after: Kind, worse: bool
+) -> None:
+    old, new = asked(one(before), "1a"), asked(one(after), "2b")
+    (found,) = compare(old, new)
+    assert (found.change, found.before, found.after) == ("rewritten", before, after)
+    assert regressed((found,)) is worse
+    assert "rewritten" not in {d.change for d in compare(old, asked(new, "1a"))}
+    assert "rewritten" not in {d.change for d in compare(one(before), new)}, "one of no digest may be any"
+
+
+def renamed(stream: Stream) -> Stream:
+    return today(stream, lambda key: NOW.get(key, key))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "digest", "change"),
+    [
+        ("pass", "pass", "1a", "renamed"),
+        ("pass", "fail", "1a", "regressed"),
+        ("fail", "pass", "1a", "fixed"),
+        ("pass", "pass", "2b", "rewritten"),
+    ],
+)
+def test_a_case_that_was_renamed_is_compared_with_itself(
+    before: Kind, after: Kind, digest: str, change: str
+) -> None:
+    old, new = asked(one(before), "1a"), renamed(asked(one(after), digest))
+    (found,) = compare(old, new, now=lambda key: NOW.get(key, key))
+    assert (found.change, found.was, found.id) == (change, "B27.3-1", "B27.3-9")
+    assert [d.change for d in compare(old, new)] == ["added", "removed"]
+    (back,) = compare(new, old, now=lambda key: NOW.get(key, key))
+    assert (back.was, back.id) == ("B27.3-9", "B27.3-1")
+    assert compare(old, old, now=lambda key: NOW.get(key, key)) == ()
+
+
+def test_two_cases_are_not_made_one_by_their_names() -> None:
+    both = stream(record(1, "pass"), record(9, "fail"))
+    assert list(renamed(both).cases) == ["B27.3-1", "B27.3-9"]
+
+
+def test_what_is_told_of_renamed_and_rewritten_cases() -> None:
+    old = asked(stream(*(record(n, "pass") for n in range(1, 10))), "1a")
+    new = today(old, lambda key: f"{key}/row")
+    changed = msgspec.structs.replace(new.cases["B27.3-9/row"], digest="2b", verdict="unsupported")
+    new = Stream(new.header, {**new.cases, changed.id: changed}, new.footer)
+    out = Console(width=80, file=StringIO(), color_system=None)
+    found = compare(old, new, now=lambda key: key if "/" in key else f"{key}/row")
+    differences(out, old, new, found)
+    text = out.file.getvalue()  # type: ignore[attr-defined]
+    assert "rewritten B27.3-9 -> B27.3-9/row  pass -> unsupported\n" in text
+    assert "          same name, changed content\n" in text
+    assert "renamed   B27.3-1 -> B27.3-1/row\n" in text
+    assert "          and 3 more that only have another name\n" in text
+    assert "1 rewritten, 8 renamed" in text
+    assert "no digests" not in text
+
+
+def test_a_file_without_digests_is_told_where_the_suites_differ() -> None:
+    old = one("pass")
+    new = Stream(msgspec.structs.replace(old.header, suite="another"), old.cases, old.footer)
+    for pair, told in (((old, new), True), ((old, old), False)):
+        out = Console(width=80, file=StringIO(), color_system=None)
+        differences(out, *pair, compare(*pair))
+        text = out.file.getvalue()  # type: ignore[attr-defined]
+        assert ("The first file has no digests" in text) is told
+
+
+def test_the_same_failure_for_another_reason_is_a_change() -> None:
+    (found,) = compare(stream(record(1, "fail", "one")), stream(record(1, "fail", "two")))
+    assert (found.change, found.before, found.after) == ("changed", "fail", "fail")
+
+
+def test_other_editions_are_not_compared_unless_told_to() -> None:
+    old = one("pass")
+    new = Stream(msgspec.structs.replace(old.header, edition="older"), old.cases, old.footer)
+    with pytest.raises(OtherEdition, match="edition current, the second of older"):
+        compare(old, new)
+    assert compare(old, new, across_editions=True) == ()
+
+
+def test_runs_of_different_suites_are_not_compared_without_a_word() -> None:
+    old, new = stream(record(1, "pass")), stream(record(1, "pass"))
+    newer = msgspec.structs.replace(new.header, harness="0.2.0", suite="def")
+    assert other_suites(old.header, new.header) == ""
+    assert other_suites(old.header, newer) == (
+        "The first is of release 0.1.0 (suite abc), the second of release 0.2.0 (suite def): "
+        "totals differ by the suite as well."
+    )
+    told = StringIO()
+    differences(Console(file=told, width=200), old, msgspec.structs.replace(new, header=newer), ())
+    assert "the second of release 0.2.0 (suite def)" in told.getvalue()
