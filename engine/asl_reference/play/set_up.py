@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -226,8 +228,8 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if old.side != action.side or old.type != "foxhole" or any(c.type != "foxhole" for c in action.into):
         return Illegal("B27.1", f"{action.side} may exchange only foxholes of its own for foxholes")
     after = _paid(position, action.side, old, sign=-1).without_counter(action.counter)
-    names = (action.counter, *(f"{action.counter} {i}" for i in range(2, len(action.into) + 1)))
-    for name, new in zip(names, action.into, strict=False):
+    for new in action.into:
+        name = _free(after, action.counter)
         done = set_up(rules, after, Action("set_up", side=action.side, id=name, new_counter=new))
         if isinstance(done, Illegal):
             return done
@@ -236,3 +238,9 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if unit.beneath and unit.hex == old.hex and (barred := _covered(after, name, unit)) is not None:
             return barred
     return Step(after, clauses=("B27.1",))
+
+
+def _free(position: Position, name: str) -> str:
+    """The id, or the first "id 2", "id 3" ... that no unit or counter has."""
+    ids = chain((name,), (f"{name} {number}" for number in count(2)))
+    return next(one for one in ids if one not in position.units and one not in position.counters)

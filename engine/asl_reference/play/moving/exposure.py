@@ -13,7 +13,8 @@ from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
 from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
-from asl_reference.rules.routing.a10_rout import enemies, interdictors
+from asl_reference.rules.los.seers import enemies
+from asl_reference.rules.routing.a10_rout import interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 
@@ -69,7 +70,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     unit = after.units[unit_id]
     if not may_draw_first_fire(after, unit):
         return set()
-    able = [name for name in enemies(after, unit_id) if able_to_fire(after, name)]
+    able = [name for name in enemies(after, unit.side, aboard=True) if able_to_fire(after, name)]
     firers = [
         name
         for name in able
