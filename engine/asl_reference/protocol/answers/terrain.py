@@ -10,11 +10,11 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.chart import HEXSIDE_HEIGHT
-from asl_reference.board.position import Position
+from asl_reference.board.position import Hex, Position
 from asl_reference.board.steps import Log
 from asl_reference.board.water import bottom, water_of
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
-from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
+from asl_reference.rules.ground.b16_identity import chart_row, terrain_of, treated_as
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, SHELLHOLE_TEM
 
 FIELDS = ("type", "level", "open_ground", "height", "tem", "hillside", "breached")
@@ -48,13 +48,14 @@ def hex_answer(position: Position, name: str) -> dict[str, Any]:
         "open_ground": chart.open_ground and not tem and water_of(position, ground).body != "canal",
         "height": chart.height if ground.height is None else ground.height,
         "tem": tem,
-        "clauses": _treated_by(ground.terrain) if kind != ground.terrain else [],
+        "clauses": [by] if (by := treated_as(position, name)[1] or _depression_clause(ground, kind)) else [],
         "why": f"{name} is {kind.replace('_', ' ')}",
     }
 
 
-def _treated_by(terrain: str) -> list[str]:
-    return ["B15.6"] if terrain == "grain" else ["B16.6", "B16.8"]
+def _depression_clause(ground: Hex, kind: str) -> str:
+    """The clause by which a stream goes by another name; empty for any other Depression."""
+    return "B20.41" if ground.depression == "stream" and kind == "gully" else ""
 
 
 def hex_kind(position: Position, name: str) -> str:

@@ -33,9 +33,14 @@ def word(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
 
 
-@clause("B16.6", "B16.7", "B16.8", "B16.1", "B15.6")
 def terrain_of(position: Position, hex_name: str) -> str:
-    """The terrain the hex is treated as.
+    """The terrain the hex is treated as."""
+    return treated_as(position, hex_name)[0]
+
+
+@clause("B16.6", "B16.7", "B16.8", "B16.1", "B15.6")
+def treated_as(position: Position, hex_name: str) -> tuple[str, str]:
+    """The terrain the hex is treated as, and the clause that decides it; none where it is as printed.
 
     Grain out of season is like fields (B15). A stream in flood is water (B20.44). Marsh and mudflat are Open
     Ground in snow and sub-zero cold. Linked to a flooded stream or river they are water like it; marsh linked
@@ -44,24 +49,25 @@ def terrain_of(position: Position, hex_name: str) -> str:
     """
     ground = position.hex(hex_name)
     if ground.terrain == "grain" and not in_season(position, "grain"):
-        return out_of_season(position)
+        return out_of_season(position), "B15.6"
     if ground.depression == "stream" and not depression_of(position, ground):
-        return "stream"
+        return "stream", "B20.44"
     if ground.terrain not in MARSHES:
-        return ground.terrain
+        return ground.terrain, ""
     if opened_by_weather(position):
-        return "open_ground"
+        return "open_ground", "B16.8"
     if any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
-        return "mudflat"
+        return "mudflat", "B16.7"
     waters = _linked_waters(position, hex_name)
     flooding = {body for body, depth in waters if depth == "flooded"}
     if flooding:
-        return "river" if "river" in flooding else "stream"
+        return "river" if "river" in flooding else "stream", "B16.6"
     if ground.terrain == "mudflat":
-        return "mudflat"
+        return "mudflat", ""
     if position.follows("B16.6-low-water=adjacent"):
         waters = _waters_near(position, hex_name)
-    return "mudflat" if any(depth == LOW_WATER[body] for body, depth in waters) else "marsh"
+    low = any(depth == LOW_WATER[body] for body, depth in waters)
+    return ("mudflat", "B16.6") if low else ("marsh", "")
 
 
 @clause("B16.8")
