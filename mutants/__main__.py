@@ -23,7 +23,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.adapters.reference.engine import reference_engine
-from asl_conformance.crossings import weight as kept_weight
+from asl_conformance.cross_coverage import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import registry
 from mutants import asking, binding, ledger, reach, table, trial, weight

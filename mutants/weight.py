@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 
-from asl_conformance.crossings.weight import FOLDERS
+from asl_conformance.cross_coverage.weight import FOLDERS
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import digest
 from asl_conformance.suite.places import locate

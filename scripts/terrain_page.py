@@ -12,6 +12,7 @@ from typing import get_args
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine")]
 
+
 from asl_reference.board.chart import (  # noqa: E402
     ALL,
     CHART,
@@ -29,7 +30,8 @@ from asl_reference.board.chart import (  # noqa: E402
 from asl_reference.board.position import Hex, Number, Position, Unit  # noqa: E402
 from asl_reference.board.vocabulary import Place  # noqa: E402
 from asl_reference.play.concealment import ACTIVITIES, MOVEMENT, RESULTS  # noqa: E402
-from asl_reference.play.moving.crossing import REVERSE_FACTOR  # noqa: E402
+from asl_reference.play.moving.entry import REVERSE_FACTOR  # noqa: E402
+from asl_reference.rules.ground.a7_activity import ABLE  # noqa: E402
 from asl_reference.rules.ground.b2_shellholes import (  # noqa: E402
     SHELLHOLE_COST,
     SHELLHOLE_MF,
@@ -46,20 +48,18 @@ from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealmen
 from asl_reference.rules.hiding.a12_loss import IN_THE_MPH  # noqa: E402
 from asl_reference.rules.los.ends import LEVEL  # noqa: E402
 from asl_reference.rules.los.hindrance import OUT_OF_SMOKE, SMOKE_HEIGHT  # noqa: E402
-from asl_reference.rules.moving.a4_legality import BARRED_BY_STATUS  # noqa: E402
-from asl_reference.rules.moving.a4_movement import (  # noqa: E402
+from asl_reference.rules.moving.a4_allotment import START_MP  # noqa: E402
+from asl_reference.rules.moving.a4_entry import (  # noqa: E402
     CREST_DOWN_MF,
     CREST_UP_MF,
     PILLBOX_MF,
-    ROAD_RATE,
     STAIRS_MF,
-    START_MP,
     VEHICLE_CLIMB_MP,
     VEHICLE_CLIMB_ROAD_MP,
-    VEHICLE_ROAD_RATE,
     with_levels,
 )
 from asl_reference.rules.moving.a4_portage import CX_IPC, MMC_IPC, SMC_IPC  # noqa: E402
+from asl_reference.rules.moving.b3_roads import ROAD_RATE, VEHICLE_ROAD_RATE  # noqa: E402
 from asl_reference.rules.moving.d2_movement import PASSING_MP, PASSING_ROAD_MP, VCA_MP  # noqa: E402
 from asl_reference.rules.sheltering.b20_crest import CREST_TEM, CREST_TEM_FROM_ABOVE  # noqa: E402
 from asl_reference.rules.sheltering.b27_cover import (  # noqa: E402
@@ -157,13 +157,13 @@ def _cover() -> str:
 
 
 def _states() -> str:
-    """Of each state that bars anything, the clause by which it bars each kind of movement."""
-    states = sorted({status for barred in BARRED_BY_STATUS.values() for status in barred})
+    """What each status bars: a row for each activity, a column for each status."""
+    states = list(dict.fromkeys(status for cells in ABLE.values() for status in cells))
     rows = [
-        [f"`{status}`", *(barred.get(status, "") for barred in BARRED_BY_STATUS.values())]
-        for status in states
+        [activity.replace("_", " "), *(cells.get(status, "") for status in states)]
+        for activity, cells in ABLE.items()
     ]
-    return table(["state", *(f"`{verb}`" for verb in BARRED_BY_STATUS)], rows)
+    return table(["activity", *(f"`{status}`" for status in states)], rows)
 
 
 def _steps() -> str:

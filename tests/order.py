@@ -45,7 +45,7 @@ LONG = {
     "tests/lab/test_home.py": 5,
     "tests/repo/test_adapter_guide.py": 5,
     "tests/examples/test_starters.py": 4,
-    "tests/harness/boards/test_reading.py": 4,
+    "tests/harness/boards/test_from_pixels.py": 4,
     "tests/properties/test_movement.py": 4,
     "tests/repo/test_case_names.py": 4,
 }

@@ -119,7 +119,6 @@ Feature: B26.41 Routing through Wire
         | a broken Russian squad    |
         | an unarmed Russian squad  |
         | a berserk Russian squad   |
-        | a TI Russian squad        |
         | a Russian tank            |
         | a Russian FT tank         |
 

@@ -134,7 +134,21 @@ Feature: B9.41 Wall advantage is lost on leaving
         | MPh   | a German squad P        |
         | RtPh  | a broken German squad P |
         | APh   | a German squad P        |
-        | CCPh  | a German squad P        |
+
+    @B9.41-6
+    Scenario: B9.41-6b it is lost by Withdrawal from Close Combat
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad C in F5
+      And an abandoned Russian tank in F5
+      And P has wall advantage
+      And C has wall advantage
+      And it is the CCPh of the German turn
+      When P begins to enter F4
+      Then that is allowed
+      And P has no wall advantage
+      And C has wall advantage
 
   Rule: B9.41 Who fails to leave
 

@@ -1,4 +1,4 @@
-"""A feature of a suite of one's own, as pytest collects and runs it."""
+"""A feature of a user's suite, as pytest collects and runs it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from asl_conformance.gherkin import binding
-from asl_conformance.gherkin.compiler import told_once
+from asl_conformance.gherkin.compiler import without_repeats
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.gherkin.own_steps import load_steps
 from asl_conformance.judging import configured
@@ -21,7 +21,7 @@ _SCENARIOS = "from pytest_bdd import scenarios\nscenarios({path!r})\n"
 
 
 class FeatureFile(pytest.Module):
-    """A feature as a module of tests: a test a scenario, a parameter a row."""
+    """A feature as a module of tests: one test per scenario, one parameter per row."""
 
     folder: Path
     """The suite that it belongs to."""
@@ -35,7 +35,7 @@ class FeatureFile(pytest.Module):
 
 
 def _in_use(config: pytest.Config, folder: Path) -> None:
-    """Put the suite into use, with what judges it; a CollectError says what is wrong with it."""
+    """Use the suite, with its judge; raises CollectError for its defects."""
     defined.find_by(configured.editions, configured.why_none)
     used = own.in_use().suites
     if any(one.folder == folder.resolve() for one in used):
@@ -61,7 +61,7 @@ def _sound(suite: OwnSuite) -> None:
     """Lint the suite, as ``run`` does before it compiles."""
     load_steps()
     if defects := lint(suite.folder).defects:
-        raise SuiteError(told_once(defects))
+        raise SuiteError(without_repeats(defects))
 
 
 def _understood(config: pytest.Config) -> None:

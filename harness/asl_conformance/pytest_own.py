@@ -1,6 +1,6 @@
-"""The pytest plugin that is installed: suites of one's own, live, against ``--asl-engine``.
+"""The installed pytest plugin: runs the user's suites live, against ``--asl-engine``.
 
-``pytest DIR`` collects the features of a folder with an ``asl-suite.toml``. Where there is none nothing of
+``pytest DIR`` collects the features of a folder with an ``asl-suite.toml``. Without one, nothing of
 this project is imported.
 """
 
@@ -14,7 +14,7 @@ MANIFEST = "asl-suite.toml"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """The engine and the edition that live scenarios are judged against."""
+    """Add the options for the engine and the edition of live scenarios."""
     group = parser.getgroup("asl-conformance")
     group.addoption("--asl-engine", default="reference", help="engine that live scenarios are judged against")
     group.addoption("--asl-edition", default="current", help="edition that live scenarios are judged under")
@@ -28,7 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
-    """The scenarios of a feature that belongs to a suite; anything else is somebody else's."""
+    """Collect the scenarios of a feature of a suite; other files are left to other plugins."""
     if file_path.suffix != ".feature":
         return None
     folder = _suite_of(file_path)
@@ -47,6 +47,6 @@ def _suite_of(path: Path) -> Path | None:
 
 
 def _inner(folder: Path, path: Path) -> bool:
-    """Whether the feature lies in a folder of the suite that is not looked into."""
+    """Whether the feature is in a folder of the suite that is not read."""
     parts = path.relative_to(folder).parts
     return len(parts) > 1 and parts[0] != "features"

@@ -22,7 +22,7 @@ pytest_plugins = ["asl_conformance.pytest_own", "asl_conformance.gherkin.binding
 
 @pytest.fixture(scope="session")
 def asl_engine(pytestconfig: pytest.Config) -> Iterator[Any]:
-    """The engine under test, started, and what it says of itself."""
+    """The engine under test, started, and its capabilities."""
     engine = open_engine(str(pytestconfig.getoption("--asl-engine")))
     capabilities = engine.start()
     try:
@@ -33,7 +33,7 @@ def asl_engine(pytestconfig: pytest.Config) -> Iterator[Any]:
 
 @pytest.fixture
 def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callable[[World], None]:
-    """Judges the case as far as it is written; skips or fails the test."""
+    """A function that judges the case written so far; it skips or fails the test."""
 
     def judge_live(world: World) -> None:
         __tracebackhide__ = True
@@ -44,10 +44,10 @@ def asl_judge(request: pytest.FixtureRequest, asl_registry: Registry) -> Callabl
         wording = editions.spelled(edition, capabilities.editions, capabilities.errata)
         if wording is None:
             pytest.skip(f"unsupported: the edition {edition}")
-        said = following(capabilities, parse(request.config.getoption("--asl-reading") or ()), edition)
-        if why := editions.why_not(case, edition, said.judged):
+        readings = following(capabilities, parse(request.config.getoption("--asl-reading") or ()), edition)
+        if why := editions.why_not(case, edition, readings.judged):
             pytest.skip(f"not applicable under {edition}: {why}")
-        verdict = judge(case, engine.evaluate(request_params(case, wording, said.told)), capabilities)
+        verdict = judge(case, engine.evaluate(request_params(case, wording, readings.sent)), capabilities)
         if verdict.kind == "unsupported":
             pytest.skip(f"unsupported: {verdict.findings[0].why}")
         if verdict.kind != "pass":

@@ -183,7 +183,7 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     assert opened.text("#name") == "The wall at the orchard"
     opened.shot(SHOTS, "newcomer-1-first")
     opened.one("#open").click()
-    opened.wait_for("To play with", "#dialog")
+    opened.wait_for("Examples", "#dialog")
     opened.shot(SHOTS, "newcomer-2-open")
     opened.one("#new-board").click()
     opened.wait_for("new board", "#name")
@@ -581,7 +581,7 @@ def test_a_lab_that_ends_in_mid_edit_loses_nothing(lab: Callable[..., Running], 
     opened.click("E7", 0, 20)
     opened.wait_for("1 not kept", "#kept")
     opened.shot(SHOTS, "ended")
-    opened.button("Copy what is here", "#trouble")
+    opened.button("Copy the document", "#trouble")
     text = opened.until("return document.querySelector('#dialog textarea')?.value")
     again = lab()
     assert document(again)["position"]["hexes"]["E6"] == {"terrain": "woods"}

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from asl_reference.base.editions import CURRENT
-from asl_reference.board.fire import DC, HE, Fire
+from asl_reference.board.fire import Fire
+from asl_reference.board.means import MEANS
 from asl_reference.board.places import placed
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
@@ -41,7 +42,7 @@ def test_a_pinned_squad_in_marsh_has_a_quarter() -> None:
     assert fp(board(units={"g": {**GERMAN, "status": ["pinned"]}})) == 1
 
 
-@pytest.mark.parametrize("means", sorted(HE))
+@pytest.mark.parametrize("means", [kind.name for kind in MEANS.values() if kind.shell == "he"])
 def test_all_he_is_halved_in_marsh_and_not_on_its_bridge(means: str) -> None:
     position, fire = board(), Fire(means)
     assert he_multiplier(position, fire, Unit("Russian", "squad", "B2")) * 2 == 1
@@ -49,7 +50,7 @@ def test_all_he_is_halved_in_marsh_and_not_on_its_bridge(means: str) -> None:
     assert he_multiplier(position, fire, Unit("Russian", "squad", "B3")) == 1
 
 
-@pytest.mark.parametrize("means", sorted(DC))
+@pytest.mark.parametrize("means", [kind.name for kind in MEANS.values() if kind.dc])
 def test_a_dc_is_not_he(means: str) -> None:
     assert he_multiplier(board(), Fire(means), Unit("Russian", "squad", "B2")) == 1
 

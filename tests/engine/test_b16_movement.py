@@ -11,7 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
 from asl_reference.play.turn import step
-from asl_reference.rules.moving.a4_movement import allotment, led
+from asl_reference.rules.moving.a4_allotment import allotment, led
 from asl_reference.rules.moving.b16_movement import afloat, amphibious_mp_left, bog_hex
 
 OLDER = rules_for("older")

@@ -11,7 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.firing.a8_first_fire import ffnam
-from asl_reference.rules.moving.a4_movement import allotment
+from asl_reference.rules.moving.a4_allotment import allotment
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}

@@ -7,10 +7,11 @@ import pytest
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
-from asl_reference.rules.ground.b26_movement import on_wire, wire_mp
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.moving.a4_entry import surcharges
 from asl_reference.rules.routing.b26_rout import outcome
 from tests.engine.playing import after, forbidden
 
@@ -84,9 +85,13 @@ def test_an_afv_shelters_its_own_side_while_it_stands() -> None:
 
 def test_wire_mp_of_a_bridge_and_of_what_it_crosses_are_apart() -> None:
     over = board(hexes={"B3": {"depression": "gully", "bridge": True}})
-    assert wire_mp(over, "tracked", "B3") == 2
-    assert wire_mp(over, "tracked", "B3", "bridge") == 0
-    assert wire_mp(over, "infantry", "B3") == 0
+    tank = over.with_unit("t", Unit("German", "tank", "B2"))
+    man = over.with_unit("t", Unit("German", "squad", "B2"))
+    asked = [
+        surcharges(one, one.units["t"], Place("B3", at), road=False)
+        for one, at in ((tank, ""), (tank, "bridge"), (man, ""))
+    ]
+    assert asked == [(("wire", 2),), (), ()]
 
 
 @pytest.mark.parametrize(

@@ -62,9 +62,9 @@ def test_bocage_counts_on_the_unit_s_own_level_alone() -> None:
 
 def test_los_enters_through_bocage_by_its_very_vertex() -> None:
     position = board(units={"g": german(), "a4": russian("A4"), "a3": russian("A3"), "b4": russian("B4")})
-    assert through_bocage(position, "a4", "g")
-    assert through_bocage(position, "b4", "g")
-    assert not through_bocage(position, "a3", "g")
+    assert through_bocage(CURRENT, position, "a4", "g")
+    assert through_bocage(CURRENT, position, "b4", "g")
+    assert not through_bocage(CURRENT, position, "a3", "g")
 
 
 def test_who_has_wall_advantage_over_the_bocage_sees_past_its_tem() -> None:
@@ -72,7 +72,7 @@ def test_who_has_wall_advantage_over_the_bocage_sees_past_its_tem() -> None:
         units={"g": german(), "r": russian("B3", "wall_advantage"), "far": russian("B5", "wall_advantage")},
         hexes={"B2": {"terrain": "woods"}},
     )
-    assert through_bocage(position, "r", "g")
+    assert through_bocage(CURRENT, position, "r", "g")
     assert not bocage_tem_against(CURRENT, position, "r", "g")
     assert bocage_tem_against(CURRENT, position, "far", "g")
 

@@ -9,11 +9,12 @@ import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
+from asl_reference.board.fire import Fire
 from asl_reference.board.position import Counter, Position
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play
 from asl_reference.rules.firing.b9_guns import fires_through_bocage
-from asl_reference.rules.ground.a2_locations import Location
+from asl_reference.rules.ground.a2_locations import Location, place_in
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.moving.b9_breach import after_bog_check, is_behind
 from asl_reference.rules.moving.b9_movement import Crossing, is_open
@@ -239,7 +240,7 @@ def test_connected_trenches_lead_beneath_a_cactus_hedge() -> None:
 )
 def test_which_fire_is_through_bocage(start: str, end: str, side: dict[str, Any], through: bool) -> None:
     gun = Counter("at_gun", start)
-    assert fires_through_bocage(board(side=side), gun, Location(end)) is through
+    assert fires_through_bocage(board(side=side), Fire(), gun, place_in(Location(end))) is through
 
 
 def gun_position(phase: str, turn_of: str, **gun: Any) -> Position:

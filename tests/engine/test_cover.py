@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.board.geometry import centre
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
-from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.b9_traced import traced_through
 
 OLDER = rules_for("older")
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B3", "firepower": 4, "range": 4}
@@ -132,8 +133,11 @@ def test_a_firer_high_above_reduces_entrenchment_tem(firer_level: int, tem: int)
 
 
 def test_a_line_along_a_hexspine_meets_three_hexsides() -> None:
-    assert set(entered_by("B3", "D3")) == {"B3-C3", "B3-C4", "C3-C4"}
-    assert entered_by("B3", "B6") == ("B3-B4",)
+    def entered(target: str, firer: str) -> set[str]:
+        return {one.hexside for one in traced_through(centre(firer), firer, target)}
+
+    assert entered("B3", "D3") == {"B3-C3", "B3-C4", "C3-C4"}
+    assert entered("B3", "B6") == {"B3-B4"}
 
 
 @pytest.mark.parametrize(("means", "tem"), [("small_arms", 2), ("mg", 2), ("flamethrower", 0)])

@@ -8,7 +8,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
-from asl_reference.rules.moving.a4_movement import mf_left
+from asl_reference.rules.moving.a4_allotment import mf_left
 
 BOTH = ("squad", "leader")
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from asl_reference.base.editions import CURRENT
-from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.board.places import place_of
+from asl_reference.board.position import Counter, Hex, Hexside, Place, Position, Unit
 from asl_reference.play.moving.exposure import minefields_met
 from asl_reference.rules.firing.a7_fire import range_multiplier
 from asl_reference.rules.firing.a8_adjacent import next_to
@@ -16,7 +17,7 @@ from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.hiding.a12_hidden import _side_beneath
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.sight import sight
-from asl_reference.rules.moving.a4_movement import accessible
+from asl_reference.rules.moving.a4_entry import accessible
 
 TALL = {"B2": Hex("stone_building", floors=2, height=2.5)}
 
@@ -48,7 +49,8 @@ def test_floors_of_one_hex(one: dict[str, Any], other: dict[str, Any], multiple:
     here, there = squad(**one), squad("russian", **other)
     position = Position(hexes=TALL, units={"p": here, "q": there})
     assert range_multiplier(position, here, there) == multiple
-    assert accessible(position, here, there) == accessible(position, there, here) == reached
+    ends = place_of(here), place_of(there)
+    assert accessible(position, *ends) == accessible(position, *reversed(ends)) == reached
     assert next_to(CURRENT, position, "q", "p") == reached
 
 
@@ -69,7 +71,7 @@ def test_a_sewer_is_next_to_nobody_above_it() -> None:
 @pytest.mark.parametrize(("place", "mined"), [({}, True), ({"floor": 1}, False), ({"at": "rooftop"}, False)])
 def test_mines_lie_on_the_ground(place: dict[str, Any], mined: bool) -> None:
     counters = {"m": Counter("minefield", "B2")}
-    board = Position(hexes=TALL, units={"p": squad(came_from=("B3", "", 0), **place)}, counters=counters)
+    board = Position(hexes=TALL, units={"p": squad(came_from=Place("B3"), **place)}, counters=counters)
     assert minefields_met(board, "p") == ({Location("B2", "")} if mined else set())
 
 

@@ -16,7 +16,8 @@ from asl_reference.board.steps import Log
 from asl_reference.play.turn import apply, step
 from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.protocol.answers.may import answer_may
-from asl_reference.rules.moving.a4_movement import allotment, with_levels
+from asl_reference.rules.moving.a4_allotment import allotment
+from asl_reference.rules.moving.a4_entry import with_levels
 from tests.engine.playing import after, forbidden
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}

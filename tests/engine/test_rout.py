@@ -236,7 +236,7 @@ def test_who_must_rout(unit: dict[str, Any], enemy: dict[str, Any], must: bool) 
     ("status", "enemy", "said"),
     [
         ([], {}, "g is not broken and does not rout"),
-        (["broken", "melee"], {}, "g does not rout: it is held in Melee"),
+        (["broken", "melee"], {}, "g is in Melee and does not rout"),
         (["broken"], {"hex": "D1", "range": 2}, "need not rout"),
         (["broken"], {"hex": "D5"}, "g must rout"),
     ],

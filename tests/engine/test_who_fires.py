@@ -57,7 +57,7 @@ UNABLE: list[tuple[dict[str, Any], dict[str, Any] | None]] = [
     ({"type": "halftrack", "status": ["unarmed"]}, None),
     *(
         ({"type": "squad", "status": [status]}, None)
-        for status in ("broken", "disrupted", "ti", "melee", "prisoner", "unarmed")
+        for status in ("broken", "ti", "melee", "prisoner", "unarmed")
     ),
     *(({"type": "tank", "status": [status]}, None) for status in ("abandoned", "stunned", "shocked")),
 ]

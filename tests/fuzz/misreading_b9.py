@@ -82,6 +82,16 @@ def sides(change: Callable[[Json], Json | None]) -> Misread:
     return misread
 
 
+def counters(change: Callable[[Json], Json]) -> Misread:
+    """Takes each counter for another."""
+
+    def misread(params: Json) -> Json:
+        bent = {k: change(one) for k, one in params["position"].get("counters", {}).items()}
+        return _position(params, counters=bent)
+
+    return misread
+
+
 def units(change: Callable[[Json], Json]) -> Misread:
     """Takes each unit for another."""
 
@@ -239,6 +249,15 @@ def _walking(unit: Json) -> Json:
     return {**without("aboard")(unit), "status": status}
 
 
+def _on_the_dot(unit: Json) -> Json:
+    """Takes Infantry in Bypass for Infantry on the centre dot."""
+    return without("at")(without("bypass")(unit)) if unit["type"] == "squad" else unit
+
+
+def _turned_nothing(counter: Json) -> Json:
+    return without("done")(counter)
+
+
 def _gaps(params: Json) -> Json:
     """Takes every hexside for a gap while anybody moves."""
     moving = any(unit.get("mf_spent") for unit in params["position"].get("units", {}).values())
@@ -374,7 +393,7 @@ BUGS = (
         (38,),
         tell=of_answer("terrain", type=lambda p, a: "" if p.get("actions") else a["type"]),
     ),
-    Bug("everybody has wall advantage", (15, 16, 17, 34, 36, 72, 77, 78, 80, 89), tell=everybody_has_it),
+    Bug("everybody has wall advantage", (15, 16, 17, 34, 36, 72, 77, 78, 80, 99), tell=everybody_has_it),
     Bug(
         "nobody has wall advantage",
         (18, 34),
@@ -382,9 +401,11 @@ BUGS = (
     ),
     Bug("wall advantage goes by hexside", (79,), tell=of_answer("wall_advantage", hexsides=_one_hexside)),
     Bug("dummies are real", (35,), misread=units(_real)),
-    Bug("plays one action", (41, 88), misread=_one_deed),
+    Bug("plays one action", (41, 98), misread=_one_deed),
     Bug("a claim pins", (28,), tell=of_answer("state", units=_pinned)),
     Bug("knows no Guns", (84,), misread=_at_rest),
+    Bug("fires out of Bypass from the centre dot", (88,), misread=units(_on_the_dot)),
+    Bug("forgets that a Gun has turned", (89,), misread=counters(_turned_nothing)),
     Bug(
         "counts heads for concealment", (81, 82), tell=of_answer("concealment", concealment_terrain=_enemies)
     ),

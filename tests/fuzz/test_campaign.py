@@ -40,7 +40,7 @@ from asl_conformance.fuzz.campaign.campaign import (
     Task,
     Total,
     gaps,
-    told_in_order,
+    reports_in_order,
 )
 from asl_conformance.fuzz.campaign.campaign import Alone as CrewOfOne
 from asl_conformance.fuzz.campaign.crew import Processes
@@ -96,7 +96,7 @@ def test_a_chunk_of_boards_that_take_long_is_short() -> None:
 def alone(one: Task) -> list[Report | Killed]:
     """What a campaign in this process reports."""
     with Hands(one) as hands:
-        return list(told_in_order(CrewOfOne(hands), COUNT, size=SIZE))
+        return list(reports_in_order(CrewOfOne(hands), COUNT, size=SIZE))
 
 
 class Fake:
@@ -148,7 +148,7 @@ def test_boards_are_told_in_order_each_once_whoever_does_them(
 ) -> None:
     kept: list[Report] = []
     crew = Fake(seed, frozenset(deadly))
-    told = list(told_in_order(crew, 63, done, kept.append, size=4))
+    told = list(reports_in_order(crew, 63, done, kept.append, size=4))
     assert boards_of(iter(told)) == list(range(63))
     killers = {one.chunk.start for one in told if isinstance(one, Killed)}
     assert killers == {n for n in deadly if Report(n // 3 * 3, 3) not in done}
@@ -157,7 +157,7 @@ def test_boards_are_told_in_order_each_once_whoever_does_them(
 
 def test_a_lost_engine_ends_the_campaign_at_its_board() -> None:
     kept: list[Report] = []
-    told = told_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
+    told = reports_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
     with pytest.raises(EngineLost, match="restarted too often"):
         list(told)
     assert 22 not in boards_of(iter(kept))
@@ -174,7 +174,7 @@ def test_two_processes_see_what_one_sees_though_one_of_them_is_killed() -> None:
             killed.append(pid)
 
     with Processes(task(), 2) as crew:
-        told = list(told_in_order(crew, COUNT, keep=kill, size=SIZE))
+        told = list(reports_in_order(crew, COUNT, keep=kill, size=SIZE))
     assert killed
     assert told == alone(task())
     total = Total()
@@ -193,7 +193,7 @@ def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_d
     with Hands(task()) as hands:
         (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]), encoding="utf-8")
     with Processes(replace(task("Deadly"), alone=False), 1 + NIGHT) as crew:
-        told = list(told_in_order(crew, count, size=size))
+        told = list(reports_in_order(crew, count, size=size))
     killed = [one for one in told if isinstance(one, Killed)]
     assert [(str(one.chunk), one.how) for one in killed] == [("board 5", "killed by SIGKILL")]
     assert boards_of(iter(told)) == list(range(count))
@@ -210,7 +210,7 @@ def test_a_process_that_is_started_imports_nothing_of_what_home_began_with() -> 
 def test_it_ends_when_every_process_dies() -> None:
     everything = Fake(deadly=frozenset(range(400)))
     with pytest.raises(CrewLost, match=f"{DEATHS} workers in a row"):
-        list(told_in_order(everything, 400))
+        list(reports_in_order(everything, 400))
 
 
 def test_what_is_seen_is_counted_and_handed_on_once() -> None:
@@ -397,9 +397,9 @@ def test_jobs_and_cluster_exclude_each_other() -> None:
 def test_the_pace_tells_rate_findings_and_time_left() -> None:
     now = [100.0]
     pace = Pace(100_000, before=1000, clock=lambda: now[0])
-    assert pace.told(1000, 0) == "1000 of 100000 boards, 0 a second, 0 found"
+    assert pace.status(1000, 0) == "1000 of 100000 boards, 0 a second, 0 found"
     now[0] += 10
-    assert pace.told(1600, 3) == "1600 of 100000 boards, 60 a second, 3 found, 0:27:20 left"
+    assert pace.status(1600, 3) == "1600 of 100000 boards, 60 a second, 3 found, 0:27:20 left"
 
 
 def test_where_there_is_no_terminal_a_line_comes_now_and_then() -> None:

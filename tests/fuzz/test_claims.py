@@ -157,7 +157,7 @@ def test_a_finding_that_the_engine_no_longer_claims_is_not_fixed() -> None:
     finding = hunt.fetch(sighting)
     assert finding is not None
     done = replay(record(finding, wrong), whole(always))
-    assert (done.state, done.told) == ("ERROR", "the engine does not claim what B27-INV-08 asks here")
+    assert (done.state, done.what) == ("ERROR", "the engine does not support what B27-INV-08 asks here")
 
 
 def test_a_declared_kind_covers_all_below_it_and_an_empty_one_is_left_out() -> None:

@@ -138,7 +138,7 @@ def test_invariants_alone_need_no_reference() -> None:
         (["fuzz", "--invariant", "B9-INV-00"], "no invariant 'B9-INV-00'"),
         (["fuzz", "--edition", "1985"], "no edition '1985'"),
         (["fuzz", "--boards", "0"], "--boards"),
-        (["replay", "through_walls.py"], "no finding that fuzz wrote"),
+        (["replay", "through_walls.py"], "not a finding that fuzz wrote"),
     ],
 )
 def test_wrong_usage_is_2_and_says_what_would_do(args: list[str], text: str) -> None:
@@ -169,7 +169,7 @@ def test_a_folder_without_findings_and_one_that_is_none_are_usage(folder: Path) 
     (folder / "empty" / "fuzz-1.json").write_text("{}", encoding="utf-8")
     result = call("replay", "empty")
     assert result.exit_code == 2
-    assert "fuzz-1.json: no finding that fuzz wrote" in result.output
+    assert "fuzz-1.json: not a finding that fuzz wrote" in result.output
 
 
 def test_a_campaign_ends_with_its_time_and_goes_on_the_next_time(folder: Path) -> None:

@@ -25,7 +25,15 @@ from asl_conformance.adapters.choose import Choice
 from asl_conformance.cli import main
 from asl_conformance.fuzz.boards.boards import numbered
 from asl_conformance.fuzz.campaign import cluster, remote
-from asl_conformance.fuzz.campaign.campaign import Alone, CrewLost, Hands, Killed, Report, Task, told_in_order
+from asl_conformance.fuzz.campaign.campaign import (
+    Alone,
+    CrewLost,
+    Hands,
+    Killed,
+    Report,
+    Task,
+    reports_in_order,
+)
 from asl_conformance.fuzz.campaign.cluster import Cluster, NoCluster
 from asl_conformance.fuzz.campaign.switched import EditionsTask
 
@@ -177,12 +185,12 @@ def task(folder: Path) -> Task:
 
 def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None:
     with Hands(task(running.folder)) as hands:
-        alone = list(told_in_order(Alone(hands), COUNT, size=SIZE))
+        alone = list(reports_in_order(Alone(hands), COUNT, size=SIZE))
     told: list[Report | Killed] = []
     victim = running.worker()
     with Cluster(running.address, task(running.folder)) as crew:
         crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
-        for report in told_in_order(crew, COUNT, size=SIZE):
+        for report in reports_in_order(crew, COUNT, size=SIZE):
             told.append(report)
             if len(told) == 5:
                 victim.kill()
@@ -215,10 +223,10 @@ def test_a_report_that_goes_with_its_worker_is_made_again(
     monkeypatch.setattr(distributed, "as_completed", Late)
     with Cluster(running.address, task(running.folder)) as crew:
         crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
-        told = list(told_in_order(crew, 8, size=SIZE))
+        told = list(reports_in_order(crew, 8, size=SIZE))
     assert seen
     with Hands(task(running.folder)) as hands:
-        assert told == list(told_in_order(Alone(hands), 8, size=SIZE))
+        assert told == list(reports_in_order(Alone(hands), 8, size=SIZE))
 
 
 def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, tmp_path: Path) -> None:
@@ -226,7 +234,7 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
     told: list[Report | Killed] = []
 
     def campaign(crew: Cluster, own: Running) -> None:
-        for report in told_in_order(crew, COUNT, size=SIZE):
+        for report in reports_in_order(crew, COUNT, size=SIZE):
             told.append(report)
             own.scheduler.kill()
 
@@ -277,7 +285,7 @@ def test_an_engine_that_is_lost_ends_it_though_another_worker_is_at_it_for_long(
             Cluster(running.address, EditionsTask(engine, "older", "current", 3).abroad()) as crew,
             pytest.raises(EngineLost, match="restarted 2 times"),
         ):
-            told.extend(told_in_order(crew, 40, keep=kept.append, size=4))
+            told.extend(reports_in_order(crew, 40, keep=kept.append, size=4))
     finally:
         (running.folder / "go").touch()
     assert [one.count for one in told if isinstance(one, Report)] == [0]
@@ -292,7 +300,7 @@ def test_an_error_on_a_worker_is_raised_at_home_however_deep_it_was(running: Run
     with Cluster(running.address, task(running.folder)) as crew:
         crew._job = pickle.dumps(Endless())
         with pytest.raises(RecursionError):
-            list(told_in_order(crew, COUNT, size=SIZE))
+            list(reports_in_order(crew, COUNT, size=SIZE))
 
 
 def test_code_that_has_not_arrived_as_a_whole_is_waited_for(

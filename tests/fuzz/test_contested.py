@@ -16,7 +16,7 @@ from asl_conformance.cli.fuzz import show_finding
 from asl_conformance.fuzz.asking.ask import Asker, Json, Request
 from asl_conformance.fuzz.asking.differential import compare
 from asl_conformance.fuzz.campaign.campaign import Hands, Task
-from asl_conformance.fuzz.finding.contested import decided_by, told
+from asl_conformance.fuzz.finding.contested import decided_by, reading_lines
 from asl_conformance.fuzz.finding.findings import record
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt
 
@@ -100,7 +100,7 @@ def test_who_is_judged_by_the_reading_has_no_such_finding() -> None:
 def test_who_declares_a_reading_and_goes_by_the_usual_one_is_told() -> None:
     back, *_ = findings(reference(), following(HALVED))
     assert back.readings == ("B16.31-dc=full",)
-    assert "declares another choice, but its answer follows full" in told(back.readings)[0]
+    assert "declares another choice, but its answer follows full" in reading_lines(back.readings)[0]
 
 
 def test_a_campaign_is_played_by_the_readings_declared() -> None:

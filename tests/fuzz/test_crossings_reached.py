@@ -12,8 +12,8 @@ from functools import cache
 
 import msgspec
 
-from asl_conformance.crossings.facts import Known
-from asl_conformance.crossings.table import Row, measure
+from asl_conformance.cross_coverage.facts import Known
+from asl_conformance.cross_coverage.table import Row, measure
 from asl_conformance.fuzz.asking.everything import questions_about
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, numbered
 from asl_conformance.protocol.actions import AnyAction

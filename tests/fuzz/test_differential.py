@@ -11,7 +11,7 @@ import pytest
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, hex_, los
 from asl_conformance.fuzz.asking.differential import compare, unlike_fields
 from asl_conformance.fuzz.finding import findings
-from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, beside
+from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, differences
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
 from tests.harness.judging.turned_round import reluctant, turned_round
@@ -231,9 +231,9 @@ def test_a_difference_has_the_reason_of_its_own_field(field: str, value: Any, cl
 def test_a_reference_that_fails_is_not_blamed_on_the_engine() -> None:
     marsh: Json = {"hexes": {"F5": {"terrain": "marsh"}}}
     with pytest.raises(ReferenceFailed):
-        beside(reference(), twisted(fails_on_marsh), marsh, [OVER_IT])
+        differences(reference(), twisted(fails_on_marsh), marsh, [OVER_IT])
     with pytest.raises(EngineFailed):
-        beside(twisted(fails_on_marsh), reference(), marsh, [OVER_IT])
+        differences(twisted(fails_on_marsh), reference(), marsh, [OVER_IT])
 
 
 def test_shrinking_leaves_what_is_needed_and_keeps_to_its_budget() -> None:

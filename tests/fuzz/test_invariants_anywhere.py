@@ -63,7 +63,7 @@ def met(answer: Json) -> list[Json]:
 
 def inherent_fp_for_mg() -> Asker:
     """MG named by their man fire with his FP."""
-    return swapped(a7_who_fires__by_their_guns=lambda right: lambda position, fire: fire)
+    return swapped(a9_weapons__by_their_guns=lambda right: lambda position, fire: fire)
 
 
 def first_key_first() -> Asker:
@@ -209,12 +209,26 @@ def height_advantage_always() -> Asker:
     return telling("attack", change)
 
 
+def only_results_lose_leaders() -> Asker:
+    """A leader who fails a MC or meets Interdiction is missed by nobody."""
+
+    def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+        if params["actions"][-1]["do"] in ("take_check", "resolve_interdiction"):
+            answer["checks"] = []
+
+    return after_actions(change)
+
+
 def halves_are_wholes() -> Asker:
     return swapped(a5_stacking__SQUAD_EQUIVALENTS=always({"squad": 1, "half_squad": 1, "crew": 1}))
 
 
 def hedges_hide_hulls() -> Asker:
     return swapped(b9_hull_down__AS_WALLS=always(("wall", "bocage", "hedge")))
+
+
+def declares_any_entry() -> Asker:
+    return swapped(declaring___no_way=always(None))
 
 
 WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
@@ -236,8 +250,10 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-12", wire_hinders),
     ("ANY-INV-13", dearer_to_the_north),
     ("ANY-INV-14", height_advantage_always),
-    ("ANY-INV-15", first_key_claims),
-    ("ANY-INV-16", marsh_by_depths_that_are_told),
+    ("ANY-INV-15", only_results_lose_leaders),
+    ("ANY-INV-20", declares_any_entry),
+    ("ANY-INV-25", first_key_claims),
+    ("ANY-INV-26", marsh_by_depths_that_are_told),
 )
 
 

@@ -11,8 +11,7 @@ from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.values import replace
-from asl_reference.rules.moving.a4_movement import Entry
-from asl_reference.rules.moving.b27_lower_levels import Passage
+from asl_reference.rules.moving.a4_entry import Entry
 from tests.fuzz.asking import Json, connects_one_way, knows_no_cover_from_oba, reference, twisted
 from tests.fuzz.breaking import found_out, inside, swapped, telling
 from tests.fuzz.rule_saboteurs.engine import always
@@ -161,13 +160,15 @@ def ditches_are_easy() -> Asker:
 
 
 def direct_everywhere() -> Asker:
-    return swapped(b27_lower_levels__direct_way=always(Passage(Entry(1), "moved_directly", "B27.6")))
+    return swapped(
+        b27_lower_levels__direct_way=always(Entry((("cot", 1),), deed="moved_directly", clause="B27.6"))
+    )
 
 
 def control_bars() -> Asker:
     def wrong(right: Any) -> Any:
-        return lambda position, going, entered: (
-            NO if entered and entered.control else right(position, going, entered)
+        return lambda position, unit, to, entered, cost: (
+            NO if entered.control else right(position, unit, to, entered, cost)
         )
 
     return swapped(b27_lower_levels__upward=wrong)

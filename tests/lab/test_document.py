@@ -197,7 +197,7 @@ def test_a_link_has_all_of_the_document(told: list[tuple[list[Step], str]]) -> N
 
 @pytest.mark.parametrize("text", ["asl-lab:", "asl-lab:!!!", "asl-lab:AAAA", "nonsense", "asl-lab:é"])
 def test_what_is_no_link_is_said_to_be_none(text: str) -> None:
-    with pytest.raises(Unsound, match="no "):
+    with pytest.raises(Unsound, match=r"not? "):
         unlink(text)
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
-from asl_reference.board.fire import INDIRECT, TO_HIT, Fire
+from asl_reference.board import means as table
+from asl_reference.board.fire import Fire
 from asl_reference.board.position import Hex, Hexside, Position, Unit
 from asl_reference.rules.firing.a8_first_fire import residual_fp
 from asl_reference.rules.sheltering.b9_hull_down import colored_drm
@@ -26,8 +27,9 @@ SPINES = tuple(
 TERRAINS = st.sampled_from(
     ["open_ground", "woods", "stone_building", "wooden_building", "brush", "graveyard"]
 )
+INDIRECT = [kind.name for kind in table.MEANS.values() if kind.indirect]
 DIRECT = st.sampled_from(["small_arms", "mg", "ordnance_he", "ordnance_ap", "ordnance_heat"])
-MEANS = st.one_of(DIRECT, st.sampled_from(sorted(INDIRECT)))
+MEANS = st.one_of(DIRECT, st.sampled_from(INDIRECT))
 LEVELS = st.integers(0, 8).map(lambda half: half / 2)
 FIRERS = st.sampled_from([*AROUND, *RING])
 
@@ -177,7 +179,7 @@ def test_a_fire_group_meets_what_its_worst_member_meets(position: Position, mean
     assert hexside_tem(position, means, "R", "S") == max(alone)
 
 
-@given(boards(), boards(), st.sampled_from(sorted(INDIRECT)))
+@given(boards(), boards(), st.sampled_from(INDIRECT))
 def test_indirect_fire_is_blind_to_direction_and_wall_advantage(
     position: Position, other: Position, means: str
 ) -> None:
@@ -194,7 +196,7 @@ def test_hull_down_takes_a_wall_and_direct_fire_ordnance(position: Position, mea
     tank, fire = position.units["G"], fire_on(position, means)
     walled = hexside_options(CURRENT, position, fire, tank).get("wall", 0)
     down = hull_down(CURRENT, position, fire, tank)
-    assert down == (means in TO_HIT and walled >= 1)
+    assert down == (table.MEANS[means].direct_to_hit and walled >= 1)
     if down:
         assert "wall" not in tem_options(CURRENT, position, fire, tank)
         assert colored_drm(CURRENT, position, fire, tank).get("location", 0) == (-1 if walled == 1 else 0)

@@ -8,19 +8,21 @@ from hypothesis import strategies as st
 
 from asl_reference.base.editions import CURRENT, rules_for
 from asl_reference.board import geometry
+from asl_reference.board import means as table
 from asl_reference.board.chart import CHART
-from asl_reference.board.fire import INDIRECT, OBA, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.position import Hex, Number, Position, Unit
 from asl_reference.rules.firing.a8_first_fire import ffmo, ffnam, snap_shot_banned
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
-from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.b9_traced import traced_through
 from asl_reference.rules.sheltering.b27_cover import entrenchment_tem, net_tem, tem_options
 
 MEANS = (
     "small_arms mg ordnance_he ordnance_ap mortar oba_concentration oba_harassing overrun flamethrower "
     "dc_placed dc_thrown close_combat residual_fp"
 ).split()
+INDIRECT = [kind.name for kind in table.MEANS.values() if kind.indirect]
 COVERS = st.sampled_from(["foxhole", "trench", "at_ditch", "sangar"])
 means = st.sampled_from(MEANS)
 hexes = st.builds(lambda c, r: f"{c}{r}", st.sampled_from("BCDEFGHIJ"), st.integers(1, 9))
@@ -58,7 +60,7 @@ def test_entrenchment_tem_takes_few_values(cover: str, kind: str, weapons: list[
     squad = Unit("German", "squad", "F5", beneath=(cover,))
     tem = net_tem(tem_options(CURRENT, Position(), Fire(kind, weapons=tuple(weapons)), squad))
     excepted = kind in ("close_combat", "flamethrower") or (kind == "overrun" and weapons == ["ft"])
-    from_above = kind in OBA or kind == "overrun"
+    from_above = table.MEANS[kind].oba or kind == "overrun"
     unit = 1 if cover == "sangar" else 2
     assert tem == (0 if excepted else 2 * unit if from_above else unit)
 
@@ -70,7 +72,7 @@ def test_tem_is_one_option_and_air_bursts(position: Position, kind: str) -> None
     options = tem_options(CURRENT, position, Fire(kind, (russian,)), german)
     best = max((0, *options.values()))
     assert net_tem(options) - best in (0, -1)
-    assert net_tem(options) == best or (kind in INDIRECT and "air_bursts" in options)
+    assert net_tem(options) == best or (table.MEANS[kind].indirect and "air_bursts" in options)
 
 
 @given(boards(), means)
@@ -83,7 +85,7 @@ def test_going_beneath_never_harms(position: Position, kind: str) -> None:
     assert net_tem(tem_options(CURRENT, position, fire, german)) >= without
 
 
-@given(COVERS, st.sampled_from(sorted(INDIRECT)))
+@given(COVERS, st.sampled_from(INDIRECT))
 def test_air_bursts_shift_the_tem_by_their_own_value(cover: str, kind: str) -> None:
     """B27-INV-17."""
     german = Unit("German", "squad", "F5", beneath=(cover,))
@@ -104,7 +106,7 @@ def test_a_higher_firer_only_lowers_the_tem(position: Position, kind: str, up: i
         for moved in (at_level(position, russian.hex, level), at_level(position, russian.hex, level + up))
     ]
     assert tem[1] <= tem[0]
-    assert tem[1] >= 0 or kind in INDIRECT
+    assert tem[1] >= 0 or table.MEANS[kind].indirect
 
 
 def at_level(position: Position, hex_name: str, level: Number) -> Position:
@@ -120,10 +122,10 @@ def test_trench_movement_draws_no_fire_penalty(cover: str, kind: str, firer: str
     german = Unit("German", "squad", "F5", beneath=(cover,), done=("moved", "moved_by_trench"))
     russian = Unit("Russian", "squad", firer)
     position = Position(phase="MPh", turn_of="German", units={"G": german, "R": russian})
-    fire = Fire(kind, (russian,))
+    fire = Fire(kind, (russian,), hexside="F4-F5")
     assert not ffnam(position, german)
     assert not ffmo(CURRENT, position, fire, german, 0)
-    assert snap_shot_banned(position, fire, german, "F4-F5") is not None
+    assert snap_shot_banned(position, fire, german) is not None
 
 
 @given(boards())
@@ -146,7 +148,7 @@ def test_the_erratum_moves_only_overruns_that_use_ft_among_others(
 
 @given(hexes, hexes)
 def test_a_line_enters_a_hex_by_one_hexside_or_three_that_meet(target: str, firer: str) -> None:
-    entered = entered_by(target, firer)
+    entered = [one.hexside for one in traced_through(geometry.centre(firer), firer, target)]
     assert len(entered) == (0 if target == firer else 3 if len(entered) == 3 else 1)
     if len(entered) == 3:
         assert len({name for side in entered for name in geometry.hexes_of(side)}) == 3

@@ -12,14 +12,15 @@ from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import neighbours
-from asl_reference.board.position import Counter, Position
+from asl_reference.board.places import put
+from asl_reference.board.position import Counter, Place, Position
 from asl_reference.board.steps import Log
 from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.rout import answer_rout
 from asl_reference.rules.ground.b27_foxholes import overfull
 from asl_reference.rules.ground.b27_trenches import TRENCHES, connected, connected_trenches
-from asl_reference.rules.moving.a4_movement import Entry, Place, elevation, entry_cost, put
+from asl_reference.rules.moving.a4_entry import Entry, elevation, entry_cost
 
 CENTRE = "C4"
 AROUND = [name for name in neighbours(CENTRE) if name]

@@ -15,7 +15,7 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import vehicle_mover
 from asl_reference.board.geometry import neighbours
-from asl_reference.board.position import Check, Counter, Position, Unit
+from asl_reference.board.position import Check, Counter, Place, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.attack import answer_attack
@@ -23,7 +23,7 @@ from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by
 from asl_reference.rules.los import sight_between_units
-from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost
+from asl_reference.rules.moving.a4_entry import Entry, entry_cost
 from asl_reference.rules.moving.b26_getting_beneath import gets_through
 
 CENTRE = "C4"

@@ -17,7 +17,9 @@ LIST = Path(__file__).with_suffix(".txt")
 PLACE = frozenset({"hex", "at", "floor", "beneath", "aboard"})
 HOMES = frozenset({"board/places.py", "rules/ground/a2_locations.py"})
 """The modules that say where a piece is; they may read what they like."""
-NO_PIECES = frozenset({"Action", "Attack", "End", "Going", "Location", "Place", "Place | None", "Touch"})
+PLACES = frozenset({"action", "came_from", "place", "to"})
+"""Attributes that are a place, or an action that names one, and no piece."""
+NO_PIECES = frozenset({"Action", "Attack", "End", "Location", "Place", "Place | None", "Touch"})
 """Annotations of parameters whose fields of these names are no piece's."""
 
 
@@ -38,6 +40,8 @@ def reads(tree: ast.AST, known: frozenset[str] = frozenset()) -> Iterator[ast.At
         case ast.Attribute(attr=name, value=ast.Name(id=owner), ctx=ast.Load()) if name in PLACE:
             if owner not in known:
                 yield tree
+        case ast.Attribute(attr=name, value=ast.Attribute(attr=owner)) if name in PLACE and owner in PLACES:
+            pass
         case ast.Attribute(attr=name, ctx=ast.Load()) if name in PLACE:
             yield tree
     for node in ast.iter_child_nodes(tree):

@@ -166,7 +166,7 @@ HARNESS_ROOMS = (
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "pytest_feature", "starters"},
-    {"crossings", "lab", "pytest_own"},
+    {"cross_coverage", "lab", "pytest_own"},
     {"cli"},
     {"__main__"},
 )
@@ -261,3 +261,23 @@ def test_imports_stand_at_the_top() -> None:
         if one.in_function and not one.dynamic
     }
     assert {(file, module) for file, module in late if not file.startswith("cli/")} == LATE.keys()
+
+
+def crowded(source: str) -> list[str]:
+    """Commands with more than eight parameters; ``cli/options.py`` gives them one value instead."""
+    return [
+        node.name
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+        and any(".command(" in ast.unparse(one) for one in node.decorator_list)
+        and len(node.args.args) > 8
+    ]
+
+
+def test_a_command_with_many_parameters_is_found() -> None:
+    nine = ", ".join("abcdefghi")
+    assert crowded(f"@main.command()\ndef run({nine}): ...\n@main.command()\ndef few(a): ...") == ["run"]
+
+
+def test_no_command_takes_more_than_eight_parameters() -> None:
+    assert [name for path in modules(HARNESS / "cli") for name in crowded(path.read_text("utf-8"))] == []

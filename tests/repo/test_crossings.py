@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.crossings import proposing, show, table
+from asl_conformance.cross_coverage import proposing, show, table
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite import crossings as lists
 from asl_conformance.suite.registry import load

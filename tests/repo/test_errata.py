@@ -5,10 +5,12 @@ from functools import cache
 
 import pytest
 
-from asl_conformance.adapters.base import Engine
+from asl_conformance.adapters.base import Engine, Params
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.following import can_follow, unlike_the_reference
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Reply
 from asl_conformance.report.errata import Claims, claims, difference
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import applies, in_force, switches
@@ -85,3 +87,29 @@ def test_older_to_current_is_explained_to_the_last_answer(engine: tuple[Engine, 
     assert found.unexplained == ()
     assert found.idle == ()
     assert {erratum for m in found.moved for erratum in m.errata} == in_force("current")
+
+
+class Noting(Remembering):
+    """The reference, with a note of the readings that each request says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[dict[str, str]] = []
+
+    def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
+        asked = list(requests)
+        self.said += [dict(params.get("readings", {})) for _, params in asked]
+        return super().evaluate_many(asked)
+
+
+def test_a_case_of_another_reading_is_asked_under_that_reading() -> None:
+    with Noting() as engine:
+        known = engine.start()
+        case, readings = next(
+            (case, readings)
+            for case in cases().values()
+            if (readings := unlike_the_reference(case.readings)) and can_follow(known, case.readings)
+        )
+        difference(engine, known, [case], "older", "current")
+    assert engine.said
+    assert all(said == readings for said in engine.said)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.adapters.reference.engine import reference_engine
-from asl_conformance.crossings import weight as kept_weight
+from asl_conformance.cross_coverage import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
-from mutants import binding, ledger, reach, table, trial, weight
+from mutants import binding, follow, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
@@ -120,17 +120,17 @@ def test_lists_are_those_that_are_imported_or_used_twice() -> None:
 
 
 def test_the_lists_beside_the_rules_may_forget_too() -> None:
-    trees, module = trees_kept(), "asl_reference.board.fire"
+    trees, module = trees_kept(), "asl_reference.board.means"
     bound = bound_kept("B9.34", "B16.31")
     found = all_mutants({module: trees[module]}, bound)
     assert {one.kind for one in found} == {MEMBER}
-    assert any(one.function == "INDIRECT" for one in found)
+    assert any(one.function == "MEANS" for one in found)
 
 
 def test_what_only_says_why_is_not_broken() -> None:
     trees, module = trees_kept(), "asl_reference.protocol.answers.attack_why"
-    bound = bound_kept("B9.42")
-    assert binding.clauses_of(bound, module, "SOURCES") == {"B9.42"}
+    bound = bound_kept("A7.6")
+    assert binding.clauses_of(bound, module, "SOURCES") == {"A7.6"}
     assert all_mutants({module: trees[module]}, bound) == []
 
 
@@ -184,11 +184,21 @@ def test_a_helper_belongs_to_all_who_can_mean_it() -> None:
     assert binding.clauses_of(bound, "m.b9_x", "_own") == frozenset()
 
 
+def test_an_equivalent_follows_its_function_to_another_name_but_takes_no_other_change() -> None:
+    stale = "B26 put_back: left = tuple(cover for cover in covers[if straight → ])"
+    same = "B26 put_back: left = tuple(cover for cover in unit.covers[if straight → ])"
+    other = "B26 put_back: left = tuple(cover for cover in unit.covers[if straight → if not straight])"
+    elsewhere = "B27 put_back: left = tuple(cover for cover in unit.covers[if straight → ])"
+    assert follow.nearest(stale, [other, elsewhere, same]) == same
+    assert follow.nearest(stale, [elsewhere]) is None
+    assert follow.nearest("B26 gone: return [1 → 2]", [same, other]) is None
+
+
 def test_every_equivalent_names_a_mutant_and_says_why() -> None:
     clauses = frozenset(clause for case in load_cases().all for clause in case.clauses)
     found = all_mutants(trees_kept(), bound_kept(*clauses))
     listed = equivalents()
-    assert stale_of(listed, found) == [], "give it its new key in mutants/equivalent/, or drop it"
+    assert stale_of(listed, found) == [], "python -m mutants.follow, then read the diff"
     assert all(len(reason.split()) > 3 for reason in listed.values())
     # Before Python 3.12 such a string shows its quotes otherwise
     assert [key for key in listed if 'f"' in key] == [], "have the engine say it with no quotes within the f"
@@ -262,7 +272,7 @@ def judged(reached: Reached, source_change: str, put: str) -> str:
 @pytest.mark.parametrize(
     "place",
     [
-        "return FROM_ABOVE[shelter] if [fire.means in OBA → False] else FROM_ELSEWHERE[shelter]",
+        "if [not fire.kind.from_above → False]:",
         "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}",
     ],
     ids=["in a function", "in a table"],
@@ -276,7 +286,7 @@ def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(reached: Reached
     ("source", "table_of_words"),
     [
         ("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}", True),
-        ("return FROM_ABOVE[shelter] if [fire.means in OBA → False] else FROM_ELSEWHERE[shelter]", False),
+        ("if [not fire.kind.from_above → False]:", False),
     ],
 )
 def test_a_table_asks_the_cases_that_use_it_and_a_place_those_that_run_it(

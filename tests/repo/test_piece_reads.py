@@ -30,6 +30,7 @@ def test_the_modules_that_say_it_are_there() -> None:
     ("source", "number"),
     [
         ("def f(unit: Unit): return unit.hex", 1),
+        ("def f(asked: Asked): return asked.to.hex", 0),
         ("def f(fire): return fire.target.hex, fire.target.at", 2),
         ("def f(p: Position): return p.units['a'].floor", 1),
         ("def f(p: Position): return p.hex('B2')", 0),

@@ -85,7 +85,7 @@ def test_every_link_to_the_page_leads_somewhere() -> None:
 
 def test_the_case_that_a_page_names_shows_the_field_or_word(cases: tuple[Case, ...]) -> None:
     by_id = {case.id: case for case in cases}
-    told = reference._told(PAGE)
+    told = reference._cases_named(PAGE)
     assert len(told) > 500
     for use, case_id in told.items():
         assert use in {one for one, _ in uses(by_id[case_id])}, (use, case_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
@@ -43,9 +44,9 @@ def test_the_same_run_gives_the_same_bytes_and_is_read_back(tmp_path: Path) -> N
 
 def test_of_what_was_said_a_wrong_answer_keeps_one_line() -> None:
     kept = published.summary(RUN).cases
-    assert kept["B9.2-1/b"].said.startswith("LOS is clear (clear: true, got ")
-    assert len(kept["B9.2-1/b"].said) <= published.KEPT
-    assert kept["B9.2-1/a"].said == ""
+    assert kept["B9.2-1/b"].finding_line.startswith("LOS is clear (clear: true, got ")
+    assert len(kept["B9.2-1/b"].finding_line) <= published.KEPT
+    assert kept["B9.2-1/a"].finding_line == ""
 
 
 def test_a_file_name_is_made_of_what_the_engine_says_of_itself_and_leads_nowhere() -> None:
@@ -123,6 +124,14 @@ def test_the_page_dates_an_older_run_says_its_suite_is_another_and_keeps_it() ->
     )
     assert "| 3 of 5 | +3; the suite is another, +4 requirements |" in page
     assert "| 0 of 1 | the first |" in page
+
+
+def test_no_table_of_the_page_goes_on_into_the_text_below_it() -> None:
+    page = results.page([published.summary(RUN)], load(), {})
+    lines = page.splitlines()
+    below = [two for one, two in pairwise(lines) if one.startswith("|") and not two.startswith("|")]
+    assert below
+    assert set(below) == {""}
 
 
 def test_what_an_engine_calls_itself_stays_text() -> None:

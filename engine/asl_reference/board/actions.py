@@ -8,7 +8,7 @@ from typing import Annotated, Any, Optional
 from asl_reference.base.decode import Malformed, check, decode, shown
 from asl_reference.base.limits import nearest
 from asl_reference.board import vocabulary as v
-from asl_reference.board.position import Counter, Unit
+from asl_reference.board.position import Counter, Place, Unit
 
 _FIELDS = {
     verb: fields.split()
@@ -132,6 +132,11 @@ class Action:
     claim: bool = False
     tem: str = ""
 
+    @property
+    def place(self) -> Place:
+        """The place that the action names to go to."""
+        return Place(self.to, self.at, self.floor, self.crest, self.bypass, self.beneath)
+
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:
         """Read an action; raises Malformed for an unknown verb, and a field that is strange or missing."""
@@ -158,6 +163,7 @@ class Action:
             if plain.get("at", "") not in ("", BYPASS):
                 raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
             plain["at"] = BYPASS
+            plain["mode"] = "" if plain.get("mode") == BYPASS else plain.get("mode", "")
         return decode(Action, plain, path)
 
 

@@ -12,13 +12,13 @@ from typing import TypeVar
 
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import HEXES_AT_A_VERTEX, hexes_of, hexside
-from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.board.position import GUNS, Counter, Place, Position, Unit
 
 Piece = Unit | Counter
 P = TypeVar("P", Unit, Counter)
 
-PLACE = ("hex", "at", "floor", "crest", "bypass")
-"""The fields that say a place."""
+SPOT = Place._fields[:-1]
+"""The fields that say where a piece is, what it is beneath apart."""
 APART = frozenset({"bridge", "pillbox", "sewer", "climbing", "rooftop", "cave"})
 """Places in a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
 
@@ -26,6 +26,11 @@ APART = frozenset({"bridge", "pillbox", "sewer", "climbing", "rooftop", "cave"})
 def carrier_of(position: Position, piece: Piece) -> Unit | None:
     """The vehicle that carries a unit, the unit that possesses a weapon; None for what stands by itself."""
     return position.units.get(piece.aboard if isinstance(piece, Unit) else piece.possessed_by)
+
+
+def carried_otherwise(was: Unit, now: Unit) -> bool:
+    """Whether the unit has gone aboard a vehicle, or come off one."""
+    return was.aboard != now.aboard
 
 
 def manned_by(position: Position, piece: Piece) -> Piece:
@@ -44,13 +49,17 @@ def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Count
     }
 
 
+def towing(position: Position, gun: Counter) -> str:
+    """Id of the vehicle that has the Gun in tow: who possesses it, or whom its possessor is aboard."""
+    holder = position.units.get(gun.possessed_by) if "towed" in gun.status else None
+    if holder is None:
+        return ""
+    return holder.id if holder.is_vehicle else holder.aboard
+
+
 def tows(position: Position, vehicle: Unit) -> bool:
-    """Whether the vehicle has a Gun in tow: its own, or that of who is aboard it."""
-    for counter in position.counters.values():
-        holder = position.units.get(counter.possessed_by) if "towed" in counter.status else None
-        if holder is not None and vehicle.id in (holder.id, holder.aboard):
-            return True
-    return False
+    """Whether the vehicle has a Gun in tow."""
+    return any(towing(position, gun) == vehicle.id for gun in position.counters.values())
 
 
 def side_of(position: Position, piece: Piece) -> str:
@@ -68,6 +77,16 @@ def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
     if isinstance(piece, Counter) and not piece.beneath:
         return manned_by(position, piece).beneath
     return piece.beneath
+
+
+def place_of(piece: Piece) -> Place:
+    """Where the piece stands now, and beneath what."""
+    return Place(piece.hex, piece.at, piece.floor, piece.crest, piece.bypass, piece.beneath)
+
+
+def put(piece: P, place: Place) -> P:
+    """The piece in that place, beneath what it says."""
+    return replace(piece, **place._asdict())
 
 
 def bypasses(piece: Piece) -> bool:
@@ -89,7 +108,7 @@ def straddled(unit: Unit) -> tuple[str, ...]:
 
 def has_come(unit: Unit) -> bool:
     """Whether play has brought the unit into the hex it is in."""
-    return bool(unit.came_from) and unit.came_from[0] != unit.hex
+    return unit.came_from is not None and unit.came_from.hex != unit.hex
 
 
 def placed(position: Position) -> Position:
@@ -118,16 +137,16 @@ def _told_apart(moved: dict[str, P], name: str, piece: P, carrier: Unit) -> None
 
 def with_place_of(piece: P, carrier: Unit) -> P:
     """The piece in its carrier's place; a weapon that is no Gun is beneath what its possessor is too."""
-    fields: tuple[str, ...] = PLACE
+    fields: tuple[str, ...] = SPOT
     if not isinstance(piece, Unit) and piece.type not in GUNS:
-        fields = (*PLACE, "beneath")
+        fields = Place._fields
     place = {name: there for name in fields if (there := getattr(carrier, name)) != getattr(piece, name)}
     return replace(piece, **place) if place else piece
 
 
-def beside(weapon: Counter, unit: Unit) -> Counter:
-    """The weapon where the unit is that has it, and beneath what that is beneath."""
-    return replace(with_place_of(weapon, unit), beneath=unit.beneath)
+def nobodys(weapon: Counter) -> Counter:
+    """The weapon where it lies, possessed by nobody."""
+    return replace(weapon, possessed_by="", crest="", bypass=())
 
 
 def let_go(weapon: Counter, unit: Unit) -> Counter:
@@ -136,62 +155,16 @@ def let_go(weapon: Counter, unit: Unit) -> Counter:
     A SW and a mortar stay beneath what they are beneath. Any other Gun comes to lie on top of a
     foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
     """
-    left = replace(with_place_of(weapon, unit), possessed_by="", crest="", bypass=())
+    left = nobodys(with_place_of(weapon, unit))
     if weapon.type in GUNS - {"mortar"}:
         return replace(left, beneath=tuple(cover for cover in weapon.beneath if cover != "foxhole"))
     return left
 
 
-def left_behind(before: Position, after: Position) -> Position:
-    """The position without possession of Guns whose crew has gone from where they are (C10.3).
-
-    A Gun goes along only where it is towed, Pushed or carried; what carries it out moves it. Else it
-    stays in its place, and is nobody's.
-    """
-    left: dict[str, Counter] = {}
-    for name, gun in after.counters.items():
-        if gun.type not in GUNS or not gun.possessed_by or name not in before.counters:
-            continue
-        crew, was = after.units.get(gun.possessed_by), before.counters[name]
-        if crew is None or was.possessed_by != gun.possessed_by:
-            continue
-        stayed = "towed" not in gun.status and all(getattr(gun, f) == getattr(was, f) for f in PLACE)
-        if stayed and _gone(before.units.get(gun.possessed_by), crew):
-            left[name] = replace(gun, possessed_by="", crest="", bypass=())
-    return after.with_counters(left) if left else after
-
-
-UNTOLD = ("", "", 0, "", (), ())
-"""What a unit that has made no move knows of where it came from: the ground of its hex."""
-
-
 def where_it_was(unit: Unit, hex_name: str) -> Unit:
     """The unit in that hex, at the place and beneath the counters from which it made its last move."""
-    _, at, floor, crest, bypass, covers = unit.came_from or UNTOLD
-    back = replace(unit, hex=hex_name, at=at, floor=floor, crest=crest, bypass=bypass, beneath=covers)
-    return replace(back, came_from=())
-
-
-def no_longer_pushed(before: Position, after: Position) -> Position:
-    """The position in which nobody Pushes who has just broken or has just lost the Gun (C10.3)."""
-    ended: dict[str, Unit] = {}
-    for name, unit in after.units.items():
-        was = before.units.get(name) if unit.pushing else None
-        if was is None:
-            continue
-        had, has = (one.counters.get(unit.pushing) for one in (before, after))
-        passed = had is not None and had.possessed_by == name and (has is None or has.possessed_by != name)
-        if passed or (unit.has("broken") and not was.has("broken")):
-            ended[name] = replace(unit, pushing="")
-    return after.with_units(ended) if ended else after
-
-
-def _gone(was: Unit | None, now: Unit) -> bool:
-    """Whether a unit is in another Location of the board than it was, or aboard a vehicle."""
-    if was is None:
-        return False
-    apart = (was.hex, was.floor, was.aboard) != (now.hex, now.floor, now.aboard)
-    return apart or (was.at != now.at and not {was.at, now.at}.isdisjoint(APART))
+    came_from = unit.came_from or Place(hex_name)
+    return replace(put(unit, came_from._replace(hex=hex_name)), came_from=None)
 
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:
@@ -217,7 +190,7 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
 
 def _elsewhere(piece: Piece, carrier: Unit) -> bool:
     """Whether the piece's own fields say another place; what is left out says nothing."""
-    said = {name: getattr(piece, name) for name in PLACE if getattr(piece, name)}
+    said = {name: getattr(piece, name) for name in SPOT if getattr(piece, name)}
     return any(getattr(carrier, name) != value for name, value in said.items())
 
 

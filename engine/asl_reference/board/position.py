@@ -77,6 +77,17 @@ class Hexside:
     breached: bool = False
 
 
+class Place(NamedTuple):
+    """Where a piece stands: hex, place in it, level, hexsides of Crest and Bypass; what it is beneath."""
+
+    hex: str
+    at: str = ""
+    floor: int = 0
+    crest: str = ""
+    bypass: tuple[str, ...] = ()
+    beneath: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Unit:
     """Personnel or a vehicle. ``beneath`` names counters of its hex it is under."""
@@ -109,9 +120,8 @@ class Unit:
     amphibious: bool = False
     amphibious_mp: v.Half | None = None
     amphibious_mp_spent: v.Half = 0
-    came_from: tuple[Any, ...] = field(default=(), compare=False, metadata=INTERNAL)
-    """The place it left on its last move, should it be turned back (A12.15): hex, at, floor, crest, bypass
-    and what it was beneath."""
+    came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL)
+    """The place it left on its last move, should it be turned back (A12.15)."""
     advantage_before: tuple[Any, ...] | None = field(default=None, compare=False, metadata=INTERNAL)
     """Who had wall advantage until it made its last move, should that come to nothing (9.41)."""
     underbelly: str | None = field(default=None, metadata=INTERNAL)

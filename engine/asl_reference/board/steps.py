@@ -23,6 +23,17 @@ class Expenditure(NamedTuple):
     """Whether it takes the whole allotment, whatever that is."""
 
 
+def spent(
+    costs: Mapping[str, Number], purpose: str, whole: frozenset[str] = frozenset()
+) -> tuple[Expenditure, ...]:
+    """One expenditure for all units that spend alike; ``whole`` are those that spend their allotment."""
+    found = []
+    for amount in dict.fromkeys(costs.values()):
+        units = tuple(n for n, mf in costs.items() if mf == amount)
+        found.append(Expenditure(units, amount, purpose, whole=not whole.isdisjoint(units)))
+    return tuple(found)
+
+
 class Attempt(NamedTuple):
     """One DR: the DRM that applied, by name, the Final DR and what came of it."""
 
@@ -57,6 +68,21 @@ class AttackDr(NamedTuple):
     final: int
 
 
+class Befell(NamedTuple):
+    """Ids of the units that were on the board before an action, by what it has done to them."""
+
+    eliminated: tuple[str, ...] = ()
+    broke: tuple[str, ...] = ()
+    captured: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    """In another Location than before."""
+    boarded: tuple[str, ...] = ()
+    """Aboard another vehicle than before, or aboard none any more."""
+
+
+NOTHING = Befell()
+
+
 class Act(NamedTuple):
     """Where an act has left units: by that is judged, for who asks, what fire it lays them open to."""
 
@@ -84,6 +110,7 @@ class Step:
     losses: tuple[Loss, ...] = ()
     """Concealment lost."""
     act: Act | None = None
+    befell: Befell = NOTHING
 
 
 @dataclass(frozen=True)

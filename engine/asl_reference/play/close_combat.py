@@ -68,7 +68,9 @@ def locked(position: Position) -> Position:
 @clause("A11.15", "B26.32", "B27.13")
 def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Whose last enemy in the Location is gone by the action is held in Melee no longer."""
-    after = done.position
+    happened, after = done.befell, done.position
+    if not (happened.eliminated or happened.captured or happened.left):
+        return done
     free = {
         name: unit.unmarked("melee")
         for name, unit in after.units.items()

@@ -11,6 +11,7 @@ from asl_reference.board.position import MMC, TOILED, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Step, made
 from asl_reference.play.firing.results import outcome
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a7_activity import status_barring, status_bars
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
@@ -26,8 +27,6 @@ MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
 """The checks due that one taken as a MC or TC is."""
 CLEARED = "rolled_for_clearance"
 """Deed of who has had its Clearance DR in this CCPh."""
-IDLE = ("broken", "pinned", "ti", "melee", "prisoner", "berserk")
-"""Statuses in which a unit is not free for such work."""
 
 
 @clause("A10.3", "A10.6", "A10.7", "B26.31", "B26.32", "B27.13")
@@ -89,17 +88,10 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
     leader = position.units.get(action.leader)
     if leader is None or leader.type != "leader" or leader.side != unit.side or leader is unit:
         return Illegal("A10.7", f"{action.leader} does not lead {action.unit}")
-    if leader.has("broken", "berserk", "melee", "prisoner"):
-        return Illegal("A10.7", f"{action.leader} is not in Good Order")
-    if location(leader) != location(unit):
+    unable = status_bars("rally_others", leader, "is not in Good Order")
+    if unable is None and location(leader) != location(unit):
         return Illegal("A10.7", f"{action.leader} is not in the Location of {action.unit}")
-    return leader.leadership or 0
-
-
-@clause("A12.11")
-def _works(unit: Unit) -> bool:
-    """Whether there is anybody to do it: Infantry, of which a dummy is none."""
-    return unit.is_infantry and unit.type != "dummy"
+    return unable or leader.leadership or 0
 
 
 @clause("B24.73", "B26.5")
@@ -117,8 +109,9 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
-        idle = unit.has(*(s for s in IDLE if s != "ti")) or unit.has("ti") == announced
-        if not _works(unit) or idle or location(unit) != location(wire):
+        idle = status_barring("announce_clearance" if announced else "clear", unit)
+        resting = not announced and not unit.has("ti")
+        if idle or resting or not unit.is_infantry or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
         barred = attacker_bars(position, name, "Clear", "B24.73")
         if barred:
@@ -142,7 +135,7 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         unit = position.units[name]
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and cannot Search")
-        if not _works(unit) or unit.has(*IDLE) or position.phase not in ("", "MPh"):
+        if status_barring("search", unit) or not unit.is_infantry or position.phase not in ("", "MPh"):
             return Illegal("A12.152", f"{name} may not Search now")
         barred = attacker_bars(position, name, "Search", "A12.152")
         if barred:
@@ -158,7 +151,7 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     """
     giver, taker = position.units[action.unit], position.units.get(action.target)
     weapon = position.counters.get(action.counter)
-    if taker is None or weapon is None or weapon.possessed_by != action.unit:
+    if taker is None or taker is giver or weapon is None or weapon.possessed_by != action.unit:
         return Illegal("A4.431", f"{action.unit} has no {action.counter} to give to {action.target}")
     held, reached = covers_of(position, giver), covers_of(position, taker)
     if ("wire" in held) != ("wire" in reached):
@@ -168,7 +161,7 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
             return barred
     if giver.side != taker.side or location(giver) != location(taker):
         return Illegal("A4.431", f"{action.target} is not with {action.unit}")
-    idle = any(u.has(*IDLE) or not u.is_infantry for u in (giver, taker))
+    idle = any(status_barring("transfer", one) or not one.is_infantry for one in (giver, taker))
     if idle or position.phase not in ("", "RPh", "APh"):
         return Illegal("A4.431", f"no Transfer from {action.unit} to {action.target} now")
     handed = replace(weapon, possessed_by=action.target)

@@ -11,11 +11,11 @@ from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b16_identity import settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
-from asl_reference.rules.moving.a4_movement import Entry
 
 RECOVERED = 5
 """Recovery succeeds at a dr below 6 (A4.44)."""
@@ -81,14 +81,13 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
         return Illegal("A4.44", f"{action.counter} is no unpossessed weapon")
     if action.counter in swallowed(position):
         return Illegal("B16.1", f"{action.counter} is lost in the marsh of {weapon.hex}")
-    idle = unit.has("broken", "ti", "melee", "prisoner", "pinned")
-    if idle or not unit.is_infantry or unit.type == "dummy":
+    if status_barring("recover", unit) or not unit.is_infantry:
         return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")
     if position.phase not in ("", "RPh", "MPh") or unit.did("recovered"):
         return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
     if position.phase == "MPh":
         barred = attacker_bars(position, action.unit, "spend MF", "A4.44")
-        barred = barred or mf_bars(position, action.unit, Entry(RECOVERY_MF))
+        barred = barred or mf_bars(position, action.unit, RECOVERY_MF)
         if barred:
             return barred
     if location(unit) != location(weapon):

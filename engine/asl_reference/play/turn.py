@@ -10,9 +10,10 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import left_behind, no_longer_pushed, placed
+from asl_reference.board.places import placed
 from asl_reference.board.position import Check, Position
 from asl_reference.board.steps import Log, Step, Stopped
+from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.moving.d8_bog import bog_drm
@@ -20,7 +21,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_fo
 
 UNITS_ALONE = frozenset(
     (
-        *("claim_interdiction", "clear", "declare", "load", "resolve_interdiction", "search"),
+        *("abandon_entry", "claim_interdiction", "clear", "declare", "declare_entry", "load"),
+        *("resolve_interdiction", "search"),
         *("surrender", "take_check", "transfer", "turn_back", "unload"),
     )
 )
@@ -45,8 +47,7 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     done = _off_the_board(position, action) or HANDLERS[action.do](rules, position, action)
     if isinstance(done, Illegal):
         return done
-    after = no_longer_pushed(position, left_behind(position, done.position))
-    done = replace(done, position=called_for(placed(after), done.checks))
+    done = replace(done, befell=befell(position, done.position))
     for consequence in CONSEQUENCES:
         done = consequence(rules, position, action, done)
     return done
@@ -84,14 +85,6 @@ def _off_the_board(position: Position, action: Action) -> Illegal | None:
     if action.to and not position.has_hex(action.to):
         return Illegal("A4.1", f"the board has no hex {action.to}")
     return None
-
-
-def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
-    """The position with the checks due from it, those of units that are gone left out."""
-    if not position.due and not checks:
-        return position
-    due = tuple([check for check in (*position.due, *checks) if check.unit in position.units])
-    return position if due == position.due else position.with_due(due)
 
 
 def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Position | Illegal:

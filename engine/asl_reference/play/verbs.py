@@ -9,6 +9,12 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
+from asl_reference.play.befalling import (
+    checks_due,
+    leaders_lost,
+    no_longer_pushed,
+    weapons_left,
+)
 from asl_reference.play.close_combat import close_combat, melee_ends
 from asl_reference.play.concealment import concealment_lost, counters_shown, hidden_units_shown
 from asl_reference.play.entrenching import entrench, roll
@@ -22,7 +28,7 @@ from asl_reference.play.labors import clear, search, take_check, transfer
 from asl_reference.play.moving.arriving import last_expenditure_alone
 from asl_reference.play.moving.boarding import land, load, surrender, unload
 from asl_reference.play.moving.bogging import bog_check
-from asl_reference.play.moving.declaring import declare
+from asl_reference.play.moving.declaring import abandon_entry, declare, declare_entry
 from asl_reference.play.moving.entering import enter
 from asl_reference.play.moving.exposure import seen_once_settled
 from asl_reference.play.moving.getting_beneath import turn_back
@@ -33,10 +39,8 @@ from asl_reference.play.phases import end_phase
 from asl_reference.play.recovery import drop, lost_in_marsh, recover
 from asl_reference.play.set_up import exchange, set_up
 from asl_reference.play.wall_advantage import (
-    abandon_entry,
     advantage_follows,
     claim,
-    declare_entry,
     forfeit,
     hip_lost_follows,
     place_on_board,
@@ -94,6 +98,10 @@ HANDLERS: dict[str, Handler] = {
 """What carries out each verb, in the order of the protocol."""
 
 CONSEQUENCES: tuple[Consequence, ...] = (
+    weapons_left,
+    no_longer_pushed,
+    leaders_lost,
+    checks_due,
     melee_ends,
     last_expenditure_alone,
     advantage_follows,

@@ -7,15 +7,9 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import adjacent
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
-from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.b26_movement import stuck_on_wire
-from asl_reference.rules.ground.b27_foxholes import out_first
-from asl_reference.rules.moving.a4_legality import state_bars, verb_within
-from asl_reference.rules.moving.b27_lower_levels import straight_ways
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     MOMENTS,
     UNDER_WAY,
@@ -40,7 +34,6 @@ PASSING = (*MOMENTS, "claimed_wall_advantage", "attack_declared")
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
-LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
 
 @clause("B9.322", "B9.324")
@@ -110,52 +103,6 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     return found if isinstance(found, Illegal) else Step(found, clauses=("B9.324",))
 
 
-@clause("B9.41", "B26.4")
-def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Units start to enter another Location: their WA is lost before they are there, whatever comes.
-
-    Who is on top of Wire starts to enter none.
-    """
-    after = position
-    for name in _units(position, action):
-        unit = position.units[name]
-        if position.phase not in LEAVING_PHASES:
-            return Illegal("A3", f"{name} does not leave its Location in the {position.phase}")
-        barred = state_bars(position, verb_within(position, (name,)) or "withdraw", name)
-        barred = barred or stuck_on_wire(position, name)
-        if barred:
-            return barred
-        elsewhere = action.to != unit.hex
-        if elsewhere and not adjacent(action.to, unit.hex):
-            return Illegal("A4.1", f"{action.to} is not adjacent to {unit.hex}")
-        inside = _straight_way_bars(position, name, action.to) if elsewhere else None
-        if inside is not None:
-            return inside
-        after = after.with_unit(name, without(unit).having_done(UNDER_WAY))
-    return Step(after, clauses=("B9.41",))
-
-
-@clause("B9.41", "B27.4", "B27.54", "B27.6")
-def _straight_way_bars(position: Position, name: str, to: str) -> Illegal | None:
-    """In the MPh entry of another hex begins outside the entrenchment.
-
-    [EXC: where 27.54 or 27.6 gives a straight way from beneath.]
-    """
-    inside = out_first(name, position.units[name])
-    if inside is None or position.phase != "MPh" or straight_ways(position, name, to):
-        return None
-    return inside
-
-
-@clause("B9.41")
-def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """The exit that was declared fails; the units are where they were, without the WA they lost."""
-    for name in _units(position, action):
-        if not position.units[name].did(UNDER_WAY):
-            return Illegal("B9.41", f"{name} has not begun to leave its Location")
-    return Step(position, clauses=("B9.41",))
-
-
 @clause("B9.41", "B9.322", "B9.323")
 def advantage_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """Of itself WA is lost by leaving, by no longer being entitled, and gained where it is mandatory."""
@@ -163,32 +110,29 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
         return done
     before = settle(rules, position)
     acting = _acting(position, action)
+    gone = done.befell.left
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (changed := _since(before, done.position, name, action.do, acts=name in acting)) is not unit
+        if (changed := _since(before, done, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since) if since else done.position
     if action.do == "end_phase":
         after = replace(after, ending=False)
-    after = _settled(rules, action, before, after)
+    after = _settled(rules, action, before, after, gone)
     return done if after is done.position else replace(done, position=after)
 
 
 @clause("B9.322", "B9.41")
-def _settled(rules: Rules, action: Action, before: Position, after: Position) -> Position:
+def _settled(
+    rules: Rules, action: Action, before: Position, after: Position, gone: tuple[str, ...]
+) -> Position:
     """WA once it has come and gone of itself; with an entry that is undone what it did to WA is undone."""
-    gone = [name for name in after.units if _gone(before.units.get(name), after.units[name])]
     back = undone(rules, after, gone) if action.do in RETURNS else None
     if back is not None:
         return _freed(back.before, settle(rules, back.after))
     after = _freed(before, settle(rules, after))
     return noted(before, after, gone) if gone else after
-
-
-def _gone(was: Unit | None, unit: Unit) -> bool:
-    """Whether the unit is in another Location than it was."""
-    return was is not None and was is not unit and location(was) != location(unit)
 
 
 def _acting(position: Position, action: Action) -> frozenset[str]:
@@ -205,14 +149,13 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 
 
 @clause("B9.322", "B9.323", "B9.41")
-def _since(before: Position, after: Position, name: str, verb: str, *, acts: bool) -> Unit:
+def _since(before: Position, done: Step, name: str, verb: str, *, acts: bool) -> Unit:
     """The unit as the action leaves it, with those passing deeds that this action brings about.
 
     Denial is asked anew of one that fronts other hexsides of its hex than before.
     """
-    unit, was = after.units[name], before.units.get(name)
-    gone = _gone(was, unit)
-    unit = without(unit) if gone else shifted(before, after, name)
+    unit, gone = done.position.units[name], name in done.befell.left
+    unit = without(unit) if gone else shifted(before, done.position, name)
     ended: tuple[str, ...] = () if verb in MEANWHILE else PASSING
     if gone or (acts and verb in FAILED_EXITS):
         ended = (*ended, UNDER_WAY)

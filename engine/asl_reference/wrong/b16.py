@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, forgets
+from asl_reference.wrong.swapping import always, forgets, misread
+
+
+def _but_thrown(right: Any) -> Any:
+    def area_fire(position: Position, fire: Fire, firer: Piece) -> bool:
+        return fire.kind.path != "thrown" and bool(right(position, fire, firer))
+
+    return area_fire
+
 
 KIT = (
     WrongEngine(
@@ -18,7 +30,7 @@ KIT = (
         "forgets-harassing-fire-into-marsh",
         "B16.31",
         "halves HE into marsh but OBA Harassing Fire",
-        {"rules.firing.b16_fire.HE": forgets("oba_harassing")},
+        {"board.means.MEANS": misread("oba_harassing", shell="")},
     ),
     WrongEngine(
         "he-at-full-strength-in-marsh",
@@ -48,7 +60,7 @@ KIT = (
         "forgets-thrown-dc",
         "B16.32",
         "has a DC that is Thrown from marsh escape Area Fire",
-        {"rules.firing.b16_fire.PLACED": forgets("dc_thrown")},
+        {"rules.firing.b16_fire.area_fire_from_marsh": _but_thrown},
     ),
     WrongEngine(
         "walks-through-marsh",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, changed, forgets
+from asl_reference.wrong.swapping import always, changed, forgets, misread
 
 KIT = (
     WrongEngine(
@@ -34,7 +34,7 @@ KIT = (
         "forgets-mortar-on-wire",
         "B26.31",
         "gives the +1 of Wire to the effect of a mortar, and not to its To Hit DR",
-        {"rules.firing.b26_attacks.ROLLED_TO_HIT": forgets("mortar")},
+        {"board.means.MEANS": misread("mortar", rolls="ift")},
     ),
     WrongEngine(
         "fights-across-locations",
@@ -130,7 +130,7 @@ KIT = (
         "forgets-bombs-on-wire",
         "B26.52",
         "has no bomb clear Wire",
-        {"rules.laboring.b26_removal.BOMBARDMENT": forgets("aerial_bomb")},
+        {"board.means.MEANS": misread("aerial_bomb", clears_wire="")},
     ),
     WrongEngine(
         "forgets-tracks-on-wire",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, changed, forgets
+from asl_reference.wrong.swapping import allows, always, changed, forgets
 
 KIT = (
     WrongEngine(
@@ -52,13 +52,13 @@ KIT = (
         "forgets-prisoners-who-dig",
         "B27.11",
         "lets prisoners entrench",
-        {"rules.laboring.b27_entrenching.BUSY": forgets("prisoner")},
+        {"rules.ground.a7_activity.ABLE": allows("entrench", "prisoner")},
     ),
     WrongEngine(
         "forgets-berserk-diggers",
         "B27.11",
         "lets berserk units entrench",
-        {"rules.laboring.b27_entrenching.BUSY": forgets("berserk")},
+        {"rules.ground.a7_activity.ABLE": allows("entrench", "berserk")},
     ),
     WrongEngine(
         "second-entrenchment",
@@ -193,6 +193,6 @@ KIT = (
         "forgets-ways-into-a-sangar",
         "B27.6",
         "knows no way from a sangar to a higher or lower Location",
-        {"rules.moving.b27_lower_levels.SHELTERS": forgets("sangar")},
+        {"rules.moving.b27_lower_levels.STRAIGHT": forgets("sangar")},
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, forgets
+from asl_reference.wrong.swapping import always, forgets, misread
 
 KIT = (
     WrongEngine(
@@ -136,13 +136,13 @@ KIT = (
         "forgets-mortars",
         "B9.34",
         "takes mortars for Direct Fire",
-        {"board.fire.INDIRECT": forgets("mortar")},
+        {"board.means.MEANS": misread("mortar", indirect=False)},
     ),
     WrongEngine(
         "forgets-harassing-fire",
         "B9.34",
         "takes Harassing Fire of OBA for Direct Fire",
-        {"board.fire.INDIRECT": forgets("oba_harassing")},
+        {"board.means.MEANS": misread("oba_harassing", indirect=False)},
     ),
     WrongEngine(
         "forgets-hull-down-behind-bocage",
@@ -172,7 +172,7 @@ KIT = (
         "forgets-panzerfaust",
         "B9.5",
         "does not count a Panzerfaust as HEAT",
-        {"rules.sheltering.b9_hull_down.HEAT": forgets("panzerfaust")},
+        {"board.means.MEANS": misread("panzerfaust", shell="")},
     ),
     WrongEngine(
         "forgets-wall-advantage-at-bocage",

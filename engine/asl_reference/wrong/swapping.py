@@ -11,7 +11,7 @@ import pkgutil
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -136,6 +136,27 @@ def changed(**entries: Any) -> Wrong:
     def wrong(table: Any) -> Any:
         _must_have(table, entries)
         return {**table, **entries}
+
+    return wrong
+
+
+def misread(member: str, **columns: Any) -> Wrong:
+    """A table of rows in which one row has other columns."""
+
+    def wrong(table: Any) -> Any:
+        _must_have(table, (member,))
+        return {**table, member: replace(table[member], **columns)}
+
+    return wrong
+
+
+def allows(row: str, column: str) -> Wrong:
+    """A table of tables in which that cell bars nothing."""
+
+    def wrong(table: Any) -> Any:
+        _must_have(table, (row,))
+        _must_have(table[row], (column,))
+        return {**table, row: {**table[row], column: "may"}}
 
     return wrong
 

@@ -36,6 +36,9 @@ Feature: Portage: how many PP a unit carries
         | row         | who             | pp | left |
         | squad-three | a German squad  | 3  | 4    |
         | squad-two   | a German squad  | 2  | 5    |
+        | squad-five  | a German squad  | 5  | 2    |
+        | squad-six   | a German squad  | 6  | 1    |
+        | squad-seven | a German squad  | 7  | 0    |
         | leader-one  | a German leader | 1  | 6    |
         | leader-none | a German leader | 0  | 7    |
 

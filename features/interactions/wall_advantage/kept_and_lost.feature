@@ -253,22 +253,22 @@ Feature: When a unit keeps wall advantage, and when it loses it
       Given it is the MPh of the German turn
       And F6 is woods
       And the artwork of F6 does not reach towards F5, G6 and G7
-      And hexside F5-F6 is a hedge
+      And hexside <hedge> is a hedge
       And hexside F6-G6 is a wall
       And hexside E7-F6 is a wall
       And hexside F6-F7 is a wall
       And a moving German halftrack P with 12 MP in F6
       And P is in Bypass along hexside <edge>
-      When P moves into F5
+      When P moves into <to>
       And P makes a Bog DR of 6 on the colored and 6 on the white die
       Then that is allowed
       And P is bogged
       And P has wall advantage over <walls> and nothing else
 
       Examples: its wall advantage tells where it is
-        | row       | way         | edge  | walls           |
-        | beside-f5 | along F6-G6 | F6-G6 | F5-F6 and F6-G6 |
-        | beside-f7 | along F6-G7 | F6-G7 | F6-G6 and F6-F7 |
+        | row       | way         | edge  | hedge | to | walls                  |
+        | beside-f5 | along F6-G6 | F6-G6 | F5-F6 | F5 | F5-F6 and F6-G6        |
+        | beside-f7 | along F6-G7 | F6-G7 | F6-G7 | G7 | F6-G6, F6-G7 and F6-F7 |
 
   Rule: B9.41 Who is turned back has not been there
 

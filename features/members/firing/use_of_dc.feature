@@ -134,7 +134,7 @@ Feature: DC: who uses one, when, where, and what its DR does
 
     @B26.51 @A23.3xB26.51-501
     Scenario: A23.3xB26.51-501f one that was Thrown goes off where it lies
-      Given it is the MPh of the German turn
+      Given it is the PFPh of the German turn
       And B3 holds Wire
       And a German squad P in B2
       And P possesses a DC

@@ -15,7 +15,6 @@ from asl_conformance.base.system import WINDOWS
 
 NO_PROGRAM = 193
 """Windows error for a file that is not a program: ERROR_BAD_EXE_FORMAT."""
-QUOTES = "\"'"
 
 
 class Options(TypedDict, total=False):

@@ -101,7 +101,7 @@ class InProcessEngine(Engine):
                 return within(self._timeout, lambda: _as_json(method(params)))
         except EngineRefused as refused:
             code = refused.code if type(refused.code) is int else "no code"
-            return Failure("error", f"{_said(refused)} ({code})")
+            return Failure("error", f"{_error_text(refused)} ({code})")
         except TooLate:
             self._timeouts += 1
             self._lost += time.monotonic() - begun
@@ -129,7 +129,7 @@ def _as_json(result: Any) -> bytes:
     try:
         text = msgspec.json.encode(result, enc_hook=_mapping)
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise _NoJson(f"result: {_said(error)}") from None
+        raise _NoJson(f"result: {_error_text(error)}") from None
     if len(text) > LINE_LIMIT:
         raise _NoJson(f"a result of more than {LINE_LIMIT} bytes")
     return text
@@ -148,10 +148,10 @@ def _last_words(error: BaseException) -> str:
     while place is not None and place.tb_next is not None:
         place = place.tb_next
     where = f" (at {one_line(place.tb_frame.f_code.co_filename)}:{place.tb_lineno})" if place else ""
-    return f"{one_line(type(error).__name__)}: {_said(error)}{where}"
+    return f"{one_line(type(error).__name__)}: {_error_text(error)}{where}"
 
 
-def _said(error: BaseException) -> str:
+def _error_text(error: BaseException) -> str:
     """The text of an exception as one safe line, even if ``str`` of it fails."""
     try:
         return one_line("".join((str(error),)))  # join makes it a plain str, whatever its type

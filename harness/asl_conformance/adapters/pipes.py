@@ -40,7 +40,7 @@ class Pipes(Protocol):
         """What comes on stdout and on stderr within ``seconds``: None for nothing, ``b""`` for the end."""
         ...
 
-    def said(self, seconds: float) -> bytes | None:
+    def read_stderr(self, seconds: float) -> bytes | None:
         """The same for stderr only."""
         ...
 

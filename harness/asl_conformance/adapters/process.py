@@ -148,7 +148,7 @@ class EngineProcess:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(TICK)
         for _ in range(LOG_KEPT):  # a child that floods the log forever does not block us
-            said = self._pipes.said(min(self._pipes.lag, TICK))
+            said = self._pipes.read_stderr(min(self._pipes.lag, TICK))
             if not said:
                 break
             self.log.write(said)
@@ -159,7 +159,7 @@ class EngineProcess:
             return f"used {self._tree.overweight} MiB of memory, the limit is {self._memory}; it was ended"
         if self._popen.returncode is None:
             return "closed its input" if self.deaf else "closed its output"
-        return told(self._popen.returncode)
+        return exit_text(self._popen.returncode)
 
     def finish(self, farewell: bytes, grace: float | None = None) -> bool:
         """Send ``farewell``, close its input, wait GRACE or ``grace`` seconds, then end all its processes.
@@ -191,7 +191,7 @@ class EngineProcess:
         self._pipes.close()
 
 
-def told(code: int) -> str:
+def exit_text(code: int) -> str:
     """An exit code in words: a status; below 0 a signal; on Windows from 0xC0000000 on a fault."""
     if code >= 0xC0000000:
         why = f" ({FAULTS[code]})" if code in FAULTS else ""

@@ -46,7 +46,7 @@ class SelectorPipes:
         said = self._read(self._stderr) if self._stderr in ready else None
         return (self._read(self._stdout) if self._stdout in ready else None), said
 
-    def said(self, seconds: float) -> bytes | None:
+    def read_stderr(self, seconds: float) -> bytes | None:
         return self._read(self._stderr) if self._stderr in self._ready(seconds) else None
 
     def _ready(self, seconds: float) -> dict[int, int]:

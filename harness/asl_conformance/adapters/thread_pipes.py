@@ -72,7 +72,7 @@ class ThreadPipes:
             self._silent = self._silent or said == b""
             return came, said
 
-    def said(self, seconds: float) -> bytes | None:
+    def read_stderr(self, seconds: float) -> bytes | None:
         until = time.monotonic() + seconds
         with self._came:
             while not self._err and not self._silent and (left := until - time.monotonic()) > 0:

@@ -1,1 +1,1 @@
-"""Text, output and endings: what every part of the harness leans on."""
+"""Text, output and endings: the base of every other room."""

@@ -1,7 +1,7 @@
-"""Windows: the closing of the window, and logging off, as the signal of Ctrl-Break.
+"""Windows: turns closing the window and logging off into the signal of Ctrl-Break.
 
-Python hears of them too late: its handler only notes them for the main thread, and as soon as it returns the
-system ends the process. So ours does not return, and what is due is done while the system waits for it.
+Python's own handler is too late: it only notes the event for the main thread, and as soon as it returns the
+system ends the process. This handler does not return, so the ending is handled while the system waits.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from asl_conformance.base.system import WINDOWS
 CLOSINGS = (2, 5, 6)
 """CTRL_CLOSE_EVENT, CTRL_LOGOFF_EVENT, CTRL_SHUTDOWN_EVENT."""
 LEFT = 10.0
-"""Seconds, more than the system waits."""
+"""Seconds to wait, more than the system does."""
 
 
 @contextmanager
 def closing_heeded(kernel: Any = None) -> Iterator[None]:
-    """As long as this lasts the closing of the window is a signal. On other systems it is one anyway, SIGHUP.
+    """A context in which closing the window is a signal. On other systems it is one anyway, SIGHUP.
 
-    ``kernel``: what stands for kernel32 in a test.
+    ``kernel``: a replacement of kernel32 in a test.
     """
     if kernel is None and not WINDOWS:
         yield
@@ -42,7 +42,7 @@ def closing_heeded(kernel: Any = None) -> Iterator[None]:
 
 
 def _hear(event: int) -> int:
-    """In a thread of the system: whether the event was dealt with."""
+    """Called in a thread of the system; returns whether the event was handled."""
     if event not in CLOSINGS:
         return 0
     signal.raise_signal(getattr(signal, "SIGBREAK", signal.SIGTERM))

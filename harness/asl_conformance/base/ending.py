@@ -1,6 +1,6 @@
-"""What ends a command ends it as Ctrl-C does: what ran is kept, and no process is left behind.
+"""Every signal that ends a command works like Ctrl-C: results are kept, and no process is left behind.
 
-That is SIGTERM and SIGHUP, and on Windows Ctrl-Break and the closing of the window (``console.py``).
+The signals are SIGTERM and SIGHUP, and on Windows Ctrl-Break and closing the window (``console.py``).
 """
 
 from __future__ import annotations
@@ -16,48 +16,48 @@ from types import FrameType
 from asl_conformance.base.console import closing_heeded
 
 AGAIN = 5.0
-"""Seconds in which other signals than Ctrl-C say nothing new: the end is under way."""
+"""Seconds in which further signals except Ctrl-C are ignored, because the end is under way."""
 ENDS = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name))
-"""What ends a command besides Ctrl-C, of the signals that this system has."""
+"""The signals of this system, besides Ctrl-C, that end a command."""
 
 Act = Callable[[int], None]
 
 
 @dataclass
 class _Heard:
-    """What was heard in this process."""
+    """The signals that came in this process."""
 
     number: int = 0
-    """The first signal that was to end the command."""
+    """The first signal that ends the command; 0 if none came."""
     since: float = 0.0
     heeded: int = 0
-    """Commands that what ends them breaks off, now."""
+    """Number of running commands that a signal interrupts."""
     held: int = 0
     due: Callable[[], None] | None = None
-    """What is to be done as soon as nothing holds signals any more."""
+    """The action to call as soon as signals are not held any more."""
 
 
 _heard = _Heard()
 
 
 def code() -> int:
-    """The exit code of a command that was broken off: 130 by Ctrl-C, else 128 and the signal."""
+    """The exit code of an interrupted command: 130 by Ctrl-C, else 128 plus the signal."""
     return 128 + (_heard.number or signal.SIGINT)
 
 
 def signalled() -> bool:
-    """Whether it was somebody else than the user at the keyboard who ended the command."""
+    """Whether a signal other than Ctrl-C ended the command."""
     return _heard.number not in (0, signal.SIGINT)
 
 
 def heard() -> bool:
-    """Whether something is ending the command, though what it raised may have been swallowed on its way."""
+    """Whether a signal is ending the command, even if its exception was caught on the way."""
     return bool(_heard.heeded and _heard.number)
 
 
 @contextmanager
 def heeded() -> Iterator[None]:
-    """As long as this lasts whatever ends a command raises KeyboardInterrupt. In the main thread only."""
+    """A context in which signals that end a command raise KeyboardInterrupt. Only in the main thread."""
     if not _in_main_thread():
         yield
         return
@@ -77,7 +77,7 @@ def heeded() -> Iterator[None]:
 
 
 def heed(act: Act, *numbers: int) -> None:
-    """Have the signals call ``act``, once nothing holds them. What is ignored (nohup) stays ignored."""
+    """Make the signals call ``act``, unless they are held. An ignored signal (nohup) stays ignored."""
 
     def hear(number: int, frame: FrameType | None) -> None:
         if _heard.held:
@@ -92,7 +92,7 @@ def heed(act: Act, *numbers: int) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """Signals wait until this is over: what is begun here is known to whoever has to end it."""
+    """A context in which signals wait, so that a process started in it is registered before an end."""
     if not _in_main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all, and what is kept in the user's cache between commands."""
+"""Files that are written completely or not at all, and values in the user's cache."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from asl_conformance.base.system import WINDOWS
 
 T = TypeVar("T")
 MOST = 6
-"""Values of one name that are kept: of checkouts and versions that are used by turns."""
+"""Most cached values of one name, for several checkouts and versions in use."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write the file, in a folder made if need be; who reads it finds the old one whole, or the new one."""
+    """Write the file, and its folder if needed; a reader finds the complete old or new file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(f".{os.getpid()}")
     partial.write_bytes(data)
@@ -28,9 +28,9 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def cache_folder() -> Path | None:
-    """Where things are kept: $XDG_CACHE_HOME/asl-conformance or ~/.cache/asl-conformance.
+    """The cache folder: $XDG_CACHE_HOME/asl-conformance or ~/.cache/asl-conformance.
 
-    On Windows %LOCALAPPDATA% stands for ~/.cache. None for a user without a home.
+    On Windows %LOCALAPPDATA% replaces ~/.cache. None for a user without a home.
     """
     base = os.environ.get("XDG_CACHE_HOME") or (os.environ.get("LOCALAPPDATA") if WINDOWS else None)
     try:
@@ -40,10 +40,10 @@ def cache_folder() -> Path | None:
 
 
 def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable[[], T]) -> T:
-    """What ``make`` makes of those files, kept under their digest; what it raises is not kept.
+    """The result of ``make``, cached under the digest of ``sources``; an exception is not cached.
 
-    ``sources`` are all that it rests on, the code that makes it too. A cache that cannot be read or written
-    costs time alone.
+    ``sources``: all files that the result depends on, including the code. A cache that cannot be read or
+    written is ignored.
     """
     folder = cache_folder()
     if folder is None:
@@ -68,7 +68,7 @@ def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable
 
 
 def clear(folder: Path, names: str, most: int) -> None:
-    """Remove the files that were not used for longest, and what a run that was ended left of one."""
+    """Remove the files that were not used for longest, and partial files of interrupted runs."""
     aged = sorted(folder.glob(names), key=lambda path: path.stat().st_mtime, reverse=True)
     for old in aged[most:]:
         old.unlink(missing_ok=True)
@@ -76,7 +76,7 @@ def clear(folder: Path, names: str, most: int) -> None:
 
 @contextlib.contextmanager
 def uncollected() -> Iterator[None]:
-    """Meanwhile no garbage is looked for, if it is at all."""
+    """A context without garbage collection."""
     on = gc.isenabled()
     gc.disable()
     try:

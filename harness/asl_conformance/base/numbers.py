@@ -6,13 +6,13 @@ import re
 from typing import Any
 
 EXACT = 2**53
-"""Up to here each whole number has a float of its own; a larger float is left as it is."""
+"""Up to here every whole number is an exact float; a larger float is left unchanged."""
 MAYBE_WHOLE = re.compile(rb"\.0|\d[eE]")
-"""What stands in a JSON text in which a whole number may be written as a fraction."""
+"""Occurs in every JSON text that may have a whole number written as a fraction."""
 
 
 def whole(value: Any) -> Any:
-    """The JSON value with whole numbers as int, however they were written."""
+    """The JSON value with all whole numbers as int."""
     if isinstance(value, dict):
         return {key: whole(item) for key, item in value.items()}
     if isinstance(value, (list, tuple)):

@@ -1,7 +1,7 @@
-"""Stdout and stderr that take everything: any encoding will do, and nobody has to listen.
+"""Stdout and stderr that never fail, whatever the encoding and the reader.
 
 Characters that the encoding lacks are written as escapes. Once a write fails the rest is dropped and
-the error kept, so that what a command finds out does not depend on who reads it.
+the error kept, so that the result of a command does not depend on its reader.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ESCAPED = "backslashreplace"
 
 
 class _Out(io.RawIOBase):
-    """Writes to another one, which a console of Windows has for itself, as long as it can."""
+    """Writes to another stream until that fails; on Windows a console has its own kind of stream."""
 
     def __init__(self, to: io.RawIOBase) -> None:
         self._to = to
@@ -43,7 +43,7 @@ class _Out(io.RawIOBase):
 
 
 def prepare() -> None:
-    """Have stdout and stderr take everything; those that somebody else put in place only any character."""
+    """Make stdout and stderr never fail; streams that other code set only take any character."""
     sys.stdout = _prepared(sys.stdout, sys.__stdout__)
     sys.stderr = _prepared(sys.stderr, sys.__stderr__)
 
@@ -55,7 +55,7 @@ def _prepared(stream: TextIO, own: TextIO | None) -> TextIO:
         stream.reconfigure(errors=ESCAPED)
         return stream
     stream.flush()
-    raw: Any = getattr(stream.buffer, "raw", stream.buffer)  # unbuffered, it is the raw one itself
+    raw: Any = getattr(stream.buffer, "raw", stream.buffer)  # without a buffer it is the raw stream itself
     return io.TextIOWrapper(
         io.BufferedWriter(_Out(raw)),
         encoding=stream.encoding,
@@ -66,7 +66,7 @@ def _prepared(stream: TextIO, own: TextIO | None) -> TextIO:
 
 
 def failed() -> OSError | None:
-    """Why something written to stdout did not get there; None if all of it did."""
+    """Why a write to stdout failed; None if none did."""
     if not isinstance(sys.stdout, io.TextIOWrapper):
         return None
     sys.stdout.flush()
@@ -75,5 +75,5 @@ def failed() -> OSError | None:
 
 
 def unread(error: OSError) -> bool:
-    """Whether it only says that the reader went away, as ``head`` does."""
+    """Whether the error only means that the reader has ended, as ``head`` does."""
     return error.errno == errno.EPIPE

@@ -1,7 +1,7 @@
-"""Which way a thing is done here: as POSIX can, or as every system can.
+"""Chooses between the POSIX way and the portable way, which works on every system.
 
-Whoever has two ways asks ``portable`` where it is built, not where it is imported, so that a test can have
-the other one. What each way does stands with it: pipes, trees of processes, alarms, endings.
+Code with two ways calls ``portable`` when an object is made, not at import, so that a test can use
+the other one. This concerns pipes, process trees, alarms, endings.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import os
 
 VARIABLE = "ASL_CONFORMANCE_PORTABLE"
-"""Set to 1, nothing is used that only POSIX has: as on Windows, on any system."""
+"""If this variable is 1, nothing is used that only POSIX has, as on Windows."""
 WINDOWS = os.name == "nt"
 
 
 def portable() -> bool:
-    """Whether what only POSIX has is to be left alone."""
+    """Whether to use only what every system has."""
     return os.name != "posix" or os.environ.get(VARIABLE) == "1"

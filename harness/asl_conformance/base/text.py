@@ -1,4 +1,4 @@
-"""Text from engines is untrusted: nothing of it may move the cursor, colour or reorder a report."""
+"""Cleans text from engines: it may not move the cursor, colour or reorder a report."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def clean(text: str, limit: int | None = None) -> str:
-    """The text with control characters as visible escapes, and cut to ``limit`` characters."""
+    """The text with control characters as visible escapes, cut to ``limit`` characters."""
     if not (text.isascii() and text.isprintable()):
         text = "".join(map(_visible, text.replace("\r\n", "\n").expandtabs(4)))
     if limit is not None and len(text) > limit:
@@ -36,5 +36,5 @@ def ordinal(number: int) -> str:
 
 
 def percent(part: int, whole: int) -> str:
-    """A share to one place, rounded down: 100 % is said of all and of nothing less."""
+    """A share to one decimal, rounded down, so that only all is 100 %."""
     return f"{part * 1000 // whole / 10:.1f} %" if whole else "none"

@@ -1,1 +1,1 @@
-"""Boards that people play on: VASL board archives read, checked, compared and drawn upon."""
+"""Boards that people play on: VASL board archives are read, checked and compared."""

@@ -1,8 +1,8 @@
-"""What an engine says of LOS on a board's own artwork, beside what the rules say where they decide.
+"""Compares an engine's LOS on a board's own artwork with the rules, where the rules decide.
 
-The engine's answers come as a file that it wrote for all pairs of hexes: a line each with viewer, target,
-``blocked`` or the Hindrance, and if it likes its reason, parted by tabs. Lines beginning with # are
-headers, ``# losdata_sha256 ...`` among them; a line with ``error`` is one of a LOS it could not judge.
+The engine's answers are a file about all pairs of hexes. Each line has viewer, target,
+``blocked`` or the Hindrance, and optionally the reason, separated by tabs. Lines beginning with # are
+headers, including ``# losdata_sha256 ...``; a line with ``error`` is a LOS that it could not judge.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from asl_conformance.boards.file import BadBoard
 from asl_conformance.boards.geometry import names
 
 LARGEST = 64 << 20
-"""Bytes of a file of answers: one with all pairs within 12 hexes has 6 million."""
+"""Most bytes of a file of answers; one with all pairs within 12 hexes has 6 million."""
 ERROR = "error"
 BLOCKED = "blocked"
 _PLACE = re.compile(r"\b[A-Z]{1,2}\d{1,2}(?:-[A-Z]{1,2}\d{1,2})*\b")
@@ -28,8 +28,8 @@ _NUMBER = re.compile(r"[+-]?\d[\d.]*")
 Pair = tuple[str, str]
 
 
-class Said(NamedTuple):
-    """What an engine said of a LOS: its Hindrance, None if blocked; ``error`` if it said nothing."""
+class LosAnswer(NamedTuple):
+    """An engine's answer about a LOS: its Hindrance, None if blocked; ``error`` if there is no answer."""
 
     hindrance: int | None
     reason: str = ""
@@ -40,7 +40,7 @@ class Answers(NamedTuple):
     """A file of answers."""
 
     header: Mapping[str, str]
-    said: Mapping[Pair, Said]
+    by_pair: Mapping[Pair, LosAnswer]
 
 
 @dataclass
@@ -48,13 +48,13 @@ class Agreement:
     """How far an engine agrees on a board."""
 
     pairs: int = 0
-    """Pairs that were asked about, each way by itself."""
+    """Number of pairs asked about; each direction counts."""
     undecided: Counter[str] = field(default_factory=Counter)
-    """Pairs of which artwork decides, by what it is that it decides."""
+    """Pairs that depend on artwork, by the artwork they depend on."""
     agreed: int = 0
     errors: int = 0
     groups: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Differences by what the rules say, with their clause, and what the engine says."""
+    """Differences by the rules' answer, with its clause, and the engine's answer."""
     examples: dict[tuple[str, str], Pair] = field(default_factory=dict)
 
     @property
@@ -62,17 +62,17 @@ class Agreement:
         """Pairs that were decided and answered."""
         return self.agreed + self.groups.total()
 
-    def take(self, pair: Pair, decision: Decision, said: Said) -> None:
-        """Count what was said of a pair."""
+    def take(self, pair: Pair, decision: Decision, answer: LosAnswer) -> None:
+        """Count the answer about a pair."""
         self.pairs += 1
         if not decision.decided:
             self.undecided[decision.why] += 1
-        elif said.error:
+        elif answer.error:
             self.errors += 1
-        elif said.hindrance == decision.hindrance:
+        elif answer.hindrance == decision.hindrance:
             self.agreed += 1
         else:
-            group = _due(decision), _told(said)
+            group = _due(decision), _answer_text(answer)
             self.groups[group] += 1
             self.examples.setdefault(group, pair)
 
@@ -82,7 +82,7 @@ def read(path: Path) -> Answers:
     if path.stat().st_size > LARGEST:
         raise BadBoard(f"{path}: more than {LARGEST >> 20} MiB of answers")
     header: dict[str, str] = {}
-    said: dict[Pair, Said] = {}
+    said: dict[Pair, LosAnswer] = {}
     with path.open(encoding="utf-8", errors="replace") as lines:
         for number, line in enumerate(lines, 1):
             text = line.rstrip("\n")
@@ -95,30 +95,30 @@ def read(path: Path) -> Answers:
     return Answers(header, said)
 
 
-def _line(text: str, place: str) -> tuple[Pair, Said]:
+def _line(text: str, place: str) -> tuple[Pair, LosAnswer]:
     viewer, target, what, reason = (*text.split("\t"), "", "", "", "")[:4]
     for name in (viewer, target):
         if name not in names():
             raise BadBoard(f"{place}: {name[:20]!r} is no hex of the board; a line is viewer, target, answer")
     if what == BLOCKED:
-        return (viewer, target), Said(None, reason)
+        return (viewer, target), LosAnswer(None, reason)
     if what == ERROR:
-        return (viewer, target), Said(None, reason, error=True)
+        return (viewer, target), LosAnswer(None, reason, error=True)
     if what.isascii() and what.isdigit() and len(what) < 3:
-        return (viewer, target), Said(int(what), reason)
+        return (viewer, target), LosAnswer(int(what), reason)
     raise BadBoard(f"{place}: {what[:20]!r} is no answer; it is blocked, error or the Hindrance as a number")
 
 
 def agreement(
     decide: Callable[[str, str], Decision], answers: Answers, pairs: Iterable[Pair] | None = None
 ) -> Agreement:
-    """Compare the answers with what is decided: of those pairs, or of all that were answered."""
+    """Compare the answers with the decided LOS, for those pairs or for all answered ones."""
     found = Agreement()
-    for viewer, target in _once(answers.said if pairs is None else pairs):
+    for viewer, target in _once(answers.by_pair if pairs is None else pairs):
         decision = decide(viewer, target)
         for pair in ((viewer, target), (target, viewer)):
-            if pair in answers.said:
-                found.take(pair, decision, answers.said[pair])
+            if pair in answers.by_pair:
+                found.take(pair, decision, answers.by_pair[pair])
     return found
 
 
@@ -132,14 +132,14 @@ def _due(decision: Decision) -> str:
     return "clear" if not decision.hindrance else f"hindered by {decision.hindrance}"
 
 
-def _told(said: Said) -> str:
-    if said.hindrance is None:
-        return f"blocked: {_general(said.reason)}" if said.reason else "blocked"
-    return "clear" if not said.hindrance else f"hindered by {said.hindrance}"
+def _answer_text(answer: LosAnswer) -> str:
+    if answer.hindrance is None:
+        return f"blocked: {_general(answer.reason)}" if answer.reason else "blocked"
+    return "clear" if not answer.hindrance else f"hindered by {answer.hindrance}"
 
 
 def _general(text: str) -> str:
-    """A reason without the places and numbers that are this LOS's own; clauses keep theirs."""
+    """A reason without the places and numbers of this LOS; clause numbers stay."""
     clauses, parted, why = text.partition(": ")
     spoken = _NUMBER.sub("#", _PLACE.sub("*", why if parted else text))
     return f"{clauses}: {spoken}" if parted else spoken

@@ -1,4 +1,4 @@
-"""A VASL board archive: a zip that holds LOSData and BoardMetadata.xml, read with suspicion.
+"""A VASL board archive: a zip with LOSData and BoardMetadata.xml, read as untrusted data.
 
 LOSData is gzip around what Java's ObjectOutputStream makes of plain bytes: a header, then blocks of data,
 each with its length. In it are the size in hexes and pixels, for each pixel, column by column, its level
@@ -23,7 +23,7 @@ METADATA = "BoardMetadata.xml"
 
 JAVA = b"\xac\xed\x00\x05"
 SHORT, LONG = 0x77, 0x7A
-"""Tags of a block: its length is in one byte, or in four."""
+"""Tags of a block: with a length of one byte, or of four."""
 HEADER = struct.Struct(">4i")
 GEOMORPHIC = (33, 10, 1800, 645)
 """Columns and rows of hexes, width and height in pixels."""
@@ -49,13 +49,13 @@ class Grid:
 
 @dataclass(frozen=True)
 class Archive:
-    """What an archive says of a board."""
+    """The content of an archive."""
 
     file: str
     grid: Grid
     metadata: BoardMetadata
     sha256: str
-    """Of the LOSData as the archive holds it."""
+    """Digest of the LOSData as stored in the archive."""
 
 
 def read(path: Path) -> Archive:
@@ -79,7 +79,7 @@ def read(path: Path) -> Archive:
 
 
 def _member(archive: zipfile.ZipFile, name: str, wanted: str, most: int) -> bytes | None:
-    """The bytes of a file of the archive, None if it has none; never more than so many are unpacked."""
+    """The bytes of a file of the archive, None if it is missing; never more than ``most`` are unpacked."""
     infos = archive.infolist()
     if len(infos) > limits.MEMBERS:
         raise BadArchive(f"{name}: {len(infos)} files, more than any board archive has ({limits.MEMBERS})")
@@ -96,7 +96,7 @@ def _member(archive: zipfile.ZipFile, name: str, wanted: str, most: int) -> byte
 
 
 def unpacked(packed: bytes, place: str) -> bytes:
-    """The payload of LOSData: gzip off, Java's blocks put together; raises BadArchive."""
+    """The payload of LOSData: gzip unpacked, Java's blocks joined; raises BadArchive."""
     return b"".join(_blocks(_gunzipped(packed, place), place))
 
 
@@ -132,7 +132,7 @@ def _blocks(data: bytes, place: str) -> list[memoryview]:
 
 
 def grid_of(payload: bytes, place: str) -> Grid:
-    """The grid that the payload of LOSData tells of; raises BadArchive for other boards than geomorphic."""
+    """The grid in the payload of LOSData; raises BadArchive for other boards than geomorphic."""
     if len(payload) < HEADER.size:
         raise BadArchive(f"{place}: {len(payload)} bytes, too few for the size of a board")
     size = columns, rows, width, height = HEADER.unpack_from(payload)
@@ -156,7 +156,7 @@ def _kind(columns: int, rows: int) -> str:
 
 
 def _standard_place(metadata: BoardMetadata, name: str) -> None:
-    """Refuse a board whose first hex is not A1 in the upper left corner, as VASL's half boards have it."""
+    """Refuse a board whose first hex is not A1 in the upper left corner, such as VASL's half boards."""
     for field, usual in (("A1CenterX", 0.0), ("A1CenterY", 32.25), ("hexWidth", 56.25), ("hexHeight", 64.5)):
         said = metadata.geometry.get(field)
         if said is not None and abs(said - usual) > 0.1:

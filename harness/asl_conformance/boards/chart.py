@@ -1,7 +1,7 @@
-"""What the terrain codes of a board archive mean in the words of the protocol.
+"""The meaning of a board archive's terrain codes in the words of the protocol.
 
-The codes are those of VASL's SharedBoardMetadata.xml, by the names it gives them; a file of another
-version may be given in place of this table. What the protocol has no word for is not here: it is
+The codes are those of VASL's SharedBoardMetadata.xml, by its names; a file of another
+version may replace this table. Terrain without a word in the protocol is not here: it is
 listed as unknown where it occurs.
 """
 
@@ -26,7 +26,7 @@ class Meaning(NamedTuple):
 
     @property
     def passage(self) -> bool:
-        """A road or path, which leads through terrain without making it another."""
+        """Whether it is a road or path, which does not change the terrain of its hex."""
         return bool(self.road) or self.path
 
     @property
@@ -114,7 +114,7 @@ MEANINGS: Mapping[str, Meaning] = {
 INHERENT = frozenset(
     "vineyard orchard olive_grove cactus_patch crag graveyard wooden_rubble stone_rubble".split()
 )
-"""Terrain that fills its hex however little is drawn of it (B.6)."""
+"""Terrain that fills its hex, however little of it is drawn (B.6)."""
 
 HEIGHTS: Mapping[str, float] = {
     "woods": 1,
@@ -127,7 +127,7 @@ HEIGHTS: Mapping[str, float] = {
     "marsh": 0.5,
     "mudflat": 0.5,
 }
-"""Heights in levels of terrain that is met where its artwork lies."""
+"""Heights, in levels, of terrain that a LOS meets only where its artwork is."""
 
 _OTHERS = (
     "3 Snow;4 Deep Snow;5 Ice;6 Mud;9 Shallow Water;11 Shallow River;12 Ford;27 Debris;29 Lumberyard;"
@@ -157,4 +157,4 @@ def _codes(text: str) -> dict[int, str]:
 
 
 CODES: Mapping[int, str] = _codes(_KNOWN) | _codes(_OTHERS)
-"""Terrain code -> VASL's name, where no file of VASL's says it."""
+"""By terrain code: VASL's name, used without a file of VASL's."""

@@ -1,4 +1,4 @@
-"""Where an excerpt of a board, as features have it, differs from the board itself."""
+"""Where an excerpt of a board in the features differs from the board itself."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Fields = Mapping[str, Any]
 OF_HEX = ("terrain", "level", "depression", "road", "bridge", "overlays", "floors", "height", "free")
 OF_HEXSIDE = ("terrain", "gap", "road")
 SAID = {"height", "free", "road"}
-"""Fields that are compared only where the excerpt gives them; of ``free`` it gives what it needs."""
+"""Fields that are compared only if the excerpt gives them; of ``free`` it gives only what it needs."""
 
 
 class Difference(NamedTuple):
-    """One field in which an excerpt and a board are not of one mind."""
+    """One field in which an excerpt and a board differ."""
 
     place: str
     field: str
@@ -28,7 +28,8 @@ class Difference(NamedTuple):
     board: Any
 
     def __str__(self) -> str:
-        return f"{self.place} {self.field}: {_told(self.excerpt)} in the excerpt, {_told(self.board)} here"
+        excerpt, board = _value_text(self.excerpt), _value_text(self.board)
+        return f"{self.place} {self.field}: {excerpt} in the excerpt, {board} here"
 
 
 def excerpt(path: Path) -> dict[str, Any]:
@@ -43,12 +44,12 @@ def excerpt(path: Path) -> dict[str, Any]:
 
 
 def same_board(said: Fields, board: Board) -> bool:
-    """Whether the excerpt is of that board; VASL writes 03 for 3."""
+    """Whether the excerpt belongs to that board; VASL writes 03 for 3."""
     return str(said["board"]).lstrip("0").lower() == board.name.lstrip("0").lower()
 
 
 def compare(said: Fields, board: Board) -> list[Difference]:
-    """Every difference, hexes first: of the hexes that the excerpt names, and the hexsides between them."""
+    """Every difference, hexes first: in the hexes that the excerpt names, and the hexsides between them."""
     return [*_hexes(said, board), *_hexsides(said, board)]
 
 
@@ -82,7 +83,7 @@ def _plain(value: Any) -> Any:
     return sorted(value) if isinstance(value, list | tuple) else value
 
 
-def _told(value: Any) -> str:
+def _value_text(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(value) or "none"
     return "none" if value in ("", None) else str(value).lower() if isinstance(value, bool) else str(value)

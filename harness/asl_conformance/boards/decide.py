@@ -1,7 +1,7 @@
-"""Whether the artwork of a board decides a LOS, and what the rules say of it where it does not.
+"""Whether a LOS depends on the artwork of a board, and the rules' answer if it does not.
 
-A LOS is decided if it comes out the same with the artwork as small and as large as it may be. What the
-rules say is asked of whoever is given: nothing here knows them.
+A LOS is decided if the answer is the same with the artwork as small and as large as it may be. The
+rules are asked through a function: nothing here knows them.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ Sighted = Callable[[str, str, Mapping[str, Any], Collection[str]], tuple[int | N
 """Viewer, target, hexes on the way, hexsides of these -> the Hindrance, None if blocked; and why."""
 
 REACH = 12
-"""Hexes that a LOS is looked along."""
+"""Longest LOS, in hexes."""
 CLOSE = 7
 """Pixels from a crossing within which hexside terrain is that of the hexside crossed."""
 
 
 class Decision(NamedTuple):
-    """What is said of a LOS."""
+    """The result for one LOS."""
 
     decided: bool
     hindrance: int | None
-    """None where it is blocked; of a LOS that artwork decides, that with the artwork as small as may be."""
+    """None if it is blocked; for a LOS that depends on artwork, the value with the smallest artwork."""
     why: str
-    """The clauses and the reason; or what it is that the artwork decides."""
+    """The clauses and the reason; or the artwork that it depends on."""
 
 
 class Decider:
-    """Says of every LOS between two hexes of a board what the rules say, if the artwork lets them."""
+    """Decides every LOS between two hexes of a board by the rules, unless it depends on artwork."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Decider:
         codes: Mapping[int, str] = CODES,
         seen: Callable[[str], Mapping[str, int]] | None = None,
     ) -> None:
-        """``seen`` says what is seen from a hex on the ``smallest`` board, quickly, if anybody can."""
+        """``seen``: optional fast function for what is seen from a hex on the ``smallest`` board."""
         self.lines = Lines(grid, codes)
         self.sight = sight
         self.seen = cache(seen) if seen is not None else None
@@ -66,7 +66,7 @@ class Decider:
                     self.walls.setdefault(name, []).append(side)
 
     def decide(self, viewer: str, target: str) -> Decision:
-        """What is said of the LOS between the centre dots of two hexes."""
+        """The decision about the LOS between the centre dots of two hexes."""
         if self.seen is not None and target not in self.seen(viewer):
             return Decision(True, None, "A6.2: what fills its hexes blocks it already")
         first, last = names()[viewer], names()[target]
@@ -119,7 +119,7 @@ class Decider:
         return one.inherent or not self.hexes.get(name, {}).get("road")
 
     def _fields(self, name: str, met: Met, *, grounds: bool, filled: bool) -> Fields:
-        """The hex as the line meets it."""
+        """The fields of the hex as the line meets it."""
         own = self.hexes.get(name, {})
         fields: dict[str, Any] = {"level": met.level}
         if met.terrain.code and not grounds:

@@ -1,4 +1,4 @@
-"""``board.json``: a board as this project keeps it, whole in one file, whatever it was read from."""
+"""``board.json``: this project's board file, complete in one file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from asl_conformance.suite.case import plain
 
 FORMAT = 1
 LARGEST = 8 * MIB
-"""Bytes of a board file; one of a geomorphic board has some 100,000."""
+"""Most bytes of a board file; one of a geomorphic board has some 100,000."""
 
 Percent = Annotated[int, Meta(ge=0, le=100)]
 Shares = Annotated[tuple[Percent, ...], Meta(min_length=6, max_length=6)]
@@ -23,60 +23,60 @@ is 1 at least."""
 
 
 class Source(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Where a board comes from, so that a result says which board it is about."""
+    """The source of a board, so that a result says which board it is about."""
 
     archive: str
     """Name of the file read."""
     losdata_sha256: str
     """Digest of the LOS data in the archive."""
     board_version: str = ""
-    """Version of the board, as the archive says it."""
+    """Version of the board, as the archive gives it."""
     version_date: str = ""
-    """Date of that version, as the archive says it."""
+    """Date of that version, as the archive gives it."""
     metadata: str = ""
     """Name of the file with the terrain codes, if one was given."""
     metadata_sha256: str = ""
     """Its digest."""
     vasl_commit: str = ""
-    """The VASL commit that the files are from, if whoever read them said so."""
+    """The VASL commit of the files, if `--vasl-commit` gave it."""
     rules: tuple[str, ...] = ()
-    """Scenario rules that the board was changed by."""
+    """Scenario rules that were applied to the board."""
 
 
 class Odd(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something in the board's data that does not fit together, for those who keep the board."""
+    """A contradiction in the board's data, for the maintainers of the board."""
 
     place: str
     """Hex, hexside or file."""
     what: str
-    """What does not fit, in a sentence."""
+    """The contradiction, in a sentence."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A board: its ground as a position of the protocol, and what is known of its artwork."""
+    """A board: its ground as a position of the protocol, and data of its artwork."""
 
     format: int
     """Format of the file: 1."""
     name: str
     """Name of the board."""
     source: Source
-    """Where it comes from."""
+    """Its source."""
     position: Position
     """Hexes and hexsides; no units, no counters."""
     stairways: tuple[HexName, ...] = ()
     """Hexes of buildings with a stairway."""
     artwork: dict[HexName, dict[str, Shares]] = {}
-    """For hexes that terrain touches without filling them: how much of each triangle, for each terrain."""
+    """For hexes that terrain touches without filling them: percent of each triangle, by terrain."""
     levels: dict[HexName, dict[int, Percent]] = {}
-    """For hexes that a crest line or the like runs through: how much of it lies on each level."""
+    """For hexes with ground on several levels: percent of the hex on each level."""
     unknown: dict[str, tuple[HexName, ...]] = {}
-    """Terrain that the protocol has no word for, with the hexes that it is drawn in."""
+    """Terrain without a word in the protocol, with the hexes in which it is drawn."""
     odd: tuple[Odd, ...] = ()
-    """What does not fit together in the board's data."""
+    """Contradictions in the board's data."""
 
     @property
     def title(self) -> str:
-        """Which board it is, in a line: name, version, fingerprint, VASL's commit."""
+        """The board's identity in one line: name, version, fingerprint, VASL's commit."""
         said = [f"board {self.name}"]
         said += [f"version {self.source.board_version}"] if self.source.board_version else []
         said += [f"LOSData {self.source.losdata_sha256[:12]}"]
@@ -86,11 +86,11 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 
 
 class BadBoard(ValueError):
-    """A file that is no board; the text names the file, the place in it and the way out."""
+    """The file is not a board; the text names the file, the place in it and what to do."""
 
 
 def encode(board: Board) -> bytes:
-    """The text of a board file: the same for the same board."""
+    """The text of a board file; equal boards give equal texts."""
     return msgspec.json.format(msgspec.json.encode(plain(board), order="sorted"), indent=1) + b"\n"
 
 
@@ -104,8 +104,10 @@ def read(path: Path) -> Board:
         found = msgspec.json.decode(data, type=Board)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadBoard(
-            f"{path}: no board ({error}); asl-conformance board import of this version writes board files"
+            f"{path}: not a board ({error}); asl-conformance board import of this version writes board files"
         ) from None
     if found.format != FORMAT:
-        raise BadBoard(f"{path}: format {found.format} is not known, only {FORMAT}; import the board again")
+        raise BadBoard(
+            f"{path}: format {found.format} is unknown; only {FORMAT} is known; import the board again"
+        )
     return found

@@ -1,7 +1,7 @@
-"""Whether a board decides a LOS without its pixels: by triangles of hexes that are filled or empty.
+"""Decides LOS without pixels: by triangles of hexes that are filled or empty.
 
-A triangle that terrain covers in part may be met or not, a hex that two levels share may be on either. A LOS
-is decided if it comes out the same with all of that and with none of it. docs/boards.md measures the limits.
+A partly covered triangle may be met or not; a hex with two levels may be on either. A LOS
+is decided if the answer is the same with all of that and with none of it. docs/boards.md measures the limits.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ LARGER = (
 
 
 class Filled:
-    """Says of every LOS between two hexes of a board file what the rules say, if the artwork lets them."""
+    """Decides every LOS between two hexes of a board file by the rules, unless it depends on artwork."""
 
     def __init__(self, board: Board, look: Look) -> None:
-        """``look`` says what is seen on a position; nothing here knows the rules."""
+        """``look`` gives what is seen on a position; nothing here knows the rules."""
         ends = standing(board)
         self.least = cache(look(drawn(board, LEAST), ends))
         self.larger = [(why, cache(look(drawn(board, extent), ends))) for why, extent in LARGER]
 
     def decide(self, viewer: str, target: str) -> Decision:
-        """What is said of the LOS between the centre dots of two hexes."""
+        """The decision about the LOS between the centre dots of two hexes."""
         least = self.least(viewer).get(target)
         for why, seen in self.larger:
             if seen(viewer).get(target) != least:

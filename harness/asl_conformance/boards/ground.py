@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from asl_conformance.boards.chart import HEIGHTS, INHERENT
 from asl_conformance.boards.file import Board
+from asl_conformance.boards.from_pixels import FULL
 from asl_conformance.boards.geometry import hex_name, names, neighbours
-from asl_conformance.boards.reading import FULL
 from asl_conformance.suite.case import plain
 
 Fields = Mapping[str, Any]

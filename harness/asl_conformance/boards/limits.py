@@ -1,24 +1,24 @@
-"""What a stranger's file may cost, and the error that says it costs too much."""
+"""Limits for untrusted files, and the error for a file beyond them."""
 
 from __future__ import annotations
 
 MIB = 1 << 20
 
 ARCHIVE = 64 * MIB
-"""Bytes of an archive as it lies on the disk."""
+"""Most bytes of an archive on disk."""
 MEMBERS = 2000
-"""Files in an archive."""
+"""Most files in an archive."""
 PACKED = 8 * MIB
-"""Bytes of LOSData as the archive holds it, itself packed."""
+"""Most bytes of packed LOSData in an archive."""
 UNPACKED = 16 * MIB
-"""Bytes of LOSData unpacked; a geomorphic board has 2.3 million."""
+"""Most bytes of unpacked LOSData; a geomorphic board has 2.3 million."""
 XML = 4 * MIB
 """Bytes of an XML file."""
 DEPTH = 32
-"""Elements of an XML file within each other."""
+"""Most nested elements of an XML file."""
 ELEMENTS = 50_000
 """Elements of an XML file."""
 
 
 class BadArchive(ValueError):
-    """A board archive that cannot be read. The text names the file, the place in it and the way out."""
+    """A board archive that cannot be read. The text names the file, the place in it and what to do."""

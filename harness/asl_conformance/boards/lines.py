@@ -56,7 +56,7 @@ class Range(NamedTuple):
     """Artwork of inherent terrain within reach."""
 
 
-class _Told(NamedTuple):
+class _AtPoint(NamedTuple):
     """What the pixels across a line at one point tell."""
 
     sure: Stands
@@ -114,7 +114,7 @@ class Lines:
             code for code in set(grid.terrain) if names.get(code) not in MEANINGS or self.meaning(code).bridge
         )
         """Terrain without a word in the protocol; and bridges, whose Hindrance nobody here judges (B6)."""
-        self._known: dict[bytes, _Told] = {}
+        self._known: dict[bytes, _AtPoint] = {}
         self.heights = {code: height_of(meaning) for code, meaning in self.meanings.items()}
         """Of terrain that is met where its artwork lies, its height in half-levels."""
         self.sided = {code for code, meaning in self.meanings.items() if meaning.side in WALLS}
@@ -198,13 +198,13 @@ class Lines:
             cross += step
         return terrain, level, owner, length, lows
 
-    def _tell(self, key: bytes) -> _Told:
+    def _tell(self, key: bytes) -> _AtPoint:
         codes, levels = key[:BAND], [signed(level) for level in key[BAND:]]
         stands = [self._stands(code, level) for code, level in zip(codes, levels, strict=True)]
         grounds = [one.level for one in stands]
         unknown = not self.unknown.isdisjoint(codes)
         sides = [code in self.sided for code in codes]
-        found = _Told(
+        found = _AtPoint(
             min(stands),
             max(stands),
             min(grounds),
@@ -223,7 +223,7 @@ class Lines:
         return Stands(2 * rim + height, code if height else 0, rim)
 
 
-def _take(seen: _Seen, told: _Told, *, sure: bool) -> None:
+def _take(seen: _Seen, told: _AtPoint, *, sure: bool) -> None:
     """Take in what the pixels tell; what the line does not surely meet it may meet."""
     seen.most = max(seen.most, told.maybe)
     seen.most_level = max(seen.most_level, told.highest)

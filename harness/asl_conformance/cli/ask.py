@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,6 +14,7 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import CASES, _write
 from asl_conformance.cli.group import CONFORMS, DEFAULT_EDITION, DOES_NOT_CONFORM, examples, guarded, main
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
@@ -37,6 +39,21 @@ EXAMPLES = examples(
     ('asl-conformance ask board.json --when "LOS is traced between B2 and B4"', ""),
     ("asl-conformance ask - < steps.txt", "   Given ..., When ..., as in a feature"),
 )
+
+
+@dataclass(frozen=True)
+class Options:
+    """What ``ask`` is told."""
+
+    what: str
+    engines: tuple[str, ...]
+    editions: tuple[str, ...]
+    variants: tuple[str, ...]
+    when: str
+    everything: bool
+    as_json: bool
+    timeout: float | None
+    cases_file: Path | None
 
 
 @main.command(epilog=EXAMPLES)
@@ -72,17 +89,8 @@ EXAMPLES = examples(
 @CASES
 @suites
 @guarded
-def ask(
-    what: str,
-    engines: tuple[str, ...],
-    editions: tuple[str, ...],
-    variants: tuple[str, ...],
-    when: str,
-    everything: bool,
-    as_json: bool,
-    timeout: float | None,
-    cases_file: Path | None,
-) -> None:
+@as_one(Options)
+def ask(options: Options) -> None:
     """Ask engines one question about one position, side by side, with their reasons.
 
     CASE_OR_FILE is the id of a case, a JSON file with a case, position, request or finding, a file of
@@ -93,27 +101,21 @@ def ask(
     from asl_conformance.report import asked as report
     from asl_conformance.report.terminal import console
 
-    for edition in editions:
+    for edition in options.editions:
         check_edition(edition)
-    base = _base(what, cases_file)
-    cases = [changed(base, "", when), *(changed(base, one, when) for one in variants)]
+    base = _base(options.what, options.cases_file)
+    cases = [changed(base, one, options.when) for one in ("", *options.variants)]
     with ExitStack() as stack:
-        found = _asked(stack, cases, ("", *variants), engines, editions, timeout)
-    if as_json:
+        found = _asked(stack, cases, options)
+    if options.as_json:
         _write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", None)
     else:
-        report.show(console(), cases[0], found, everything=everything)
+        report.show(console(), cases[0], found, everything=options.everything)
     raise SystemExit(CONFORMS if found.alike else DOES_NOT_CONFORM)
 
 
-def _asked(
-    stack: ExitStack,
-    cases: Sequence[Case],
-    variants: Sequence[str],
-    engines: Sequence[str],
-    editions: Sequence[str],
-    timeout: float | None,
-) -> Asked:
+def _asked(stack: ExitStack, cases: Sequence[Case], options: Options) -> Asked:
+    """What each engine says in each edition of each case: as it stands, then with each variant."""
     from asl_conformance.adapters.choose import Choice, choose, open_choice
     from asl_conformance.cli.reading_options import declared
     from asl_conformance.cli.running import numbered
@@ -121,15 +123,15 @@ def _asked(
     from asl_conformance.report.asked import Asked, Variant
 
     opened: dict[str, tuple[Engine, Capabilities, Choice]] = {}
-    for name in dict.fromkeys(engines):
-        choice = choose(name, timeout)
+    for name in dict.fromkeys(options.engines):
+        choice = choose(name, options.timeout)
         engine = stack.enter_context(open_choice(choice))
         known = engine.start()
         called = numbered(name if name.isidentifier() else known.name, list(opened))
         opened[called] = engine, known, choice
     columns: list[Column] = []
     for number, case in enumerate(cases):
-        for edition in editions or dict.fromkeys(
+        for edition in options.editions or dict.fromkeys(
             choice.edition or DEFAULT_EDITION for _, _, choice in opened.values()
         ):
             for called, (engine, known, choice) in opened.items():
@@ -143,7 +145,7 @@ def _asked(
     claims = tuple(dict.fromkeys(e.prose for e in cases[0].expectations))
     told = tuple(
         Variant(name, case.position, case.actions, case.questions)
-        for name, case in zip(variants, cases, strict=True)
+        for name, case in zip(("", *options.variants), cases, strict=True)
     )
     return Asked(cases[0].id, claims, told, tuple(columns))
 
@@ -177,7 +179,7 @@ def _column(
         return column(called, known.version, edition, number, reply)
     wording = asked_as(edition, known.editions, known.errata)
     try:
-        reply = engine.evaluate(request_params(case, wording, readings.told))
+        reply = engine.evaluate(request_params(case, wording, readings.sent))
     except EngineLost as lost:
         reply = Failure("crash", str(lost))
     made = column(called, known.version, edition, number, reply)
@@ -211,7 +213,7 @@ def look_at(
         found = closer(
             case,
             findings,
-            Asker(engine, known, edition, readings.told),
+            Asker(engine, known, edition, readings.sent),
             reference_asker(reference, reference.start(), edition, readings),
         )
     except EngineLost:

@@ -96,8 +96,8 @@ def rules(archive: Path, metadata: Path) -> None:
 def _imported(archive: Path, metadata: Path | None, rules: tuple[str, ...], commit: str) -> Board:
     from dataclasses import replace
 
+    from asl_conformance.boards.from_pixels import board_of
     from asl_conformance.boards.metadata import read_shared
-    from asl_conformance.boards.reading import board_of
     from asl_conformance.boards.rules import changed
 
     read = _archive(archive)

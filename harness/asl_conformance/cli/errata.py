@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from asl_conformance.cli.files import FILE, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, die, guarded, main
 from asl_conformance.cli.help import columns
 from asl_conformance.cli.moving import RESTARTS, answered, ask_boards, check_hands, moved_text, on_boards
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
@@ -72,6 +74,21 @@ def show(name: str) -> None:
         click.echo(f"{case.id:{width}}  {when:15}  {case.name.partition(' ')[2]}")
 
 
+@dataclass(frozen=True)
+class DiffOptions:
+    """What ``errata diff`` is told."""
+
+    before: str
+    after: str
+    engine: str
+    timeout: float | None
+    boards: int
+    seed: int
+    jobs: int
+    cluster: str | None
+    output: Path | None
+
+
 @errata.command()
 @click.argument("before", metavar="EDITION")
 @click.argument("after", metavar="EDITION")
@@ -87,17 +104,8 @@ def show(name: str) -> None:
 )
 @suites
 @guarded
-def diff(
-    before: str,
-    after: str,
-    engine: str,
-    timeout: float | None,
-    boards: int,
-    seed: int,
-    jobs: int,
-    cluster: str | None,
-    output: Path | None,
-) -> None:
+@as_one(DiffOptions)
+def diff(options: DiffOptions) -> None:
     """Ask every case under two editions and print each answer that moved, with the erratum that explains it.
 
     Exit 1 if no erratum explains a moved answer, if an erratum moved none, or if answers are missing. If the
@@ -111,27 +119,27 @@ def diff(
     from asl_conformance.suite.editions import UnknownEdition
     from asl_conformance.suite.registry import load
 
-    check_hands(jobs, cluster)
-    chosen = structs.replace(choose(engine, timeout), max_restarts=RESTARTS)
+    check_hands(options.jobs, options.cluster)
+    chosen = structs.replace(choose(options.engine, options.timeout), max_restarts=RESTARTS)
     cases = load_cases().cases
     try:
         with open_choice(chosen) as asked:
-            found = difference(asked, asked.start(), cases, before, after)
+            found = difference(asked, asked.start(), cases, options.before, options.after)
     except (UnknownEdition, CannotTell) as error:
         raise click.UsageError(str(error)) from error
-    click.echo(_change_log(found, load()))
+    click.echo(_change_log(found, load(), {case.id: case for case in cases}))
     silent, ended = Counter[str](), found.lost
     seen: tuple[Moved, ...] = ()
-    if boards and not ended:
+    if options.boards and not ended:
         from asl_conformance.fuzz.campaign.switched import EditionsTask
 
-        task = EditionsTask(chosen, before, after, seed)
-        seen, done, ended = ask_boards(task, boards, jobs, cluster, silent)
+        task = EditionsTask(chosen, options.before, options.after, options.seed)
+        seen, done, ended = ask_boards(task, options.boards, options.jobs, options.cluster, silent)
         click.echo(moved_text(seen, done, silent, "erratum"))
-    if output is not None:
-        _page(found, seen, boards, seed, cases, output, ended)
+    if options.output is not None:
+        _page(found, seen, options.boards, options.seed, cases, options.output, ended)
     if ended:
-        die(DOES_NOT_CONFORM, f"the engine {engine} is gone: {ended}")
+        die(DOES_NOT_CONFORM, f"the engine {options.engine} is gone: {ended}")
     untold = found.untold or found.failed or silent
     if untold or found.unexplained or found.idle or not all(m.errata for m in seen):
         raise SystemExit(DOES_NOT_CONFORM)
@@ -292,7 +300,7 @@ def check(name: str, engine: str) -> None:
         known = asked.start()
         for step in gate(name, load(), asked, known, cases.values()):
             wrong |= not step.good
-            click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.told}")
+            click.echo(f"{step.name:13} {'ok   ' if step.good else 'WRONG'}  {step.text}")
             failing += step.failing
             for one in step.strangers:
                 strangers.setdefault(one.key, []).append(one)
@@ -335,7 +343,7 @@ def _place(case: Case) -> str:
     for suite in own.in_use().suites:
         for path in suite.features:
             if suite.called(path) == case.feature:
-                return f"{suite.told(path)}:{case.line}"
+                return f"{suite.shown_path(path)}:{case.line}"
     return f"{case.feature}:{case.line}"
 
 
@@ -348,7 +356,7 @@ def fill_names(names: Iterable[str]) -> str:
     )
 
 
-def _change_log(found: Diff, registry: Registry) -> str:
+def _change_log(found: Diff, registry: Registry, cases: Mapping[str, Case]) -> str:
     """The moved answers as a change log: an erratum, its rule before and after, then its cases."""
     from textwrap import fill
 
@@ -357,10 +365,12 @@ def _change_log(found: Diff, registry: Registry) -> str:
 
     lines = [f"{found.before} -> {found.after}: {len(found.moved)} answers moved, of {found.asked} cases"]
     lines += [answered(name, found.asked, kinds) for name, kinds in found.silent.items() if kinds]
-    groups: dict[tuple[str, ...], list[str]] = {}
+    groups: dict[tuple[str, ...], dict[str, list[str]]] = {}
     for m in found.moved:
         text = f"{m.field}: {compact(m.before)} -> {compact(m.after)}"
-        groups.setdefault(m.errata, []).append(f"  {m.key}  {clean(m.question)}\n{'':7}{clean(text)}")
+        lines_of = groups.setdefault(m.errata, {}).setdefault(m.key, [])
+        question = f"{'':7}{clean(m.question)}"
+        lines_of += [*([] if question in lines_of else [question]), f"{'':9}{clean(text)}"]
     order, wide = list(registry.errata), columns()
     for names in sorted(groups, key=lambda names: [order.index(n) for n in names]):
         lines.append("")
@@ -371,7 +381,13 @@ def _change_log(found: Diff, registry: Registry) -> str:
             lines.append(fill(erratum.before, wide, initial_indent="  was: ", subsequent_indent=" " * 7))
         if not names:
             lines.append("NOT EXPLAINED by any erratum:")
-        lines += groups[names]
+        for key, told in groups[names].items():
+            sentence = cases[key].name.partition(" ")[2] or cases[key].name
+            lines += [
+                f"  {key}",
+                fill(sentence, wide, initial_indent=" " * 4, subsequent_indent=" " * 4),
+                *told,
+            ]
     rest = [f"{name} moved no answer." for name in found.idle]
     rest += [f"{name}: unknown, some of its cases were not answered." for name in found.untold]
     lines += ["", *rest] if rest else []

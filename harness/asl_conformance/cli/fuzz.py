@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import suites
 
@@ -40,6 +42,28 @@ BOARDS = 500
 """Default number of boards."""
 ENDLESS = 1_000_000
 """Number of boards of a campaign that a time limit ends."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What ``fuzz`` is told."""
+
+    engine: str
+    count: int | None
+    limit: float | None
+    seed: int
+    edition: str | None
+    theme: str
+    only: tuple[str, ...]
+    alone: bool
+    los: bool
+    board_file: Path | None
+    findings: Path | None
+    jobs: int
+    cluster: str | None
+    resume: Path | None
+    readings: tuple[str, ...]
+    timeout: float | None
 
 
 @main.command()
@@ -100,51 +124,22 @@ ENDLESS = 1_000_000
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")
 @suites
 @guarded
-def fuzz(
-    engine: str,
-    count: int | None,
-    limit: float | None,
-    seed: int,
-    edition: str | None,
-    theme: str,
-    only: tuple[str, ...],
-    alone: bool,
-    los: bool,
-    board_file: Path | None,
-    findings: Path | None,
-    jobs: int,
-    cluster: str | None,
-    resume: Path | None,
-    readings: tuple[str, ...],
-    timeout: float | None,
-) -> None:
+@as_one(Options)
+def fuzz(options: Options) -> None:
     """Ask an engine about random boards: check invariants and compare it with the reference.
 
     The same seed gives the same boards on any machine. Each finding is shrunk to the smallest board
     that shows it, drawn, named by its clause and printed as a scenario.
     """
-    from asl_conformance.adapters.choose import choose
-    from asl_conformance.fuzz.campaign.campaign import Hands, Task
+    from asl_conformance.fuzz.campaign.campaign import Hands
     from asl_conformance.report import terminal
 
-    if cluster and jobs > 1:
+    if options.cluster and options.jobs > 1:
         raise click.UsageError("--jobs is for this machine only; on a cluster every worker is a job")
-    if los and (only or alone):
+    if options.los and (options.only or options.alone):
         raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
-    chosen = choose(engine, timeout)
-    _check_names(only, theme)
-    task = Task(
-        chosen,
-        edition or chosen.edition or DEFAULT_EDITION,
-        seed,
-        only,
-        theme,
-        alone,
-        los,
-        _ground(board_file),
-    )
-    check_edition(task.edition)
-    said = declared(engine, chosen.readings, task.edition, readings)
+    task = _task(options)
+    said = declared(options.engine, task.engine.readings, task.edition, options.readings)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
         _follow(hands, said)
@@ -152,13 +147,35 @@ def fuzz(
         check_offered(task.edition, hands.hunt().engine.capabilities)
         if (reference := hands.hunt().reference) is not None:
             check_offered(task.edition, reference.capabilities, "; --alone asks without it")
-        checkpoint = _checkpoint(_header(hands), findings, resume)
+        checkpoint = _checkpoint(_header(hands), options.findings, options.resume)
         if checkpoint is not None:
             stack.enter_context(checkpoint)
-        crew = _crew(stack, task, hands, jobs, cluster)
-        many = count or (BOARDS if limit is None else ENDLESS)
-        code = _Campaign(terminal.console(), hands, crew, many, findings, checkpoint, limit).run()
+        crew = _crew(stack, task, hands, options.jobs, options.cluster)
+        many = options.count or (BOARDS if options.limit is None else ENDLESS)
+        out, folder = terminal.console(), options.findings
+        code = _Campaign(out, hands, crew, many, folder, checkpoint, options.limit).run()
     raise SystemExit(code)
+
+
+def _task(options: Options) -> Task:
+    """What is looked for, on which boards; a usage error for a name or an edition that there is not."""
+    from asl_conformance.adapters.choose import choose
+    from asl_conformance.fuzz.campaign.campaign import Task
+
+    chosen = choose(options.engine, options.timeout)
+    _check_names(options.only, options.theme)
+    task = Task(
+        chosen,
+        options.edition or chosen.edition or DEFAULT_EDITION,
+        options.seed,
+        options.only,
+        options.theme,
+        options.alone,
+        options.los,
+        _ground(options.board_file),
+    )
+    check_edition(task.edition)
+    return task
 
 
 def _follow(hands: Hands, said: Mapping[str, str]) -> None:
@@ -168,7 +185,7 @@ def _follow(hands: Hands, said: Mapping[str, str]) -> None:
 
     hunt = hands.hunt()
     read = following(hunt.engine.capabilities, said, hands.task.edition)
-    hands.follow(read.told, read.judged)
+    hands.follow(read.sent, read.judged)
     out, reference = terminal.console(), hunt.reference
     unlike = read.judged.items() - reference.readings.items() if reference is not None else ()
     for name, choice in sorted(unlike):
@@ -329,12 +346,12 @@ class _Campaign:
         return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
 
     def _reports(self) -> Iterator[Report | Killed]:
-        from asl_conformance.fuzz.campaign.campaign import told_in_order
+        from asl_conformance.fuzz.campaign.campaign import reports_in_order
 
         kept, size = self.checkpoint, self.hands.task.chunk
         if kept is None:
-            return told_in_order(self.crew, self.count, size=size)
-        return told_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
+            return reports_in_order(self.crew, self.count, size=size)
+        return reports_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
 
     def _bring(self, sighting: Sighting) -> None:
         """Shrink, show and keep a finding, unless that was done before the campaign was interrupted."""
@@ -424,7 +441,7 @@ def _say(out: Console, text: str, style: str = "") -> None:
 
 def show_finding(out: Console, one: Record) -> None:
     """Print a finding: what differs, its clauses, the drawing, the scenario."""
-    from asl_conformance.fuzz.finding.contested import told as contested
+    from asl_conformance.fuzz.finding.contested import reading_lines as contested
 
     _say(
         out,

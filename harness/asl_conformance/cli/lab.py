@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ import rich_click as click
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import FOLDER
 from asl_conformance.cli.group import DEFAULT_EDITION, HARNESS_FAULT, die, examples, guarded, main
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import parsed
 
 if TYPE_CHECKING:
@@ -28,6 +30,21 @@ EXAMPLES = examples(
     ("asl-conformance lab run.jsonl --engine mine", "   the failures of a run, one click each"),
     ("asl-conformance lab --edition current --edition older", ""),
 )
+
+
+@dataclass(frozen=True)
+class Options:
+    """What ``lab`` is told."""
+
+    what: str
+    engines: tuple[str, ...]
+    editions: tuple[str, ...]
+    readings: tuple[str, ...]
+    suite: Path | None
+    folder: Path | None
+    port: int
+    no_browser: bool
+    timeout: float | None
 
 
 @main.command(epilog=EXAMPLES)
@@ -66,18 +83,8 @@ EXAMPLES = examples(
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="S", help="As for run.")
 @click.pass_context
 @guarded
-def lab(
-    context: click.Context,
-    what: str,
-    engines: tuple[str, ...],
-    editions: tuple[str, ...],
-    readings: tuple[str, ...],
-    suite: Path | None,
-    folder: Path | None,
-    port: int,
-    no_browser: bool,
-    timeout: float | None,
-) -> None:
+@as_one(Options)
+def lab(context: click.Context, options: Options) -> None:
     """Open a page to set up a position, ask engines about it side by side, and keep it as a scenario.
 
     CASE_OR_FILE is the id of a case, a link of the lab, or a file: a case, position, request, finding of
@@ -87,9 +94,9 @@ def lab(
     from asl_conformance.base import ending
 
     _needed()
-    for edition in editions:
+    for edition in options.editions:
         check_edition(edition)
-    following = parsed(readings)
+    following = parsed(options.readings)
     from asl_conformance.adapters.choose import choose
     from asl_conformance.lab.asking import Engines
     from asl_conformance.lab.explaining import Explainer
@@ -97,33 +104,33 @@ def lab(
     from asl_conformance.lab.server import Lab
     from asl_conformance.lab.serving import Served, listen
 
-    place = folder or usual_folder()
+    place = options.folder or usual_folder()
     if place is None:
         raise click.UsageError("there is no home directory to keep positions in; name a folder with --folder")
-    for name in engines:
-        choose(name, timeout)
+    for name in options.engines:
+        choose(name, options.timeout)
     explainer = Explainer()
     made = Lab(
         Shelf(place),
-        Engines(engines, timeout),
-        tuple(dict.fromkeys(editions)) or (DEFAULT_EDITION,),
+        Engines(options.engines, options.timeout),
+        tuple(dict.fromkeys(options.editions)) or (DEFAULT_EDITION,),
         explainer,
-        _home(context, suite, place / "kept"),
+        _home(context, options.suite, place / "kept"),
         following,
     )
-    if what:
-        _open(made.desk, what)
+    if options.what:
+        _open(made.desk, options.what)
     try:
-        sock = listen(port)
+        sock = listen(options.port)
     except OSError as error:
         raise click.UsageError(
-            f"port {port}: {error.strerror or error}; --port 0 takes any that is free"
+            f"port {options.port}: {error.strerror or error}; --port 0 takes any that is free"
         ) from error
     served = Served(made, sock)
     click.echo(
         f"{served.address}\nserved only to this machine; Ctrl-C ends it; what you do is kept in {place}"
     )
-    if not no_browser:
+    if not options.no_browser:
         _show(served.address)
     streams = sys.stdout, sys.stderr
     try:

@@ -61,7 +61,7 @@ def ask_boards(
     from contextlib import ExitStack
 
     from asl_conformance.adapters.base import EngineLost
-    from asl_conformance.fuzz.campaign.campaign import CrewLost, Killed, told_in_order
+    from asl_conformance.fuzz.campaign.campaign import CrewLost, Killed, reports_in_order
     from asl_conformance.fuzz.campaign.cluster import NoCluster
     from asl_conformance.fuzz.campaign.switched import SIZE, crew, taken
 
@@ -70,7 +70,7 @@ def ask_boards(
     with ExitStack() as stack:
         try:
             workers = stack.enter_context(crew(task, jobs, cluster))
-            for report in told_in_order(workers, boards, size=SIZE):
+            for report in reports_in_order(workers, boards, size=SIZE):
                 found += taken(report, silent)
                 done += report.chunk.count if isinstance(report, Killed) else report.count
         except NoCluster as error:

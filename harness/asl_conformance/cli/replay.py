@@ -69,10 +69,10 @@ def replay(path: Path, engine: str, edition: str | None, timeout: float | None) 
 
 def _say(one: Record, done: Replayed) -> None:
     from asl_conformance.base.text import clean
-    from asl_conformance.fuzz.finding.contested import told as contested
+    from asl_conformance.fuzz.finding.contested import reading_lines as contested
     from asl_conformance.report import terminal
 
-    text = clean(f"{done.state}  {one.id}: {done.told}")
+    text = clean(f"{done.state}  {one.id}: {done.what}")
     terminal.console().print(text, style=STYLE[done.state], soft_wrap=True)
     for line in contested(one.readings) if done.state == "STILL FAILING" else ():
         terminal.console().print(f"  contested: {clean(line)}", style="yellow", soft_wrap=True)

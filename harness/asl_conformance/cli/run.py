@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ from asl_conformance.cli.group import (
     guarded,
     main,
 )
+from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import filters, selected
 
@@ -44,6 +46,38 @@ EXAMPLES = examples(
     ("asl-conformance run --engine mine --engine reference --report page", "   side by side"),
     ('asl-conformance run --clause B27.3 -k "trench and not wire"', "   part of the suite"),
 )
+
+
+@dataclass(frozen=True)
+class Options:
+    """What ``run`` is told."""
+
+    engines: tuple[str, ...]
+    edition: str | None
+    readings: tuple[str, ...]
+    clauses: tuple[str, ...]
+    expression: str
+    results: Path | None
+    page: Path | None
+    last_failed: bool
+    timeout: float | None
+    memory: int | None
+    jobs: int
+    max_restarts: int
+    verify: bool
+    seed: int | None
+    fail_fast: bool
+    maxfail: int | None
+    durations: int | None
+    allow_unsupported: bool
+    expected_failures: Path | None
+    cases_file: Path | None
+    show: int
+
+    @property
+    def failures(self) -> int:
+        """The failures after which the run stops; 0 for none."""
+        return 1 if self.fail_fast else self.maxfail or 0
 
 
 @main.command(epilog=f"{EXAMPLES}\n\n{EXIT_CODES}")
@@ -153,76 +187,74 @@ EXAMPLES = examples(
     help="Print N failures in full, each with what to look at first. Default: 10.",
 )
 @guarded
-def run(
-    engines: tuple[str, ...],
-    edition: str | None,
-    readings: tuple[str, ...],
-    clauses: tuple[str, ...],
-    expression: str,
-    results: Path | None,
-    page: Path | None,
-    last_failed: bool,
-    timeout: float | None,
-    memory: int | None,
-    jobs: int,
-    max_restarts: int,
-    verify: bool,
-    seed: int | None,
-    fail_fast: bool,
-    maxfail: int | None,
-    durations: int | None,
-    allow_unsupported: bool,
-    expected_failures: Path | None,
-    cases_file: Path | None,
-    show: int,
-) -> None:
+@as_one(Options)
+def run(options: Options) -> None:
     """Ask an engine the suite and report what it gets right, what wrong, and what it does not declare."""
+    from asl_conformance.cli.running import show_all
+
+    if options.seed is not None and not options.verify:
+        raise click.UsageError("--seed is for --verify, which is not given")
+    if options.durations and options.jobs > 1:
+        raise click.UsageError("--durations asks one case at a time; it cannot be combined with --jobs")
+    with ExitStack() as stack:
+        sessions, writers, suite = _opened(stack, options)
+        asked = _asked(sessions, writers, options)
+        repeat, file = _repeat(options), options.expected_failures
+        show_all(asked, options.show, repeat, file, options.results, options.durations or 0)
+        if options.page is not None:
+            _page(asked, options.page, suite)
+    raise SystemExit(max(_exit_code(session.done, options.allow_unsupported) for session in asked))
+
+
+def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Mapping[str, ResultWriter], Suite]:
+    """Each engine started, with the cases that it is asked; where its results go; the suite of the cases."""
     from msgspec import structs
 
     from asl_conformance.adapters.choose import choose
-    from asl_conformance.cli.running import Session, show_all
+    from asl_conformance.cli.running import Session
+
+    engines = tuple(dict.fromkeys(options.engines))
+    writers = _writers(stack, engines, options.results)
+    survived = options.max_restarts if options.max_restarts > MAX_RESTARTS else 0
+    chosen = {
+        name: structs.replace(choose(name, options.timeout, memory=options.memory), max_restarts=survived)
+        for name in engines
+    }
+    editions = {name: options.edition or one.edition or DEFAULT_EDITION for name, one in chosen.items()}
+    edition = next(iter(editions.values()))
+    cases, suite = selected(edition, options.clauses, options.expression, options.cases_file)
+    if options.last_failed:
+        cases = _that_failed(cases, editions)
+    known = _known_failures(options.expected_failures, suite)
+    readings = {
+        name: declared(name, one.readings, editions[name], options.readings) for name, one in chosen.items()
+    }
+    sessions = []
+    for name, one in chosen.items():
+        session = Session(name, one, editions[name], cases, suite, known, readings[name])
+        session.open(stack, options.jobs, timed=options.durations is not None)
+        _check_edition(session.capabilities, session.edition)
+        sessions.append(session)
+    return sessions, writers, suite
+
+
+def _asked(
+    sessions: Sequence[Session], writers: Mapping[str, ResultWriter], options: Options
+) -> Sequence[Session]:
+    """Ask one engine after the other; those that were asked, up to the one that was interrupted."""
     from asl_conformance.cli.verifying import verification
 
-    if seed is not None and not verify:
-        raise click.UsageError("--seed is for --verify, which is not given")
-    if durations and jobs > 1:
-        raise click.UsageError("--durations asks one case at a time; it cannot be combined with --jobs")
-    engines = tuple(dict.fromkeys(engines))
-    with ExitStack() as stack:
-        writers = _writers(stack, engines, results)
-        survived = max_restarts if max_restarts > MAX_RESTARTS else 0
-        chosen = {
-            name: structs.replace(choose(name, timeout, memory=memory), max_restarts=survived)
-            for name in engines
-        }
-        editions = {name: edition or one.edition or DEFAULT_EDITION for name, one in chosen.items()}
-        cases, suite = selected(next(iter(editions.values())), clauses, expression, cases_file)
-        if last_failed:
-            cases = _that_failed(cases, editions)
-        known = _known_failures(expected_failures, suite)
-        said = {name: declared(name, one.readings, editions[name], readings) for name, one in chosen.items()}
-        sessions = []
-        for name, one in chosen.items():
-            session = Session(name, one, editions[name], cases, suite, known, said[name])
-            session.open(stack, jobs, timed=durations is not None)
-            _check_edition(session.capabilities, session.edition)
-            sessions.append(session)
-        for number, session in enumerate(sessions, 1):
-            session.ask(
-                writers.get(session.name),
-                maxfail=1 if fail_fast else maxfail or 0,
-                max_restarts=max_restarts,
-                again=verification(jobs, seed, _selection(clauses, expression)) if verify else None,
-            )
-            if session.done.stopped == INTERRUPTED:
-                sessions = sessions[:number]
-                break
-        repeat = _repeat(edition, timeout, memory, cases_file)
-        repeat += [word for reading in readings for word in ("--reading", reading)]
-        show_all(sessions, show, repeat, expected_failures, results, durations or 0)
-        if page is not None:
-            _page(sessions, page, suite)
-    raise SystemExit(max(_exit_code(session.done, allow_unsupported) for session in sessions))
+    selection = _selection(options)
+    for number, session in enumerate(sessions, 1):
+        session.ask(
+            writers.get(session.name),
+            maxfail=options.failures,
+            max_restarts=options.max_restarts,
+            again=verification(options.jobs, options.seed, selection) if options.verify else None,
+        )
+        if session.done.stopped == INTERRUPTED:
+            return sessions[:number]
+    return sessions
 
 
 def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[Case, ...]:
@@ -237,23 +269,29 @@ def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[
     return found or cases
 
 
-def _selection(clauses: Sequence[str], expression: str | None) -> list[str]:
+def _selection(options: Options) -> list[str]:
     """The options that select the same cases again."""
     return [
-        *(word for clause in clauses for word in ("--clause", clause)),
-        *(("-k", expression) if expression else ()),
+        *(word for clause in options.clauses for word in ("--clause", clause)),
+        *(("-k", options.expression) if options.expression else ()),
     ]
 
 
-def _repeat(edition: str | None, timeout: float | None, memory: int | None, file: Path | None) -> list[str]:
+def _repeat(options: Options) -> list[str]:
     """The options needed to ask a case again."""
-    given = {"--edition": edition, "--timeout": timeout, "--memory": memory, "--cases": file}
-    return [
+    given = {
+        "--edition": options.edition,
+        "--timeout": options.timeout,
+        "--memory": options.memory,
+        "--cases": options.cases_file,
+    }
+    words = [
         word
         for name, value in given.items()
         if value is not None
         for word in (name, f"{value:g}" if isinstance(value, float) else str(value))
-    ] + _suites()
+    ]
+    return [*words, *_suites(), *(word for one in options.readings for word in ("--reading", one))]
 
 
 def _suites() -> list[str]:
@@ -261,7 +299,7 @@ def _suites() -> list[str]:
     from asl_conformance.suite.own import BUILTIN, in_use
 
     used = in_use()
-    names = [suite.said for suite in used.suites] + [BUILTIN] * used.builtin
+    names = [suite.as_named for suite in used.suites] + [BUILTIN] * used.builtin
     return [word for name in names for word in ("--suite", name)] if used.suites else []
 
 

@@ -53,7 +53,7 @@ class Session:
         readings: Mapping[str, str],
     ) -> None:
         self.name, self.choice, self.edition = name, choice, edition
-        self.said = readings
+        self.declared = readings
         self.cases, self.suite, self.known = cases, suite, known
         self.results: Path | None = None
         self.again: Verification | None = None
@@ -63,7 +63,7 @@ class Session:
         opened = open_jobs(self.choice, jobs)
         self.engine = stack.enter_context(TimedEngine(opened) if timed else opened)
         self.capabilities = self.engine.start()
-        self.readings = following(self.capabilities, self.said, self.edition)
+        self.readings = following(self.capabilities, self.declared, self.edition)
 
     def ask(
         self, writer: ResultWriter | None, *, maxfail: int, max_restarts: int, again: Verification | None
@@ -179,7 +179,7 @@ class _Looking:
             found = closer(
                 result.case,
                 result.verdict.findings,
-                Asker(session.engine, session.capabilities, session.edition, session.readings.told),
+                Asker(session.engine, session.capabilities, session.edition, session.readings.sent),
                 reference_asker(*self._reference, session.edition, session.readings),
             )
         except EngineLost:

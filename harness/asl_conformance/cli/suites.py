@@ -114,7 +114,7 @@ def keep(
 
         put_back(older)
         die(HARNESS_FAULT, f"not kept, because the suite would then have a defect:\n{error}")
-    _told(folder, suite, made, feature, word, cases)
+    _print_kept(folder, suite, made, feature, word, cases)
 
 
 def _read(folder: Path) -> OwnSuite:
@@ -290,10 +290,12 @@ def _written(suite: OwnSuite, made: Kept, feature: str, clause: str | None) -> d
     try:
         return write(suite, made, feature, clause)
     except OSError as error:
-        raise click.UsageError(f"cannot write to {suite.said}: {error.strerror or error}") from error
+        raise click.UsageError(f"cannot write to {suite.as_named}: {error.strerror or error}") from error
 
 
-def _told(folder: Path, suite: OwnSuite, made: Kept, feature: str, word: Word, cases: list[Case]) -> None:
+def _print_kept(
+    folder: Path, suite: OwnSuite, made: Kept, feature: str, word: Word, cases: list[Case]
+) -> None:
     from asl_conformance.base.text import clean
     from asl_conformance.fuzz.finding.keep import SAID
 

@@ -159,7 +159,7 @@ def coverage(crossings: bool, only: str | None, missing: bool, propose: bool, en
 
 def _crossings(only: str | None, *, missing: bool, propose: bool) -> None:
     from asl_conformance.adapters.reference.engine import reference_engine
-    from asl_conformance.crossings import proposing, show, table, weight
+    from asl_conformance.cross_coverage import proposing, show, table, weight
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite import crossings as lists
 

@@ -31,7 +31,7 @@ class Verification(Struct, frozen=True):
 
     def verified(self, run: Run, memory: Memory, choice: Choice, hear: Callable[[Result], None]) -> Run:
         """The run with unstable verdicts; new processes of the engine are asked in each other order."""
-        with _bars(terminal.console(stderr=True), len(memory.said)) as tick:
+        with _bars(terminal.console(stderr=True), len(memory.answers)) as tick:
             return verify(run, memory, lambda: open_jobs(choice, self.jobs), self.seed, hear, tick)
 
 

@@ -1,1 +1,1 @@
-"""Fuzzing: what must hold on every board, for any engine, and where an engine differs from the reference."""
+"""Fuzzing: invariants of any engine on every board, and differences between an engine and the reference."""

@@ -36,12 +36,12 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
     report = lint(features, sound=sound)
     report.defects += crossing_defects(features)
     if report.defects:
-        raise SuiteError(told_once(report.defects))
+        raise SuiteError(without_repeats(report.defects))
     paths = own.features_of(features)
     recorder = Recorder()
     recorder.record((path, report.parsed[path]) for path in paths if path in report.parsed)
     if recorder.defects:
-        raise SuiteError(told_once(recorder.defects))
+        raise SuiteError(without_repeats(recorder.defects))
     cases = {**sound, **recorder.cases}
     there = sum(map(len, cases.values()))
     if there != report.scenarios:
@@ -54,7 +54,7 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
     )
     found = tuple(sorted(in_order, key=_rulebook_order()))
     if wrong := variants.defects(found):
-        raise SuiteError(told_once(wrong))
+        raise SuiteError(without_repeats(wrong))
     return found
 
 
@@ -74,7 +74,7 @@ def crossing_defects(features: Path) -> list[str]:
         return [str(error)]
 
 
-def told_once(defects: Iterable[str]) -> list[str]:
+def without_repeats(defects: Iterable[str]) -> list[str]:
     """Each defect of a file only once, at its first line, even if many rows and scenarios have it."""
     lines: dict[tuple[str, str], list[str]] = {}
     for defect in defects:

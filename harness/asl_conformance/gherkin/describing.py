@@ -156,7 +156,8 @@ def read_forts(text: str) -> tuple[tuple[Piece, str], ...]:
 
 
 _GEAR = re.compile(
-    rf"(?:(?P<article>an?|the) )?(?P<state>dm |assembled |emplaced |malfunctioned )?(?:(?P<side>{SIDE}) )?"
+    r"(?:(?P<article>an?|the) )?(?P<state>dm |assembled |emplaced |malfunctioned |towed )?"
+    rf"(?:(?P<side>{SIDE}) )?"
     r"(?:(?P<fp>\d+)-(?P<range>\d+) )?"
     rf"(?P<gear>{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})"
     r"(?: of (?P<pp>\d+) PP)?"
@@ -171,7 +172,7 @@ def read_gear(text: str) -> Piece:
     fields = dict(GEAR[m["gear"]])
     if m["side"]:
         fields["side"] = m["side"]
-    if m["state"] in ("dm ", "emplaced ", "malfunctioned "):
+    if m["state"] in ("dm ", "emplaced ", "malfunctioned ", "towed "):
         fields["status"] = (m["state"].strip(),)
     if m["fp"]:
         fields.update(firepower=int(m["fp"]), range=int(m["range"]))

@@ -116,7 +116,7 @@ KINDS: dict[str, Kind] = {
         "Fortifications, each in its hex: foxhole 3S in B1 and foxhole 1S in B2",
     ),
     "gear": Kind(
-        rf"(?:(?:an?|the) )?(?:dm |assembled |emplaced |malfunctioned )?(?:(?:{SIDE}) )?(?:\d+-\d+ )?"
+        rf"(?:(?:an?|the) )?(?:dm |assembled |emplaced |malfunctioned |towed )?(?:(?:{SIDE}) )?(?:\d+-\d+ )?"
         rf"(?:{'|'.join(re.escape(g) for g in sorted(GEAR, key=len, reverse=True))})(?: of \d+ PP)?",
         read_gear,
         "a weapon: a dm German 81mm MTR, an AT Gun, LMG, a 3-6 LMG, a HMG of 5 PP",

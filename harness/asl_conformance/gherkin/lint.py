@@ -66,10 +66,10 @@ def lint(
         try:
             document = Parser().parse(path.read_text(encoding="utf-8"))
         except CompositeParserException as error:
-            report.defects += [f"{own.told(path)}:{_first_line(e)}" for e in error.errors]
+            report.defects += [f"{own.display_path(path)}:{_first_line(e)}" for e in error.errors]
             continue
         except UnicodeDecodeError as error:
-            report.defects.append(f"{own.told(path)}: not UTF-8 text: {error}")
+            report.defects.append(f"{own.display_path(path)}: not UTF-8 text: {error}")
             continue
         if document.get("feature"):
             report.parsed[path] = dict(document["feature"])
@@ -93,7 +93,7 @@ class _Feature:
     """One feature file that is being checked."""
 
     def __init__(self, path: Path, registry: Registry, report: Report, seen: dict[str, str]) -> None:
-        self.name, self.registry, self.report, self.seen = own.told(path), registry, report, seen
+        self.name, self.registry, self.report, self.seen = own.display_path(path), registry, report, seen
         self.suite = own.owner(path)
         self.names: set[str] = set()
         self.unknown: dict[int, str] = {}

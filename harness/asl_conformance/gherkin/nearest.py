@@ -37,7 +37,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "force": (*COUNT, *STATUS, *SIDES, *PERSONNEL, *VEHICLES, "Good", "Order", "unused", "with", "MF", "MP"),
     "fort": (*COVERS, *SIDES, "pillbox", "roadblock", "Panji", "minefield", "empty", "hidden", "controlled"),
     "side": tuple(SIDES),
-    "gear": (*GEAR, *SIDES, "malfunctioned", "assembled", "emplaced", "dm"),
+    "gear": (*GEAR, *SIDES, "malfunctioned", "assembled", "emplaced", "dm", "towed"),
 }
 """The words of kinds that consist of several words."""
 

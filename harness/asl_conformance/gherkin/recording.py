@@ -66,9 +66,9 @@ class Recorder:
         except KeyboardInterrupt:
             raise
         except StepError as error:
-            self.defects.append(f"{own.told(path)}:{line}: {error}")
+            self.defects.append(f"{own.display_path(path)}:{line}: {error}")
         except BaseException as error:  # noqa: BLE001 - a step may also raise pytest.fail or SystemExit
-            self.defects.append(f"{own.told(path)}:{line}: {type(error).__name__}: {error}")
+            self.defects.append(f"{own.display_path(path)}:{line}: {type(error).__name__}: {error}")
         else:
             return True
         return False

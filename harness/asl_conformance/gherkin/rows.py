@@ -33,7 +33,7 @@ def name(cells: Mapping[str, str], tags: Iterable[str] = ()) -> str:
     more = since(tags)
     if COLUMN in cells:
         return cells[COLUMN] + more
-    return next((said(heading, cell) for heading, cell in cells.items()), "") + more
+    return next((cell_name(heading, cell) for heading, cell in cells.items()), "") + more
 
 
 def since(tags: Iterable[str]) -> str:
@@ -46,7 +46,7 @@ def errata(tags: Iterable[str], kind: str) -> tuple[str, ...]:
     return tuple(tag.removeprefix(kind) for tag in tags if tag.startswith(kind))
 
 
-def said(heading: str, cell: str) -> str:
+def cell_name(heading: str, cell: str) -> str:
     """A cell as a name: ``an OBA Concentration`` is ``oba-concentration``, ``-1`` is ``level-minus-1``.
 
     A trailing ``in`` or ``of`` is dropped. A cell without a word of three letters is unclear by itself;
@@ -82,7 +82,7 @@ def propose(rows: Sequence[Mapping[str, str]]) -> list[str]:
     found: list[str] = []
     for row in rows:
         own = _short(name(row)) or "unnamed"
-        more = [_short(f"{own}-{said(heading, cell)}") for heading, cell in list(row.items())[1:]]
+        more = [_short(f"{own}-{cell_name(heading, cell)}") for heading, cell in list(row.items())[1:]]
         more += [f"{own}-again", *(f"{own}-again-{number}" for number in range(len(rows)))]
         found.append(next(one for one in (own, *more) if one not in found))
     return found

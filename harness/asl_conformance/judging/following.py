@@ -16,7 +16,7 @@ class Following(Struct, frozen=True):
 
     judged: dict[str, str] = {}
     """Choices other than the reference's by which it is judged, for readings that the edition leaves open."""
-    told: dict[str, str] = {}
+    sent: dict[str, str] = {}
     """Choices sent to the engine with every request, because it can follow more than one."""
 
 
@@ -52,6 +52,11 @@ def tellable(engine: Capabilities, readings: Mapping[str, str]) -> dict[str, str
     return {
         name: choice for name, choice in readings.items() if choice in engine.other_readings.get(name, ())
     }
+
+
+def can_follow(engine: Capabilities, readings: Mapping[str, str]) -> bool:
+    """Whether the engine follows each of these choices, by default or on request."""
+    return all(choice in offered(engine, name) for name, choice in readings.items())
 
 
 def unlike_the_reference(rests_on: Mapping[str, str]) -> dict[str, str]:

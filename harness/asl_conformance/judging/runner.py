@@ -135,7 +135,7 @@ def run(
             else:
                 asked[case.id] = case
         begun = time.perf_counter()
-        for key, reply in engine.evaluate_many(_requests(asked.values(), wording, readings.told)):
+        for key, reply in engine.evaluate_many(_requests(asked.values(), wording, readings.sent)):
             case, waited = asked[key], time.perf_counter() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))

@@ -40,11 +40,11 @@ class Memory:
     """The engine's last reply to each case."""
 
     def __init__(self) -> None:
-        self.said: dict[str, bytes] = {}
+        self.answers: dict[str, bytes] = {}
 
     def hear(self, case: Case, reply: Reply) -> None:
         """Keep the meaning of the reply."""
-        self.said[case.id] = meant(case, reply)
+        self.answers[case.id] = meant(case, reply)
 
 
 def meant(case: Case, reply: Reply) -> bytes:
@@ -93,8 +93,8 @@ def verify(
     if run.stopped:
         return run
     results = {result.case.id: result for result in run.results}
-    asked = [results[key].case for key in first.said]
-    said: dict[str, Said] = {FORWARDS: first.said}
+    asked = [results[key].case for key in first.answers]
+    said: dict[str, Said] = {FORWARDS: first.answers}
     cost, stopped, name = run.cost, "", FORWARDS
     try:
         for name, cases, singly in orders(asked, seed):
@@ -108,7 +108,7 @@ def verify(
                         on_asked(name)
                 finally:
                     cost += engine.cost
-            said[name] = memory.said
+            said[name] = memory.answers
     except KeyboardInterrupt:
         stopped = INTERRUPTED
     except (EngineLost, EngineStartError) as lost:
@@ -126,7 +126,7 @@ def _ask(
     engine: Engine, cases: Iterable[Case], run: Run, wording: str, *, singly: bool
 ) -> Iterator[tuple[Case, Reply]]:
     def params(case: Case) -> Params:
-        return request_params(case, wording, run.readings.told)
+        return request_params(case, wording, run.readings.sent)
 
     if singly:
         for case in cases:

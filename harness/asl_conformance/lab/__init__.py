@@ -1,4 +1,4 @@
-"""The lab: a page on this machine on which a position is set up, played, asked about and kept.
+"""The lab: a page on this machine to set up a position, play it, ask about it and keep it.
 
-A skin on what ``ask``, ``show`` and ``explain`` stand on. Needs Starlette and uvicorn (the extra ``lab``).
+It uses the code behind ``ask``, ``show`` and ``explain``. Needs Starlette and uvicorn (the extra ``lab``).
 """

@@ -1,4 +1,4 @@
-"""Engines that are open as long as the lab is, each asked in a thread of its own."""
+"""The lab's engines, open as long as the lab runs, each asked in a thread of its own."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ from asl_conformance.suite.editions import asked_as, offers
 
 Json = dict[str, Any]
 LONG = 2000
-"""Letters of a reason or failure that are passed on."""
+"""Most characters of a reason or failure that are passed on."""
 
 
 class UnknownEngine(ValueError):
-    """An engine that nobody named on the command line, and that is no wrong one."""
+    """An engine that is neither named on the command line nor a wrong engine."""
 
 
 class Column(Struct, frozen=True):
-    """What one engine says of everything asked in one edition, made ready for the page."""
+    """One engine's answers in one edition, in the form that the page needs."""
 
     engine: str
     edition: str
     readings: dict[str, str] = {}
-    """The contested readings that it is to follow, by their ids."""
+    """The contested readings that it is asked to follow, by their ids."""
     unheard: tuple[str, ...] = ()
-    """Those of them that it cannot be told, and does not declare: it answers as it does."""
+    """Those that it neither declares nor can switch to; they have no effect on it."""
     version: str = ""
     failure: str = ""
     """Why there is no answer; empty if there is."""
     outcomes: tuple[Json, ...] = ()
     verdict: str = ""
-    """By what was ticked; empty where nothing was."""
+    """The verdict by the ticked expectations; empty if nothing is ticked."""
     missed: tuple[str, ...] = ()
-    """The ticks that it does not meet, in words."""
+    """The ticked expectations that it does not meet, in words."""
     ms: float = 0.0
 
 
 def case_of(whole: Whole, name: str = "lab") -> Case:
-    """The document as a case that expects what was ticked."""
+    """The document as a case with the ticked expectations."""
     expected = tuple(
         Expectation("", tick.question, tick.path, tick.op, tick.value)  # type: ignore[arg-type]
         for tick in whole.ticks
@@ -79,7 +79,7 @@ class _Seat:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix=f"lab {name}")
 
     def reply(self, case: Case, edition: str, readings: Mapping[str, str]) -> tuple[Reply, Capabilities]:
-        """What it replies; raises EngineLost or EngineStartError, and is then started anew the next time."""
+        """Its reply; raises EngineLost or EngineStartError, and is then restarted the next time."""
         try:
             if self._engine is None or self._known is None:
                 self._engine = open_choice(choose(self.name, self._timeout))
@@ -88,8 +88,8 @@ class _Seat:
                 missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
                 return Outcomes((missing,) * len(case.questions)), self._known
             called = asked_as(edition, self._known.editions, self._known.errata)
-            told = following(self._known, readings, edition).told
-            return self._engine.evaluate(request_params(case, called, told)), self._known
+            sent = following(self._known, readings, edition).sent
+            return self._engine.evaluate(request_params(case, called, sent)), self._known
         except (EngineLost, EngineStartError):
             self.close()
             raise
@@ -115,18 +115,16 @@ class Engines:
         return sorted(self._wrong)
 
     def seat(self, name: str) -> _Seat:
-        """The engine of that name; raises UnknownEngine: no page may start a command of its own."""
+        """The engine of that name; raises UnknownEngine, because a page may not start commands."""
         if name not in self.named and name not in self._wrong:
-            raise UnknownEngine(
-                f"no engine {one_line(name, 60)}; name it when the lab is started, with --engine"
-            )
-        timeout = None if name == REFERENCE else self._timeout  # it is not the one under suspicion
+            raise UnknownEngine(f"no engine {one_line(name, 60)}; start the lab with --engine to name it")
+        timeout = None if name == REFERENCE else self._timeout  # the reference needs no time limit
         if name not in self._seats:
             self._seats[name] = _Seat(name, timeout)
         return self._seats[name]
 
     def ask(self, name: str, edition: str, case: Case, readings: Mapping[str, str] = NO_READINGS) -> Column:
-        """Ask one engine in this thread, which has to be its own; whatever it does is told in its column."""
+        """Ask one engine in this thread, which has to be its own; its column reports every failure."""
         begun = time.perf_counter()
         try:
             reply, known = self.seat(name).reply(case, edition, readings)
@@ -153,7 +151,7 @@ class Engines:
 
 
 def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
-    """One outcome: what kind it is, its reasons, and its fields as cells of a table."""
+    """One outcome: its kind, its reasons, and its fields as cells of a table."""
     told: Json = to_builtins(outcome)
     found: Json = {"asked": describe(case.questions[number]), "clauses": [], "why": "", "cells": []}
     for kind in ("answer", "illegal", "gone", "unsupported"):
@@ -176,7 +174,7 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
 
 
 def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]:
-    """The fields of an answer: place, words, whether right answers agree, how the vocabulary says it."""
+    """The fields of an answer: path, words, whether all right answers agree, the phrase for it."""
     plain = [(path, value) for path, value in leaves(answer) if path[0] not in SAID]
     wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
     phrases = claims(replace(case, expectations=wanted))
@@ -194,7 +192,7 @@ def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]
 
 
 def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple[str | int, ...], Any]]:
-    """The values in an answer, each with its path; lists of plain values are values."""
+    """The values in an answer, each with its path; a list of plain values is one value."""
     if isinstance(value, Mapping) and value:
         for key, item in value.items():
             yield from leaves(item, (*path, key))
@@ -206,7 +204,7 @@ def leaves(value: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[tuple
 
 
 def in_words(value: Any) -> str:
-    """A value of an answer as people read it."""
+    """A value of an answer in words."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""The board of a document as the page draws it: the parts of the one drawing, by the version they are of."""
+"""The board of a document as the page draws it: the parts of the drawing, each with its version."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from asl_conformance.suite.case import plain
 
 Json = dict[str, Any]
 WHOLE = 720
-"""Hexes up to which a board is drawn whole; of a larger one what lies around that which is on it."""
+"""A board of at most so many hexes is drawn whole; of a larger one, only the surroundings of its pieces."""
 AROUND = 4
-LAYERS = ("floor", "band", "above", "side", "stack", "name")
 
 
 def shown(position: Position) -> set[Cell]:
@@ -43,14 +42,14 @@ def shown(position: Position) -> set[Cell]:
 
 
 class Picture:
-    """What is drawn, each part with the version in which it came to look as it does."""
+    """The drawing, each part with the version in which it last changed."""
 
     def __init__(self) -> None:
         self._parts: dict[str, tuple[int, str]] = {}
         self._gone: dict[str, int] = {}
 
     def draw(self, position: Position, version: int) -> None:
-        """Draw the position as it is in that version."""
+        """Draw the position of that version."""
         made: dict[str, str] = {}
         for part in parts(position, shown(position)):
             key = f"{part.layer}.{part.of}"
@@ -64,15 +63,15 @@ class Picture:
                 self._gone.pop(key, None)
 
     def since(self, version: int) -> Json:
-        """What came to look otherwise after that version, -1 for all there is."""
+        """The parts that changed after that version; -1 for all."""
         return {
             "set": {key: markup for key, (made, markup) in self._parts.items() if made > version},
             "drop": [key for key, gone in self._gone.items() if gone > version],
         }
 
 
-def said(position: Position) -> Json:
-    """What stands in each hex in words, for who cannot see it."""
+def in_words(position: Position) -> Json:
+    """The content of each hex in words, for screen readers."""
     found: dict[str, list[str]] = {}
     for where in cells(position):
         name = hex_name(where)
@@ -94,7 +93,7 @@ COUNTER_FIELDS = frozenset({"type", "hex", "size", "possessed_by", "beneath", "s
 
 
 def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str, Any]) -> Position:
-    """The position with its pieces where an answer to ``state`` has them after the actions."""
+    """The position after the actions, with its pieces where an answer to ``state`` has them."""
     table: Json = plain(position)
     new: Json = {one["id"]: one for one in plain(actions) if "id" in one}
     for kind, fields, field in (("units", UNIT_FIELDS, "unit"), ("counters", COUNTER_FIELDS, "counter")):
@@ -109,12 +108,12 @@ def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str
         table[kind] = {**{k: v for k, v in before.items() if k not in told_of}, **found}
     try:
         return msgspec.convert(table, Position)
-    except msgspec.ValidationError:  # an engine may say what no position holds
+    except msgspec.ValidationError:  # an engine may answer what no position can have
         return position
 
 
 def moved(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
-    """What became otherwise from one state to the next, in words."""
+    """The changes from one state to the next, in words."""
     found = []
     for kind in ("units", "counters"):
         old, new = before.get(kind, {}), now.get(kind, {})

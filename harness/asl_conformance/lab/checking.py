@@ -1,7 +1,7 @@
-"""A folder of features compiled, asked of the reference and of every wrong engine, in a process of its own.
+"""Compiles a folder of features and asks the reference and every wrong engine, in a process of its own.
 
-``python -m asl_conformance.lab.checking FOLDER [SCENARIO ...]`` writes what it found as JSON to standard
-output. A folder that is a suite of one's own is compiled whole, and of it the scenarios named are asked.
+``python -m asl_conformance.lab.checking FOLDER [SCENARIO ...]`` writes its report as JSON to standard
+output. If the folder is a user's suite, it is compiled whole, and only the named scenarios are asked.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ from asl_conformance.suite.places import SuiteError
 
 
 class Checked(Struct, frozen=True):
-    """What became of a case that was compiled."""
+    """The result of a compiled case."""
 
     id: str
     clauses: tuple[str, ...]
     verdict: str
-    """Of the reference."""
+    """The reference's verdict."""
     missed: tuple[str, ...]
-    """What the reference does not meet, in words."""
+    """The expectations that the reference does not meet, in words."""
     caught: tuple[str, ...]
     """The wrong engines that fail it."""
 
 
 class Report(Struct, frozen=True):
-    """What was found in the folder."""
+    """The report about the folder."""
 
     cases: tuple[Checked, ...] = ()
     defects: tuple[str, ...] = ()
-    """Why it does not compile, file and line with each."""
+    """Why it does not compile, each with file and line."""
     tried: int = 0
     """How many wrong engines were asked."""
 
 
 def check(folder: Path, names: Sequence[str] = ()) -> Report:
-    """Compile and ask. Only for a process of its own: its reference is wrong for a while."""
+    """Compile and ask. Only in a process of its own, because its reference is made wrong for a while."""
     try:
         cases = _compiled(folder)
     except SuiteError as error:
@@ -93,7 +93,7 @@ def _verdict(case: Case, engine: Engine, known: Capabilities) -> tuple[str, tupl
 def main(arguments: Sequence[str]) -> int:
     """Check the folder named."""
     out = sys.stdout
-    with redirect_stdout(sys.stderr):  # pytest may say something
+    with redirect_stdout(sys.stderr):  # pytest may print
         found = check(Path(arguments[0]), arguments[1:])
     out.write(msgspec.json.encode(found).decode() + "\n")
     return 0

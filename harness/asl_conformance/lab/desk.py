@@ -1,4 +1,4 @@
-"""What the page works on: one document at a time with its picture, its problems, and who else is at it."""
+"""What the page works on: one document at a time, its picture, its problems, and changes of other tabs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from asl_conformance.adapters.reference.problems import problems
 from asl_conformance.base.text import clean
 from asl_conformance.gherkin.scene import unasked, world_of, write
 from asl_conformance.gherkin.vocabulary import StepError
-from asl_conformance.lab.board import Picture, said
+from asl_conformance.lab.board import Picture, in_words
 from asl_conformance.lab.document import Json, Step, Unsound, checked, empty
 from asl_conformance.lab.examples import EXAMPLES, example
 from asl_conformance.lab.journal import Journal, Shelf
@@ -21,21 +21,21 @@ from asl_conformance.lab.link import PREFIX, unlink
 from asl_conformance.suite.case import Case, plain
 
 REMEMBERED = 200
-"""Changes that another tab is told one by one; one that missed more gets the whole document."""
+"""Most changes that another tab gets one by one; a tab that missed more gets the whole document."""
 
 
 class Edit(Struct, frozen=True):
-    """What a page asks for: steps, and what must be new."""
+    """A page's edit: steps, and the paths that must be new."""
 
     steps: tuple[Step, ...]
     label: str = ""
     join: str = ""
     fresh: tuple[tuple[str, ...], ...] = ()
-    """Paths that nothing may stand at yet: the ids of new pieces."""
+    """Paths that must be empty so far: the ids of new pieces."""
 
 
 class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a page asks to open, one of these; a new board unless any is said."""
+    """What a page asks to open: one of these, or nothing for a new board."""
 
     file: str = ""
     example: int | None = None
@@ -46,11 +46,11 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taken(ValueError):
-    """Another tab has put something there meanwhile."""
+    """Another tab has meanwhile put something there."""
 
 
 class Failed(Struct, frozen=True):
-    """A case that failed in the result file that was opened."""
+    """A failed case of the opened result file."""
 
     id: str
     name: str
@@ -72,7 +72,7 @@ class Desk:
         self.begin()
 
     def begin(self) -> None:
-        """The document that was worked on last, or the first example for who comes for the first time."""
+        """Open the document of last time, or the first example at the first start."""
         for path in self.shelf.files():
             try:
                 self._take(self.shelf.named(path.name))
@@ -83,7 +83,7 @@ class Desk:
 
     @property
     def serial(self) -> str:
-        """Which document it is; tabs that know another one load anew."""
+        """The identity of the document; tabs that know another one reload."""
         return f"{self._opened}"
 
     def _take(self, journal: Journal) -> None:
@@ -96,13 +96,13 @@ class Desk:
     # --- opening --------------------------------------------------------------------------------
 
     def open_new(self, name: str, start: Json, origin: str = "") -> None:
-        """A new document, or the one that was begun so before; raises Unsound."""
+        """Open a new document, or the earlier one with the same start; raises Unsound."""
         checked(start)
         known = self.shelf.of_origin(origin, start) if origin else None
         self._take(self.shelf.named(known.name) if known else self.shelf.new(name, start, origin))
 
     def open_case(self, case: Case, origin: str = "") -> None:
-        """A case; what it expects is ticked, as far as ticks can say it."""
+        """Open a case; its expectations are ticked, as far as ticks can express them."""
         ticks = [
             {"question": one.question, "path": list(one.path), "value": plain(one.value), "op": one.op}
             for one in case.expectations
@@ -113,12 +113,12 @@ class Desk:
         self.open_new(case.id, start, origin or f"case {case.id}")
 
     def open_example(self, number: int) -> None:
-        """One of the positions to play with."""
+        """Open one of the example positions."""
         name, start = example(number)
         self.open_new(name, start, f"example {number + 1}")
 
     def open(self, what: Opening) -> None:
-        """What the page asks to open; raises ValueError saying what cannot be opened."""
+        """Open what the page asks for; raises ValueError that says what cannot be opened."""
         if what.file:
             self._take(self.shelf.named(what.file))
         elif what.example is not None:
@@ -135,7 +135,7 @@ class Desk:
             self._take(self.shelf.new("new board", empty(position=board)))
 
     def open_text(self, text: str) -> None:
-        """A link, a position or request as JSON, or steps, as somebody pastes them; raises Unsound."""
+        """Open pasted text: a link, a position or request as JSON, or steps; raises Unsound."""
         if text.strip().startswith(PREFIX):
             self.open_new("from a link", unlink(text), text.strip())
             return
@@ -143,10 +143,10 @@ class Desk:
             try:
                 found = msgspec.json.decode(text.encode())
             except (msgspec.DecodeError, RecursionError) as error:
-                raise Unsound(f"that is no JSON: {error}") from None
+                raise Unsound(f"that is not JSON: {error}") from None
             found = found.get("params", found)
             if not isinstance(found, dict):
-                raise Unsound("a position or a request is due")
+                raise Unsound("give a position or a request")
             if "position" not in found:
                 found = {"position": found}
             known = {key: found[key] for key in ("position", "actions", "questions") if key in found}
@@ -161,13 +161,13 @@ class Desk:
     # --- changing -------------------------------------------------------------------------------
 
     def edit(self, edit: Edit) -> None:
-        """Do what the page asks for; raises Unsound or Taken and then changes nothing."""
+        """Make the page's edit; raises Unsound or Taken and then changes nothing."""
         for path in edit.fresh:
             place: Any = self.journal.document.data
             for key in path:
                 place = place.get(key) if isinstance(place, dict) else None
             if place is not None:
-                raise Taken(f"there is a {path[-1]} already: another tab has put it there")
+                raise Taken(f"there is already a {path[-1]}: another tab has put it there")
         self.journal.change(edit.steps, edit.label, edit.join)
         self._changed(edit.steps, edit.label)
 
@@ -205,7 +205,7 @@ class Desk:
             self.edit(Edit(tuple(due), " ".join(steps.split())[:80]))
 
     def turn(self, way: int) -> bool:
-        """Undo (-1) or redo (1); whether there was anything to."""
+        """Undo (-1) or redo (1); returns whether there was a change to undo or redo."""
         document = self.journal.document
         source = document.done if way < 0 else document.undone
         if not source:
@@ -227,7 +227,7 @@ class Desk:
     # --- telling --------------------------------------------------------------------------------
 
     def since(self, serial: str, version: int) -> Json:
-        """What a page that knows that version of that document has to be told to be up to date."""
+        """The update for a page that knows that version of that document."""
         document, journal = self.journal.document, self.journal
         journal.flush()
         found: Json = {
@@ -250,10 +250,10 @@ class Desk:
         return found | {
             "drawing": drawn,
             "problems": self._problems,
-            "said": said(document.whole.position),
+            "said": in_words(document.whole.position),
         }
 
 
 def empty_position() -> Any:
-    """A position with nothing on it but a small board."""
+    """A position with only a small empty board."""
     return checked(empty()).position

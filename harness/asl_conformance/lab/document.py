@@ -1,7 +1,7 @@
-"""What is on the table: a position, what is done in it, asked and expected; every change can be undone.
+"""The document: a position, actions, questions and expectations; every change can be undone.
 
-A change is a list of steps, each a path of keys and the value that stands there from now on; a step
-without a value takes away what stands there.
+A change is a list of steps, each a path of keys and the new value at that path; a step
+without a value removes what is there.
 """
 
 from __future__ import annotations
@@ -18,29 +18,27 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 
 Json = dict[str, Any]
-TABLES = frozenset({"hexes", "hexsides", "sides", "units", "counters"})
-"""Parts of a position whose entries go where nothing is left in them."""
 
 
 class Step(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One place in the document and what stands there from now on."""
+    """One path in the document and its new value."""
 
     path: tuple[str, ...]
     value: Any = UNSET
 
 
 class Change(Struct, frozen=True, omit_defaults=True):
-    """Steps done together, and those that take them back."""
+    """Steps done together, and the steps that undo them."""
 
     label: str
     steps: tuple[Step, ...]
     back: tuple[Step, ...]
     join: str = ""
-    """Changes that follow each other with the same are taken back together: the strokes of a brush."""
+    """Consecutive changes with the same value are undone together: the strokes of a brush."""
 
 
 class Tick(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that whoever sits here expects of an answer."""
+    """One expectation that the user ticked."""
 
     question: int
     path: tuple[str | int, ...]
@@ -49,7 +47,7 @@ class Tick(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Whole(Struct, frozen=True, forbid_unknown_fields=True):
-    """A document as the types of the protocol have it."""
+    """A document in the types of the protocol."""
 
     position: Position
     actions: tuple[AnyAction, ...]
@@ -60,17 +58,17 @@ class Whole(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unsound(ValueError):
-    """A change after which the document would not be one; the text names the place."""
+    """A change that would make the document invalid; the text names the place."""
 
 
 def empty(**fields: Any) -> Json:
-    """A document with nothing on it yet, but for the fields given."""
+    """An empty document, except for the fields given."""
     blank: Json = {"position": {"columns": 10, "rows": 10}, "actions": [], "questions": [], "ticks": []}
     return blank | {"title": "", "requirement": ""} | fields
 
 
 def checked(data: Json) -> Whole:
-    """The document by its types; raises Unsound naming the field that is not as the protocol has it."""
+    """The document in its types; raises Unsound that names the field that breaks the protocol."""
     try:
         return msgspec.convert(data, Whole)
     except msgspec.ValidationError as error:
@@ -78,7 +76,7 @@ def checked(data: Json) -> Whole:
 
 
 class Document:
-    """A document and every change made to it. ``version`` counts changes, undoing among them."""
+    """A document and every change made to it. ``version`` counts changes, including undo and redo."""
 
     def __init__(self, start: Json) -> None:
         self.data: Json = deepcopy(start)
@@ -104,11 +102,11 @@ class Document:
         return made
 
     def undo(self) -> Change | None:
-        """Take the last change back; None if there is none."""
+        """Undo the last change; None if there is none."""
         return self._turn(self.done, self.undone, back=True)
 
     def redo(self) -> Change | None:
-        """Do again what was taken back last; None if there is nothing."""
+        """Redo the change that was undone last; None if there is none."""
         return self._turn(self.undone, self.done, back=False)
 
     def _turn(self, source: list[Change], target: list[Change], *, back: bool) -> Change | None:
@@ -125,9 +123,9 @@ class Document:
 
 
 def _put(data: Json, step: Step) -> list[Step]:
-    """Do one step; the steps that take it back, the last to be done first."""
+    """Do one step; returns the steps that undo it, in reverse order."""
     if not step.path:
-        raise Unsound("a path is due: the place in the document that changes")
+        raise Unsound("the path is missing: the place in the document that changes")
     place, made = data, 0
     for depth, key in enumerate(step.path[:-1]):
         found = place.get(key, UNSET)
@@ -137,9 +135,7 @@ def _put(data: Json, step: Step) -> list[Step]:
             made = made or depth + 1
             found = place[key] = {}
         if not isinstance(found, dict):
-            raise Unsound(
-                f"{'.'.join(step.path[: depth + 1])}: a list or value stands there; change it whole"
-            )
+            raise Unsound(f"{'.'.join(step.path[: depth + 1])}: is a list or value; change it as a whole")
         place = found
     key = step.path[-1]
     before: Any | UnsetType = place.get(key, UNSET)

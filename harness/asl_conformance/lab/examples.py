@@ -1,4 +1,4 @@
-"""Three positions for who opens the lab for the first time, in the suite's own words."""
+"""Three example positions for the first start of the lab, in the suite's vocabulary."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from asl_conformance.suite.case import plain
 
 
 class Example(NamedTuple):
-    """A position to play with: what it shows, and its steps."""
+    """An example position: what it shows, and its steps."""
 
     name: str
     text: str
@@ -41,7 +41,7 @@ EXAMPLES = (
     ),
     Example(
         "Foxholes behind the hedge",
-        "What a hedge does to whom is dug in. Move the Russians, and see the answers follow.",
+        "How a hedge affects entrenched units. Move the Russians and watch the answers change.",
         """
         Given D4 is level 1 Open Ground
         And B4 is brush
@@ -58,7 +58,7 @@ EXAMPLES = (
     ),
     Example(
         "A trench, Wire and two sangars",
-        "Movement with its MF, step by step; what is not allowed says by which clause.",
+        "Movement with its MF, step by step; a refused action names its clause.",
         """
         Given it is the MPh of the German turn
         And D3 holds a trench
@@ -76,7 +76,7 @@ EXAMPLES = (
 
 
 def example(number: int) -> tuple[str, Json]:
-    """The name and the document of one of them."""
+    """The name and the document of an example."""
     one = EXAMPLES[number]
     return one.name, of_steps(one.steps, title=one.name)
 

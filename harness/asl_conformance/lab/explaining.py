@@ -1,4 +1,4 @@
-"""What is known of a clause or word, for the page; the suite is read when it is first needed."""
+"""Explanations of clauses and words, for the page; the suite is read when it is first needed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 
 class Explainer:
-    """Explains; ``cases`` are those of the suite."""
+    """Explains names; ``cases``: the cases of the suite."""
 
     def __init__(self, load_suite: Callable[[], Sequence[Case]] = lambda: load_cases().all) -> None:
         self._load, self._lock = load_suite, threading.Lock()
@@ -43,18 +43,18 @@ class Explainer:
             return self._cases
 
     def forget(self) -> None:
-        """Read the suite anew when it is needed next."""
+        """Read the suite again when it is needed next."""
         with self._lock:
             self._cases = None
 
     def case(self, name: str) -> Case | None:
-        """The case of that id, of today or before, or the first of that outline."""
+        """The case of that id, today's or former, or the first of that outline."""
         now = names.load().now(name)
         exact = [case for case in self.cases if case.id == now]
         return next(iter(exact or [c for c in self.cases if c.id.partition("/")[0] == now]), None)
 
     def explain(self, name: str) -> list[Json]:
-        """Sections of title and lines; raises ValueError if nothing is called so."""
+        """Sections of title and lines; raises ValueError if nothing has that name."""
         if found := find(name):
             shown = shown_by(self.cases)
             told = words.sections(found, lambda use: shown.get(use, ""))
@@ -70,7 +70,7 @@ class Explainer:
         return [{"title": one.title, "lines": [line.split("\t") for line in one.lines]} for one in told]
 
     def warm(self) -> None:
-        """Do what the first question would wait for."""
+        """Load in advance what the first question needs."""
         with reference_engine() as engine:
             engine.start()
         seen_from({"columns": 10, "rows": 10}, "current", None, 10)("E5")

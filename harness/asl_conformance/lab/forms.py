@@ -1,4 +1,4 @@
-"""What the page makes its forms and palettes of: the schemas of the protocol, as they are today."""
+"""The data for the page's forms and palettes, from the schemas of the protocol."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def definitions_of_protocol() -> Json:
 
 
 def _tagged(one: Json, defs: Json, tag: str) -> Iterator[Json]:
-    """The structs of a union by their tag, each with what it is."""
+    """The structs of a union by their tag, each with its description."""
     for choice in one["anyOf"]:
         name = str(choice["$ref"]).rpartition("/")[2]
         yield {
@@ -50,7 +50,7 @@ def symbols() -> str:
 
 
 def colours() -> Json:
-    """Of hexsides and levels, for palettes."""
+    """Colours of hexsides and levels, for palettes."""
     return {
         "edges": {name: list(pair) for name, pair in EDGES.items()},
         "levels": {str(k): v for k, v in LEVELS.items()},
@@ -58,7 +58,7 @@ def colours() -> Json:
 
 
 def requirements(words: str, most: int = 40) -> list[list[str]]:
-    """The requirements that a scenario may hold and in which all these words stand, with what they say."""
+    """The requirements that contain all these words and may have a scenario, with their statements."""
     wanted = words.lower().split()
     found = (one for one in load().requirements.values() if not one.contested)
     hits = [one for one in found if all(word in f"{one.id} {one.statement}".lower() for word in wanted)]
@@ -66,7 +66,7 @@ def requirements(words: str, most: int = 40) -> list[list[str]]:
 
 
 def readings(words: str, most: int = 40) -> list[list[str]]:
-    """The choices of contested readings in which all these words stand, as ID=CHOICE with what each says."""
+    """The choices of contested readings that contain all these words, as ID=CHOICE with their text."""
     wanted = words.lower().split()
     told = (
         (f"{one.id}={name}", f"{one.question} {choice.says}")

@@ -1,4 +1,4 @@
-"""Who may speak to the lab: whoever has the address with its token, from this machine, from its own page."""
+"""Access to the lab: only with the token in the address, from this machine, from the lab's own page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 BODY = 4 * 2**20
-"""Bytes of a request at most; a full board with everything on it has a tenth of that."""
+"""Most bytes of a request; a full board with everything on it has a tenth of that."""
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -23,13 +23,13 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",
 }
-"""What goes with every answer: nothing is loaded from elsewhere, framed, kept, or told to others."""
+"""Headers of every response: nothing is loaded from elsewhere, framed, cached, or sent to others."""
 NAMES = ("127.0.0.1", "localhost")
-"""What this machine may be called by: another name is one that somebody else gave to it."""
+"""Allowed host names: any other name was given to this machine by somebody else."""
 
 
 class Refused(Exception):
-    """A request that is not served: status and text."""
+    """A refused request: status and text."""
 
     def __init__(self, status: int, text: str) -> None:
         super().__init__(text)
@@ -37,7 +37,7 @@ class Refused(Exception):
 
 
 class Guard:
-    """Lets through what has the token, names this machine and comes from no other page."""
+    """Serves only requests that have the token, name this machine and come from the lab's page."""
 
     def __init__(self, app: ASGIApp, token: str, port: int) -> None:
         self._app, self._token = app, token
@@ -46,7 +46,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            raise RuntimeError(f"the lab speaks HTTP alone, no {scope['type']}")
+            raise RuntimeError(f"the lab speaks only HTTP, no {scope['type']}")
 
         async def sealed(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -72,25 +72,25 @@ class Guard:
         """The path below the token; raises Refused."""
         headers = _headers(scope)
         if headers.get("host", "") not in self._hosts:
-            raise Refused(421, "this is not the host that was asked for")
+            raise Refused(421, "the request names another host")
         if headers.get("origin", next(iter(self._origins))) not in self._origins:
             raise Refused(403, "another page's requests are not served")
         if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
             raise Refused(403, "another page's requests are not served")
         _, token, rest = (*str(scope["path"]).split("/", 2), "", "")[:3]
         if not secrets.compare_digest(token.encode(), self._token.encode()):
-            raise Refused(403, "the address lacks its token; the terminal has it whole")
+            raise Refused(403, "the address lacks its token; the terminal shows the whole address")
         if scope["method"] == "POST":
             kind = headers.get("content-type", "").partition(";")[0].strip()
             if kind != "application/json":
-                raise Refused(415, "JSON is due")
+                raise Refused(415, "JSON is expected")
         elif scope["method"] != "GET":
-            raise Refused(405, "GET or POST is due")
+            raise Refused(405, "GET or POST is expected")
         return f"/{rest}"
 
 
 def _headers(scope: Scope) -> dict[str, str]:
-    """Headers by name; one that is there twice counts as neither."""
+    """Headers by name; a repeated header is ignored."""
     found: dict[str, str] = {}
     for key, value in scope["headers"]:
         name = key.decode("latin-1").lower()

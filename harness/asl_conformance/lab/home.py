@@ -1,4 +1,4 @@
-"""Where scenarios of the lab go: a suite of one's own, or features in a folder beside others."""
+"""The home of the lab's scenarios: a user's suite, or a folder of features."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _TITLED = re.compile(r"^\s*Scenario:[ \t]*(\S+)[ \t]*(.*)$", re.M)
 
 
 class Home:
-    """A folder that scenarios are kept in; a context in which its suite is in use beside the built-in one.
+    """A folder for scenarios; as a context, its suite is in use beside the built-in one.
 
-    It is a suite if it has a manifest, and becomes one with the first scenario if nothing is in it.
-    A folder with features and no manifest takes features, as this project's own folders do.
+    It is a suite if it has a manifest; an empty folder becomes one with the first scenario.
+    A folder with features but no manifest takes features, as this project's own folders do.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -45,7 +45,7 @@ class Home:
         self._used.close()
 
     def again(self) -> None:
-        """Have the suite in use as it stands now; raises SuiteError."""
+        """Use the suite in its present state; raises SuiteError."""
         with ExitStack() as now:
             if (self.folder / own.MANIFEST).is_file():
                 now.enter_context(own.using((own.read(self.folder),), builtin=True))
@@ -66,11 +66,11 @@ class Home:
         return own.begun(self.folder)
 
     def ids(self) -> set[str]:
-        """The ids of the scenarios that are kept there."""
+        """The ids of the scenarios in it."""
         return keeping.ids(self.folder) if self.folder.is_dir() else set()
 
     def draft(self, whole: Whole, taken: Collection[str]) -> Draft:
-        """The document as it would be kept; raises NotKept."""
+        """The scenario of the document before it is kept; raises NotKept."""
         suite = self.suite()
         if suite is None or whole.requirement in _of(suite):
             return keeping.draft(whole, taken)
@@ -98,7 +98,7 @@ class Home:
             older = own_keep.write(suite, made, own_keep.FEATURE, None)
         except OSError as error:
             raise NotKept(
-                f"cannot write to {suite.said}: {error.strerror or error}; nothing was kept"
+                f"cannot write to {suite.as_named}: {error.strerror or error}; nothing was kept"
             ) from error
         report = Report(defects=("it was not checked",))
         try:
@@ -116,7 +116,7 @@ def _of(suite: OwnSuite) -> set[str]:
 
 
 def _made(suite: OwnSuite, whole: Whole) -> own_keep.Kept:
-    """What is asked and expected as requirement and scenario of the suite; raises NotKept."""
+    """The questions and expectations as requirement and scenario of the suite; raises NotKept."""
     clause = keeping.clause_of(whole.requirement)
     try:
         return own_keep.kept(_expected(whole), own_keep.free_name(suite), clause, NOTE)
@@ -125,7 +125,7 @@ def _made(suite: OwnSuite, whole: Whole) -> own_keep.Kept:
 
 
 def _expected(whole: Whole) -> Case:
-    """The document without the questions of which nothing is expected; raises NotKept."""
+    """The document without questions that have no expectation; raises NotKept."""
     case = case_of(whole, one_line(whole.title, 120) or "lab")
     if not case.expectations:
         raise NotKept(keeping.NOTHING_EXPECTED)
@@ -136,7 +136,7 @@ def _expected(whole: Whole) -> Case:
 
 
 def _requirements(suite: OwnSuite, text: str, clause: str) -> Iterable[str]:
-    """Entries for the scenarios that no requirement of the suite names yet."""
+    """Entries for scenarios without a requirement in the suite."""
     for name, title in _TITLED.findall(text):
         if not any(re.fullmatch(re.escape(known) + "[a-z]?", name) for known in _of(suite)):
             yield own_keep.requirement(name, clause, title.strip() or name, NOTE)

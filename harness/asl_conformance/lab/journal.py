@@ -1,4 +1,4 @@
-"""Where documents are kept: a file each, a line a change, so that nothing is lost and all can be undone."""
+"""Stores documents: one file each, one line per change, so that nothing is lost and all can be undone."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from asl_conformance.lab.document import Document, Json, Step, Unsound
 FORMAT = 1
 SUFFIX = ".lab.jsonl"
 NAMED = 60
-"""Letters of a document's name that its file has at most."""
+"""Most characters of a document's name in its file name."""
 
 
 class Head(Struct, frozen=True):
-    """The first line: what the document is called, where it came from, how it began."""
+    """The first line: the document's name, its origin, its start."""
 
     format: int
     name: str
@@ -31,7 +31,7 @@ class Head(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
-    """One change; or an undoing (-1) or redoing (1) of one."""
+    """One change, undo (-1) or redo (1)."""
 
     label: str = ""
     steps: tuple[Step, ...] = ()
@@ -40,11 +40,11 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class BadJournal(ValueError):
-    """A file that no document can be had from; the text names file and line."""
+    """The file has no readable document; the text names file and line."""
 
 
 def usual_folder() -> Path | None:
-    """Where documents lie unless told otherwise; None for a user without a home.
+    """The default folder of documents; None for a user without a home.
 
     $XDG_STATE_HOME/asl-conformance/lab or ~/.local/state/asl-conformance/lab; on Windows in %LOCALAPPDATA%.
     """
@@ -57,9 +57,9 @@ def usual_folder() -> Path | None:
 
 
 class Journal:
-    """One document in its file. What cannot be written now is written as soon as it can.
+    """One document in its file. A failed write is repeated as soon as possible.
 
-    A file that another lab has written to meanwhile is left to it: this one goes on in a file of its own.
+    If another lab has meanwhile written to the file, this one continues in a new file.
     """
 
     def __init__(self, path: Path, head: Head, document: Document, kept: bytes = b"") -> None:
@@ -68,20 +68,20 @@ class Journal:
         self._size = len(kept)
         self._due: list[bytes] = []
         self.trouble = ""
-        """Why the last changes are not on the disk; empty if they are."""
+        """Why the last changes are not on disk; empty if they are."""
 
     @property
     def unkept(self) -> int:
-        """Changes that are not on the disk."""
+        """Number of changes that are not on disk."""
         return len(self._due)
 
     def change(self, steps: tuple[Step, ...], label: str, join: str = "") -> None:
-        """Do and keep a change; raises Unsound."""
+        """Make and store a change; raises Unsound."""
         self.document.change(steps, label, join)
         self._write(Line(label, steps, join))
 
     def turn(self, way: int) -> bool:
-        """Undo (-1) or redo (1) and keep that; whether there was anything."""
+        """Undo (-1) or redo (1) and store that; returns whether there was a change."""
         done = self.document.undo() if way < 0 else self.document.redo()
         if done is not None:
             self._write(Line(turn=way))
@@ -92,7 +92,7 @@ class Journal:
         self.flush()
 
     def flush(self) -> None:
-        """Bring to the disk what is not there; ``trouble`` says what is in the way then, if anything."""
+        """Write what is not on disk; afterwards ``trouble`` says why not, if it failed."""
         if not self._due:
             return
         try:
@@ -104,7 +104,7 @@ class Journal:
                     file.write(b"".join(self._due))
                     file.flush()
                 except OSError:
-                    with contextlib.suppress(OSError):  # half a line is none
+                    with contextlib.suppress(OSError):  # an incomplete line is ignored
                         file.truncate(self._size)
                     raise
         except OSError as error:
@@ -116,7 +116,7 @@ class Journal:
             self.trouble = ""
 
     def _begin(self) -> None:
-        """Write all that was kept so far to a file that nothing is in; raises OSError."""
+        """Write everything so far to a new file; raises OSError."""
         if self.path.exists():
             self.path = _free(self.path.parent, self.head.name)
         self._kept = self._kept or [msgspec.json.encode(self.head) + b"\n"]
@@ -125,7 +125,7 @@ class Journal:
 
 
 def _free(folder: Path, name: str) -> Path:
-    """The first file for a document of that name that is not there yet."""
+    """The first free file name for a document of that name."""
     path, number = folder / f"{slug(name)}{SUFFIX}", 1
     while path.exists():
         number += 1
@@ -134,7 +134,7 @@ def _free(folder: Path, name: str) -> Path:
 
 
 def slug(name: str) -> str:
-    """A name as a file name, which no name can lead out of the folder."""
+    """A name as a file name, which never leads out of the folder."""
     return re.sub(r"[^\w+-]+", "_", name, flags=re.ASCII).strip("_")[:NAMED] or "position"
 
 
@@ -145,11 +145,11 @@ class Shelf:
         self.folder = folder
 
     def new(self, name: str, start: Json, origin: str = "") -> Journal:
-        """A new document, in a file of its own from its first change on; raises Unsound."""
+        """A new document; its file is made at the first change; raises Unsound."""
         return Journal(_free(self.folder, name), Head(FORMAT, name, start, origin), Document(start))
 
     def of_origin(self, origin: str, start: Json) -> Path | None:
-        """The file of the document that was begun with just this, the one written last; None if none was."""
+        """The file of the latest document with the same origin and start; None if there is none."""
         for path in self.files():
             with contextlib.suppress(OSError, msgspec.DecodeError):
                 head = _head(path)
@@ -158,7 +158,7 @@ class Shelf:
         return None
 
     def files(self) -> list[Path]:
-        """The files of all documents, the one that was changed last first."""
+        """The files of all documents, latest change first."""
         try:
             found = [(path.stat().st_mtime_ns, path) for path in self.folder.glob(f"*{SUFFIX}")]
         except OSError:
@@ -166,14 +166,14 @@ class Shelf:
         return [path for _, path in sorted(found, reverse=True)]
 
     def named(self, file: str) -> Journal:
-        """The document in the file of that name; raises BadJournal, also for a name that is no such file."""
+        """The document in the file of that name; raises BadJournal, also if there is no such file."""
         known = {path.name: path for path in self.files()}
         if file not in known:
             raise BadJournal(f"{self.folder} has no {file}")
         return read(known[file])
 
     def listed(self) -> list[dict[str, str]]:
-        """What there is: file and name of each."""
+        """File and name of each document."""
         found = []
         for path in self.files():
             with contextlib.suppress(OSError, msgspec.DecodeError):
@@ -187,9 +187,9 @@ def _head(path: Path) -> Head:
 
 
 def read(path: Path) -> Journal:
-    """The document of a file with all that was ever done to it; raises BadJournal.
+    """The document of a file with its whole history; raises BadJournal.
 
-    A last line that was broken off counts for nothing, and is taken away.
+    An incomplete last line is removed.
     """
     try:
         data = path.read_bytes()
@@ -201,7 +201,7 @@ def read(path: Path) -> Journal:
         head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
         document = Document(head.start)
     except (msgspec.DecodeError, Unsound) as error:
-        raise BadJournal(f"{path}:1: this begins no document of the lab: {error}") from None
+        raise BadJournal(f"{path}:1: this is not the first line of a lab document: {error}") from None
     for number, line in enumerate(lines[1:], 2):
         try:
             _again(document, msgspec.json.decode(line, type=Line))

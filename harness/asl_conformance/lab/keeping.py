@@ -1,4 +1,4 @@
-"""What is on the table as a scenario of the suite's own vocabulary, compiled before it is kept."""
+"""The document as a scenario in the suite's vocabulary, compiled before it is kept."""
 
 from __future__ import annotations
 
@@ -27,35 +27,35 @@ from asl_conformance.suite.places import PACKAGE
 from asl_conformance.suite.registry import Requirement, load
 
 SECONDS = 120.0
-"""What compiling a scenario, and asking every wrong engine, may take; on a quiet machine it is three."""
+"""Time limit for compiling a scenario and asking every wrong engine; a quiet machine takes three seconds."""
 SCENARIO = re.compile(r"^\s*Scenario:[ \t]*(\S+)", re.M)
 _KEYWORD = re.compile(r"^\s*(Feature|Background|Rule|Examples|Scenario Outline)\s*:", re.M)
 
 
-NOTHING_EXPECTED = "nothing is expected yet: tick what the rulebook says in an answer"
+NOTHING_EXPECTED = "nothing is expected yet: tick in an answer what the rulebook says"
 
 
 class NotKept(ValueError):
-    """Why a scenario is not kept; the text says what to do."""
+    """A scenario cannot be kept; the text says what to do."""
 
 
 class Draft(Struct, frozen=True):
-    """A scenario as the vocabulary says it."""
+    """A scenario in phrases of the vocabulary."""
 
     text: str
     not_said: tuple[str, ...]
-    """What no phrase says."""
+    """What no phrase expresses."""
 
 
 class Kept(Struct, frozen=True):
-    """A scenario that is in its file."""
+    """A kept scenario."""
 
     file: str
     report: Report
 
 
 def draft(whole: Whole, taken: Collection[str]) -> Draft:
-    """The document as scenarios, one for each question of which something is expected; raises NotKept."""
+    """The document as scenarios, one for each question with an expectation; raises NotKept."""
     requirement = _requirement(whole.requirement)
     case = case_of(whole)
     if not case.expectations:
@@ -78,10 +78,10 @@ def _requirement(name: str) -> Requirement:
     known = load().requirements
     if name not in known:
         raise NotKept(
-            "which requirement does it hold? Name one, as B27.2-3; a clause's explanation lists them"
+            "name the requirement that it covers, such as B27.2-3; a clause's explanation lists them"
         )
     if known[name].contested:
-        raise NotKept(f"{name} is contested: the text does not decide it, so that no scenario asserts it")
+        raise NotKept(f"{name} is contested: the text does not decide it, so no scenario may assert it")
     return known[name]
 
 
@@ -91,7 +91,7 @@ def clause_of(name: str) -> str:
 
 
 def _free(requirement: str, taken: Collection[str]) -> str:
-    """The requirement with the first letter that no scenario of it has."""
+    """The requirement with the first free letter."""
     outlines = {name.partition("/")[0] for name in taken}
     return next(
         (
@@ -135,17 +135,17 @@ def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> K
 
 
 def scenarios_alone(text: str, taken: Collection[str], free: Callable[[], str]) -> list[str]:
-    """The names of the scenarios in the text, which has nothing else and no name twice; raises NotKept."""
+    """The names of the scenarios in the text; raises NotKept for anything else or a repeated name."""
     names: list[str] = SCENARIO.findall(text)
     if _KEYWORD.search(text) or not names:
-        raise NotKept("a Scenario is due, without Feature, Background, Rule or Examples")
+        raise NotKept("give a Scenario, without Feature, Background, Rule or Examples")
     for name in {one.partition("/")[0] for one in taken}.intersection(names):
-        raise NotKept(f"there is a {name} already; the next free name is {free()}")
+        raise NotKept(f"there is already a {name}; the next free name is {free()}")
     return names
 
 
 def checked(features: Iterable[tuple[str, str]]) -> Report:
-    """What becomes of these features, by name and text, in a process of its own; raises NotKept."""
+    """The report about these features, by name and text, from a process of its own; raises NotKept."""
     with tempfile.TemporaryDirectory(prefix="asl-lab-") as folder:
         for name, text in features:
             Path(folder, name).write_text(text, encoding="utf-8")
@@ -153,7 +153,7 @@ def checked(features: Iterable[tuple[str, str]]) -> Report:
 
 
 def checked_there(folder: Path, names: Iterable[str] = ()) -> Report:
-    """What becomes of a folder, or suite, of these scenarios in it; raises NotKept."""
+    """The report about these scenarios of a folder or suite; raises NotKept."""
     paths = (str(PACKAGE.parent), str(source().parent), os.environ.get("PYTHONPATH", ""))
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, "-m", "asl_conformance.lab.checking", str(folder), *names]

@@ -1,4 +1,4 @@
-"""A position as a line of text that can be sent to somebody: ``asl-lab:`` and then letters."""
+"""A document as a line of text to send to somebody: ``asl-lab:`` and then letters."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from asl_conformance.lab.document import Json, Unsound, checked, empty
 
 PREFIX = "asl-lab:"
 LARGEST = 4 * 2**20
-"""Bytes that a link may unfold to."""
+"""Most bytes of the content of a link."""
 
 
 def link(data: Json) -> str:
-    """The document as a link, without anything of the machine it is on."""
+    """The document as a link, without any data about this machine."""
     packed = zlib.compress(msgspec.json.encode(data, order="sorted"), 9)
     return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
@@ -29,14 +29,16 @@ def unlink(text: str) -> Json:
         unfold = zlib.decompressobj()
         data = unfold.decompress(packed, LARGEST)
         if unfold.unconsumed_tail:
-            raise Unsound(f"the link unfolds to more than {LARGEST >> 20} MiB")
+            raise Unsound(f"the link has more than {LARGEST >> 20} MiB of content")
         found = msgspec.json.decode(data)
     except (binascii.Error, zlib.error, msgspec.DecodeError, ValueError) as error:
         raise (
-            error if isinstance(error, Unsound) else Unsound(f"that is no whole link of the lab: {error}")
+            error
+            if isinstance(error, Unsound)
+            else Unsound(f"that is not a complete link of the lab: {error}")
         ) from None
     if not isinstance(found, dict):
-        raise Unsound("that is no link of the lab")
+        raise Unsound("that is not a link of the lab")
     whole = empty() | found
     checked(whole)
     return whole

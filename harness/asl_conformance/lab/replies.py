@@ -1,4 +1,4 @@
-"""Requests of the page read and answered: JSON both ways, and a line of text for what is wrong."""
+"""Reads and answers requests of the page: JSON both ways, and one line of text for an error."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from asl_conformance.lab.desk import Taken
 from asl_conformance.lab.guard import Refused
 
 DEPTH = 64
-"""Brackets that may be open at a time in what a page sends."""
+"""Most nested brackets in a request."""
 
 
 def json_route(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
-    """A route that takes a JSON object and answers with JSON; whatever is wrong is a line of text."""
+    """A route that takes a JSON object and answers with JSON; an error is one line of text."""
 
     async def route(request: Request) -> Response:
         try:
@@ -39,18 +39,18 @@ def json_route(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awa
 def _decoded(body: bytes) -> Any:
     """The object in a body; raises Refused."""
     if _deep(body) > DEPTH:
-        raise Refused(400, f"more than {DEPTH} brackets are open at a time")
+        raise Refused(400, f"more than {DEPTH} nested brackets")
     try:
         found = msgspec.json.decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused(400, f"no JSON: {error}") from None
+        raise Refused(400, f"not JSON: {error}") from None
     if not isinstance(found, dict):
-        raise Refused(400, "an object is due")
+        raise Refused(400, "an object is expected")
     return found
 
 
 def _deep(body: bytes) -> int:
-    """How many brackets are open at a time, those within strings aside."""
+    """The depth of nested brackets, without those in strings."""
     deepest = depth = 0
     bare = b"".join(body.replace(b"\\\\", b"").replace(b'\\"', b"").split(b'"')[::2])
     for byte in bare:
@@ -68,5 +68,5 @@ def answer(value: Any) -> Response:
 
 
 def refused(status: int, text: str) -> Response:
-    """Why a request is not served, in words."""
+    """The response to a refused request: the reason in words."""
     return Response(clean(text, 4000), status, media_type="text/plain")

@@ -1,4 +1,4 @@
-"""The lab's server: what the page asks for, and how it is served on this machine alone."""
+"""The lab's server: the requests of the page, served only on this machine."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from asl_conformance.suite.readings import checked
 STATIC = Path(__file__).parent / "static"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 FAR = 40
-"""Hexes that a view of all hexes seen goes at most."""
+"""Longest range of a view of all hexes seen, in hexes."""
 
 
 class Asking(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to ask of whom; without questions, those of the document."""
+    """Which engine to ask, and what; without questions, those of the document."""
 
     engine: str
     edition: str
@@ -55,18 +55,18 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
     """Contested readings to follow, by their ids."""
     questions: tuple[AnyQuestion, ...] | None = None
     done: int | None = None
-    """How many of the actions are done first; all unless told."""
+    """How many of the actions are done first. Default: all."""
 
 
 class Viewing(Struct, frozen=True, forbid_unknown_fields=True):
-    """All hexes seen from one."""
+    """A view of all hexes seen from one."""
 
     hex: str
     edition: str
 
 
 class Where(Struct, frozen=True):
-    """What a page knows: which document, and which version of it."""
+    """The document and version that a page knows."""
 
     serial: str = ""
     version: int = -1
@@ -94,13 +94,13 @@ class Named(Struct, frozen=True):
 
 
 class Searching(Struct, frozen=True):
-    """Words that all stand in what is looked for."""
+    """Words that a search result has to contain."""
 
     words: str = ""
 
 
 class Playing(Struct, frozen=True):
-    """How many actions are done, and in which edition; that of the first column unless told."""
+    """How many actions are done, and the edition. Default: that of the first column."""
 
     done: int = 0
     edition: str = ""
@@ -204,12 +204,12 @@ class Lab:
         return self._since(Where()) | {"files": self.desk.shelf.listed()}
 
     def make_ready(self) -> None:
-        """Do for a board of this size what the first look over all its hexes would wait for."""
+        """Load in advance what the first view of all hexes needs on a board of this size."""
         columns, rows = self._whole.position.columns, self._whole.position.rows
         seen_from({"columns": columns, "rows": rows}, DEFAULT, None, min(FAR, max(columns, rows)))("A1")
 
     def _same(self, where: W) -> W:
-        """What a page does that knows another document is not done to this one."""
+        """Refuse a request from a page that knows another document."""
         if where.serial != self.desk.serial:
             raise Taken("another position was opened meanwhile, in another tab")
         return where
@@ -239,7 +239,7 @@ class Lab:
         return await loop.run_in_executor(thread, ask)
 
     async def seen(self, told: Any) -> Any:
-        """The hexes seen from a hex, each with its Hindrance, as the reference has it by the whole board."""
+        """The hexes seen from a hex, each with its Hindrance, by the reference."""
         viewing = msgspec.convert(told, Viewing)
         position: Json = plain(self._whole.position)
         far = min(FAR, max(self._whole.position.columns, self._whole.position.rows))
@@ -247,7 +247,7 @@ class Lab:
         return {"hex": viewing.hex, "edition": viewing.edition, "seen": look}
 
     async def after(self, told: Any) -> Any:
-        """The board after some of the actions, or why there is none."""
+        """The board after some of the actions, or why an action is refused."""
         playing = msgspec.convert(told, Playing)
         done, edition = max(0, playing.done), playing.edition or self.editions[0]
         column = await self._column(self._state(edition, done))
@@ -264,11 +264,11 @@ class Lab:
         }
 
     def _state(self, edition: str, done: int) -> Asking:
-        """The reference is asked for the state after so many actions."""
+        """The request to the reference for the state after so many actions."""
         return Asking(self.engines.named[0], edition, questions=(State(),), done=done)
 
     async def played(self, told: Any) -> Any:
-        """Every action in order: what the state is after it, or why it may not be done."""
+        """Every action in order: the state after it, or why it is refused."""
         whole, found = self._whole, []
         edition = msgspec.convert(told, Playing).edition or self.editions[0]
         before: Any = {}
@@ -291,18 +291,18 @@ class Lab:
         return await _in_thread(partial(self.explainer.explain, msgspec.convert(told, Named).name[:80]))
 
     async def requirements(self, told: Any) -> Any:
-        """Requirements with some words in them."""
+        """Requirements that contain some words."""
         return forms.requirements(msgspec.convert(told, Searching).words[:120])
 
     async def readings(self, told: Any) -> Any:
-        """Choices of contested readings with some words in them."""
+        """Choices of contested readings that contain some words."""
         return forms.readings(msgspec.convert(told, Searching).words[:120])
 
     def _taken(self) -> set[str]:
         return {case.id for case in self.explainer.cases} | self.home.ids()
 
     async def draft(self, told: Any) -> Any:
-        """The document as a scenario, or what is wanting yet."""
+        """The document as a scenario, or what is still missing."""
         whole = self._whole
         try:
             return await _in_thread(lambda: self.home.draft(whole, self._taken()))
@@ -368,7 +368,7 @@ async def _picture_style(request: Request) -> Response:
 
 
 async def _static(request: Request) -> Response:
-    """A file of the page; none but those that are there, by name."""
+    """A file of the page, only from a fixed list of names."""
     name = request.path_params["path"] or "index.html"
     path = next((one for one in STATIC.rglob("*") if one.relative_to(STATIC).as_posix() == name), None)
     if path is None or not path.is_file():

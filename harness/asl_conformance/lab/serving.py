@@ -1,4 +1,4 @@
-"""The lab at its address: this machine alone, a token, and an end that leaves no engine behind."""
+"""Serves the lab at its address: only on this machine, with a token; no engine is left behind."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from asl_conformance.lab.server import Lab
 
 
 def listen(port: int = 0) -> socket.socket:
-    """A socket on this machine alone; raises OSError if the port is taken."""
+    """A socket only for this machine; raises OSError if the port is taken."""
     made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         made.bind(("127.0.0.1", port))
@@ -25,7 +25,7 @@ def listen(port: int = 0) -> socket.socket:
 
 
 class Served:
-    """A lab at its address, not running yet."""
+    """A lab with its address, not running yet."""
 
     def __init__(self, lab: Lab, sock: socket.socket, token: str = "") -> None:
         self.lab, self._socket = lab, sock

@@ -89,7 +89,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Personnel or a vehicle."""
 
     side: str
-    """The side that it fights for, such as `German`. Any name, the same for all units of a side."""
+    """The side that it fights for, such as `German`. Any name, the same for all units of a side. Only the
+    name `Japanese` changes rulings: they do not surrender (A20.21), and their DC clears Wire from within
+    (A23.61)."""
     type: v.UnitType
     """Its kind."""
     hex: HexOrNone = ""
@@ -223,7 +225,7 @@ class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Everything an engine is told about a moment of play."""
+    """A moment of play: board, pieces, phase, and what matters of the scenario."""
 
     board: str = ""
     """Number of the geomorphic board from which the hexes are taken. Only some SSR depend on it."""

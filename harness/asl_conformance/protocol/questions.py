@@ -62,7 +62,7 @@ class Attack(Question, frozen=True, tag="attack"):
     in its ground Location or, if there are none, in the whole hex. OBA and DC attack units of both sides, and
     OBA attacks the whole hex, on its bridge and below."""
     means: v.Means
-    """How the attack is made."""
+    """The means of attack."""
     by: tuple[str, ...] = ()
     """Ids of the units and weapons that attack together; a weapon is fired by its possessor. A Gun fires
     under its own id or that of its crew. If omitted, the attack has no attacker, as OBA has none: it has no
@@ -82,7 +82,7 @@ class Attack(Question, frozen=True, tag="attack"):
     underbelly: bool = False
     """An Underbelly Hit is claimed on a vehicle that crosses a hexside (D4.3)."""
     at: v.Place = ""
-    """The part of the target hex: ``bridge`` for its bridge and who is on it."""
+    """The part of the target hex: ``bridge`` for its bridge and the units on it."""
     firepower: Annotated[int, Meta(ge=1, le=200)] | None = None
     """FP of the attack before any doubling or halving, if no counter gives it (HE, bombs)."""
     dr: DiceTotal | None = None

@@ -19,13 +19,11 @@ from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
 from asl_conformance.judging.judge import NO_ANSWER, ORDER, Finding, Kind, describe
-from asl_conformance.results.stream import CaseRecord, Stream, other_edition, told_edition
+from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
 
-ABSENT = "-"
-"""Replaces a verdict if a run does not have the case."""
 Answers = Mapping[str, Sequence[Mapping[str, Any] | None]]
 """Answers to a case's questions, by case id."""
 NO_ANSWERS: Answers = MappingProxyType({})
@@ -171,7 +169,7 @@ def _run(stream: Stream, label: str) -> RunView:
         engine=one_line(head.engine, 60),
         version=one_line(head.engine_version, 60),
         language=one_line(head.language, 60),
-        edition=one_line(told_edition(head), 80),
+        edition=one_line(edition_name(head), 80),
         suite=one_line(head.suite, 60),
         started=one_line(head.started, 40),
         stopped=one_line(foot.stopped),
@@ -327,7 +325,7 @@ def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boar
         "v": [ORDER.index(r.verdict) if r is not None else -1 for r in records],
         "r": [clean(name) for name in first.requirements],
         "f": clean(f"{first.feature}:{first.line}"),
-        "s": [_said(record) for record in records],
+        "s": [_findings(record) for record in records],
     }
     if case is not None:
         entry["p"] = [clean(line) for line in case.prose]
@@ -340,7 +338,7 @@ def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boar
     return entry
 
 
-def _said(record: CaseRecord | None) -> list[Any] | int:
+def _findings(record: CaseRecord | None) -> list[Any] | int:
     """Findings and reasons of one run on a case; 0 if there is nothing to say."""
     if record is None or not (record.findings or record.reasons):
         return 0

@@ -12,13 +12,14 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Engine, EngineLost
+from asl_conformance.judging.following import can_follow, tellable
 from asl_conformance.judging.judge import describe
 from asl_conformance.judging.meaning import MISSING, look_up, meets
 from asl_conformance.judging.naming import nth_action
 from asl_conformance.protocol.messages import Capabilities, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation, request_params
-from asl_conformance.suite.editions import asked_as, in_force, offers, switches
+from asl_conformance.suite.editions import applies, asked_as, in_force, offers, switches
 from asl_conformance.suite.registry import Erratum, Registry
 
 
@@ -75,7 +76,7 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     for edition in (before, after):
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
-    by_id = {case.id: case for case in cases}
+    by_id = {case.id: case for case in cases if can_follow(known, case.readings)}
     old, new = _ask(engine, known, by_id, (before, after))
     gone = bool(old.lost or new.lost)
     changed = {key: by_id[key] for key in by_id if _moves(key, old, new)}
@@ -83,11 +84,12 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     causes = _causes(engine, known, {} if gone else changed, (before, after), (old, new), differing)
     if gone:  # the engine is gone, so errata cannot be switched singly: use the errata that cases carry
         causes = {key: tuple(e for e in differing if e in (*c.since, *c.until)) for key, c in changed.items()}
-    moved = tuple(
+    claimed = [
         found
         for key, case in changed.items()
         for found in moved_claims(case, old.claims[key], new.claims[key], causes[key])
-    )
+    ]
+    moved = _once(claimed, changed, after)
     left = [e for e in differing if not any(e in m.errata for m in moved)]
     silent = old.silent.keys() | new.silent.keys()
     untold = tuple(e for e in left if _own(e, by_id) & silent)
@@ -103,7 +105,7 @@ def moved_answers(
     for edition in (before, after):
         if not offers(edition, known.editions, known.errata):
             raise CannotTell(_advice(known, edition))
-    by_id = {case.id: case for case in cases}
+    by_id = {case.id: case for case in cases if can_follow(known, case.readings)}
     old, new = _ask(engine, known, by_id, (before, after))
     return tuple(
         found
@@ -111,6 +113,19 @@ def moved_answers(
         if _moves(key, old, new)
         for found in moved_claims(case, old.claims[key], new.claims[key], ())
     )
+
+
+def _once(moved: Sequence[Moved], cases: Mapping[str, Case], after: str) -> tuple[Moved, ...]:
+    """Each moved answer once: of cases that ask the same, the one that applies in the second edition."""
+
+    def asked(one: Moved) -> tuple[bytes, str, str]:
+        case = cases[one.key]
+        return msgspec.json.encode((case.position, case.actions, case.readings)), one.question, one.field
+
+    first: dict[tuple[bytes, str, str], str] = {}
+    for one in sorted(moved, key=lambda one: not applies(cases[one.key], after, cases[one.key].readings)):
+        first.setdefault(asked(one), one.key)
+    return tuple(one for one in moved if first[asked(one)] == one.key)
 
 
 def _own(erratum: str, cases: Mapping[str, Case]) -> Set[str]:
@@ -147,7 +162,7 @@ NOT_ASKED: Reply = Failure("crash", "not asked any more")
 """Replaces the replies of an engine that is gone."""
 
 
-class _Said(Struct, frozen=True):
+class _Answers(Struct, frozen=True):
     """An engine's answers to the cases under one edition."""
 
     claims: Mapping[str, Claims]
@@ -161,11 +176,11 @@ class _Said(Struct, frozen=True):
 
 def _ask(
     engine: Engine, known: Capabilities, cases: Mapping[str, Case], editions: Sequence[str]
-) -> list[_Said]:
+) -> list[_Answers]:
     """The answers under each edition; each case under all editions in a row, for engines with a cache."""
     wordings = [asked_as(edition, known.editions, known.errata) for edition in editions]
     requests = (
-        (f"{turn} {key}", request_params(case, wording))
+        (f"{turn} {key}", request_params(case, wording, tellable(known, case.readings)))
         for key, case in cases.items()
         for turn, wording in enumerate(wordings)
     )
@@ -176,17 +191,17 @@ def _ask(
             replies[int(turn)][key] = reply
     except EngineLost as error:
         lost = str(error)
-    return [_said(cases, found, lost) for found in replies]
+    return [_answers(cases, found, lost) for found in replies]
 
 
-def _said(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) -> _Said:
+def _answers(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) -> _Answers:
     found = {key: claims(cases[key], reply) for key, reply in replies.items()}
     failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
     unsupported = {key: UNSUPPORTED for key, said in found.items() if UNSUPPORTED in said}
-    return _Said(found, unsupported | failed, failed.keys(), lost)
+    return _Answers(found, unsupported | failed, failed.keys(), lost)
 
 
-def _moves(key: str, old: _Said, new: _Said) -> bool:
+def _moves(key: str, old: _Answers, new: _Answers) -> bool:
     """Whether both editions have an answer and they differ."""
     return key not in old.failed and key not in new.failed and old.claims[key] != new.claims[key]
 
@@ -218,7 +233,7 @@ def _causes(
     known: Capabilities,
     cases: Mapping[str, Case],
     editions: tuple[str, str],
-    said: tuple[_Said, _Said],
+    said: tuple[_Answers, _Answers],
     errata: Sequence[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case, the errata that move it when only they are switched, or that it carries.

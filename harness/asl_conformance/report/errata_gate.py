@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 
 from asl_conformance.adapters.base import Engine
+from asl_conformance.judging.following import can_follow, tellable
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Reply
 from asl_conformance.report.errata import Moved, cases_of, moved_answers
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import applies, asked_as, in_force, offers, switches
@@ -19,7 +21,7 @@ class Step(Struct, frozen=True):
     """The result of one check of an erratum."""
 
     name: str
-    told: str
+    text: str
     good: bool
     strangers: tuple[Moved, ...] = ()
     """Moved answers in cases that do not carry it."""
@@ -39,7 +41,7 @@ def gate(
         yield Step("registry", "editorial: it moves no answer, so there is nothing to check", good=True)
         return
     yield _worded(registry, name)
-    all_cases = list(cases)
+    all_cases = [case for case in cases if can_follow(known, case.readings)]
     own = cases_of(name, all_cases)
     since = [case.id for case in own if name in case.since]
     told = f"{len(since)} cases only with it, {len(own) - len(since)} only without it"
@@ -101,9 +103,8 @@ def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case
     """Check that its own cases pass, with it and without it."""
     asked, failing = 0, list[str]()
     for edition in _ends(name):
-        by_id = {case.id: case for case in own if applies(case, edition)}
-        wording = asked_as(edition, known.editions, known.errata)
-        replies = engine.evaluate_many((key, request_params(case, wording)) for key, case in by_id.items())
+        by_id = {case.id: case for case in own if applies(case, edition, case.readings)}
+        replies = _replies(engine, known, by_id, edition)
         failing += [key for key, reply in replies if judge(by_id[key], reply, known).kind != "pass"]
         asked += len(by_id)
     if failing:
@@ -112,11 +113,20 @@ def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case
     return Step("answers", f"{asked} cases pass, with it or without it", good=True)
 
 
+def _replies(
+    engine: Engine, known: Capabilities, cases: Mapping[str, Case], edition: str
+) -> Iterable[tuple[str, Reply]]:
+    """The engine's reply to each case under the edition, by the readings on which the case depends."""
+    wording = asked_as(edition, known.editions, known.errata)
+    return engine.evaluate_many(
+        (key, request_params(case, wording, tellable(known, case.readings))) for key, case in cases.items()
+    )
+
+
 def _held(name: str, engine: Engine, known: Capabilities, since: list[Case]) -> Step:
     """Check that a case which needs it fails without it."""
     by_id = {case.id: case for case in since}
-    wording = asked_as(_ends(name)[1], known.editions, known.errata)
-    replies = engine.evaluate_many((key, request_params(case, wording)) for key, case in by_id.items())
+    replies = _replies(engine, known, by_id, _ends(name)[1])
     failed = [key for key, reply in replies if judge(by_id[key], reply, known).kind == "fail"]
     if not failed:
         return Step(

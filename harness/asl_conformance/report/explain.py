@@ -1,6 +1,6 @@
-"""What is known of a clause, requirement, case, erratum or invariant: as sections of plain text.
+"""Explanations of a clause, requirement, case, erratum or invariant, as sections of plain text.
 
-The rule in our own words, its errata, the scenarios that hold it with their verdicts, and where the
+The rule in our own words, its errata, its scenarios with their verdicts, and where the
 reference engine implements it.
 """
 
@@ -22,7 +22,7 @@ from asl_conformance.suite.registry import Erratum, Invariant, Registry, Require
 from asl_conformance.suite.select import within
 
 CAME = 3
-"""Cases that came out wrong of which it is said what came."""
+"""Most failed cases whose details are shown."""
 SHOWN = 40
 """Up to so many cases are listed one by one; of more, only the wrong ones, with a count of the verdicts."""
 
@@ -31,40 +31,40 @@ CALM = ("", "pass", "not-applicable", "xfail")
 
 
 class Known(NamedTuple):
-    """Everything an explanation may draw on."""
+    """All data that an explanation uses."""
 
     registry: Registry
     cases: Sequence[Case]
     verdicts: Callable[[Sequence[Case]], Mapping[str, str]] = lambda cases: {}
-    """The verdicts on some cases by id, from a run; empty where no run is looked at."""
+    """The verdicts on some cases by id, from a run; empty without a run."""
     implemented: Mapping[str, Sequence[str]] = {}
     """Places in the reference engine by clause."""
     checks: Mapping[str, str] = {}
-    """By invariant: where fuzzing checks it, or why no machine can."""
+    """By invariant: where the fuzzer checks it, or why it cannot."""
     now: Callable[[str], str] = lambda name: name
-    """What a former name is called today."""
+    """Maps a former name to today's."""
     readings: Mapping[str, Reading] = {}
     """The contested readings, by their ids."""
     came: Callable[[Case], Sequence[str]] = lambda case: ()
-    """Of a case that came out wrong: what was expected and got, and where to look first."""
+    """For a failed case: what was expected and got, and where to look first."""
 
 
 class Section(NamedTuple):
-    """A heading and its lines; a line may begin with a name, a tab parts it from its text."""
+    """A heading and its lines; a line may begin with a name, which a tab separates from its text."""
 
     title: str
     lines: tuple[str, ...]
 
 
 class UnknownName(KeyError):
-    """Nothing has that name; the text says what is near it."""
+    """Nothing has that name; the text lists similar names."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def explain(name: str, known: Known) -> tuple[Section, ...]:
-    """The sections about whatever has that name; ``9.21`` may stand for ``B9.21``. Raises UnknownName."""
+    """The sections about everything with that name; ``9.21`` means ``B9.21``. Raises UnknownName."""
     registry = known.registry
     for candidate in (name, f"B{name}", name.upper(), _cased(name)):
         if candidate in registry.requirements:
@@ -92,7 +92,7 @@ def explain(name: str, known: Known) -> tuple[Section, ...]:
 
 
 def _cased(name: str) -> str:
-    """The name as ids of interactions are written: clauses in capitals, the ``x`` between them small."""
+    """The name spelled as an id of an interaction: clauses in capitals, the ``x`` between them small."""
     return name.upper().replace("X", "x")
 
 
@@ -110,7 +110,7 @@ def _near(name: str, known: Known) -> str:
     if near:
         return f"; near it: {', '.join(near[:3])}"
     return (
-        "; a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum, reading or invariant is due,"
+        "; give a clause (B9.21), requirement (B9.21-3), case (B9.21-EX1-1), erratum, reading or invariant,"
         " or a field, verb, list or word of the protocol (attack.targets.tem, move, Cover, foxhole)"
     )
 
@@ -136,7 +136,7 @@ def _about_clause(name: str, known: Known) -> Iterator[Section]:
 
 
 def _about_supporting(name: str, known: Known) -> Iterator[Section]:
-    """A clause of another chapter, which is known by what it meets."""
+    """A clause of another chapter: its interactions."""
     yield from _meetings(name, known)
     yield from _contested(_readings_of(name, known))
     yield from _scenarios(
@@ -198,7 +198,7 @@ def _about_cases(cases: Sequence[Case], known: Known) -> Iterator[Section]:
 
 
 def _shown(cases: Sequence[Case]) -> Iterator[Section]:
-    """The steps and the board of a case; of an outline those of its first row."""
+    """The steps and the board of a case; for an outline those of its first row."""
     case = cases[0]
     title = case.id if len(cases) == 1 else f"{outline_of(case.id)} ({len(cases)} rows; the first)"
     lines = (*(clean(line) for line in case.prose), *(f"asked\t{describe(q)}" for q in case.questions))
@@ -215,7 +215,7 @@ def _statement(requirement: Requirement) -> Iterator[str]:
     for name in requirement.ends:
         yield f"\tonly without erratum {name}"
     if requirement.contested:
-        yield "\tcontested: the text does not decide it, so that no scenario asserts it"
+        yield "\tcontested: the text does not decide it, so no scenario asserts it"
     if requirement.note:
         yield f"\tnote: {requirement.note}"
 
@@ -232,13 +232,13 @@ def _readings_of(clause: str, known: Known) -> list[Reading]:
 
 
 def _resting(cases: Sequence[Case], known: Known, name: str = "") -> list[Reading]:
-    """The readings that these cases rest on, and those about the contested interaction of that name."""
+    """The readings that these cases depend on, and those about the contested interaction of that name."""
     on = {one for case in cases for one in tagged(case.tags)}
     return [one for one in known.readings.values() if one.id in on or name in one.interactions]
 
 
 def _contested(readings: Sequence[Reading]) -> Iterator[Section]:
-    """Each question that the text leaves open, with its answers; that of the reference first."""
+    """Each question that the text leaves open, with its answers; the reference's comes first."""
     for reading in readings:
         order = sorted(reading.choices, key=lambda choice: choice != reading.reference)
         follows = {reading.reference: " (the reference)"}
@@ -279,7 +279,7 @@ def _scenarios(title: str, cases: Sequence[Case], known: Known) -> Iterator[Sect
 
 
 def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:
-    """Derived cases beside their parents: how many, and those that did not pass."""
+    """The derived cases of these: their number, and those that did not pass."""
     wrong = [(case, verdicts[case.id]) for case in cases if verdicts.get(case.id, "") not in CALM]
     lines = tuple(f"{case.id}\t{verdict}: {_name(case)}" for case, verdict in wrong)
     return Section(f"Derived from them: {len(cases)}, of which {len(wrong)} did not pass", lines)

@@ -1,6 +1,6 @@
-"""Every field of the protocol by its path, every word of its lists, and how either is found by name.
+"""All fields of the protocol by path, all words of its lists, and the search for either by name.
 
-Paths read as data do: ``position.units.mf``, ``do.move.to`` (of an action), ``ask.attack.by`` (of a
+Paths follow the data: ``position.units.mf``, ``do.move.to`` (of an action), ``ask.attack.by`` (of a
 question), ``attack.targets.drm`` (of an answer, as an engine declares it), ``response.initialize.name``.
 """
 
@@ -30,11 +30,11 @@ from asl_conformance.suite.recording import AnyLine
 
 NEEDED = "needed"
 NOT_SAID = "not said"
-"""What it means that an answer leaves a field out."""
+"""The meaning of an omitted field of an answer."""
 
 
 class Group(NamedTuple):
-    """A struct of the protocol: where its fields begin, and what it is."""
+    """A struct of the protocol: the prefix of its fields' paths, and its description."""
 
     path: str
     text: str
@@ -48,12 +48,12 @@ class Field(NamedTuple):
     type: str
     """Its type in words."""
     left_out: str
-    """What it means to leave it out, or ``needed``."""
+    """The meaning if it is omitted, or ``needed``."""
     text: str
     lists: tuple[str, ...]
     """The lists whose words it may hold, by name."""
     fields_of: str
-    """Where the fields of what it holds are listed, if not below its own path."""
+    """The path that lists the fields of its value, if not its own path."""
 
 
 class Word(NamedTuple):
@@ -65,7 +65,7 @@ class Word(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What a name may mean."""
+    """Everything that a name may mean."""
 
     groups: tuple[Group, ...]
     fields: tuple[Field, ...]
@@ -83,7 +83,7 @@ def tag(struct: type[Struct]) -> str:
 
 @cache
 def groups() -> tuple[Group, ...]:
-    """Every struct that stands by itself, in the order of the reference page."""
+    """Every struct with a section of its own, in the order of the reference page."""
     roots: list[tuple[str, type[Struct]]] = [("position", Position)]
     roots += [(f"do.{tag(one)}", one) for one in get_args(AnyAction)]
     roots += [(f"ask.{tag(one)}", one) for one in get_args(AnyQuestion)]
@@ -110,7 +110,7 @@ def _sentence(struct: type[Struct]) -> str:
 
 
 HOMES: dict[str, str] = {"Position": "position", "Unit": "position.units", "Counter": "position.counters"}
-"""Structs whose fields are listed in one place, and where."""
+"""Structs whose fields are listed at one path only, with the path."""
 
 
 @cache
@@ -139,7 +139,7 @@ def _of(path: str, struct: type[Struct]) -> Iterator[Field]:
 
 
 def _rest(struct: type[Struct]) -> str:
-    """What the text of a struct says beyond its first sentence, which says what it is."""
+    """The text of a struct without its first sentence."""
     return _sentence(struct).partition(". ")[2]
 
 
@@ -159,7 +159,7 @@ def _inner(kind: Any) -> tuple[type[Struct], ...]:
 
 
 def _home(path: str, inner: tuple[type[Struct], ...]) -> str:
-    """Where the fields of what stands at the path are listed; empty if below the path itself."""
+    """The path that lists the fields of the value at the path; empty if it is the path itself."""
     if len(inner) > 1:
         return "do" if inner[0] in get_args(AnyAction) else "ask" if inner[0] in get_args(AnyQuestion) else ""
     home = HOMES.get(inner[0].__name__, "") if inner else ""
@@ -167,7 +167,7 @@ def _home(path: str, inner: tuple[type[Struct], ...]) -> str:
 
 
 def _left_out(field: msgspec.structs.FieldInfo) -> str:
-    """What it means that the field is left out."""
+    """The meaning of the field if it is omitted."""
     if field.required:
         return NEEDED
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
@@ -236,7 +236,7 @@ def all_words() -> tuple[Word, ...]:
 
 
 def find(name: str) -> Found:
-    """Everything that is called so: a field by its path or the end of it, a struct, a list, a word."""
+    """Everything with that name: a field by its path or the end of it, a struct, a list, a word."""
     asked = name.strip().strip("`").removeprefix("#").removeprefix("word-")
     known = all_fields()
     fields = [known[asked]] if asked in known else []
@@ -248,12 +248,12 @@ def find(name: str) -> Found:
 
 
 def _spelt(word: str) -> str:
-    """A word as it is compared: case, spaces, hyphens and underscores make no difference."""
+    """A word for comparison: case, spaces, hyphens and underscores are ignored."""
     return word.lower().replace(" ", "_").replace("-", "_")
 
 
 def near(name: str) -> tuple[str, ...]:
-    """The names nearest to one that is not there, the nearest first."""
+    """The names most similar to an unknown one, the nearest first."""
     asked = name.strip().lower()
     depth = asked.count(".") + 1
     ends: dict[str, list[str]] = {}

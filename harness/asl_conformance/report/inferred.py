@@ -1,4 +1,4 @@
-"""Which contested readings an engine seems to follow, told from its results alone."""
+"""Infers from results which contested readings an engine seems to follow."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from asl_conformance.suite.readings import load
 from asl_conformance.suite.variants import asks, counterparts, grouped
 
 NEITHER = ""
-"""What an answer follows that is no reading's."""
+"""The choice of an answer that agrees with no choice."""
 State = Literal["follows", "mixes", "neither", "unknown"]
 
 
 class Inferred(Struct, frozen=True):
-    """What the results say of one reading."""
+    """The inference about one reading."""
 
     reading: str
     state: State
-    """follows: all answers are of one choice; mixes: they are of two, or some of none; neither: of none;
-    unknown: no case that would tell was answered."""
+    """follows: all answers agree with one choice; mixes: with two, or some with none; neither: all with none;
+    unknown: no case that distinguishes was answered."""
     by_choice: dict[str, tuple[str, ...]]
-    """Choice -> the cases answered as it has them; those answered as none has them beneath the empty name."""
+    """By choice: the cases whose answer agrees with it; under the empty name those that agree with none."""
 
     @property
     def choice(self) -> str:
-        """The one it follows; empty if it follows none, or more than one."""
+        """The choice that it follows; empty if none, or more than one."""
         return next(iter(self.by_choice)) if self.state == "follows" else ""
 
 
 def infer(stream: Stream, cases: Sequence[Case]) -> list[Inferred]:
-    """Each reading that has variants, with what the results say of it; in rulebook order.
+    """The inference about each reading that has variants, in rulebook order.
 
-    A record of a case that has been rewritten since is passed over.
+    Records of cases that were rewritten since are ignored.
     """
     groups = grouped(cases)
     seen: dict[str, dict[str, list[str]]] = {}
@@ -53,11 +53,11 @@ def infer(stream: Stream, cases: Sequence[Case]) -> list[Inferred]:
                 followed = _followed(record, case, name, choice, others)
                 if followed is not None:
                     found.setdefault(followed, []).append(case.id)
-    return [_told(name, seen[name]) for name in load() if name in seen]
+    return [_inferred(name, seen[name]) for name in load() if name in seen]
 
 
 def followed(found: Iterable[Inferred]) -> dict[str, str]:
-    """In words, by reading, what an engine follows; nothing of those that its results do not tell."""
+    """By reading, in words, what an engine follows; readings with unknown choice are omitted."""
     said = {}
     for one in found:
         if one.state != "unknown":
@@ -65,7 +65,7 @@ def followed(found: Iterable[Inferred]) -> dict[str, str]:
     return said
 
 
-def _told(name: str, found: Mapping[str, list[str]]) -> Inferred:
+def _inferred(name: str, found: Mapping[str, list[str]]) -> Inferred:
     state: State = "mixes"
     if not found:
         state = "unknown"
@@ -75,7 +75,7 @@ def _told(name: str, found: Mapping[str, list[str]]) -> Inferred:
 
 
 def _followed(record: CaseRecord, case: Case, name: str, choice: str, others: Iterable[Case]) -> str | None:
-    """The choice that the answer is of; empty for none, None where there is no answer to tell by."""
+    """The choice that the answer agrees with; empty for none; None if there is no answer to compare."""
     if record.verdict in ("pass", "xpass"):
         return choice
     if record.verdict not in ("fail", "xfail"):
@@ -87,11 +87,11 @@ def _followed(record: CaseRecord, case: Case, name: str, choice: str, others: It
 
 
 def _agrees(finding: Finding, case: Case, other: Case) -> bool:
-    """Whether what came in place of what the case claims is what its variant claims."""
+    """Whether the value that came instead of the expected one is what the variant expects."""
     mine = next((one for one in case.expectations if _is_about(finding, one)), None)
     if mine is None:
         return False
-    if mine.op == "cites":  # what forbids it is named where it is forbidden at all
+    if mine.op == "cites":  # a citation differs only where the action is forbidden
         return True
     if finding.got == "it was allowed":
         return not any(one.op == "illegal" for one in other.expectations)

@@ -1,4 +1,4 @@
-"""What a reading moves: cases asked under two sets of readings, moved answers with what explains them."""
+"""Answers that a reading moves: cases asked under two sets of readings, moved answers with their cause."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.readings import find, parse
 
 REFERENCE = "reference"
-"""What stands for the readings of the reference."""
+"""The name for the reference's default readings."""
 Readings = Mapping[str, str]
 
 
 class Shift(Struct, frozen=True):
-    """Two sets of readings compared over the cases that were answered under both."""
+    """Two sets of readings compared over the cases answered under both."""
 
     before: str
     after: str
@@ -33,12 +33,12 @@ class Shift(Struct, frozen=True):
 
     @property
     def unexplained(self) -> tuple[Moved, ...]:
-        """Answers that moved although no reading explains it."""
+        """Moved answers that no reading explains."""
         return tuple(one for one in self.moved if not one.errata)
 
 
 def read_set(text: str) -> dict[str, str]:
-    """``reference``, or ``ID=choice`` with commas between; raises UnknownReading."""
+    """Parse ``reference``, or ``ID=choice`` separated by commas; raises UnknownReading."""
     return {} if text == REFERENCE else parse(text.split(","))
 
 
@@ -49,8 +49,8 @@ def shift(engine: Engine, known: Capabilities, cases: Iterable[Case], before: st
         for name, choice in readings.items():
             if choice not in offered(known, name) or name not in known.other_readings:
                 raise CannotTell(
-                    f"{known.name} cannot be told to follow {name}={choice}: its answer to initialize has to "
-                    "list the choice in 'other_readings', and evaluate has to go by 'readings' of the request"
+                    f"{known.name} cannot switch to {name}={choice}: its answer to initialize has to "
+                    "list the choice in 'other_readings', and evaluate has to follow the request's 'readings'"
                 )
     by_id = {case.id: case for case in cases}
     was, now = ask_by_turns(engine, by_id, (old, new))
@@ -68,14 +68,14 @@ def shift(engine: Engine, known: Capabilities, cases: Iterable[Case], before: st
 def ask(
     engine: Engine, cases: Mapping[str, Case], readings: Readings, edition: str = "current"
 ) -> dict[str, Claims]:
-    """What the engine says on every case that it answers, told to follow these readings."""
+    """The engine's answers to every case that it answers, following these readings."""
     return ask_by_turns(engine, cases, (readings,), edition)[0]
 
 
 def ask_by_turns(
     engine: Engine, cases: Mapping[str, Case], sets: Sequence[Readings], edition: str = "current"
 ) -> list[dict[str, Claims]]:
-    """As ``ask``, by each set of readings; all of a case in a row, for an engine that keeps answers."""
+    """As ``ask``, for each set of readings; each case under all sets in a row, for engines with a cache."""
     requests = (
         (f"{turn} {key}", request_params(case, edition, readings))
         for key, case in cases.items()
@@ -104,7 +104,7 @@ def _causes(
     said: tuple[Mapping[str, Claims], Mapping[str, Claims]],
     differing: Iterable[str],
 ) -> dict[str, tuple[str, ...]]:
-    """For every moved case the readings that move it when they alone are switched, in either set."""
+    """For every moved case, the readings that move it when only they are switched, in either set."""
     alone = [
         (name, answers, {**mine, name: _choice(name, other)})
         for name in differing

@@ -26,11 +26,11 @@ from asl_conformance.suite.registry import Registry
 
 TEMPLATES = Path(__file__).with_name("templates")
 LEVEL = 6
-"""Of compression: a little larger than the best, and several times as fast."""
+"""Level of compression: a little larger than the best, and several times as fast."""
 
 
 class Report(NamedTuple):
-    """A written page and what it says in one line a run."""
+    """A written page, and a summary of one line per run."""
 
     html: str
     summary: tuple[str, ...]
@@ -44,9 +44,9 @@ def page(
     answers: Answers = NO_ANSWERS,
     former: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> Report:
-    """The page of those runs, in the order given; the first is what others are compared with.
+    """The page of those runs, in the order given; the others are compared with the first.
 
-    ``former`` are names that cases had before: links by them go on working.
+    ``former``: former names of cases; links by them still work.
     """
     shown = view(streams, cases, digest, registry)
     script, sheet = template_text("page.js"), template_text("page.css") + board_style()
@@ -86,18 +86,13 @@ def pack(value: Any) -> str:
     return base64.b64encode(zlib.compress(msgspec.json.encode(value), LEVEL)).decode("ascii")
 
 
-def unpack(text: str) -> Any:
-    """What ``pack`` packed."""
-    return msgspec.json.decode(zlib.decompress(base64.b64decode(text)))
-
-
 def _meta(shown: Any) -> str:
-    """What the script must know at once."""
+    """The data that the script needs at once."""
     return pack({"runs": [run.label for run in shown.runs]})
 
 
 def _policy(script: str) -> str:
-    """No network, and no script but the page's own."""
+    """The content security policy: no network, and no script but the page's own."""
     digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode("ascii")
     return (
         f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'; "
@@ -112,5 +107,5 @@ def board_style() -> str:
 
 @cache
 def template_text(name: str) -> str:
-    """A file of the templates, as it stands."""
+    """The text of a template file, unchanged."""
     return (TEMPLATES / name).read_text(encoding="utf-8").replace("\r\n", "\n").strip()

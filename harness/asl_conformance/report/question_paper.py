@@ -1,4 +1,4 @@
-"""The question paper: what the text leaves open on one page, to be answered by ticking, on paper too."""
+"""The question paper: one page with the questions that the text leaves open, to tick answers on."""
 
 from __future__ import annotations
 
@@ -18,46 +18,46 @@ from asl_conformance.suite.readings import KINDS, Reading, load
 from asl_conformance.suite.variants import asks, counterparts, grouped, resting_on
 
 IDENTIFIER = re.compile(r"\b[A-Z]\d+\.\d+(?:x[A-Z]\d*\.?\d*)*-(?:EX\d+-)?\d+")
-"""A requirement that a text names."""
+"""The id of a requirement within a text."""
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'"
 """No network and no script."""
 
 
 class Measured(Struct, frozen=True):
-    """What was asked of boards: which they were, and on how many of them each reading moves answers."""
+    """A measurement: which boards, and on how many of them each reading moves answers."""
 
     what: str
-    """As ``100 random boards (seed 0)``."""
+    """The boards: ``100 random boards (seed 0)``."""
     boards: Mapping[str, int]
     answers: Mapping[str, int]
     short: str = ""
-    """The same beside each question; all of it if this is empty."""
+    """A short form beside each question; empty for the full text."""
 
 
 class Picture(Struct, frozen=True):
-    """A position that shows the question: its case in words, and each answer as a case has it."""
+    """A position that shows the question: its case in words, and each answer that a case has."""
 
     case: str
     prose: tuple[str, ...]
     svg: Markup
     answers: Mapping[str, str]
-    """What is claimed there, by choice; nothing where the case does not rest on the reading."""
+    """The expectations by choice; empty if the case does not depend on the reading."""
 
 
 class Entry(Struct, frozen=True):
-    """One question with all that is said of it."""
+    """One question with all its data."""
 
     number: int
     reading: Reading
     why: str
     cases: int
     moved: int | None
-    """Answers that it moves among the cases; None where the reference follows one reading only."""
+    """Number of case answers that it moves; None if the reference follows only one choice."""
     picture: Picture | None
     weights: tuple[str, ...]
     follows: tuple[str, ...]
     boards: int = 0
-    """Boards on which it moves an answer, of all that were asked."""
+    """Number of boards on which it moves an answer."""
 
 
 def paper(
@@ -68,8 +68,8 @@ def paper(
 ) -> str:
     """The page.
 
-    ``moved`` are answers moved among the cases by each reading that the reference can switch, ``engines``
-    what each known engine follows, by reading.
+    ``moved``: for each reading that the reference can switch, the number of case answers that it moves.
+    ``engines``: for each known engine, the choice that it follows, by reading.
     """
     resting, together = resting_on(cases), grouped(cases)
     drawn: list[Reading] = []
@@ -116,7 +116,7 @@ def _many(count: int, what: str) -> str:
 
 
 def _heaviest(entries: Sequence[Entry]) -> list[Entry]:
-    """The questions that move anything, those that move most first."""
+    """The questions that move any answer, sorted by number, largest first."""
 
     def weight(entry: Entry) -> tuple[int, int]:
         return entry.boards, entry.moved or 0
@@ -125,7 +125,7 @@ def _heaviest(entries: Sequence[Entry]) -> list[Entry]:
 
 
 def _picture(one: Reading, cases: Sequence[Case], together: Mapping[bytes, list[Case]]) -> Picture | None:
-    """The smallest position of a case that rests on it, one with both answers rather than with one."""
+    """The smallest position of a case that depends on it, preferably one with both answers."""
     if not cases:
         return None
     held = [case for case in cases if case.readings[one.id] == one.reference]
@@ -138,8 +138,8 @@ def _picture(one: Reading, cases: Sequence[Case], together: Mapping[bytes, list[
 
 
 def _elsewhere(one: Reading, cases: Sequence[Case]) -> Picture | None:
-    """A position for a question that no case rests on: of a requirement that its answers name, or where its
-    clauses meet; the smallest."""
+    """The smallest position for a question that no case depends on: of a requirement that its answers name,
+    or where its clauses meet."""
     text = " ".join(choice.says for choice in one.choices.values())
     cited = set(IDENTIFIER.findall(text))
     found = [case for case in cases if cited.intersection(case.requirements) and not case.readings]
@@ -151,7 +151,7 @@ def _elsewhere(one: Reading, cases: Sequence[Case]) -> Picture | None:
 
 
 def _drawn(case: Case, answers: Mapping[str, str]) -> Picture:
-    """The position and what is done in it, without what is claimed of it."""
+    """The position and the actions, without expectations."""
     asked = msgspec.structs.replace(case, expectations=())
     said = {one.prose for one in case.expectations}
     given = tuple(line for line in case.prose if line.partition(" ")[2] not in said)

@@ -1,4 +1,4 @@
-"""The contested readings as text: a list, one with its cases, and the page that is kept in docs/adr."""
+"""The contested readings as text: a list, one with its cases, and the generated page in docs/adr."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from asl_conformance.suite.readings import KINDS, Reading, load
 from asl_conformance.suite.registry import Registry
 from asl_conformance.suite.variants import resting_on
 
-ADR = "docs/adr/0005-contested-readings.md"
-"""The page that is generated."""
 HEAD = """# 0005: Contested readings
 
 Where the text allows two readings: the question, the readings alive with the clauses that speak for each, and
@@ -38,16 +36,16 @@ def line(one: Reading, cases: Sequence[Case] = ()) -> str:
         who = ", the reference" if name == one.reference else ""
         parts.append(f"*{name}*{who}: {choice.says} [{', '.join(choice.clauses)}]")
     if not one.reference:
-        parts.append("What the reference makes of it is asserted nowhere.")
+        parts.append("No case asserts the reference's choice.")
     if one.interactions:
         parts.append(f"See {', '.join(one.interactions)}.")
     if cases:
-        parts.append(f"On it rest {', '.join(outlines(cases))}.")
+        parts.append(f"These depend on it: {', '.join(outlines(cases))}.")
     return f"- {' '.join(parts)}"
 
 
 def page(registry: Registry, cases: Sequence[Case]) -> str:
-    """All readings as the page of docs/adr, by chapters; what belongs to none stands last."""
+    """All readings as the page of docs/adr, by chapter; those of no chapter come last."""
     resting = resting_on(cases)
     lines = [HEAD]
     for chapter in registry.chapters.values():
@@ -70,7 +68,7 @@ def _chapter(identifier: str) -> str:
 
 
 def by_clause() -> dict[str, list[str]]:
-    """The readings by each clause that they are about, as Markdown without the dash of a list."""
+    """By clause: its readings as Markdown, without the list's dash."""
     found: dict[str, list[str]] = {}
     for one in load().values():
         for clause in one.clauses:
@@ -79,7 +77,7 @@ def by_clause() -> dict[str, list[str]]:
 
 
 def listed(cases: Sequence[Case]) -> Iterator[str]:
-    """A line a reading: id, kind, choices with that of the reference first, cases that rest on it."""
+    """One line per reading: id, kind, choices (the reference's first), number of cases that depend on it."""
     resting = resting_on(cases)
     wide = max(map(len, load()))
     for name, one in load().items():
@@ -99,8 +97,8 @@ def shown(one: Reading, cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
         who = " (the reference)" if name == one.reference else ""
         yield name, f"{choice.says} For it: {', '.join(choice.clauses)}.{who}"
     for interaction in one.interactions:
-        yield "registry", f"{interaction} is contested and asserted nowhere"
+        yield "registry", f"{interaction} is contested; no case asserts it"
     for case in cases:
         yield "case", f"{case.id}  {case.readings[one.id]}"
     if not cases:
-        yield "case", "none rests on it"
+        yield "case", "none depends on it"

@@ -73,7 +73,7 @@ clauses it expects.
 """
 NO_CASE = "-"
 FEW = 20
-"""Fields of an answer of which all are named in the table of questions."""
+"""Most fields of an answer that are all named in the table of questions."""
 
 _ROW = re.compile(r'^\| <a id="([^"]+)"></a>.*\| `([^`|]+)` \|$', re.M)
 
@@ -103,7 +103,7 @@ def _section_of(group: Group) -> str:
 
 
 def _group(group: Group, shown: Shown) -> Iterator[str]:
-    mark = f'<a id="{group.path}"></a>' if "." in group.path else ""  # else the heading is its own anchor
+    mark = f'<a id="{group.path}"></a>' if "." in group.path else ""  # otherwise the heading is the anchor
     yield f"### {mark}`{group.path}`\n\n{_escaped(group.text)}\n"
     fields = [one for one in all_fields().values() if group_of(one.path) == group.path]
     if not fields:
@@ -116,7 +116,7 @@ def _group(group: Group, shown: Shown) -> Iterator[str]:
 
 
 def group_of(path: str) -> str:
-    """The struct that a field is listed under: the longest path that its own begins with."""
+    """The struct that a field is listed under: the longest path that is a prefix of its own."""
     return max((one.path for one in groups() if path.startswith(f"{one.path}.")), key=len)
 
 
@@ -154,14 +154,14 @@ def _lists() -> Iterator[str]:
     yield "ignored.\n"
     yield "| list | | words |\n|---|---|---|"
     for one in words().values():
-        every = ", ".join(f"[{_said(word)}](#{anchor(word)})" for word in one.words)
+        every = ", ".join(f"[{_shown_word(word)}](#{anchor(word)})" for word in one.words)
         kind = "open" if one.module == OPEN else "closed"
         mark = f'<a id="list-{one.name.lower()}"></a>'
         yield f"| {mark}`{one.name}` ({kind}) | {_escaped(one.text)} | {every} |"
     yield ""
 
 
-def _said(word: str) -> str:
+def _shown_word(word: str) -> str:
     return f"`{word}`" if word else "(empty)"
 
 
@@ -172,7 +172,9 @@ def _words(shown: Shown) -> Iterator[str]:
     for mark, several in groupby(ordered, key=lambda one: anchor(one.word)):
         for index, one in enumerate(several):
             first = (
-                f'<a id="{mark}"></a>{_said(one.word)}' if not index else f'<a id="{mark}-{one.list}"></a>'
+                f'<a id="{mark}"></a>{_shown_word(one.word)}'
+                if not index
+                else f'<a id="{mark}-{one.list}"></a>'
             )
             where = f"[{one.list}](#list-{one.list.lower()})"
             yield f"| {first} | {where} | {_escaped(one.text)} | {_case(Use(one.list, one.word), shown)} |"
@@ -188,14 +190,14 @@ def _clauses(cases: Iterable[Case]) -> Iterator[str]:
 
 
 def kept(shown: Shown, before: str, cases: Iterable[Case]) -> Shown:
-    """What shows each field and word, where the page named another case before that still does: that one."""
-    told = _told(before)
+    """The case that shows each field and word; the case that the page names now is kept if it still does."""
+    told = _cases_named(before)
     named = set(told.values())
     still = {(case.id, use) for case in cases if case.id in named for use, outright in uses(case) if outright}
     return {use: told[use] if (told.get(use), use) in still else found for use, found in shown.items()}
 
 
-def _told(before: str) -> Mapping[Use, str]:
+def _cases_named(before: str) -> Mapping[Use, str]:
     """The case that a page names for each field and word."""
     known = all_fields()
     found = {Use(name): case for name, case in _ROW.findall(before) if name in known}
@@ -219,15 +221,15 @@ def tables() -> dict[str, str]:
 
 
 def _questions_table() -> str:
-    rows = ["| question | is told (**needed**) | fields of the answer |", "|---|---|---|"]
+    rows = ["| question | fields (**needed**) | fields of the answer |", "|---|---|---|"]
     for one in get_args(AnyQuestion):
         path = f"ask.{tag(one)}"
-        rows.append(f"| {_link(path)} | {_told_fields(path) or 'nothing'} | {_answer_fields(tag(one))} |")
+        rows.append(f"| {_link(path)} | {_field_list(path) or 'none'} | {_answer_fields(tag(one))} |")
     return "\n".join(rows)
 
 
 def _answer_fields(name: str) -> str:
-    """The fields of an answer besides ``clauses`` and ``why``; where they are not too many, those below."""
+    """The fields of an answer besides ``clauses`` and ``why``; with at most FEW, including inner fields."""
     said = [one.path.removeprefix(f"{name}.") for one in all_fields().values() if group_of(one.path) == name]
     own = [one for one in said if one.rpartition(".")[2] not in ("clauses", "why")]
     if len(own) > FEW:
@@ -235,8 +237,8 @@ def _answer_fields(name: str) -> str:
     return ", ".join(f"`{one}`" for one in own) + f"; [each]({PAGE}#{name})"
 
 
-def _told_fields(path: str) -> str:
-    """The fields of a question or verb, those in bold that it cannot do without."""
+def _field_list(path: str) -> str:
+    """The fields of a question or verb; needed ones in bold."""
     below = [one for one in all_fields().values() if one.path.rpartition(".")[0] == path]
     marked = ((f"`{one.path.removeprefix(f'{path}.')}`", one.left_out == NEEDED) for one in below)
     return ", ".join(f"**{name}**" if needed else name for name, needed in marked)
@@ -252,24 +254,24 @@ def _actions_table() -> str:
     for one in get_args(AnyAction):
         path = f"do.{tag(one)}"
         done = _escaped(text[path].partition(". ")[0].rstrip("."))
-        rows.append(f"| {_link(path)} | {done} | {_told_fields(path)} |")
+        rows.append(f"| {_link(path)} | {done} | {_field_list(path)} |")
     return "\n".join(rows)
 
 
 def with_tables(text: str) -> str:
-    """A page with what stands between its markers made anew."""
+    """A page with the tables between its markers made again."""
     for name, table in tables().items():
         start, end = f"<!-- made: {name} -->\n", "<!-- end -->"
         before, found, rest = text.partition(start)
         _, ended, after = rest.partition(end)
         if not found or not ended:
-            raise ValueError(f"the markers <!-- made: {name} --> and {end} are due around the table")
+            raise ValueError(f"the markers <!-- made: {name} --> and {end} are missing around the table")
         text = f"{before}{start}{table}\n{end}{after}"
     return text
 
 
 def made(docs: Path) -> dict[Path, str]:
-    """The two pages as they ought to stand in the folder."""
+    """The two pages, up to date, by their paths in the folder."""
     old = (docs / PAGE).read_text(encoding="utf-8") if (docs / PAGE).exists() else ""
     cases = load_cases().cases
     shown = kept(shown_by(cases), old, cases)
@@ -278,7 +280,7 @@ def made(docs: Path) -> dict[Path, str]:
 
 
 def main() -> None:
-    """Write the pages into the folder named, ``docs`` if none is; exits 1 if the suite is at fault."""
+    """Write the pages into the given folder, by default ``docs``; exits 1 if the suite is at fault."""
     try:
         pages = made(Path(*sys.argv[1:2] or ("docs",)))
     except SuiteError as error:

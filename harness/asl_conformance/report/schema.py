@@ -1,7 +1,7 @@
-"""JSON Schemas of everything that goes over the wire or into a file, made from the types themselves.
+"""JSON Schemas of all requests, responses and files, made from the types themselves.
 
-Every property says what it is, in the words below its field. A list of words is a definition of its
-own, with ``x-words`` for what each stands for: ``enum`` where it is closed, ``examples`` where an engine
+The description of every property is the docstring of its field. A list of words is a definition of its
+own, with ``x-words`` for the meaning of each: ``enum`` if it is closed, ``examples`` if an engine
 may add to it.
 
 Each schema that is printed, released or served has all its definitions. The repository keeps the definitions
@@ -48,19 +48,22 @@ Schema = dict[str, Any]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 TYPES: dict[str, tuple[Any, str]] = {
-    "position": (Position, "Everything an engine is told about a moment of play."),
+    "position": (
+        Position,
+        "A moment of play: board, pieces, phase, and what matters of the scenario.",
+    ),
     "action": (AnyAction, "One announcement of a player; `do` names the verb."),
     "question": (AnyQuestion, "One question; `ask` names it."),
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
     "asked": (Asked, "What `ask --json` writes: one position, one question, answers side by side."),
     "game-record": (AnyLine, "One line of a recorded game, for `audit`; `record` names its kind."),
-    "listed-case": (ListedCase, "One line of `list --json`: a case without what it sets up and asks."),
-    "board": (Board, "A board as board import writes it: its ground, its artwork, where it comes from."),
+    "listed-case": (ListedCase, "One line of `list --json`: a case without its position and questions."),
+    "board": (Board, "A board as board import writes it: its ground, its artwork, its source."),
     "result-record": (AnyRecord, "One line of a result file; `record` names its kind."),
     "results": (Stream, "A whole result file as one object: what `convert --to json` writes."),
 }
-"""Schema name -> the type it is made from and its description."""
+"""By schema name: the type it is made from and its description."""
 
 WORD_MODULES = tuple(
     f"asl_conformance.{name}"
@@ -75,9 +78,9 @@ WORD_MODULES = tuple(
 )
 """The modules that hold lists of words."""
 OPEN = "asl_conformance.protocol.names"
-"""The one whose lists an engine may add to."""
+"""The module whose lists an engine may add to."""
 TAGS = {"do": "The verb.", "ask": "The name of the question.", "record": "The kind of the record."}
-"""Fields that tell one struct of a union from another."""
+"""Fields that distinguish the structs of a union."""
 
 MESSAGES = ("request", "response")
 NAMES = (*TYPES, *MESSAGES)
@@ -86,7 +89,7 @@ DEFINITIONS = "definitions"
 
 
 class UnknownSchema(KeyError):
-    """No schema of that name."""
+    """No schema has that name."""
 
 
 def schema(name: str) -> Schema:
@@ -101,7 +104,7 @@ def schema(name: str) -> Schema:
 
 
 def _components(*kinds: Any) -> tuple[tuple[Schema, ...], Schema]:
-    """The schemas of types and of all that they refer to, every property with its description."""
+    """The schemas of types and of all types they refer to, every property with its description."""
     bodies, parts = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     lists: Schema = {}
     for struct in structs_of(*kinds):
@@ -233,7 +236,7 @@ def _reply(field: str, content: Schema, *ids: str) -> Schema:
 
 
 def _unindented(value: Any) -> Any:
-    """Descriptions without the indentation of docstrings, which Python 3.13 takes out itself, and their
+    """Descriptions without the indentation of docstrings, which Python 3.13 removes itself, and without
     double backticks."""
     if isinstance(value, dict):
         told = value.get("description")
@@ -257,7 +260,7 @@ def _text(value: Schema) -> str:
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Write every schema as ``<name>.json`` into the folder; the paths written."""
+    """Write every schema as ``<name>.json`` into the folder; returns the paths."""
     return _written(folder, {name: text(name) for name in NAMES})
 
 

@@ -1,4 +1,4 @@
-"""Several engines in one run, for the terminal: one matrix, and each wrong case once with all of them."""
+"""Several engines in one run, for the terminal: one matrix, and each wrong case once for all engines."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from asl_conformance.report.terminal import STYLE, only_under, rows_of, unclaime
 from asl_conformance.suite.case import DERIVED
 
 NAME = 20
-"""Characters of an engine's name at the head of its column."""
+"""Most characters of an engine's name at the head of its column."""
 
 Named = Mapping[str, Run]
-"""Runs of the same cases, by what their engines are called."""
+"""Runs of the same cases, by the names of their engines."""
 
 
 def report(out: Console, runs: Named, shown: int, after: Callable[[str, Result], object]) -> None:
-    """Print the matrix, the first ``shown`` cases that some engine got wrong, and the totals of each.
+    """Print the matrix, the first ``shown`` cases that some engine got wrong, and each engine's totals.
 
-    ``after`` is called below each failure, with the engine's name, and may print more of it.
+    ``after`` is called after each failure, with the engine's name, and may print more about it.
     """
-    out.print(Text("passed of the cases that the engine claims; . claims none", "dim"))
+    out.print(Text("passed of the cases that the engine declares; . declares none", "dim"))
     terminal.print_whole(out, lambda bars: matrix(runs))
     wrong = wrong_cases(runs)
     for named in wrong[:shown]:
@@ -40,7 +40,7 @@ def report(out: Console, runs: Named, shown: int, after: Callable[[str, Result],
 
 
 def wrong_cases(runs: Named) -> list[list[tuple[str, Result]]]:
-    """The cases that some engine got wrong, each with what every engine made of it, in their order."""
+    """The cases that some engine got wrong, each with the results of all engines, in their order."""
     every = zip(*(run.results for run in runs.values()), strict=True)
     return [
         list(zip(runs, results, strict=True))
@@ -50,7 +50,7 @@ def wrong_cases(runs: Named) -> list[list[tuple[str, Result]]]:
 
 
 def _case(out: Console, named: Sequence[tuple[str, Result]], after: Callable[[str, Result], object]) -> None:
-    """The case once, then what each engine made of it."""
+    """Print the case once, then each engine's result."""
     out.print(Group(*terminal.asked(named[0][1].case, Text("case "))))
     for name, result in named:
         kind = result.verdict.kind
@@ -61,9 +61,9 @@ def _case(out: Console, named: Sequence[tuple[str, Result]], after: Callable[[st
 
 
 def matrix(runs: Named) -> Table:
-    """Clauses down, then chapters, engines across: passed of claimed; beside the clause the cases that apply.
+    """Clauses down, then chapters, engines across: passed of declared; beside a clause its applicable cases.
 
-    What applies to one engine's edition and not to another's is counted where it applies.
+    A case that applies only to the editions of some engines is counted for these.
     """
     written = [[r for r in run.results if not r.case.derived] for run in runs.values()]
     counted = [rows_of(results) for results in written]
@@ -83,7 +83,7 @@ def matrix(runs: Named) -> Table:
             add(Text(clean(clause)), [one[clause] for one in rows])
     if folded:
         add(
-            Text(f"{len(folded)} not claimed", "dim"),
+            Text(f"{len(folded)} undeclared", "dim"),
             [only_under(folded, results, rows[0].keys()) for results in written],
         )
     table.add_section()
@@ -108,7 +108,7 @@ def _applying(counts: Mapping[Kind, int]) -> int:
 
 
 def cell(counts: Mapping[Kind, int]) -> Text:
-    """Passed of claimed, red where something is wrong, yellow where it is not all that applies."""
+    """Passed of declared; red if something is wrong, yellow if not all applicable cases are declared."""
     applying = _applying(counts)
     claimed = applying - counts.get("unsupported", 0)
     if not claimed:

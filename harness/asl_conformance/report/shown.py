@@ -1,4 +1,4 @@
-"""Which case shows a field or a word: what each case of the suite asks with and claims about, by path."""
+"""Finds the case that shows a field or word: what each case uses and expects, by path."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from asl_conformance.report.schema import words
 from asl_conformance.suite.case import Case, Expectation
 
 NEGATIVE = frozenset({"is_not", "lacks", "has_no", "absent", "legal", "illegal", "cites"})
-"""Comparisons that say what does not stand in an answer, or look at none."""
+"""Operators that say what is not in an answer, or that ignore the answer."""
 
 
 class Use(NamedTuple):
@@ -31,7 +31,7 @@ Shown = Mapping[Use, str]
 def shown_by(cases: Iterable[Case]) -> Shown:
     """The case that shows each field and word that the suite uses.
 
-    One that says it outright, of a single requirement rather than of an interaction; of those the shortest.
+    Preferred: a case that expects it positively, of a requirement, not an interaction; then a short one.
     """
     best: dict[Use, tuple[bool, bool, int, str]] = {}
     for case in cases:
@@ -44,7 +44,7 @@ def shown_by(cases: Iterable[Case]) -> Shown:
 
 
 def uses(case: Case) -> Iterator[tuple[Use, bool]]:
-    """Every field and word that the case uses, and whether it says more of it than that it is not there."""
+    """Every field and word that the case uses, and whether positively (more than that it is absent)."""
     yield from ((use, True) for use in _within("position", msgspec.to_builtins(case.position)))
     for action in case.actions:
         yield from ((use, True) for use in _within(f"do.{verb(action)}", msgspec.to_builtins(action)))
@@ -61,7 +61,7 @@ def _outright(claim: Expectation) -> bool:
 
 
 def _claimed(asked: str, claim: Expectation) -> Iterator[Use]:
-    """The fields on the way to what is claimed, and what the value itself holds."""
+    """The fields on the path of an expectation, and those in its value."""
     value: Any = claim.value
     for key in reversed(claim.path):
         value = [value] if isinstance(key, int) else {key: value}
@@ -70,7 +70,7 @@ def _claimed(asked: str, claim: Expectation) -> Iterator[Use]:
 
 
 def _within(path: str, value: Any) -> Iterator[Use]:
-    """The fields and words in a plain value that stands at a path; names of maps are passed over."""
+    """The fields and words in a plain value at a path; keys of maps are ignored."""
     known = all_fields()
     if isinstance(value, list | tuple):
         for item in value:
@@ -87,7 +87,7 @@ def _within(path: str, value: Any) -> Iterator[Use]:
 
 
 def _home(path: str, value: dict[str, Any]) -> str:
-    """Where the fields of an object are listed: that of a verb, a question, a unit, or the path itself."""
+    """The path that lists the fields of an object: of a verb, a question, a unit, or the path itself."""
     field = all_fields().get(path)
     home = field.fields_of if field is not None else ""
     if home in ("do", "ask"):
@@ -96,7 +96,7 @@ def _home(path: str, value: dict[str, Any]) -> str:
 
 
 def _words(path: str, value: Any) -> Iterator[Use]:
-    """The words of the field's lists in its value: itself, the items of a list, the names of a map."""
+    """The words of the field's lists in its value: itself, items of a list, or keys of a map."""
     said = (
         [value] if isinstance(value, str) else list(value) if isinstance(value, list | tuple | dict) else []
     )

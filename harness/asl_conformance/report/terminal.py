@@ -1,6 +1,6 @@
-"""What a person sees of a run: progress, the matrix of clauses and verdicts, and every failure drawn.
+"""A run on the terminal: progress, the matrix of clauses and verdicts, and every failure drawn.
 
-Whatever comes from an engine is put in as plain text, control characters escaped: it cannot colour,
+Engine output is inserted as plain text with control characters escaped: it cannot colour,
 move or fake anything on the terminal.
 """
 
@@ -30,7 +30,6 @@ from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 if TYPE_CHECKING:
     from asl_conformance.judging.smoke import Check
 
-"""The tag of a case that rests on one of two readings of the text."""
 STYLE: dict[str, str] = {
     "pass": "green",
     "fail": "bold red",
@@ -51,32 +50,32 @@ SHORT: dict[str, str] = {
     "not-applicable": "n/a",
     "not-run": "not run",
 }
-"""Verdicts as column headings where the name is too long; the totals spell them out."""
+"""Short column headings for long verdicts; the totals spell them out."""
 REPORTED: tuple[Kind, ...] = tuple(kind for kind in ORDER if kind in BROKEN or kind == "xpass")
 VALUE = 400
-"""Characters of a reason that a failure shows."""
+"""Most characters of a reason that a failure shows."""
 LONGEST_VALUE = 4000
-"""Characters of what was expected or got that a failure shows; beyond them it says how many there are."""
+"""Most characters of an expected or received value that a failure shows; the rest is counted."""
 LABEL = 10
-"""Columns of the word that stands before a line beneath a failure."""
+"""Width of the label before a line of a failure, in columns."""
 REQUEST = 1000
-"""Characters of a request that ``smoke`` shows."""
+"""Most characters of a request that ``smoke`` shows."""
 
 
 class Ticker(Protocol):
-    """Hears of every result while a run goes on."""
+    """Gets every result during a run."""
 
     def __call__(self, result: Result) -> None: ...
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console on the current stdout or stderr that takes nothing printed for markup."""
+    """A console on the current stdout or stderr that never interprets markup."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 @contextmanager
 def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
-    """A progress bar on a terminal; silence elsewhere."""
+    """A progress bar on a terminal; nothing elsewhere."""
     if not out.is_terminal:
         yield lambda result: None
         return
@@ -105,9 +104,9 @@ def progress(out: Console, total: int, engine: str) -> Iterator[Ticker]:
 def report(
     out: Console, run: Run, shown: int, after: Callable[[Result], object] = lambda result: None
 ) -> None:
-    """Print the matrix, the first ``shown`` cases that came out wrong, and the totals.
+    """Print the matrix, the first ``shown`` failed cases, and the totals.
 
-    ``after`` is called below each failure and may print more of it.
+    ``after`` is called after each failure and may print more about it.
     """
     print_whole(out, lambda bars: matrix(run.results, bars=bars))
     wrong = [result for result in run.results if result.verdict.kind in REPORTED]
@@ -119,14 +118,14 @@ def report(
 
 
 def left_out(out: Console, wrong: int, shown: int) -> None:
-    """Say how many failures were not shown, if any, and how to see them."""
+    """Print how many failures were not shown, if any, and how to see them."""
     if wrong > shown:
         rest = f"... and {wrong - shown} more; --show {wrong} shows all, --results FILE keeps them\n"
         out.print(Text(rest, "dim"))
 
 
 def print_whole(out: Console, made: Callable[[bool], Table]) -> None:
-    """A matrix with every name and number: where there is no room the bars go, then the terminal wraps."""
+    """Print a matrix with every name and number: without room the bars are dropped, then lines wrap."""
     endless = out.options.update(max_width=10_000)
     table = made(True)
     if out.measure(table, options=endless).maximum > out.width:
@@ -136,9 +135,9 @@ def print_whole(out: Console, made: Callable[[bool], Table]) -> None:
 
 
 def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
-    """Clauses down, then chapters, verdicts across; then passes of cases that apply, and a bar of ten.
+    """Clauses down, then chapters, verdicts across; then passes of applicable cases, and a bar of ten.
 
-    A case stands in the row of each of its clauses and counts once below; derived cases stand apart.
+    A case counts in the row of each of its clauses and once in the total; derived cases have their own row.
     """
     kinds: list[Kind] = [kind for kind in ORDER if any(result.verdict.kind == kind for result in results)]
     written = [result for result in results if not result.case.derived]
@@ -161,7 +160,7 @@ def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
         if clause not in folded:
             add(Text(clean(clause)), counts)
     if folded:
-        add(Text(f"{len(folded)} not claimed", "dim"), only_under(folded, written, rows.keys()))
+        add(Text(f"{len(folded)} undeclared", "dim"), only_under(folded, written, rows.keys()))
     table.add_section()
     if 1 < len(chapters) < len(rows):
         for chapter, counts in chapters.items():
@@ -175,7 +174,7 @@ def matrix(results: Sequence[Result], *, bars: bool = True) -> Table:
 
 
 def unclaimed(engines: Sequence[Mapping[str, Counter[Kind]]]) -> frozenset[str]:
-    """The clauses of which none of the engines claims anything, if there are two or more to be folded."""
+    """The clauses that no engine declares anything of, if there are at least two to fold."""
     found = {
         clause
         for clause in engines[0]
@@ -186,7 +185,7 @@ def unclaimed(engines: Sequence[Mapping[str, Counter[Kind]]]) -> frozenset[str]:
 
 
 def only_under(folded: frozenset[str], results: Sequence[Result], rows: KeysView[str]) -> Counter[Kind]:
-    """The verdicts of the cases that stand under those clauses and in no other row."""
+    """The verdicts of the cases that are only under those clauses and in no other row."""
     inside = (r for r in results if folded.issuperset(rows & {*shown_under(r.case)}))
     return Counter(result.verdict.kind for result in inside)
 
@@ -209,7 +208,7 @@ def _count(number: int, kind: Kind) -> Text:
 
 
 def _share(counts: Mapping[Kind, int]) -> tuple[Text, Text]:
-    """Passed of applicable, and a bar of ten."""
+    """Passed of applicable cases, and a bar of ten."""
     passed, of = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
     if not of:
         return Text("-", "dim"), Text("")
@@ -219,13 +218,13 @@ def _share(counts: Mapping[Kind, int]) -> tuple[Text, Text]:
 
 
 def failure(result: Result) -> Group:
-    """One case that came out wrong: what stood on the board, what was asked, expected and got."""
+    """One failed case: the board, the question, what was expected and what came."""
     verdict = result.verdict
     return Group(*asked(result.case, Text(f"{verdict.kind} ", STYLE[verdict.kind])), *came(result))
 
 
 def asked(case: Case, title: Text) -> list[Any]:
-    """What stood on the board and was done there, under a rule with a title."""
+    """The board and steps of a case, under a rule with a title."""
     return [
         Text(""),
         Rule(title, align="left", style="dim"),
@@ -242,7 +241,7 @@ def setting(case: Case) -> list[Any]:
 
 
 def came(result: Result) -> list[Any]:
-    """What was asked, expected and got, and the engine's own words."""
+    """What was asked, expected and received, and the engine's own words."""
     case, verdict = result.case, result.verdict
     parts: list[Any] = [_finding(finding) for finding in verdict.findings]
     given = [finding.why for finding in verdict.findings]
@@ -255,7 +254,7 @@ def came(result: Result) -> list[Any]:
 
 
 def _readings(case: Case) -> list[str]:
-    """What a contested case rests on, and how another reading is declared; first the question it is."""
+    """The question behind a contested case, its reading, and how to declare another choice."""
     known = {name: choice for name, choice in case.readings.items() if name in contested.load()}
     asked = [f"{contested.find(name).question} Here: {choice}." for name, choice in known.items()]
     return [text for pair in zip(rests_on(known), asked, strict=True) for text in pair]
@@ -272,7 +271,7 @@ def _step(line: str) -> Text:
 
 
 def explain(case: Case, verdict: Verdict) -> str:
-    """A verdict as plain text, for places that are no terminal: the drawing, the steps, what was missed."""
+    """A verdict as plain text, for output outside a terminal: the drawing, the steps, what was not met."""
     out = Console(width=80, highlight=False, markup=False, emoji=False, color_system=None, file=StringIO())
     with out.capture() as captured:
         out.print(failure(Result(case, verdict)))
@@ -299,17 +298,17 @@ def _finding(finding: Finding) -> Group:
 
 
 def named(finding: Finding, value: Any) -> str:
-    """A value of a finding with the path it stands at."""
+    """A value of a finding, with its path."""
     return f"{clean(finding.field)}: {_value(value)}" if finding.field else _value(value)
 
 
 def came_instead(finding: Finding) -> str:
-    """What came in place of what was wanted: a value with its path, or that there was no answer."""
+    """What came instead of the expected value: a value with its path, or that there was no answer."""
     return _value(finding.got) if finding.kind in NO_ANSWER else named(finding, finding.got)
 
 
 class Pairs:
-    """Labels in a column and texts beside them, broken between words; no line ends with blanks."""
+    """Labels in a column with texts beside them, wrapped between words; no line ends with blanks."""
 
     def __init__(self, rows: Sequence[tuple[str, Text]]) -> None:
         self._rows = rows
@@ -325,12 +324,12 @@ class Pairs:
 
 
 def pairs(rows: Sequence[tuple[str, Text]]) -> Pairs:
-    """Labels and texts, as beneath a failure."""
+    """Labels and texts, laid out as for a failure."""
     return Pairs(rows)
 
 
 def _value(value: Any) -> str:
-    """A value as text; a text that reads as another value, or as nothing, between quotes."""
+    """A value as text; quoted if it would look like another value or be empty."""
     plain = isinstance(value, str) and not _reads_otherwise(value)
     said = value if plain else json.dumps(value, ensure_ascii=True, default=str)
     text = clean(" ".join(said.split()))
@@ -342,7 +341,7 @@ def _value(value: Any) -> str:
 
 
 def _reads_otherwise(text: str) -> bool:
-    """Whether a text would be taken for a number, a truth value or nothing at all: ``2`` and ``"2"``."""
+    """Whether a text looks like a number, a truth value or nothing: ``2`` and ``"2"``."""
     try:
         json.loads(text)
     except (ValueError, RecursionError):
@@ -354,7 +353,7 @@ MARKS = {"ok": ("ok", "green"), "wrong": ("WRONG", "bold red"), "skipped": ("-",
 
 
 def step(out: Console, check: Check) -> None:
-    """One step of a smoke test: how it went, and what to do about it."""
+    """Print one step of a smoke test: how it went, and what to do about it."""
     mark, style = MARKS[check.state]
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=12, style="bold")

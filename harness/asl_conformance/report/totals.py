@@ -1,4 +1,4 @@
-"""The last lines of a run: its totals in words, what is lacking, and whether the engine conforms."""
+"""The last lines of a run: totals in words, what is missing, and whether the engine conforms."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rich.text import Text
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.judging.runner import Result, Run, lacking, opened_by
-from asl_conformance.suite.editions import said as said_edition
+from asl_conformance.suite.editions import display_name as said_edition
 
 OPENERS = 3
-"""Things not supported yet that a summary names."""
+"""Most unsupported things that a summary names."""
 VALUE = 400
-"""Characters of a reason to have stopped, and of what is lacking."""
+"""Most characters of a reason to stop, and of a missing thing."""
 BESIDE = 78
-"""Characters of what is lacking that stand on one line, its title included."""
+"""Most characters of missing things on one line, including the title."""
 
 
 def _others(counts: Mapping[Kind, int]) -> list[str]:
@@ -36,14 +36,14 @@ def summary(run: Run) -> Text:
     elif run.conforms:
         text.append("CONFORMS", "bold green")
     elif run.conforms_as_claimed and counts.get("xfail"):
-        text.append("WRONG ONLY WHERE FORESEEN", "bold yellow")
+        text.append("WRONG ONLY WHERE EXPECTED", "bold yellow")
     elif run.conforms_as_claimed:
-        text.append("RIGHT IN ALL IT CLAIMS", "bold yellow")
+        text.append("RIGHT IN ALL IT DECLARES", "bold yellow")
     else:
         text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     text.append(_under(run), "bold")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
-    of_them = f"{passed} of {applicable} cases pass{share}" if applicable else "derived cases alone"
+    of_them = f"{passed} of {applicable} cases pass{share}" if applicable else "only derived cases"
     text.append(f"  {who}, edition {said_edition(run.edition)}: {of_them}\n")
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
@@ -57,7 +57,7 @@ def summary(run: Run) -> Text:
     if counts.get("unsupported") and not run.stopped:
         claimed = applicable - counts["unsupported"]
         share = percent(passed, claimed).replace(" ", "")
-        text.append(f"  {passed} of the {claimed} it claims ({share})\n" if claimed else "")
+        text.append(f"  {passed} of the {claimed} it declares ({share})\n" if claimed else "")
     if counts.get("unsupported") or (apart.get("unsupported") and not counts):
         text.append("  unsupported never counts as a pass\n", "yellow")
         text.append(f"  {_missing(run.results)}\n", "dim")
@@ -68,7 +68,7 @@ def summary(run: Run) -> Text:
 
 
 def _unasked(text: Text, run: Run, who: str) -> Text:
-    """That it was asked nothing, so that nothing is said of it."""
+    """The summary of a run in which nothing was asked."""
     count, edition = len(run.results), said_edition(run.edition)
     none_of = "the one case does not apply" if count == 1 else f"none of the {count} cases applies"
     text.append("NOTHING ASKED", "bold yellow")
@@ -78,13 +78,13 @@ def _unasked(text: Text, run: Run, who: str) -> Text:
 
 
 def _under(run: Run) -> str:
-    """By how many readings that are not the reference's it was judged; nothing if by none."""
+    """The number of readings, other than the reference's, by which it was judged; empty if none."""
     count = len(run.readings.judged)
     return f" under {count} reading{'s' * (count > 1)}" if count else ""
 
 
 def _of_readings(run: Run) -> str:
-    """How many of the cases that do not apply rest on a reading that the engine does not follow."""
+    """How many of the cases that do not apply depend on a reading that the engine does not follow."""
     count = sum(
         result.verdict.kind == "not-applicable" and bool(result.verdict.findings)
         for result in run.results
@@ -95,35 +95,35 @@ def _of_readings(run: Run) -> str:
 
 
 def _add_cost(text: Text, run: Run) -> None:
-    """What misbehaviour has cost, how often it ended by itself, and the orders in which it was asked."""
+    """Add what misbehaviour cost, how often the engine ended by itself, and the orders of asking."""
     if run.orders:
-        text.append(f"  asked {len(run.orders)} times over: {', '.join(run.orders)}\n", "dim")
+        text.append(f"  asked {len(run.orders)} times: {', '.join(run.orders)}\n", "dim")
     if run.cost.restarts or run.cost.seconds:
         times = "once" if run.cost.restarts == 1 else f"{run.cost.restarts} times"
-        text.append(f"  restarted {times}; what it did wrong cost {run.cost.lost:.1f} s\n", "yellow")
+        text.append(f"  restarted {times}; its faults cost {run.cost.lost:.1f} s\n", "yellow")
     if run.cost.unaccounted:
         text.append(f"  {_unaccounted(run)}\n", "bold red" if run.restless else "yellow")
 
 
 def _unaccounted(run: Run) -> str:
-    """How often it ended by itself, and what is allowed."""
+    """How often it ended by itself, and how often it may."""
     ended = run.cost.unaccounted
     times = "once" if ended == 1 else f"{ended} times"
-    return f"it ended {times} with no case to blame; {run.max_restarts or 'none'} allowed by --max-restarts"
+    return f"it ended {times} with no case to blame; --max-restarts allows {run.max_restarts or 'none'}"
 
 
 def _missing(results: Sequence[Result]) -> str:
-    """What would open most cases by itself; where each lacks several things, those that most cases lack."""
+    """The single things that keep most cases unsupported; if each lacks several, the most frequent ones."""
     alone = opened_by(results)
     if alone:
-        return _listed("alone would open most cases:", _first(alone))
+        return _listed("would open most cases:", _first(alone))
     most = lacking(results)
     rest = [f"and {len(most) - OPENERS} more"] if len(most) > OPENERS else []
-    return _listed("lacking in most cases:", [*_first(most), *rest])
+    return _listed("missing in most cases:", [*_first(most), *rest])
 
 
 def _listed(title: str, things: Sequence[str]) -> str:
-    """Things on the line of their title, or each on one of its own where that line would be too long."""
+    """Things on the line of their title, or one per line if that line would be too long."""
     beside = f"{title} {', '.join(things)}"
     return beside if len(beside) <= BESIDE else "\n    ".join((title, *things))
 

@@ -1,4 +1,4 @@
-"""What is said of a field or word of the protocol when it is asked for by name: as sections of plain text."""
+"""Explanations of a field or word of the protocol, by name, as sections of plain text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from asl_conformance.report.schema import OPEN, words
 from asl_conformance.report.shown import Use
 
 MANY = 6
-"""Fields of one name of which each is told; of more there is a line each."""
+"""Most fields of one name that are all explained; beyond that each is one line."""
 KINDS = (
     ("position", "of a position"),
     ("do", "of an action"),
@@ -24,26 +24,26 @@ KINDS = (
     ("game", "of a recorded game"),
     ("record", "of a result file"),
 )
-"""How paths begin, and what their fields are of; those that begin otherwise are of an answer."""
+"""Prefixes of paths, each with the kind of object; other paths are fields of an answer."""
 
 Shows = Callable[[Use], str]
 """The id of the case that shows a field or word; empty if none does."""
 
 
 class UnknownField(KeyError):
-    """No field, word or list has that name; the text says what is near it."""
+    """No field, word or list has that name; the text lists similar names."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 def nobody(_: Use) -> str:
-    """No case is looked up."""
+    """The default: no case is looked up."""
     return ""
 
 
 def about(name: str, shows: Shows = nobody) -> tuple[Section, ...]:
-    """The sections about whatever has that name; raises UnknownField."""
+    """The sections about everything with that name; raises UnknownField."""
     found = find(name)
     if not found:
         close = near(name)
@@ -53,7 +53,7 @@ def about(name: str, shows: Shows = nobody) -> tuple[Section, ...]:
 
 
 def sections(found: Found, shows: Shows = nobody) -> tuple[Section, ...]:
-    """What is said of everything that was found: structs, fields, words, lists."""
+    """The sections about everything found: structs, fields, words, lists."""
     told = [_of_group(one) for one in found.groups]
     alike: dict[tuple[str, ...], list[Field]] = {}
     for one in found.fields:
@@ -82,7 +82,7 @@ def _of_group(group: Group) -> Section:
 
 
 def _of_field(several: list[Field], shows: Shows) -> Section:
-    """A field, and those that mean the same elsewhere."""
+    """The section of a field, with fields that mean the same elsewhere."""
     field, *others = several
     lines = [f"what\t{field.text}", f"type\t{field.type}", f"omitted\t{_left_out(field)}"]
     if field.fields_of:
@@ -102,7 +102,7 @@ def _left_out(field: Field) -> str:
     if field.left_out == NEEDED:
         return "it is needed"
     if field.left_out == NOT_SAID:
-        return "the engine does not say"
+        return "the engine does not answer that"
     return field.left_out if " " in field.left_out else f"it is {field.left_out}"
 
 

@@ -12,11 +12,10 @@ from typing import Literal
 from msgspec import Struct
 
 from asl_conformance.judging.judge import BROKEN, HARMLESS
-from asl_conformance.results.formats import said
-from asl_conformance.results.stream import CaseRecord, Stream, other_edition, today, told_edition
+from asl_conformance.results.formats import finding_line
+from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, today
 
 Change = Literal["regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed"]
-CHANGES: tuple[Change, ...] = ("regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed")
 
 
 class Difference(Struct, frozen=True):
@@ -58,7 +57,7 @@ def compare(
     """
     if other_edition(old.header, new.header) and not across_editions:
         raise OtherEdition(
-            f"the first is of edition {told_edition(old.header)}, the second of {told_edition(new.header)}; "
+            f"the first is of edition {edition_name(old.header)}, the second of {edition_name(new.header)}; "
             "their answers differ because of the rulebook, not the engine"
         )
     if (other := other_readings(old, new)) and not across_readings:
@@ -88,7 +87,7 @@ def digested(stream: Stream) -> bool:
 
 
 def _difference(old: CaseRecord | None, new: CaseRecord) -> Difference | None:
-    reason = "; ".join(map(said, new.findings))
+    reason = "; ".join(map(finding_line, new.findings))
     if old is None:
         return Difference("added", new.id, "", new.verdict, reason)
     change = _change(old, new)
@@ -113,7 +112,7 @@ def _change(old: CaseRecord, new: CaseRecord) -> Change | None:
 
 
 def _reasons(record: CaseRecord) -> tuple[str, ...]:
-    return tuple(map(said, record.findings))
+    return tuple(map(finding_line, record.findings))
 
 
 def regressed(differences: tuple[Difference, ...]) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import BROKEN, NO_ANSWER, ORDER, Finding
-from asl_conformance.results.stream import CaseRecord, Stream, told_edition
+from asl_conformance.results.stream import CaseRecord, Stream, edition_name
 from asl_conformance.suite.case import filed_under, shown_under
 
 ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
@@ -33,7 +33,7 @@ def passed(stream: Stream) -> tuple[int, int]:
     return kinds.count("pass"), len(kinds) - kinds.count("not-applicable")
 
 
-def said(finding: Finding) -> str:
+def finding_line(finding: Finding) -> str:
     """A finding on one line: what was expected, what came, and why."""
     text = f"{finding.expected}"
     if finding.kind in NO_ANSWER:
@@ -64,7 +64,7 @@ def junit(stream: Stream) -> str:
             if outcome is not None:
                 tag, counted = outcome
                 counts[counted] += 1
-                text = "\n".join(map(said, record.findings))
+                text = "\n".join(map(finding_line, record.findings))
                 Xml.SubElement(case, tag, message=record.verdict, type=record.verdict).text = text
         for key, number in {"tests": len(records), **counts}.items():
             suite.set(key, str(number))
@@ -95,7 +95,7 @@ def tap(stream: Stream) -> str:
             line = "not " + line + " # TODO expected failure"
         lines.append(line)
         if not good:
-            lines += [f"# {record.verdict}: {_tap(said(finding))}" for finding in record.findings]
+            lines += [f"# {record.verdict}: {_tap(finding_line(finding))}" for finding in record.findings]
     return "\n".join(lines) + "\n"
 
 
@@ -110,7 +110,7 @@ def markdown(stream: Stream) -> str:
     lines = [
         f"## {_md(head.engine)} {_md(head.engine_version)}: {good} of {whole} cases pass",
         "",
-        f"Edition {_md(told_edition(head))}, suite {_md(head.suite)}, {_md(head.started)}"
+        f"Edition {_md(edition_name(head))}, suite {_md(head.suite)}, {_md(head.started)}"
         + (f", asked {len(stream.footer.orders)} times" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",
@@ -126,7 +126,8 @@ def markdown(stream: Stream) -> str:
     if wrong:
         lines += ["", "### What failed", ""]
         lines += [
-            f"* **{_md(r.id)}** {_md(r.verdict)}: {_md('; '.join(map(said, r.findings)))}" for r in wrong
+            f"* **{_md(r.id)}** {_md(r.verdict)}: {_md('; '.join(map(finding_line, r.findings)))}"
+            for r in wrong
         ]
     return "\n".join(lines) + "\n"
 
@@ -158,7 +159,7 @@ def github(stream: Stream) -> str:
     lines = []
     for name, records in sorted(((n, r) for n, r in wrong.items() if r), key=lambda item: -len(item[1])):
         first = records[0]
-        text = f"{first.id} {first.verdict}: {'; '.join(map(said, first.findings)) or 'no answer'}"
+        text = f"{first.id} {first.verdict}: {'; '.join(map(finding_line, first.findings)) or 'no answer'}"
         of = sum(r.verdict != "not-applicable" for r in by_clause(stream)[name])
         title = f"{name}: {len(records)} of {of} cases are wrong"
         lines.append(f"::error title={_command(title, ':,')}::{_command(one_line(text, 400))}")

@@ -212,27 +212,27 @@ class ResultWriter:
         self._encoder = msgspec.json.Encoder()
         self._records = 0
         _refuse_own(path)
-        with _told(path):
+        with _writable(path):
             kind = _mode(path)
             if stat.S_ISDIR(kind):
                 raise IsADirectoryError("it is a directory")
             self._whole = None if kind and not stat.S_ISREG(kind) else path.resolve()
             """The file that exists at the end; None for a pipe or device."""
-            self._part = path if self._whole is None else _beside(self._whole, ".part")
+            self._part = path if self._whole is None else _with_suffix(self._whole, ".part")
             self._file: BinaryIO = self._part.open("wb")
             if kind and self._whole is not None:
                 self._put_aside(self._whole)
 
     def _put_aside(self, older: Path) -> None:
         try:
-            older.replace(_beside(older, ".old"))
+            older.replace(_with_suffix(older, ".old"))
         except OSError:
             self.close()
             raise
 
     def write(self, record: AnyRecord) -> None:
         """Append a record and flush it; raises ResultsUnwritable."""
-        with _told(self._part):
+        with _writable(self._part):
             self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
             self._file.flush()
             self._records += 1
@@ -240,13 +240,13 @@ class ResultWriter:
     def finish(self, last: Footer) -> None:
         """Write the footer and give the stream its name; raises ResultsUnwritable."""
         self.write(last)
-        with _told(self.path):
+        with _writable(self.path):
             if self._whole is not None:
                 os.fsync(self._file.fileno())
             self._file.close()
             if self._whole is not None:
                 self._part.replace(self._whole)
-                _beside(self._whole, ".old").unlink(missing_ok=True)
+                _with_suffix(self._whole, ".old").unlink(missing_ok=True)
 
     def close(self) -> None:
         """Close the file. A stream without its footer stays as ``FILE.part``, an empty one is removed."""
@@ -257,7 +257,7 @@ class ResultWriter:
 
 
 @contextlib.contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _writable(path: Path) -> Iterator[None]:
     """A context that turns errors of the system into ResultsUnwritable."""
     try:
         yield
@@ -274,7 +274,7 @@ def _mode(path: Path) -> int:
         return 0
 
 
-def _beside(path: Path, suffix: str) -> Path:
+def _with_suffix(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
@@ -337,7 +337,7 @@ def today(stream: Stream, now: Callable[[str], str]) -> Stream:
     return Stream(stream.header, cases, stream.footer)
 
 
-def told_edition(head: Header) -> str:
+def edition_name(head: Header) -> str:
     """The edition for people, with its lasting name if that differs: ``current (2025-01)``."""
     return head.edition if head.meant in ("", head.edition) else f"{head.edition} ({head.meant})"
 

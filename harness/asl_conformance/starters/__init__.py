@@ -1,1 +1,1 @@
-"""Starters: a first engine in a language, written from one template, with types made from the schemas."""
+"""Starters: a first engine in a language, from one template, with types made from the schemas."""

@@ -1,4 +1,4 @@
-"""The languages a starter can be written in, and what of it differs from one to the next."""
+"""The languages of starters, and what differs between them."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ class Language(Struct, frozen=True):
 
     title: str
     needs: str
-    """What has to be there to build and run it."""
+    """What is needed to build and run it."""
     main: str
-    """The file that answers."""
+    """The file with the engine."""
     claim: tuple[str, str]
-    """The mark of a comment that keeps the claim of the sketched question back, and the line after it."""
+    """The comment mark before the declaration of the sketched question, and the line after the mark."""
     types: Mapping[str, Writer]
     """Files made from the schemas, and how."""
     files: Mapping[str, str]
-    """The other files of the part, and what each holds."""
+    """The language's other files, each with its content."""
     build: str
-    """Empty where nothing is built."""
+    """The build command; empty if nothing is built."""
     run: str
     setup: tuple[str, ...] = ()
-    """Lines of the CI job that bring the tools."""
+    """Lines of the CI job that install the tools."""
     checked: str = ""
-    """What of it the project itself builds and runs in its tests, as a sentence."""
+    """What the project's own tests build and run of it, as a sentence."""
 
     @property
     def claim_line(self) -> str:
-        """The line that is to be taken out of its comment, without the indentation."""
+        """The line to uncomment, without indentation."""
         return "".join(self.claim)
 
 

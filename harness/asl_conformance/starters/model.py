@@ -1,6 +1,6 @@
-"""The protocol as declarations that any language has: structures, unions by a tag, closed word lists.
+"""The protocol as declarations for any language: structures, unions by a tag, closed word lists.
 
-Read from the JSON Schemas, so that what a starter declares is what the schemas say.
+They are read from the JSON Schemas, so that a starter declares exactly what the schemas say.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from asl_conformance.report.schema import schema
 
 Shape = Literal["text", "whole", "number", "truth", "anything", "struct", "union", "words", "list", "map"]
 UNIONS = {"do": "Action", "ask": "Question"}
-"""Tag -> the union of the structures that have it."""
+"""By tag: the union of the structures that have it."""
 WORDS = "x-words"
-"""What a schema calls the descriptions of its words."""
+"""The key of a schema for the descriptions of its words."""
 
 
 class Kind(Struct, frozen=True):
-    """The type of a value: its shape, the declaration meant, and of lists and maps what is in them."""
+    """The type of a value: its shape, its declaration, and for lists and maps the type of the items."""
 
     shape: Shape
     name: str = ""
@@ -32,14 +32,14 @@ class Kind(Struct, frozen=True):
 
 
 class Field(Struct, frozen=True):
-    """A field of a structure. ``default`` counts where it is not ``required`` and left out."""
+    """A field of a structure. ``default`` applies if it is not ``required`` and omitted."""
 
     name: str
-    """As it is on the wire."""
+    """Its name in the JSON."""
     kind: Kind
     required: bool
     default: Any = None
-    """None for a field that has no default: left out, it says nothing."""
+    """None for a field without a default: if omitted, it has no value."""
     description: str = ""
 
 
@@ -50,15 +50,15 @@ class Structure(Struct, frozen=True):
     description: str
     fields: tuple[Field, ...]
     tag: tuple[str, str] | None = None
-    """Field and word by which a union knows it: ``("do", "move")``; not among ``fields``."""
+    """Field and word that identify it in a union: ``("do", "move")``; not among ``fields``."""
     read: bool = False
-    """An engine reads it."""
+    """Whether an engine reads it."""
     written: bool = False
-    """An engine writes it."""
+    """Whether an engine writes it."""
 
 
 class Union(Struct, frozen=True):
-    """One of several structures, told apart by the word in the field ``tag``."""
+    """One of several structures, distinguished by the word in the field ``tag``."""
 
     name: str
     tag: str
@@ -81,7 +81,7 @@ class Words(Struct, frozen=True):
 
 
 class Protocol(Struct, frozen=True):
-    """All declarations; a structure stands after those it is made of."""
+    """All declarations; a structure comes after those it contains."""
 
     words: tuple[Words, ...]
     unions: tuple[Union, ...]
@@ -89,7 +89,7 @@ class Protocol(Struct, frozen=True):
 
 
 class UnknownShape(Exception):
-    """A schema says something that no declaration can be made of."""
+    """A schema has something that cannot be declared."""
 
 
 def protocol(schemas: Callable[[str], Mapping[str, Any]] = schema) -> Protocol:
@@ -106,7 +106,7 @@ def protocol(schemas: Callable[[str], Mapping[str, Any]] = schema) -> Protocol:
 
 
 def _parts_first(structures: Mapping[str, Structure], unions: tuple[Union, ...]) -> Iterator[Structure]:
-    """The structures, each after those that its fields hold."""
+    """The structures, each after those in its fields."""
     members = {union.name: union.members for union in unions}
     sorter: TopologicalSorter[str] = TopologicalSorter()
     for one in structures.values():
@@ -121,7 +121,7 @@ def _innermost(kind: Kind) -> Kind:
 
 
 def _vocabulary() -> dict[frozenset[str], str]:
-    """Words -> the name that the closed list of them has."""
+    """By set of words: the name of their closed list."""
     lists = ((name, kind) for name, kind in vars(vocabulary).items() if get_origin(kind) is Literal)
     return {frozenset(get_args(kind)): name for name, kind in lists}
 
@@ -137,7 +137,7 @@ class _Reading:
         self._parts: Mapping[str, Any] = {}
 
     def take(self, parts: Mapping[str, Any], *, read: bool) -> None:
-        """Add the structures of a schema; one that another schema had already is the same."""
+        """Add the structures of a schema; one that another schema already had is the same."""
         self._parts = parts
         for name, part in parts.items():
             if part.get("type") == "object":
@@ -199,7 +199,7 @@ class _Reading:
         return Kind("words", name)
 
     def _open(self, described: Mapping[str, Any]) -> str:
-        """The words of a list that is not closed, as a part of the description of a field."""
+        """The words of an open list, as part of a field's description."""
         while "$ref" not in described and "items" in described:
             described = described["items"]
         meant = self._parts.get(_last(described.get("$ref", "")), {})
@@ -207,7 +207,7 @@ class _Reading:
         return "; ".join(f"`{word}`: {text}" for word, text in told.items())
 
     def _either(self, several: list[Mapping[str, Any]], place: str) -> Kind:
-        """The one kind that has room for all of several; null is a field that says nothing."""
+        """The one kind that can hold all of several; null means a field without a value."""
         kinds = {
             self._kind(one, place) for one in several if one.get("type") != "null" and one != {"enum": [""]}
         }

@@ -1,4 +1,4 @@
-"""Writes a starter into a folder, over nothing that is there."""
+"""Writes a starter into a folder without overwriting files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ UNNAMED = "my-engine"
 
 
 class InTheWay(Exception):
-    """Files or folders that are there already; nothing was written."""
+    """Some files or folders exist already; nothing was written."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self.paths = tuple(paths)
@@ -36,13 +36,13 @@ class InTheWay(Exception):
 
 
 def engine_name(folder: Path) -> str:
-    """What the engine is called: the name of its folder in small letters, digits and hyphens."""
+    """The engine's name: that of its folder in small letters, digits and hyphens."""
     name = re.sub(r"[^a-z0-9]+", "-", folder.resolve().name.lower()).strip("-")
     return name if name[:1].isalpha() else f"{UNNAMED}-{name}".rstrip("-")
 
 
 def starter(language_id: str, name: str) -> dict[str, str]:
-    """The files of a starter: path in its folder -> text."""
+    """The files of a starter: the text by path in its folder."""
     language = LANGUAGES[language_id]
     return {
         **types(language_id),
@@ -52,7 +52,7 @@ def starter(language_id: str, name: str) -> dict[str, str]:
 
 
 def types(language_id: str) -> dict[str, str]:
-    """Of these the files that are made from the schemas."""
+    """The files of a starter that are made from the schemas."""
     head = "\n".join(
         (HEAD.format(version=__version__, protocol=PROTOCOL_VERSION), AGAIN.format(language=language_id))
     )
@@ -62,12 +62,12 @@ def types(language_id: str) -> dict[str, str]:
 
 @cache
 def _declared() -> Protocol:
-    """What the schemas declare; they are the same as long as the process lives."""
+    """The declarations of the schemas, made once per process."""
     return protocol()
 
 
 def _environment() -> Environment:
-    """Marks that no language and no workflow uses for itself."""
+    """A template environment with marks that no language and no workflow uses."""
     return Environment(
         block_start_string="@%",
         block_end_string="%@",
@@ -107,10 +107,10 @@ def _part(language_id: str, language: Language, name: str) -> Iterator[tuple[str
 
 
 def write(folder: Path, files: Mapping[str, str], *, over: bool = False) -> list[Path]:
-    """Write the files; the paths written, in order.
+    """Write the files; returns the paths, in order.
 
-    Raises InTheWay, before anything is written, if one is there already and ``over`` does not say to
-    write over it, or if a folder would have to be where a file is.
+    Raises InTheWay, before anything is written, if a file exists and ``over`` is false, or if a folder would
+    replace a file.
     """
     paths = {folder / place: text for place, text in files.items()}
     blocked = sorted(

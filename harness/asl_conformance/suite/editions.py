@@ -158,7 +158,7 @@ def meant(edition: str) -> str:
     return base + _switched(base, wanted)
 
 
-def said(edition: str) -> str:
+def display_name(edition: str) -> str:
     """The edition for people: a user's edition and ``next`` get their lasting name in brackets."""
     try:
         base = parse(edition)[0]

@@ -83,7 +83,7 @@ class OwnSuite(Struct, frozen=True):
 
     folder: Path
     """Its path, with links resolved."""
-    said: str
+    as_named: str
     """The folder as the user wrote it, for messages."""
     text: str
     manifest: Manifest
@@ -118,22 +118,21 @@ class OwnSuite(Struct, frozen=True):
     def _inside(self, path: Path) -> Path:
         """The file, if it is in the suite; raises SuiteError if it is a link to a place outside."""
         if not path.resolve().is_relative_to(self.folder):
-            raise SuiteError(
-                [f"{self.told(path)}: is a link out of the suite, to {path.resolve()}; copy the file here"]
-            )
+            out = f"is a link out of the suite, to {path.resolve()}; copy the file here"
+            raise SuiteError([f"{self.shown_path(path)}: {out}"])
         return path
 
     def called(self, path: Path) -> str:
         """The name of its file in cases: ``mine/regressions.feature``."""
         return f"{self.name}/{path.relative_to(self.folder).as_posix()}"
 
-    def told(self, path: Path) -> str:
+    def shown_path(self, path: Path) -> str:
         """The name of its file in messages, so that an editor finds it."""
-        return (Path(self.said) / path.relative_to(self.folder)).as_posix()
+        return (Path(self.as_named) / path.relative_to(self.folder)).as_posix()
 
     def place(self, identifier: str) -> str:
         """File and line of the id in the manifest."""
-        return sources.place(Path(self.said) / MANIFEST, self.text, identifier)
+        return sources.place(Path(self.as_named) / MANIFEST, self.text, identifier)
 
     @property
     def erratum_ids(self) -> tuple[str, ...]:
@@ -330,7 +329,7 @@ def called(path: Path) -> str:
     return path.name if suite is None else suite.called(path.resolve())
 
 
-def told(path: Path) -> str:
+def display_path(path: Path) -> str:
     """The name of a feature in messages: its file, or its path if it is in a user's suite."""
     suite = owner(path)
-    return path.name if suite is None else suite.told(path.resolve())
+    return path.name if suite is None else suite.shown_path(path.resolve())

@@ -32,21 +32,20 @@ def _never_mudflat(right: Any) -> Any:
 
 def _one_more(right: Any) -> Any:
     def step(*args: Any) -> Any:
-        passage = right(*args)
-        return passage._replace(entry=passage.entry._replace(mf=passage.entry.mf + 1))
+        return right(*args).plus("more", 1)
 
     return step
 
 
 def _for_nothing(right: Any) -> Any:
-    def passage(rules: Rules, position: Position, action: Any, name: str, to: Any, gear: Any) -> Any:
-        found = right(rules, position, action, name, to, gear)
+    def entry(asked: Any, to: Any, cost: Any) -> Any:
+        found = right(asked, to, cost)
         if isinstance(found, Illegal) or found.clause != "B27.41":
             return found
-        on_top = right(rules, position, replace(action, beneath=()), name, to, gear)
-        return found if isinstance(on_top, Illegal) else found._replace(entry=on_top.entry)
+        on_top = right(asked, to._replace(beneath=()), cost)
+        return found if isinstance(on_top, Illegal) else on_top._replace(clause=found.clause)
 
-    return passage
+    return entry
 
 
 def _as_if_on_top(right: Any) -> Any:
@@ -144,7 +143,7 @@ SABOTEURS = (
         "rout-beneath-a-foxhole-for-nothing",
         ("B27.41",),
         "asks no MF of routing units that enter or leave a foxhole",
-        {"play.moving.entering._passage": _for_nothing},
+        {"play.moving.entry._on_the_ground": _for_nothing},
         "routs",
     ),
     Saboteur(

@@ -20,7 +20,7 @@ import pytest
 from asl_conformance.adapters import command, guardian, job, process, tree, watchman
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.command import join, located, split, surroundings
-from asl_conformance.adapters.process import told
+from asl_conformance.adapters.process import exit_text
 from asl_conformance.adapters.watchman import TooLate, watched
 from asl_conformance.base import console
 from asl_conformance.protocol.reply import Outcomes
@@ -108,7 +108,7 @@ def test_a_file_that_is_no_program_is_told_with_the_way_out(monkeypatch: pytest.
     ],
 )
 def test_an_exit_code_is_told_in_words(code: int, text: str) -> None:
-    assert told(code) == text
+    assert exit_text(code) == text
 
 
 # -- what engines write ------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.boards import compare
 from asl_conformance.boards.archive import read as read_archive
 from asl_conformance.boards.file import BadBoard, Board, encode, read
+from asl_conformance.boards.from_pixels import board_of
 from asl_conformance.boards.part import between, part
-from asl_conformance.boards.reading import board_of
 from asl_conformance.fuzz.boards.ground import REACH, Ground, populated
 from asl_conformance.fuzz.boards.lattice import distance
 from asl_conformance.fuzz.boards.soundness import sound
@@ -58,7 +58,7 @@ def test_a_board_survives_its_file(board: Board, file: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"format": 2}, "format 2 is not known, only 1; import the board again"),
+        ({"format": 2}, "format 2 is unknown; only 1 is known; import the board again"),
         ({"position": {"hexes": {"F5": {"terrain": "lava"}}}}, "Invalid enum value 'lava'"),
         ({"artwork": {"F5": {"woods": "#"}}}, "artwork"),
         ({"more": 1}, "more"),
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_board_says_where(file: Path, change: dict[str, object
 
 def test_bytes_that_are_no_text_are_no_board(file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadBoard, match="no board"):
+    with pytest.raises(BadBoard, match="not a board"):
         read(file)
 
 

@@ -115,7 +115,7 @@ def test_los_of_a_board_file_is_decided_by_what_fills_its_hexes(archive: Path, t
         (("show", "{}", "--hexes", "A1"), "does not name two hexes"),
         (("show", "{}", "--hexes", "A1-HH3"), "HH3 is not on a board"),
         (("show", "{}", "-o", "x.jpg"), "cannot draw to x.jpg"),
-        (("show", "{notes}"), "no board"),
+        (("show", "{notes}"), "not a board"),
         (("import", "{notes}"), "no zip file that can be read"),
         (("los", "{}", "--edition", "x"), "x"),
     ],

@@ -9,10 +9,10 @@ from asl_conformance.boards import agreement
 from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.decide import Decider, Decision, crossing, pairs
 from asl_conformance.boards.file import BadBoard
+from asl_conformance.boards.from_pixels import board_of
 from asl_conformance.boards.geometry import names
 from asl_conformance.boards.ground import smallest, standing
 from asl_conformance.boards.metadata import BoardMetadata
-from asl_conformance.boards.reading import board_of
 from asl_conformance.suite.case import plain
 from tests.harness.boards.archives import (
     BRIDGE,

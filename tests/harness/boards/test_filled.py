@@ -7,9 +7,9 @@ from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.decide import Decision, pairs
 from asl_conformance.boards.file import Board
 from asl_conformance.boards.filled import DENSE, MOSTLY, SHARED, TOUCHED, Filled
+from asl_conformance.boards.from_pixels import board_of
 from asl_conformance.boards.geometry import names, runs
 from asl_conformance.boards.metadata import BoardMetadata
-from asl_conformance.boards.reading import board_of
 from tests.harness.boards.archives import (
     BRIDGE,
     BRUSH,

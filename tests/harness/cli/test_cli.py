@@ -252,7 +252,7 @@ def test_a_run_with_known_failures_is_0_and_says_that_they_were_foreseen(tmp_pat
     result = call("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     assert result.exit_code == 0, result.output
     assert "1 xfail" in result.output
-    assert "WRONG ONLY WHERE FORESEEN" in result.output
+    assert "WRONG ONLY WHERE EXPECTED" in result.output
     assert "CONFORMS" not in result.output
 
 

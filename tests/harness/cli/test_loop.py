@@ -191,7 +191,7 @@ def test_clauses_of_which_nothing_is_claimed_are_one_row() -> None:
     results += [CaseResult(sample(n, clauses=("B27.2", "B27.3")), missing) for n in (2, 3)]
     results += [CaseResult(sample(4, clauses=("B27.3",)), missing)]
     rows = [line.split() for line in printed(terminal.matrix(results))]
-    assert ["2", "not", "claimed", ".", "3", "0/3", "----------"] in rows
+    assert ["2", "undeclared", ".", "3", "0/3", "----------"] in rows
     assert [row[0] for row in rows] == ["clause", "B27.1", "2", "all"]
     alone = [line.split()[0] for line in printed(terminal.matrix(results[:1] + results[3:]))]
     assert alone == ["clause", "B27.1", "B27.3", "all"], "one alone keeps its name"
@@ -234,7 +234,7 @@ def test_of_several_engines_a_clause_is_folded_that_none_claims_and_a_dot_where_
         ["clause", "cases", "one", "two"],
         ["B27.1", "1", "1/1", "."],
         ["B27.3", "1", ".", "1/1"],
-        ["2", "not", "claimed", "2", ".", "."],
+        ["2", "undeclared", "2", ".", "."],
         ["all", "4", "1/1", "1/1"],
     ]
 

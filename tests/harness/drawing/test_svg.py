@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from asl_conformance.drawing.picture import hex_name
 from asl_conformance.drawing.svg import document, draw, marks
-from asl_conformance.drawing.svg.geometry import centre, crossing, distance, middle, segment
+from asl_conformance.drawing.svg.geometry import centre, distance, line_meets_hexside, middle, segment
 from asl_conformance.drawing.svg.marks import leaves_open
 from asl_conformance.drawing.svg.png import NoRenderer, png
 from asl_conformance.drawing.svg.symbols import EDGES, every, symbol
@@ -207,7 +207,7 @@ def test_a_blocked_los_is_red_and_says_where() -> None:
     assert side is not None
     assert a is not None
     assert b is not None
-    assert line.blocked == crossing(a, b, side)
+    assert line.blocked == line_meets_hexside(a, b, side)
     assert "LOS is blocked here" in texts(drawn(position, sight(position, blocked_at="F5-F6")))
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from asl_conformance.gherkin.compiler import compile_features, told_once
+from asl_conformance.gherkin.compiler import compile_features, without_repeats
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.suite.places import SuiteError, import_step_definitions
 
@@ -162,7 +162,7 @@ ROWS = """  @B27.3-1
 
 def test_a_step_that_no_phrase_is_like_is_told_once_an_outline(tmp_path: Path) -> None:
     """However its rows fill it in; what is misspelt in a row is told of that row."""
-    told = told_once(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
+    told = without_repeats(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
     assert [one.partition("\n")[0] for one in told] == [
         "f.feature:14: no step for: Given B2 hollds it has dug a foxhole 1S"
         "  (and on 2 more, the last f.feature:16)",

@@ -47,9 +47,9 @@ Feature: F
     ],
 )
 def test_a_cell_is_called_by_its_words_or_by_its_heading_too(heading: str, cell: str, name: str) -> None:
-    assert rows.said(heading, cell) == name
+    assert rows.cell_name(heading, cell) == name
     assert rows.wrong(name) == ""
-    assert rows.said(heading, name) == name or not rows._WORD.search(name)
+    assert rows.cell_name(heading, name) == name or not rows._WORD.search(name)
 
 
 def test_a_column_of_names_counts_whatever_stands_beside_it() -> None:

@@ -133,7 +133,7 @@ def test_an_engine_that_can_follow_either_is_told() -> None:
     with reference_engine() as engine:
         known = engine.start()
         said = following(known, THREE, "current")
-        assert said.told == THREE
+        assert said.sent == THREE
         assert run(asked(), engine, known, "current", readings=said).conforms
 
 

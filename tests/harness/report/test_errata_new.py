@@ -247,7 +247,7 @@ def test_the_gate_stops_what_moves_strangers_or_is_held_by_nothing() -> None:
         known = engine.start()
         carries = sample(1, since=("B27.3-only",))
         steps = {s.name: s for s in gate("B27.3-only", registry.load(), engine, known, [carries])}
-        assert steps["from current"].told == "moves nothing"
+        assert steps["from current"].text == "moves nothing"
         assert not steps["held"].good
         none = {s.name: s for s in gate("B27.3-moat", registry.load(), engine, known, [])}
     assert [step.good for step in none.values()] == [False]

@@ -81,7 +81,7 @@ def test_the_places_of_the_reference_engine_are_files_with_lines() -> None:
 def test_an_unknown_name_says_what_is_near() -> None:
     with pytest.raises(UnknownName, match=r"B9\.21"):
         explain("B9.211", KNOWN)
-    with pytest.raises(UnknownName, match="is due"):
+    with pytest.raises(UnknownName, match="give a clause"):
         explain("%%%", KNOWN)
 
 

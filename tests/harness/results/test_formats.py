@@ -7,7 +7,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from asl_conformance.judging.judge import Finding
-from asl_conformance.results.formats import FORMATS, badge, junit, markdown, said, tap
+from asl_conformance.results.formats import FORMATS, badge, finding_line, junit, markdown, tap
 from asl_conformance.results.stream import Stream
 from tests.harness.results.streams import HOSTILE, MIXED, record, stream
 
@@ -76,5 +76,5 @@ def test_hostile_text_stays_text(name: str) -> None:
 def test_what_was_not_answered_is_not_told_as_null() -> None:
     given = Finding("fail", "the TEM is +2", "attack", 2, 4, "wall", "targets.P.tem")
     missing = Finding("fail", "the TEM is +2", "attack", 2, None, "left out", "targets.P.tem")
-    assert said(given) == "the TEM is +2 (targets.P.tem: 2, got 4): wall"
-    assert said(missing) == "the TEM is +2 (targets.P.tem: 2, not answered): left out"
+    assert finding_line(given) == "the TEM is +2 (targets.P.tem: 2, got 4): wall"
+    assert finding_line(missing) == "the TEM is +2 (targets.P.tem: 2, not answered): left out"

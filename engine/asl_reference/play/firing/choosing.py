@@ -11,6 +11,7 @@ from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
+from asl_reference.rules.firing.a7_aiming import aimed
 from asl_reference.rules.sheltering.b9_hull_down import CHOICE, HULL_DOWN
 from asl_reference.rules.sheltering.b27_cover import hull_down, tem_options
 
@@ -29,6 +30,7 @@ def choose_tem(rules: Rules, position: Position, action: Action) -> Step | Illeg
     fire = _declared(position, unit)
     if fire is None:
         return Illegal("B9.36", f"no attack on {action.unit} is declared and still without its DR")
+    fire = aimed(rules, position, fire, unit).fire
     if action.tem == HULL_DOWN and not hull_down(rules, position, fire, unit):
         return Illegal("B9.36", f"{action.unit} is not Hull Down to the attack")
     if action.tem != HULL_DOWN and action.tem not in tem_options(rules, position, fire, unit):

@@ -8,13 +8,13 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.chart import CHART, Special
-from asl_reference.board.fire import DC, OBA, Fire
-from asl_reference.board.position import TOILS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Act, AttackDr, Check, Step
-from asl_reference.play.moving.entering import spent
-from asl_reference.rules.firing.a7_fire import DC_FP
-from asl_reference.rules.firing.a23_dc import CLAUSES, out_of_reach, user_barred
+from asl_reference.board.fire import Fire
+from asl_reference.board.means import MEANS, Means
+from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
+from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
+from asl_reference.play.firing.firing import no_fire_phase_of
+from asl_reference.play.moving.entry import Asked, planned
+from asl_reference.rules.firing.a23_dc import out_of_reach, user_barred
 from asl_reference.rules.ground.a2_locations import (
     SPARED,
     Location,
@@ -23,31 +23,20 @@ from asl_reference.rules.ground.a2_locations import (
     location_of,
     units_at,
 )
-from asl_reference.rules.ground.b16_identity import LAID, THROWN, terrain_of
+from asl_reference.rules.ground.b16_identity import LAID, THROWN
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_entry import Entry, location_cost
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import (
-    Entry,
-    Place,
-    allotment,
-    entry_cost,
-    mover,
-    smoke_cost,
-)
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
-PHASES = {
-    "place_dc": ("MPh",),
-    "throw_dc": ("PFPh", "MPh", "DFPh", "AFPh"),
-    "set_dc": ("PFPh", "MPh"),
-}
-MEANS = {"place_dc": "dc_placed", "throw_dc": "dc_thrown", "set_dc": "dc_set"}
-BLAST_RADIUS = {"oba_concentration": 1, "oba_harassing": 2}
-"""Hexes from its centre that a FFE reaches (C1.5)."""
-ALL_OF_THE_HEX = OBA | {"aerial_bomb", "smoke", "wp", "illuminating"}
-"""Fire from above, which comes down on every Location of a hex."""
+PHASES = {"place_dc": ("MPh",), "set_dc": ("PFPh", "MPh")}
+"""Phases in which a DC is Placed and Set; one is Thrown in the fire phases of its side."""
+NOT_ENTERED = frozenset({"enemy", "wire"})
+"""What does not bar a Location to a DC that is Placed there, for the unit stays where it is."""
+BY_VERB = {kind.verb: kind for kind in MEANS.values() if kind.verb}
+"""The means that each verb of a DC leads to."""
 
 
 @clause("A23.1", "A23.3", "A23.6", "A23.7", "B26.45")
@@ -59,9 +48,11 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     barred = user_barred(position, unit)
     if barred:
         return barred
-    if position.phase and position.phase not in PHASES[action.do]:
-        return Illegal(CLAUSES[MEANS[action.do]], f"{action.do} is not done in the {position.phase}")
-    return out_of_reach(position, unit, MEANS[action.do], location_of(action.to, action.at))
+    if action.do == "throw_dc":
+        barred = no_fire_phase_of(position, unit.side)
+    elif position.phase and position.phase not in PHASES[action.do]:
+        return Illegal(BY_VERB[action.do].clause, f"{action.do} is not done in the {position.phase}")
+    return barred or out_of_reach(position, unit, BY_VERB[action.do], location_of(action.to, action.at))
 
 
 @clause("A23.3", "B26.45", "B26.51")
@@ -71,11 +62,11 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if barred:
         return barred
     unit, dc = position.units[action.unit], position.counters[action.counter]
-    to = Place(action.to, action.at)
-    entry = _placing_cost(position, action.unit, to)
+    to = action.place
+    entry = _placing_cost(rules, position, action)
     if isinstance(entry, Illegal):
         return entry
-    barred = mf_bars(position, action.unit, entry)
+    barred = mf_bars(position, action.unit, entry.mf, whole=entry.whole)
     placing = barred or a4_assault.spends(position, action.unit, entry.mf)
     if isinstance(placing, Illegal):
         return placing
@@ -89,15 +80,15 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     return Step(after, paid, clauses=("A23.3", "B26.51"), act=Act(after, (action.unit,)))
 
 
-def _placing_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
-    """MF to enter the Location; for one's own its COT, no hexside being crossed."""
-    unit = position.units[unit_id]
-    if unit.hex != to.hex:
-        return entry_cost(position, unit_id, to)
-    cot = CHART[terrain_of(position, to.hex)].cost(mover(unit))
-    if isinstance(cot, Special):
-        return Entry(allotment(position, unit_id), whole=True)
-    return Entry(cot + smoke_cost(position, to))
+@clause("A23.3", "B26.51")
+def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | Illegal:
+    """MF to enter the Location on top of what lies there, enemies in it or not; for one's own its COT."""
+    unit, to = position.units[action.unit], action.place
+    if location(unit) == location_of(*to[:3]):
+        return location_cost(position, action.unit)
+    on_top = position.with_unit(action.unit, replace(unit, beneath=()))
+    plan = planned(Asked(rules, on_top, replace(action, do="move"), action.unit), but=NOT_ENTERED)
+    return plan if isinstance(plan, Illegal) else plan.entry
 
 
 @clause("A4.43", "A23.61")
@@ -142,10 +133,11 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     barred = _resolution_bars(position, action, dc)
     if barred:
         return barred
-    if action.means == "wp" and action.firepower is None:
+    if MEANS[action.means].shell == "wp" and action.firepower is None:
         due = tuple(Check("nmc", name) for name in must_check(position, action.target))
         return Step(_clouded(position, action.target), checks=due, clauses=("A24.31",))
-    firepower: Number | None = DC_FP.get(action.means, action.firepower)
+    own = MEANS[action.means].fp if MEANS[action.means].dc else None
+    firepower: Number | None = action.firepower if own is None else own
     if firepower is None:
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
     assert action.dr is not None
@@ -155,7 +147,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     for name in _wires(position, action):
         tem = net_tem(tem_options(rules, position, fire, position.counters[name]))
         judged = Resolved(action.means, firepower, action.dr, action.dr + tem)
-        struck[name] = judged.final if action.means == "dc_set" else judged.original
+        struck[name] = judged.final if fire.kind.clears_wire == "final" else judged.original
         if removed_by(judged, dc):
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
@@ -174,15 +166,15 @@ def _clouded(position: Position, hex_name: str) -> Position:
 
 def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> Illegal | None:
     """A DC goes off where it lies and in its phase; a FFE only within its Blast Area."""
-    if action.means in DC:
+    kind = MEANS[action.means]
+    if kind.dc:
         if dc is None or dc.type != "dc" or action.target not in _reach(action, dc) or dc.possessed_by:
             return Illegal("A23.1", f"there is no DC {action.counter} in {action.target} to go off")
-        if _means_of(dc) != action.means:
-            return Illegal("A23.1", f"{action.counter} is resolved as {_means_of(dc)}")
-        if action.means == "dc_placed" and position.phase not in ("", "AFPh"):
+        if _kind_of(dc) is not kind:
+            return Illegal("A23.1", f"{action.counter} is resolved as {_kind_of(dc).name}")
+        if kind.path == "placed" and position.phase not in ("", "AFPh"):
             return Illegal("A23.3", f"a Placed DC goes off in the AFPh, not in the {position.phase}")
-    reach = BLAST_RADIUS.get(action.means, 0)
-    if action.center and geometry.distance(action.center, action.target) > reach:
+    if action.center and geometry.distance(action.center, action.target) > kind.blast:
         return Illegal("C1.5", f"{action.target} is outside the Blast Area centred on {action.center}")
     return None
 
@@ -190,27 +182,28 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
 @clause("A23.6", "B9.3")
 def _reach(action: Action, dc: Counter) -> tuple[str, ...]:
     """The hexes a DC goes off in: its own; if it was Thrown across a hexside, the thrower's as well."""
-    across = geometry.hexes_of(action.hexside) if action.hexside and action.means == "dc_thrown" else ()
+    thrown = MEANS[action.means].path == "thrown"
+    across = geometry.hexes_of(action.hexside) if action.hexside and thrown else ()
     return across if dc.hex in across else (dc.hex,)
 
 
-def _means_of(dc: Counter) -> str:
-    """How the DC came there: Set, Placed or else Thrown."""
+def _kind_of(dc: Counter) -> Means:
+    """The means that a DC lying there is: Set, Placed or else Thrown."""
     if "set" in dc.status:
-        return "dc_set"
-    return "dc_placed" if LAID & set(dc.status) else "dc_thrown"
+        return BY_VERB["set_dc"]
+    return BY_VERB["place_dc" if LAID & set(dc.status) else "throw_dc"]
 
 
 def _wires(position: Position, action: Action) -> tuple[str, ...]:
     """Ids of the Wire counters that the attack comes down on."""
-    if action.means in ALL_OF_THE_HEX:
+    if MEANS[action.means].whole_hex:
         return tuple(n for n, c in position.counters.items() if c.type == "wire" and c.hex == action.target)
     return tuple(counters_at(position, _where(action), "wire"))
 
 
 def _in_it(position: Position, action: Action) -> dict[str, Unit]:
     """The units the attack meets, friend and foe, beneath counters and on top."""
-    if action.means in ALL_OF_THE_HEX:
+    if MEANS[action.means].whole_hex:
         return {n: u for n, u in position.in_hex(action.target).items() if location(u).place not in SPARED}
     return units_at(position, _where(action))
 

@@ -10,16 +10,17 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import attack_by
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
+from asl_reference.rules.firing.a7_aiming import aimed
 from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
 from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
-from asl_reference.rules.ground.a2_locations import Location, location, location_of
+from asl_reference.rules.ground.a2_locations import location_of, place_in
 
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")
@@ -37,22 +38,23 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if target is None and not position.has_hex(action.target):
         raise Malformed("action.target", f"fire: {action.target!r} is neither a unit nor a hex of the board")
     shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
-    to = location(target) if target is not None else location_of(action.target)
-    barred = fire_barred(position, shot, to) or group_barred(rules, position, shot)
+    at: Piece = place_in(location_of(action.target)) if target is None else target
+    barred = fire_barred(position, shot, at) or group_barred(rules, position, shot)
     if barred:
         return barred
+    shot = aimed(rules, position, shot, at).fire
     units, counters = dict(position.units), dict(position.counters)
     for piece in shot.by:
         man = manned_by(position, piece)
         reason = _untimely(position, man.side, target) or _no_shot_left(position, piece.id, target)
         if reason:
             return reason
-        weapon = weapon_fired(position, shot, piece, to)
+        weapon = weapon_fired(position, shot, piece, at)
         carried = isinstance(weapon, Counter) and weapon.type not in GUNS
         if man.id in units:
             units[man.id] = units[man.id].having_done("fired_support_weapon" if carried else "fired")
         if isinstance(weapon, Counter):
-            counters[weapon.id] = _having_fired(position, weapon, to)
+            counters[weapon.id] = _having_fired(position, shot, weapon, at)
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
 
 
@@ -65,22 +67,31 @@ def _no_shot_left(position: Position, name: str, target: Unit | None) -> Illegal
     return first_fire_spent(name, target) if target is not None and position.phase == "MPh" else None
 
 
-def _having_fired(position: Position, gun: Counter, to: Location) -> Counter:
+def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -> Counter:
     """The Gun as having fired, through bocage or not (9.53); other weapons note nothing."""
     if not is_direct_fire_gun(gun):
         return gun
-    bocage = fires_through_bocage(position, gun, to)
+    bocage = fires_through_bocage(position, fire, gun, target)
     return replace(gun, done=tuple(sorted({*gun.done, "fired", *((THROUGH_BOCAGE,) if bocage else ())})))
 
 
 def _untimely(position: Position, side: str, target: Unit | None) -> Illegal | None:
     """Whether it is not the fire phase of the side, or First Fire has no expenditure to answer."""
+    barred = no_fire_phase_of(position, side)
+    if barred:
+        return barred
+    if position.phase == "MPh" and target is not None and not may_draw_first_fire(position, target):
+        return Illegal("A8.1", f"First Fire answers an expenditure of MF or MP, and {target.hex} saw none")
+    return None
+
+
+@clause("A3.2", "A3.3", "A3.4", "A3.5")
+def no_fire_phase_of(position: Position, side: str) -> Illegal | None:
+    """Why the side may not fire in the phase: the ATTACKER fires in the PFPh and AFPh, else the DEFENDER."""
     attacking = side == position.turn_of
     phases: tuple[str, ...] = ATTACKER_FIRES if attacking else DEFENDER_FIRES
     if not position.turn_of:
         phases = (*ATTACKER_FIRES, *DEFENDER_FIRES)
     if position.phase not in ("", *phases):
         return Illegal("A3", f"{side} does not fire in the {position.phase}")
-    if position.phase == "MPh" and target is not None and not may_draw_first_fire(position, target):
-        return Illegal("A8.1", f"First Fire answers an expenditure of MF or MP, and {target.hex} saw none")
     return None

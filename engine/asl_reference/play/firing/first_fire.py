@@ -45,10 +45,9 @@ def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> S
     """Each declaration of First Fire is one shot at its target; a new Location begins the count anew."""
     units = {}
     for name, unit in done.position.units.items():
-        was = before.units.get(name)
-        if was is not None and was is not unit and location(was) != location(unit):
+        if name in done.befell.left:
             kept = tuple(deed for deed in unit.done if not deed.startswith((SINCE, SHOT)))
-            units[name] = replace(unit, done=tuple(sorted((*kept, f"{SINCE}{was.mf_spent}"))))
+            units[name] = replace(unit, done=tuple(sorted((*kept, f"{SINCE}{before.units[name].mf_spent}"))))
         elif action.do == "fire" and action.target == name and done.position.phase == "MPh":
             count = sum(deed.startswith(SHOT) for deed in unit.done)
             shots = (f"{SHOT}{firer} #{count}" for firer in action.by)

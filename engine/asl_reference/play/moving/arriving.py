@@ -8,26 +8,18 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.play.moving.crossing import (
-    bogs_back_in,
-    place_of_action,
-    toll,
-)
-from asl_reference.rules.ground.a2_locations import (
-    Location,
-    location,
-    location_of,
-)
+from asl_reference.play.moving.entry import Asked
+from asl_reference.rules.ground.a2_locations import Location, location, location_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
-from asl_reference.rules.ground.b26_movement import (
-    under,
-)
+from asl_reference.rules.ground.b26_movement import under
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED, allotment
+from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import (
-    CRAWLED,
     WITHOUT_MF,
     difficult,
     double_time_bars,
@@ -36,21 +28,15 @@ from asl_reference.rules.moving.a4_legality import (
     minimum_move_bars,
 )
 from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars
-from asl_reference.rules.moving.a4_movement import (
-    DOUBLE_TIMED,
-    Entry,
-    allotment,
-)
-from asl_reference.rules.moving.b16_movement import (
-    amphibious_mp_left,
-)
+from asl_reference.rules.moving.b9_movement import bogs_by_hexside, laid_open
+from asl_reference.rules.moving.b16_movement import amphibious_mp_left
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
-from asl_reference.rules.moving.b27_lower_levels import Passage
+from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, DIRECTLY
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 ALL_MF = ("minimum", "low_crawl")
 """Modes of movement that take the whole allotment."""
-BY_THE_WAY = ("moved_by_trench", "moved_directly")
+BY_THE_WAY = (BY_TRENCH, DIRECTLY)
 """Deeds of the last expenditure alone."""
 
 
@@ -76,123 +62,137 @@ class Moved(NamedTuple):
     unit: Unit
     mf: Number
     clause: str
+    wire: Number = 0
+    """MF of it that Wire asked for."""
     whole: bool = False
     """Whether that takes the whole allotment."""
     laid_open: frozenset[str] = frozenset()
     """What the hexside crossed lays it open to."""
 
 
-def pay(position: Position, action: Action, name: str, passage: Passage) -> Moved | Illegal:
+def pay(asked: Asked, entry: Entry) -> Moved | Illegal:
     """The unit in its new place, MF spent, or why it cannot pay."""
-    unit, entry = position.units[name], toll(position, action, name, passage)
-    if action.do in WITHOUT_MF:
-        if action.do == "advance" and not allotment(position, name):
-            return Illegal("A4.72", f"{name} has no MF and does not advance")
-        hard = difficult(position, name, entry, allotment(position, name))
-        if isinstance(hard, Illegal):
-            return hard
-        arrived = _arrived(position, unit.marked("cx") if hard else unit, action, passage)
-        return Moved(arrived.unmarked("melee") if action.do == "withdraw" else arrived, 0, passage.clause)
-    unit_or_not = _by_mode(position, action, name, entry)
-    if isinstance(unit_or_not, Illegal):
-        return unit_or_not
-    unit = unit_or_not
+    paid = _unspent(asked, entry) if asked.action.do in WITHOUT_MF else _spent(asked, entry)
+    if isinstance(paid, Illegal) or not asked.unit.is_vehicle or not asked.changes_hex:
+        return paid
+    breaching = asked.action.mode == "breach"
+    open_to = frozenset(laid_open(asked.position, asked.unit, asked.crossing, breaching=breaching))
+    shown = asked.crossing.side if "underbelly_hit" in open_to else ""
+    return paid._replace(unit=replace(paid.unit, underbelly=shown), laid_open=open_to)
+
+
+@clause("A4.72", "A11.2")
+def _unspent(asked: Asked, entry: Entry) -> Moved | Illegal:
+    """The unit that advances or Withdraws, which spends no MF."""
+    position, name, unit = asked.position, asked.name, asked.unit
+    advances = asked.action.do == "advance"
+    allotted = allotment(position, name)
+    if advances and not allotted:
+        return Illegal("A4.72", f"{name} has no MF and does not advance")
+    hard = difficult(position, name, entry, allotted)
+    if isinstance(hard, Illegal):
+        return hard
+    arrived = _arrived(asked, unit.marked("cx") if hard else unit, entry)
+    return Moved(arrived if advances else arrived.unmarked("melee"), 0, entry.clause)
+
+
+@clause("A4.1", "A4.134", "A10.52")
+def _spent(asked: Asked, entry: Entry) -> Moved | Illegal:
+    """The unit that moves or routs, its MF paid."""
+    position, name = asked.position, asked.name
+    unit = _by_mode(asked, entry)
+    if isinstance(unit, Illegal):
+        return unit
     if entry.afloat:
-        return _pay_afloat(position, unit, action, name, passage)
-    all_of_it = action.mode in ALL_MF
+        return _pay_afloat(asked, unit, entry)
+    ready, all_of_it, mf = position.with_unit(name, unit), asked.action.mode in ALL_MF, entry.mf
     if entry.whole:  # all MF of its mode of movement, and on top what the entry costs beyond it
-        extra = max(0, entry.mf - allotment(position, name))
-        entry = entry._replace(mf=allotment(position.with_unit(name, unit), name) + extra)
-    mf = allotment(position, name) if all_of_it else entry.mf
-    if not all_of_it:
-        barred = mf_bars(position.with_unit(name, unit), name, entry)
+        mf = allotment(ready, name) + max(0, mf - allotment(position, name))
+    if all_of_it:
+        mf = allotment(position, name)
+    else:
+        barred = mf_bars(ready, name, mf, whole=entry.whole)
         if barred:
             return barred
-    arrived = _arrived(position, unit, action, passage)
-    return Moved(replace(arrived, mf_spent=unit.mf_spent + mf), mf, passage.clause, all_of_it or entry.whole)
+    arrived = replace(_arrived(asked, unit, entry), mf_spent=unit.mf_spent + mf)
+    return Moved(arrived, mf, entry.clause, entry.part("wire"), all_of_it or entry.whole)
 
 
 @clause("B16.42")
-def _pay_afloat(
-    position: Position, unit: Unit, action: Action, name: str, passage: Passage
-) -> Moved | Illegal:
+def _pay_afloat(asked: Asked, unit: Unit, entry: Entry) -> Moved | Illegal:
     """An amphibian in water movement mode pays amphibious MP alone."""
-    mp, left = passage.entry.mf, amphibious_mp_left(unit)
+    mp, left = entry.mf, amphibious_mp_left(unit)
     if mp > left:
-        return Illegal("B16.42", f"{name} needs {mp} amphibious MP and has {left}")
-    arrived = _arrived(position, unit, action, passage)
-    return Moved(replace(arrived, amphibious_mp_spent=unit.amphibious_mp_spent + mp), mp, passage.clause)
+        return Illegal("B16.42", f"{asked.name} needs {mp} amphibious MP and has {left}")
+    arrived = _arrived(asked, unit, entry)
+    return Moved(replace(arrived, amphibious_mp_spent=unit.amphibious_mp_spent + mp), mp, entry.clause)
 
 
-def _by_mode(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
+def _by_mode(asked: Asked, entry: Entry) -> Unit | Illegal:
     """The unit marked as its mode of movement leaves it, or why it may not move so."""
-    unit = position.units[name]
+    position, action, name, unit = asked.position, asked.action, asked.name, asked.unit
     if action.do == "move" and (action.mode == "assault" or a4_assault.in_assault(unit)):
-        return _by_assault(position, action, name, entry)
-    if action.mode == "dash":
-        return dash_bars(position, name) or unit.having_done("dashed")
-    if action.mode == "double_time":
-        barred = haste_bars(unit, name) or double_time_bars(position, name)
-        return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
-    if action.mode == "minimum":
-        return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
-    if action.mode == "low_crawl":
-        return low_crawl_bars(position, action.do, name) or unit.having_done(CRAWLED)
-    if action.mode == "charge":
-        return charge_bars(position, name, place_of_action(action)) or unit
+        return _by_assault(asked, entry)
+    match action.mode:
+        case "dash":
+            return dash_bars(position, name) or unit.having_done("dashed")
+        case "double_time":
+            barred = haste_bars(unit, name) or double_time_bars(position, name)
+            return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
+        case "minimum":
+            return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
+        case "low_crawl":
+            return low_crawl_bars(position, action.do, name) or unit.having_done(CRAWLED)
+        case "charge":
+            return charge_bars(position, name, asked.to) or unit
     return unit
 
 
 @clause("A4.61", "B26.4")
-def _by_assault(position: Position, action: Action, name: str, entry: Entry) -> Unit | Illegal:
+def _by_assault(asked: Asked, entry: Entry) -> Unit | Illegal:
     """The unit in Assault Movement, declared now or before, with MF left over."""
-    unit = position.units[name]
+    position, name, unit = asked.position, asked.name, asked.unit
     begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
     if isinstance(begun, Illegal):
         return begun
-    barred = a4_assault.goes_on(begun, name, action.mode, leaves=_leaves(position, begun, action))
+    barred = a4_assault.goes_on(begun, name, asked.action.mode, leaves=_leaves(begun, asked.action))
     return barred or a4_assault.spends(position.with_unit(name, begun), name, entry.mf)
 
 
-def _leaves(position: Position, unit: Unit, action: Action) -> bool:
+def _leaves(unit: Unit, action: Action) -> bool:
     """Whether the action takes the unit into another Location."""
-    there = replace(unit, hex=action.to, at=action.at, floor=action.floor)
-    return location(unit) != location(there)
+    return location(unit) != goal(action)
 
 
-def _arrived(position: Position, unit: Unit, action: Action, passage: Passage) -> Unit:
+def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
-    stays = not _leaves(position, unit, action)
-    before = a4_assault.within(unit) if stays else a4_assault.gone_on(unit)
-    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do]}
-    deeds |= {passage.deed} if passage.deed else set()
+    position, action = asked.position, asked.action
+    before = a4_assault.gone_on(unit) if _leaves(unit, action) else a4_assault.within(unit)
+    deeds = {d for d in before.done if d not in BY_THE_WAY} | {DEED[action.do], *filter(None, (entry.deed,))}
     fresh = unit
     if unit.hex != action.to:
         fresh, deeds = unit.unmarked("wall_advantage"), deeds - {SKIRTED}
-        whole = passage.entry.whole or action.mode in ALL_MF
+        whole = entry.whole or action.mode in ALL_MF
         deeds |= {SKIRTED} if skirts(position, unit, action, whole=whole) else set()
-    return replace(
-        fresh,
-        hex=action.to,
-        at=action.at,
-        floor=action.floor,
-        crest=action.crest,
-        bypass=_bypass(unit, action),
-        bogs_in=bogs_back_in(position, unit, action),
-        beneath=under(position, goal(action), action.beneath),
-        came_from=(unit.hex, unit.at, unit.floor, unit.crest, unit.bypass, _covered(position, unit)),
-        done=tuple(sorted(deeds)),
-    )
+    covers = under(position, goal(action), action.beneath)
+    there = put(fresh, action.place._replace(bypass=_bypass(unit, action), beneath=covers))
+    left = place_of(unit)._replace(beneath=tuple(sorted(covers_of(position, unit))))
+    return replace(there, bogs_in=_bogs_back_in(asked), came_from=left, done=tuple(sorted(deeds)))
 
 
-def _covered(position: Position, unit: Unit) -> tuple[str, ...]:
-    """What the unit is beneath as it sets out, in the order of their names."""
-    return tuple(sorted(covers_of(position, unit)))
+@clause("B9.4", "B9.54", "B9.541")
+def _bogs_back_in(asked: Asked) -> str:
+    """The hex it leaves, if a Bog Check is due for the hexside; else empty."""
+    unit = asked.unit
+    if not unit.is_vehicle or not asked.changes_hex:
+        return ""
+    due = asked.action.mode == "breach" or bogs_by_hexside(asked.position, unit, asked.crossing)
+    return unit.hex if due else ""
 
 
 def goal(action: Action) -> Location:
     """The Location that the units enter."""
-    return location_of(action.to, action.at, action.floor)
+    return location_of(*action.place[:3])
 
 
 def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:

@@ -6,22 +6,22 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
+from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.chart import NA
-from asl_reference.board.places import let_go, weapons_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import Location, location
-from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.a2_locations import location, no_such_place
+from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import lands_beneath, on_wire
-from asl_reference.rules.ground.b27_foxholes import out_first
+from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
+from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.moving.a4_legality import attacker_bars
 from asl_reference.rules.moving.b26_getting_beneath import UNLOADED
+from asl_reference.rules.problems import fatal_problems
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 """AFV that carry Riders on top and no Passengers (D6.2)."""
-UNABLE = ("broken", "pinned", "ti", "melee", "prisoner")
 
 
 @clause("D6.1", "D6.2", "B26.4", "B27.4")
@@ -41,7 +41,7 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         barred = out_first(name, unit) or attacker_bars(position, name, "go aboard", "D6.1")
         if barred:
             return barred
-        idle = not unit.is_infantry or unit.has(*UNABLE) or position.phase not in ("", "MPh")
+        idle = not unit.is_infantry or status_barring("load", unit) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
         aboard = replace(unit, aboard=action.vehicle, beneath=())
@@ -53,27 +53,27 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Passengers and Riders come down in their vehicle's Location, on top of any Wire there.
 
-    The MF and MP of unloading are left out.
+    Their Gun stays in tow: it is the vehicle's now. The MF and MP of unloading are left out.
     """
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
         vehicle = position.units.get(unit.aboard)
-        stays = unit.has("inherent", *(status for status in UNABLE if status != "prisoner"))
-        if vehicle is None or stays or position.phase not in ("", "MPh"):
+        if vehicle is None or status_barring("unload", unit) or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
-        barred = attacker_bars(position, name, "unload", "D6.5") or _afloat(position, location(vehicle))
+        down = replace(unit, aboard="", beneath=()).unmarked("rider").having_done(UNLOADED)
+        barred = attacker_bars(position, name, "unload", "D6.5")
+        if barred is None and no_footing(position, down):
+            barred = Illegal("B21.1", f"there is no footing in the water of {vehicle.hex}")
         if barred:
             return barred
-        changed[name] = replace(unit, aboard="", beneath=()).unmarked("rider").having_done(UNLOADED)
-    return Step(position.with_units(changed), clauses=("D6.5", "B26.4"))
-
-
-@clause("B21.1", "D6.5")
-def _afloat(position: Position, where: Location) -> Illegal | None:
-    """Nobody gets out into water that Infantry may not enter [EXC: on a bridge]."""
-    dry = where.place == "bridge" or chart_row(position, where.hex).cost("infantry") is not NA
-    return None if dry else Illegal("B21.1", f"there is no footing in the water of {where.hex}")
+        changed[name] = down
+    in_tow = {
+        name: replace(gun, possessed_by=position.units[gun.possessed_by].aboard)
+        for name, gun in position.counters.items()
+        if "towed" in gun.status and gun.possessed_by in changed
+    }
+    return Step(position.with_units(changed).with_counters(in_tow), clauses=("D6.5", "B26.4"))
 
 
 @clause("B26.42", "B26.43")
@@ -88,10 +88,18 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if not position.has_hex(thing.hex):
         raise Malformed("action", f"land: the board has no hex {thing.hex!r}")
     beneath = ("wire",) if lands_beneath(position, thing) else ()
+    if is_fortification(thing):
+        return Illegal("B26.42", f"{with_article(thing.type)} does not come down from the air")
+    nowhere = no_such_place(position, thing.hex, thing.at, thing.floor)
+    if nowhere:
+        return nowhere
     if isinstance(thing, Unit):
         after = position.with_unit(action.id, replace(thing, beneath=beneath))
     else:
         after = position.with_counter(action.id, replace(thing, beneath=beneath))
+    wrong = next(iter(fatal_problems(after)), None)
+    if wrong is not None:
+        raise Malformed("action", f"land: {wrong.what}")
     return Step(after, clauses=("B26.42",))
 
 
@@ -106,6 +114,4 @@ def surrender(rules: Rules, position: Position, action: Action) -> Step | Illega
         return barred
     unit = position.units[action.unit]
     prisoner = taken(unit, position.units[action.target])
-    left = {name: let_go(weapon, unit) for name, weapon in weapons_of(position, action.unit).items()}
-    after = position.with_unit(action.unit, prisoner).with_counters(left)
-    return Step(after, clauses=("A20.21", "B26.41"))
+    return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))

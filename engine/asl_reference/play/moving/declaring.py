@@ -1,19 +1,27 @@
-"""Movement declared before it is made: its mode and a leader's bonus (A4.12, A4.61)."""
+"""Movement declared before it is made: mode, leader, entry of another Location (A4.5, A4.12, 9.41)."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.geometry import hexes_of, hexside, neighbours
+from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.moving.a4_legality import double_time_bars, state_bars
-from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED
-from asl_reference.rules.moving.b26_getting_beneath import (
-    haste_bars,
-    with_leader,
-)
+from asl_reference.board.water import depression_of
+from asl_reference.play.moving.entering import entered_by
+from asl_reference.rules.ground.b27_foxholes import SHELTERS
+from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, led
+from asl_reference.rules.moving.a4_legality import PHASE, double_time_bars, state_bars
+from asl_reference.rules.moving.b26_getting_beneath import haste_bars, with_leader
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import UNDER_WAY, without
+
+MODES = {"move": ("", "minimum", "breach", "water"), "rout": ("", "low_crawl")}
+"""Modes of movement one of which makes an entry possible where another does not, by verb."""
 
 
 @clause("A4.5", "A4.12", "B26.4", "B26.46")
@@ -44,3 +52,83 @@ def _declared(position: Position, action: Action, name: str) -> Position | Illeg
     unit = position.units[name]
     barred = haste_bars(unit, name) or double_time_bars(position, name)
     return barred or position.with_unit(name, unit.marked("cx").having_done(DOUBLE_TIMED))
+
+
+@clause("B9.41", "B26.4", "B27.4", "B27.54", "B27.6")
+def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """Units start to enter another Location: their WA is lost before they are there, whatever comes.
+
+    Each has a way into it, by some mode, into some place of the hex, beneath some counter of it or in Bypass.
+    """
+    verb = _verb_now(position, action.units)
+    if verb is None:
+        who = ", ".join(action.units)
+        return Illegal("A3", f"{who} may not leave a Location in the {position.phase}")
+    together = led(position, action.units) if verb == "move" else position
+    after = position
+    for name in action.units:
+        barred = _no_way(rules, together, verb, name, action.to)
+        if barred:
+            return barred
+        after = after.with_unit(name, without(position.units[name]).having_done(UNDER_WAY))
+    return Step(after, clauses=("B9.41",))
+
+
+def _verb_now(position: Position, units: tuple[str, ...]) -> str | None:
+    """The verb by which units leave a Location now; None in a phase in which nobody does."""
+    if not position.phase:
+        return "rout" if any(position.units[name].has("broken") for name in units) else "move"
+    return next((verb for verb, (phase, _) in PHASE.items() if phase == position.phase), None)
+
+
+def _no_way(rules: Rules, position: Position, verb: str, name: str, to: str) -> Illegal | None:
+    """What keeps the unit from the plainest way into the hex, if it has no other; None if it has one."""
+    refused: Illegal | None = None
+    for way in _ways(position, verb, position.units[name], to):
+        entered = entered_by(rules, position, way, led_already=True)
+        if not isinstance(entered, Illegal):
+            return None
+        refused = refused or entered
+    return refused
+
+
+def _ways(position: Position, verb: str, unit: Unit, to: str) -> Iterator[Action]:
+    """Every way into the hex, the plainest first."""
+    lying = {one.type for one in position.counters.values() if one.hex == to}
+    covers = ((), *((cover,) for cover in sorted(SHELTERS & lying)))
+    for place, mode, beneath in product(_places(position, unit, to), MODES.get(verb, ("",)), covers):
+        at, floor, crest = place
+        yield Action(
+            verb, units=(unit.id,), to=to, at=at, floor=floor, crest=crest, mode=mode, beneath=beneath
+        )
+    near = {unit.hex, *neighbours(unit.hex)}
+    for side in (hexside(to, other) for other in position.hex(to).free):
+        if not near.isdisjoint(set(hexes_of(side)) - {to}):
+            yield Action(verb, units=(unit.id,), to=to, at="bypass", bypass=(side,))
+
+
+def _places(position: Position, unit: Unit, to: str) -> Iterator[tuple[str, int, str]]:
+    """The places of the hex that may be entered: place, building level, hexside of a Crest."""
+    ground = position.hex(to)
+    yield "", 0, ""
+    if depression_of(position, ground):
+        yield "in", 0, ""
+        yield from (("crest", 0, hexside(to, other)) for other in neighbours(to)[:1] if other)
+    if ground.bridge:
+        yield "bridge", 0, ""
+    if position.fortification(to, "pillbox"):
+        yield "pillbox", 0, ""
+    yield from (("", floor, "") for floor in range(1, ground.floors + 1))
+    if unit.hex == to or unit.at == "rooftop":
+        yield "rooftop", 0, ""
+    if unit.at == "below_bridge" or ground.bridge:
+        yield "below_bridge", 0, ""
+
+
+@clause("B9.41")
+def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """The exit that was declared fails; the units are where they were, without the WA they lost."""
+    for name in action.units:
+        if not position.units[name].did(UNDER_WAY):
+            return Illegal("B9.41", f"{name} has not begun to leave its Location")
+    return Step(position, clauses=("B9.41",))

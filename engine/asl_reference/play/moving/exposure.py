@@ -7,15 +7,18 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.places import place_of
+from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
-from asl_reference.rules.firing.lines import line_of_fire, reaches, snap_shot_line
+from asl_reference.rules.firing.lines import reaches
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.routing.a10_rout import interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
+from asl_reference.rules.sheltering.lof import seen_aims
 
 
 def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
@@ -57,7 +60,7 @@ def minefields_met(after: Position, unit_id: str) -> set[Location]:
     unit = after.units[unit_id]
     if unit.did("moved_by_trench"):
         return set()
-    ends = (location(unit), location_of(*unit.came_from[:3]))
+    ends = (location(unit), location_of(*(unit.came_from or place_of(unit))[:3]))
     return {end for end in ends if counter_at(after, end, "minefield") is not None}
 
 
@@ -74,7 +77,8 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     firers = [
         name
         for name in able
-        if reaches(after, name, unit.hex) and line_of_fire(rules, after, name, unit_id).clear
+        if reaches(after, name, unit.hex)
+        and _in_line(rules, after, attack_by(after, "small_arms", (after.units[name],)), unit)
     ]
     found = {"first_fire"} if firers else set[str]()
     on_foot = unit.is_personnel and not unit.did("moved_by_trench")
@@ -94,16 +98,24 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
 @clause("A8.15")
 def _snapped(rules: Rules, after: Position, able: list[str], unit_id: str, start: str) -> bool:
     """Whether any Infantry or Cavalry could take a Snap Shot at the unit as it came from the hex."""
-    here = after.units[unit_id].hex
+    unit = after.units[unit_id]
+    here = unit.hex
     if not geometry.adjacent(start, here):
         return False
     side = geometry.hexside(start, here)
     return any(
         after.units[name].is_personnel
         and reaches(after, name, here, snap_shot=True)
-        and snap_shot_line(rules, after, name, unit_id, side).clear
+        and _in_line(
+            rules, after, replace(attack_by(after, "snap_shot", (after.units[name],)), hexside=side), unit
+        )
         for name in able
     )
+
+
+def _in_line(rules: Rules, after: Position, fire: Fire, unit: Unit) -> bool:
+    """Whether there is a line along which the fire has LOS to the unit."""
+    return any(True for _ in seen_aims(rules, after, fire, unit))
 
 
 @clause("A8.1", "B9.323", "C11.2")

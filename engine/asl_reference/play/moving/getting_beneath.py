@@ -7,15 +7,15 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import beside, let_go, weapons_of
+from asl_reference.board.geometry import distance
+from asl_reference.board.places import let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Act, Attempt, Check, Step, made
+from asl_reference.board.steps import Act, Attempt, Check, Step, made, spent
 from asl_reference.play.moving.arriving import BY_THE_WAY
-from asl_reference.play.moving.entering import carried, not_theirs, spent
-from asl_reference.play.moving.portage import without
+from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
-from asl_reference.rules.moving.a4_movement import TURNED_BACK, mf_left
 from asl_reference.rules.moving.b26_getting_beneath import (
     after_attempt,
     attempt_bars,
@@ -118,9 +118,11 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             )
         if not enemy.has("concealed", "hidden") or not unit.did("moved"):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
-        if unit.came_from and unit.came_from[0] != action.to:
+        if unit.is_vehicle or distance(unit.hex, action.to) > 1:
+            return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")
+        if unit.came_from and unit.came_from.hex != action.to:
             return Illegal(
-                "A12.15", f"{name} has come from {unit.came_from[0]}, and is not turned back elsewhere"
+                "A12.15", f"{name} has come from {unit.came_from.hex}, and is not turned back elsewhere"
             )
         changed[name] = put_back(position, name, action.to).having_done(TURNED_BACK)
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
@@ -132,7 +134,7 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
 def _with_guns(position: Position, returned: dict[str, Unit]) -> Position:
     """The Guns and dm mortars that they had brought along, where their crews are back."""
     guns = {
-        name: beside(gun, returned[gun.possessed_by])
+        name: put(gun, place_of(returned[gun.possessed_by]))
         for name, gun in position.counters.items()
         if gun.type in GUNS and gun.possessed_by in returned
     }

@@ -9,11 +9,15 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Act, Step
+from asl_reference.board.steps import Act, Step, spent
 from asl_reference.play.moving.arriving import BY_THE_WAY, DEED
-from asl_reference.play.moving.entering import carried, not_theirs, spent
 from asl_reference.play.moving.getting_beneath import beneath_wire
-from asl_reference.play.moving.portage import without_what_is_left, without_what_stays
+from asl_reference.play.moving.portage import (
+    carried,
+    not_theirs,
+    without_what_is_left,
+    without_what_stays,
+)
 from asl_reference.rules.ground.a2_locations import (
     Location,
     counter_at,
@@ -24,9 +28,9 @@ from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b26_movement import on_wire, under
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.moving.a4_allotment import led, mf_left
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, mf_bars, state_bars, verb_within
 from asl_reference.rules.moving.a4_modes import mode_within
-from asl_reference.rules.moving.a4_movement import Entry, led, mf_left
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
@@ -118,7 +122,7 @@ def _within_hex(
         if isinstance(so, Illegal):
             return so
         ready = together.with_unit(name, so)
-        if verb not in WITHOUT_MF and (barred := mf_bars(ready, name, Entry(mf))) is not None:
+        if verb not in WITHOUT_MF and (barred := mf_bars(ready, name, mf)) is not None:
             return barred
         paid = 0 if verb in WITHOUT_MF else mf
         unit = a4_assault.spends(ready, name, paid)

@@ -1,12 +1,15 @@
-"""What units leave where it is as they go: what they say, and dm mortars that they do not name (A4.42)."""
+"""What goes along with units that move, and what they leave where it is (A4.42, A4.43, C10.3)."""
 
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import let_go
-from asl_reference.board.position import Position
+from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
+from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position
+from asl_reference.rules.ground.a2_locations import location_of
+from asl_reference.rules.ground.b26_movement import under
+from asl_reference.rules.moving.a4_legality import manhandles
 
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
@@ -16,7 +19,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
     They stay beneath the counter or on top of it, and their PP burden nobody.
     """
     left = {
-        name: replace(gun, possessed_by="", crest="", bypass=())
+        name: nobodys(gun)
         for name, gun in position.counters.items()
         if gun.type == "mortar"
         and "dm" in gun.status
@@ -44,3 +47,62 @@ def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Posit
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))
     return position.with_pieces(counters={**position.counters, **left}) if left else position
+
+
+def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:
+    """Whether a Gun goes along, manhandled or towed; a dm mortar is Portaged."""
+    return action.mode == "push" or any(_is_gun(position.counters[name]) for name in gear)
+
+
+def _is_gun(counter: Counter) -> bool:
+    return counter.type in GUNS and not (counter.type == "mortar" and "dm" in counter.status)
+
+
+@clause("A4.43", "C10.1", "C10.3")
+def not_theirs(position: Position, action: Action) -> Illegal | None:
+    """Units take along what one of them possesses or Pushes, a vehicle the Gun of who is aboard it."""
+    pushed = {position.units[n].pushing for n in action.units if n in position.units}
+    for name in action.carrying:
+        holder = carrier_of(position, position.counters[name])
+        vehicle = carrier_of(position, holder) if holder else None
+        who = {piece.id for piece in (holder, vehicle) if piece}
+        if name not in pushed and who.isdisjoint(action.units):
+            return Illegal("A4.43", f"none of {', '.join(action.units)} possesses {name}")
+    return None
+
+
+@clause("C10.3")
+def not_manhandled(position: Position, action: Action) -> Illegal | None:
+    """Who routs, advances or withdraws Pushes nothing: it takes along no Gun but a dm one."""
+    if manhandles(position, action):
+        return None
+    for name in action.carrying:
+        gun = position.counters[name]
+        if gun.type in GUNS and "dm" not in gun.status:
+            return Illegal("C10.3", f"{name} is Pushed in the MPh alone, in no {action.do}")
+    return None
+
+
+@clause("C10.3", "A4.42")
+def carried(position: Position, action: Action) -> tuple[str, ...]:
+    """Ids of what goes along: what is named, the Gun that is Pushed or towed, and the units' SW.
+
+    Guns are Pushed in the MPh alone, and towed by their vehicle, whoever possesses them.
+    """
+    pushers = action.units if manhandles(position, action) else ()
+    pushed = [position.units[n].pushing for n in pushers if n in position.units]
+    own = [
+        name
+        for name, counter in position.counters.items()
+        if (counter.possessed_by in action.units and counter.type in SUPPORT_WEAPONS)
+        or towing(position, counter) in action.units
+    ]
+    return tuple(dict.fromkeys((*action.carrying, *(p for p in pushed if p in position.counters), *own)))
+
+
+def with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
+    """The position with the gear where the units go that take it along."""
+    covers = under(position, location_of(*action.place[:3]), action.beneath)
+    there = Place(action.to, action.at, action.floor, beneath=covers)
+    moved = {name: put(position.counters[name], there) for name in gear}
+    return position.with_counters(moved) if moved else position

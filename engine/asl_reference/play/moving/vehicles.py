@@ -9,11 +9,10 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
-from asl_reference.board.steps import Act, Step
-from asl_reference.play.moving.entering import spent
+from asl_reference.board.steps import Act, Step, spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
+from asl_reference.rules.moving.a4_allotment import START_MP
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
-from asl_reference.rules.moving.a4_movement import START_MP, Entry
 from asl_reference.rules.moving.d2_movement import vca_mp
 from asl_reference.rules.moving.d8_bog import checks_on_vca_change
 
@@ -51,7 +50,7 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if position.phase not in ("", "MPh"):
         return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
     mp = vca_mp(position, unit, hexspines)
-    barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, Entry(mp))
+    barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, mp)
     if barred:
         return barred
     turned = replace(turned, mf_spent=unit.mf_spent + mp).having_done("moved")
@@ -86,7 +85,7 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     if unit.has("motion") or position.phase not in ("", "MPh"):
         return Illegal("D2.12", f"{action.unit} Starts in its MPh, from a Stop")
-    barred = mf_bars(position, action.unit, Entry(START_MP))
+    barred = mf_bars(position, action.unit, START_MP)
     if barred:
         return barred
     moving = replace(unit.marked("motion"), mf_spent=unit.mf_spent + START_MP).having_done("started")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from asl_reference.board.fire import WITHOUT_TEM, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_fire import multiples
@@ -74,15 +74,15 @@ def reasons(
 
 def _hexside_clause(fire: Fire, target: Piece) -> str:
     """The clause by which a wall or hedge shelters from such fire."""
-    if not fire.direct:
+    if not fire.kind.direct:
         return "B9.34"
-    return "B9.42" if fire.means == "snap_shot" or fire.vertex or target.at == "bypass" else "B9.3"
+    return "B9.42" if fire.kind.path == "vertices" or fire.aim or target.at == "bypass" else "B9.3"
 
 
 def _clause_of(source: str, fire: Fire, target: Piece) -> str:
     if source in HEXSIDE_TEM:
         return _hexside_clause(fire, target)
-    if source == "trench" and fire.means == "snap_shot":
+    if source == "trench" and fire.kind.path == "vertices":
         return "B27.6"
     return SOURCES.get(source, "A7.6")
 
@@ -97,14 +97,14 @@ def _of_tem(fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[s
     lost = sorted(source for source, tem in found["tem_options"].items() if tem == 0)
     if lost:
         return [Reason(_clause_of(one, fire, target), _tem(one, 0, fire)) for one in lost]
-    if fire.means in WITHOUT_TEM:
+    if not fire.kind.positive_tem:
         return [Reason("A7.6", f"TEM 0: none counts against {fire.means.replace('_', ' ')}")]
     return [Reason("A7.6", "TEM 0")]
 
 
 def _tem(source: str, tem: int, fire: Fire) -> str:
     words = source.replace("_", " ").replace("at ditch", "A-T Ditch").replace("afv", "AFV")
-    under = "beneath the " if source in BENEATH and fire.means != "snap_shot" else ""
+    under = "beneath the " if source in BENEATH and fire.kind.path != "vertices" else ""
     return f"{under}{words}: TEM {tem:+d}" if tem else f"{under}{words}: TEM 0"
 
 

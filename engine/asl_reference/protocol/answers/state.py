@@ -23,7 +23,7 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 from asl_reference.rules.ground.b27_trenches import connected_trenches
 from asl_reference.rules.hiding.a12_hidden import revealed
-from asl_reference.rules.moving.a4_movement import mf_left
+from asl_reference.rules.moving.a4_allotment import mf_left
 from asl_reference.rules.moving.b16_movement import afloat, amphibious_mp_left
 
 COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")

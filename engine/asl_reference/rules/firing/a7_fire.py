@@ -8,23 +8,21 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import CLOSE_COMBAT, DC, INDIRECT, OBA, TO_HIT, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
-from asl_reference.rules.firing.lines import FT_RANGE, out_of_range
+from asl_reference.rules.firing.lines import out_of_range
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
 from asl_reference.rules.ground.b26_movement import may_fight
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
-FT_FP = 24  # A22
-MOL_RANGE = 1
-BY_HAND = frozenset({"flamethrower", "molotov"})
-"""Attacks with a FP of their own that are halved as small arms are."""
-UNHALVED = TO_HIT | DC | CLOSE_COMBAT
-"""Attacks that no concealed target and no pin makes Area Fire: ordnance has a To Hit DRM instead (C6.2)."""
-DC_FP = {"dc_placed": 30, "dc_thrown": 30, "dc_set": 36}  # A23.3, A23.6, A23.7
+TOO_FAR = {
+    "A22.1": "a FT reaches two hexes, and {hex} is {distance} away",
+    "A22.6": "a MOL reaches an adjacent hex, not one {distance} away",
+}
+"""What is said of fire beyond a reach of its own."""
 HALF = 0.5
 """FP is halved and multiplied by whole numbers only, which a float holds exactly."""
 
@@ -59,11 +57,11 @@ def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, conce
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
 def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
     """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
-    man, halved = manned_by(position, firer), fire.means not in UNHALVED
+    man, halved = manned_by(position, firer), fire.kind.halved
     return (
         halved and concealed,
         halved and isinstance(man, Unit) and man.has("pinned"),
-        fire.means == "snap_shot",
+        fire.kind.path == "vertices",
         area_fire_from_marsh(position, fire, firer),
     )
 
@@ -71,7 +69,7 @@ def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed:
 @clause("A7.23", "C3.33", "B16.32")
 def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
     """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is."""
-    if fire.means == "mortar":
+    if fire.kind.area_target:
         return True
     return any(any(area_fire_causes(position, fire, firer, concealed=concealed)) for firer in fire.by)
 
@@ -79,12 +77,12 @@ def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
 @clause("A7.2", "A7.5", "A11.1", "B16.31")
 def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
-    if fire.strength is not None or fire.means in DC_FP or fire.means == "flamethrower":
+    if fire.strength is not None or fire.kind.fp is not None:
         return whole(_from_strength(position, fire, target, concealed=concealed))
-    if fire.means not in ({"small_arms", "mg", "snap_shot"} | CLOSE_COMBAT) or not fire.by:
+    if not (fire.kind.fire_group or fire.kind.rolls == "cc") or not fire.by:
         return None
     total: Number = 0
-    if fire.means not in CLOSE_COMBAT and all(map(_leader_without_fp, fire.by)):
+    if fire.kind.rolls != "cc" and all(map(_leader_without_fp, fire.by)):
         return None
     for firer in fire.by:
         if _leader_without_fp(firer):
@@ -93,7 +91,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             return None
         if firer.firepower is None or firer.range is None or _untold_gun(fire, firer):
             return None
-        if fire.means in CLOSE_COMBAT:  # A11.1: no range, no Area Fire
+        if fire.kind.rolls == "cc":  # A11.1: no range, no Area Fire
             total += firer.firepower
             continue
         total += (
@@ -112,7 +110,7 @@ def _leader_without_fp(piece: Piece) -> bool:
 @clause("A7.2", "A9.1")
 def _untold_gun(fire: Fire, piece: Piece) -> bool:
     """Whether Personnel stands for a MG that is not told, or which of several."""
-    return fire.means == "mg" and isinstance(piece, Unit) and not piece.is_vehicle
+    return fire.kind.guns_alone and isinstance(piece, Unit) and not piece.is_vehicle
 
 
 @clause("A7.2", "A22.1", "B16.31", "B16.32", "C3.33")
@@ -123,17 +121,16 @@ def multiples(
     found: dict[str, str] = {}
     if he_multiplier(position, fire, target) != 1 and fire.strength is not None:
         found["B16.31"] = "HE into marsh is halved"
-    if fire.means == "mortar" and fire.strength is not None:
+    if fire.kind.area_target and fire.strength is not None:
         found["C3.33"] = "a hit by Area Target Type is halved"
     if any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         found["B16.32"] = "out of marsh it is Area Fire"
-    far = any(geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by)
-    if fire.means == "flamethrower" and far:
-        found["A22.1"] = f"a FT is halved at {FT_RANGE} hexes"
-    if fire.means in BY_HAND:
+    if _halved_by_distance(fire, target):
+        found["A22.1"] = f"a FT is halved at {fire.kind.halved_at} hexes"
+    if fire.kind.own_fp:
         for firer in fire.by:
             found |= _halves_of(position, fire, firer, concealed=concealed)
-    elif fire.means in ("small_arms", "mg", "snap_shot"):
+    elif fire.kind.fire_group:
         for firer in fire.by:
             found |= _multiples_of(position, fire, firer, target, concealed=concealed)
     return tuple(found.items())
@@ -177,42 +174,45 @@ def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: 
     """
     if fire.strength is not None:
         total = fire.strength * he_multiplier(position, fire, target)
-        total *= HALF if fire.means == "mortar" else 1
+        total *= HALF if fire.kind.area_target else 1
     else:
-        total = DC_FP.get(fire.means, FT_FP) * he_multiplier(position, fire, target)
-    if fire.means == "flamethrower" and any(
-        geometry.distance(piece.hex, target.hex) == FT_RANGE for piece in fire.by
-    ):
+        total = (fire.kind.fp or 0) * he_multiplier(position, fire, target)
+    if _halved_by_distance(fire, target):
         total *= HALF
-    if fire.means in BY_HAND and fire.by:
+    if fire.kind.own_fp and fire.by:
         return total * min(area_and_other_halves(position, fire, one, concealed=concealed) for one in fire.by)
     return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
+
+
+@clause("A22.1")
+def _halved_by_distance(fire: Fire, target: Piece) -> bool:
+    """Whether an attacker is as far away as halves its FP: a FT at the end of its reach."""
+    return any(geometry.distance(piece.hex, target.hex) == fire.kind.halved_at for piece in fire.by)
 
 
 @clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS and their own state apart."""
     own, where = side_of(position, target), location(target)
-    met_by = INDIRECT | (DC if where not in map(location, fire.who) else set())
-    if where.place in SPARED and fire.means in met_by:
+    falls = fire.kind.indirect or (fire.kind.dc and where not in map(location, fire.who))
+    if where.place in SPARED and falls:
         return Illegal("B8.4", f"nothing that falls on {where.hex} meets who is below or above it")
     for man in fire.who:
-        if fire.aimed and man.side and man.side == own:
+        if fire.kind.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
-        if isinstance(man, Unit) and fire.means == "overrun" and not man.is_vehicle:
+        if isinstance(man, Unit) and fire.kind.barred_to == "infantry" and not man.is_vehicle:
             return Illegal("D7.1", "an OVR is made by a vehicle")
-        if fire.means == "overrun" and location(man) != location(target):
+        if fire.kind.barred_to == "infantry" and location(man) != location(target):
             return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        ranged = fire.means in ("small_arms", "mg", "snap_shot") and not _untold_gun(fire, piece)
+        ranged = fire.kind.fire_group and not _untold_gun(fire, piece)
         if ranged and out_of_range(piece, target.hex):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
-        if fire.means == "flamethrower" and distance > FT_RANGE:
-            return Illegal("A22.1", f"a FT reaches two hexes, and {target.hex} is {distance} away")
-        if fire.means == "molotov" and distance > MOL_RANGE:
-            return Illegal("A22.6", f"a MOL reaches an adjacent hex, not one {distance} away")
-        if fire.means in CLOSE_COMBAT and not may_fight(position, piece, target):
+        if fire.kind.traced and fire.kind.reach is not None and distance > fire.kind.reach:
+            why = TOO_FAR[fire.kind.clause].format(hex=target.hex, distance=distance)
+            return Illegal(fire.kind.clause, why)
+        if fire.kind.rolls == "cc" and not may_fight(position, piece, target):
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None
 
@@ -223,10 +223,10 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
 
     A To Hit DR of Area Fire has a DRM in place of halved FP (C.4). With OBA it is the battery that attacks.
     """
-    if fire.means in OBA:
+    if fire.kind.oba:
         return {}
     drm: dict[str, int] = {}
-    if fire.means in TO_HIT and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
+    if fire.kind.direct_to_hit and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         drm["area_fire"] = AREA_TO_HIT
     men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
     if any(man.has("cx") for man in men):

@@ -6,7 +6,6 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.firing.a7_who_fires import SMALL_ARMS
 from asl_reference.rules.firing.a8_adjacent import next_to
 
 
@@ -14,7 +13,7 @@ from asl_reference.rules.firing.a8_adjacent import next_to
 def group_barred(rules: Rules, position: Position, fire: Fire) -> Illegal | None:
     """What keeps the attackers from being one fire group: each is next to another of the chain."""
     men = [man.id for man in fire.who if isinstance(man, Unit)]
-    if fire.means not in SMALL_ARMS or not men:
+    if not fire.kind.fire_group or not men:
         return None
     chain, apart = men[:1], men[1:]
     while joining := [one for one in apart if any(next_to(rules, position, one, man) for man in chain)]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
+from asl_reference.board.places import place_of
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.los import sight_between_units
-from asl_reference.rules.moving.a4_movement import accessible
+from asl_reference.rules.moving.a4_entry import accessible
 
 
 @clause("A10.5", "B26.41")
@@ -17,6 +18,6 @@ def next_to(rules: Rules, position: Position, one_id: str, other_id: str) -> boo
     one, other = position.units[one_id], position.units[other_id]
     if location(one) == location(other):
         return True
-    if geometry.distance(one.hex, other.hex) > 1 or not accessible(position, one, other):
+    if geometry.distance(one.hex, other.hex) > 1 or not accessible(position, place_of(one), place_of(other)):
         return False
     return sight_between_units(rules, position, one_id, other_id).clear

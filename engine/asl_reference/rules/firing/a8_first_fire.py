@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, carrier_of, manned_by
@@ -33,7 +34,7 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
     """
     if position.phase != "MPh" or position.turn_of not in ("", side):
         return False
-    return fire.means == "residual_fp" or any(man.side != side for man in fire.who)
+    return fire.kind.first_fire or any(man.side != side for man in fire.who)
 
 
 @clause("A8.1")
@@ -88,15 +89,15 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
     """
     if not isinstance(target, Unit) or not spends_mf(target) or hazardous(target):
         return False
-    if fire.means == "snap_shot" or hindrance > 0:
+    if fire.kind.path == "vertices" or hindrance > 0:
         return False
-    if fire.means not in ("mortar", "dc_thrown"):
-        fire = Fire("small_arms", fire.traced_from, vertex=fire.vertex)
+    if not (fire.kind.area_target or fire.kind.path == "thrown"):
+        fire = replace(fire, means="small_arms", by=fire.traced_from)
     return open_ground(rules, position, fire, target)
 
 
 @clause("A8.15", "B27.54", "B27.6")
-def snap_shot_banned(position: Position, fire: Fire, target: Piece, hexside: str) -> Illegal | None:
+def snap_shot_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids a Snap Shot at the hexside, LOS apart: it is for Infantry's FP in the enemy's MPh.
 
     [EXC: never at Infantry moving between connecting trenches, or trench and sangar.]
@@ -107,9 +108,9 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece, hexside: str
         return Illegal("A8.15", "a Snap Shot is Defensive First Fire in the MPh of its target's side")
     if any(isinstance(man, Unit) and man.is_vehicle for man in fire.who):
         return Illegal("A8.15", "a Snap Shot is taken with the small arms and MG of Infantry")
-    hexes = geometry.hexes_of(hexside)
+    hexside = fire.hexside
     elsewhere = isinstance(target, Unit) and target.crossed not in (None, hexside)
-    if target.hex not in hexes or not _on_the_move(target) or elsewhere:
+    if target.hex not in geometry.hexes_of(hexside) or not _on_the_move(target) or elsewhere:
         return Illegal("A8.15", f"no Infantry has just crossed {hexside or 'a hexside'} into {target.hex}")
     return None
 

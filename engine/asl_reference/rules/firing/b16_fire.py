@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
-from asl_reference.board.fire import HE, ROUNDS, TRACED, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
@@ -13,10 +13,6 @@ from asl_reference.rules.ground.b16_identity import MARSHES, terrain_of
 HALF = 0.5
 USABLE = frozenset("lmg atr baz psk piat ft dc".split())
 """Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
-PLACED = frozenset({"dc_placed", "dc_thrown"})
-"""Attacks that leave the hex of the user without a LOS traced."""
-DEMOLITION = frozenset({"dc_placed", "dc_thrown", "dc_set"})
-"""A DC, however it came there."""
 AREA_TO_HIT = 2
 """To Hit DRM of Area Fire (C.4)."""
 
@@ -34,25 +30,20 @@ def he_multiplier(position: Position, fire: Fire, target: Piece) -> Number:
 
     Or it is, by the reading that takes it for HE.
     """
-    dc = fire.means in DEMOLITION and position.follows("B16.31-dc=halved")
-    return HALF if (dc or fire.means in HE) and in_marsh(position, target) else 1
-
-
-def leaves_the_hex(fire: Fire) -> bool:
-    """Whether it is fire from the attacker's place, not a fight or explosion within the target's."""
-    return fire.means in TRACED | PLACED | {"snap_shot"}
+    dc = fire.kind.dc and position.follows("B16.31-dc=halved")
+    return HALF if (dc or fire.kind.shell == "he") and in_marsh(position, target) else 1
 
 
 @clause("B16.32", "B16.7")
 def area_fire_from_marsh(position: Position, fire: Fire, firer: Piece) -> bool:
     """All that may be used from marsh is resolved as Area Fire [EXC: from a bridge]."""
-    return leaves_the_hex(fire) and in_marsh(position, firer)
+    return fire.kind.leaves_the_hex and in_marsh(position, firer)
 
 
 @clause("B16.32", "B16.7")
 def marsh_bars(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
     """What keeps the piece, a weapon or a unit, from such fire where it stands in marsh."""
-    from_there = leaves_the_hex(fire) or (fire.means in ROUNDS and not isinstance(piece, Unit))
+    from_there = fire.kind.leaves_the_hex or (fire.kind.path == "rounds" and not isinstance(piece, Unit))
     return marsh_bars_fire(position, piece) if from_there else None
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import CLOSE_COMBAT, OBA, ROUND_FIRERS, SCREENS, Fire
+from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a1_arms import usable
 from asl_reference.rules.ground.b26_movement import on_wire
 
 ON_WIRE_DRM = 1
-ROLLED_TO_HIT = frozenset({"ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "panzerfaust"})
-"""Ordnance: the +1 is a To Hit DRM, and the effect DR has no second one."""
 
 
 @clause("B26.31")
@@ -21,7 +19,7 @@ def attackers_on_wire(position: Position, fire: Fire) -> int:
     With a weapon it is who possesses it that attacks, with OBA no observer but the battery. By another
     reading all of them have to be on it.
     """
-    if fire.means in OBA:
+    if fire.kind.oba:
         return 0
     held = [on_wire(position, man) for man in fire.who if isinstance(man, Unit)]
     if position.follows("B26.31-one-on-wire=all-on-wire"):
@@ -31,14 +29,14 @@ def attackers_on_wire(position: Position, fire: Fire) -> int:
 
 @clause("B26.31", "C3.2", "C8.5")
 def rolled_to_hit(position: Position, fire: Fire) -> bool:
-    """Whether the attack is of ordnance, and so rolled To Hit.
+    """Whether the attack is of ordnance, and so rolled To Hit: its effect DR has no second +1.
 
     WP and SMOKE are where a mortar, a Gun or other ordnance that works fires them, and are not where
     Personnel that has none places them.
     """
-    if fire.means in ROLLED_TO_HIT:
+    if fire.kind.rolls == "to_hit":
         return True
-    return fire.means in SCREENS and any(_fires_a_screen(position, piece) for piece in fire.by)
+    return fire.kind.shell in ("smoke", "wp") and any(_fires_a_screen(position, piece) for piece in fire.by)
 
 
 def _fires_a_screen(position: Position, piece: Piece) -> bool:
@@ -51,7 +49,7 @@ def _fires_a_screen(position: Position, piece: Piece) -> bool:
 @clause("B26.31")
 def exposed_on_wire(position: Position, fire: Fire, target: Piece) -> bool:
     """Whether the target is on Wire and attacked in CC."""
-    return fire.means in CLOSE_COMBAT and isinstance(target, Unit) and on_wire(position, target)
+    return fire.kind.rolls == "cc" and isinstance(target, Unit) and on_wire(position, target)
 
 
 @clause("B26.31", "B26.3")

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
+from asl_reference.board.fire import Fire
+from asl_reference.board.places import Piece
 from asl_reference.board.position import GUNS, Counter, Position
-from asl_reference.rules.ground.a2_locations import Location, level_in, level_of, location
+from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain
 from asl_reference.rules.los.path import Crossing, Touch, trace
+from asl_reference.rules.los.vertex import hexsides_entered
+from asl_reference.rules.sheltering.lof import Lof, lofs
 
 CHANGED_CA, THROUGH_BOCAGE = "changed_ca", "fired_through_bocage"
 BOCAGE_HEIGHT = 1
@@ -24,45 +29,48 @@ def is_direct_fire_gun(gun: Counter) -> bool:
 
 
 @clause("B9.53", "B9.52")
-def fires_through_bocage(position: Position, gun: Counter, to: Location) -> bool:
-    """Whether the LOF meets a bocage hexside, its vertices included, on the Gun's own hex or farther on.
+def fires_through_bocage(position: Position, fire: Fire, gun: Counter, target: Piece) -> bool:
+    """Whether the Gun's LOF, or each that it may choose of, meets bocage on its own hex or farther on.
 
-    Bocage that neither end is below the top of is fired over. By another reading those of the Gun's own
-    hex alone count.
+    Bocage that neither end is below the top of is fired over. By another reading the hexsides of the Gun's
+    own hex alone count.
     """
-    here = location(gun).hex
-    path = trace(geometry.centre(here), geometry.centre(to.hex))
-    farther = not position.follows("B9.53-which-bocage=its-own")
-    lower = min(level_of(position, gun), level_in(position, *to))
-    return any(
-        _is_bocage(position, t, side) and hexside_base(position, side) + BOCAGE_HEIGHT > lower
-        for t in path
-        for side in _met(t)
-        if farther or here in geometry.hexes_of(side)
+    lower = min(level_of(position, gun), level_of(position, target))
+    nearby = position.follows("B9.53-which-bocage=its-own")
+    return all(
+        any(
+            hexside_base(position, side) + BOCAGE_HEIGHT > lower
+            for side in _bocage_met(position, line)
+            if not nearby or gun.hex in geometry.hexes_of(side)
+        )
+        for line in lofs(position, fire, gun, target)
     )
 
 
-def _is_bocage(position: Position, touch: Touch, side: str) -> bool:
-    """Whether bocage is met there, and not passed by its gap (9.1)."""
-    if hexside_terrain(position, side) != "bocage":
-        return False
-    return not (isinstance(touch, Crossing) and touch.middle and position.hexsides[side].gap)
-
-
-def _met(touch: Touch) -> tuple[str, ...]:
-    """The hexsides that one touch of the path meets: all between its hexes."""
-    return tuple(geometry.hexside(*pair) for pair in combinations(touch.hexes, 2))
+@clause("B9.42", "B9.53")
+def _bocage_met(position: Position, line: Lof) -> Iterator[str]:
+    """Bocage that the LOF meets, at a vertex what affects it [EXC: what it passes by a gap (9.1)]."""
+    start, end = line.ends(position)
+    touches: list[tuple[Touch | None, str]] = [
+        (touch, geometry.hexside(*pair))
+        for touch in trace(start.lattice, end.lattice)
+        for pair in combinations(touch.hexes, 2)
+    ]
+    touches += [(None, side) for side in (*hexsides_entered(start, end), *hexsides_entered(end, start))]
+    for touch, side in touches:
+        by_gap = isinstance(touch, Crossing) and touch.middle
+        if hexside_terrain(position, side) == "bocage" and not (by_gap and position.hexsides[side].gap):
+            yield side
 
 
 @clause("B9.53")
-def gun_bars_fire(position: Position, gun_id: str, to: Location) -> Illegal | None:
+def gun_bars_fire(position: Position, fire: Fire, gun: Counter, target: Piece) -> Illegal | None:
     """After a change of CA no fire through bocage in that phase; First and Final Fire are one."""
-    gun = position.counters[gun_id]
     if not is_direct_fire_gun(gun) or CHANGED_CA not in gun.done:
         return None
-    if not fires_through_bocage(position, gun, to):
+    if not fires_through_bocage(position, fire, gun, target):
         return None
-    return Illegal("B9.53", f"{gun_id} has changed CA in this phase and may not fire through bocage")
+    return Illegal("B9.53", f"{gun.id} has changed CA in this phase and may not fire through bocage")
 
 
 @clause("B9.53")

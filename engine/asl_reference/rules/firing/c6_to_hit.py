@@ -26,5 +26,5 @@ def case_k(position: Position, fire: Fire, target: Piece, beside: Iterable[Piece
 
     Indirect Fire is aimed at the Location: one Known piece among those ``beside`` the target lifts it.
     """
-    aimed_at = (target,) if fire.direct else (target, *beside)
+    aimed_at = (target,) if fire.kind.direct else (target, *beside)
     return {} if not all(is_unseen(position, piece) for piece in aimed_at) else {"case_k": CASE_K}

@@ -16,15 +16,15 @@ from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
 def underbelly_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """An Underbelly Hit is claimed on an AFV as it crosses bocage, and on none that crosses something else.
 
-    [EXC: by a road or Breach; in breaching it.] ``vertex``, if named, is an end of the hexside crossed.
+    [EXC: by a road or Breach; in breaching it.] ``aim``, if named, is an end of the hexside crossed.
     """
     if not fire.underbelly:
         return None
     crossed = _crossed(position, target) if isinstance(target, Unit) else ()
-    aim = set(geometry.hexes_of(fire.vertex)) if fire.vertex else None
+    aim = set(geometry.hexes_at(fire.aim)) if fire.aim else None
     if any(aim is None or aim.issuperset(geometry.hexes_of(side)) for side in crossed):
         return None
-    where = f" at {fire.vertex}" if fire.vertex else ""
+    where = f" at {geometry.vertex_name(fire.aim)}" if fire.aim else ""
     why = f"the {target.type} in {target.hex} shows no underbelly: no bocage is crossed{where}"
     return Illegal("B9.54", why)
 

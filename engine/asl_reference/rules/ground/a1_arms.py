@@ -8,6 +8,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.places import Piece, manned_by, weapons_of
 from asl_reference.board.position import AFVS, GUNS, MMC, SUPPORT_WEAPONS, Counter, Position, Unit
+from asl_reference.rules.ground.a7_activity import status_bars
 
 FIRED = SUPPORT_WEAPONS - {"dc", "radio"}
 """Support weapons that fire."""
@@ -15,20 +16,6 @@ ARMED_KINDS = AFVS | {"aircraft"}
 """Vehicles with weapons, be they named in the position or not."""
 OUT_OF_ORDER = frozenset({"malfunctioned", "dm", "towed"})
 """Statuses in which a weapon does not fire (A9.7, A9.8, C10.1)."""
-NO_FIRE = {
-    "broken": "A10.4",
-    "disrupted": "A10.4",
-    "ti": "A10.4",
-    "prisoner": "A20.5",
-    "unarmed": "A20.5",
-    "melee": "A11.15",
-    "stunned": "D5.34",
-    "shocked": "C7.41",
-    "abandoned": "D5.4",
-    "inherent": "D5.1",
-}
-"""Statuses in which a unit fires neither itself nor its weapons, with the clause; an inherent crew fires
-as its vehicle."""
 
 
 @clause("A9.7", "A9.8", "C10.1")
@@ -71,13 +58,9 @@ def bars_firing(position: Position, piece: Piece) -> Illegal | None:
     man = manned_by(position, piece)
     if isinstance(man, Counter):
         return Illegal("A4.43", f"nobody possesses {piece.id}, so it is not fired")
-    if man.type == "dummy":
-        return Illegal("A12.11", f"{man.id} is a dummy and attacks nobody")
-    status = next((status for status in NO_FIRE if status in man.status), "") if man.status else ""
-    if status:
-        return Illegal(NO_FIRE[status], f"{man.id} is {status} and does not fire")
-    if isinstance(piece, Unit):
-        return None
+    unable = status_bars("fire", man, "does not fire")
+    if unable or isinstance(piece, Unit):
+        return unable
     if not usable(piece):
         return Illegal("A9.7", f"{piece.id} is malfunctioned, dismantled or in tow")
     if piece.type in GUNS - {"mortar"} and "foxhole" in piece.beneath:

@@ -54,6 +54,11 @@ def location_of(hex_name: str, at: str = "", floor: int = 0) -> Location:
     return Location(hex_name, at) if at in APART else Location(hex_name, "", floor)
 
 
+def place_in(where: Location) -> Counter:
+    """The Location as a piece that marks it, for fire at a place where nobody is named."""
+    return Counter("", where.hex, at=where.place, floor=where.floor)
+
+
 @clause("B20.9", "B6.2", "B11.4", "B23.4", "B23.8", "B30.4", "B9.32")
 def no_such_place(position: Position, hex_name: str, at: str, floor: int) -> Illegal | None:
     """Why nothing can be in such a place of the hex; None if it can.

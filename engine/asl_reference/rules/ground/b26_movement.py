@@ -129,12 +129,6 @@ def wire_surcharge(column: str, counter: Counter) -> Number:
     return WIRE_MP.get(column, 0) if counter.type == "wire" else 0
 
 
-@clause("B26.43", "B26.44")
-def wire_mp(position: Position, column: str, hex_name: str, at: str = "") -> Number:
-    """MP that the Wire of the Location entered asks of the vehicle, once for all hexsides bypassed."""
-    return WIRE_MP.get(column, 0) if wire_at(position, hex_name, at) else 0
-
-
 @clause("B26.44")
 def bypass_bars(position: Position, unit: Unit, bypassed: str, hexsides: tuple[str, ...]) -> Illegal | None:
     """Nobody but a vehicle bypasses a hexside of a Wire hex, be it in that hex or in its neighbour.

@@ -51,7 +51,7 @@ def is_entrenchment(counter: Counter) -> bool:
 
 
 @clause("B27.1", "B26.1")
-def is_fortification(counter: Counter) -> bool:
+def is_fortification(counter: Unit | Counter) -> bool:
     """Foxhole and Wire counters belong to the Fortifications, as all of B26 to B30."""
     return counter.type in FORTIFICATIONS
 

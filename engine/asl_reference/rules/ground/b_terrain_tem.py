@@ -9,7 +9,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.chart import BUILDINGS, CHART
-from asl_reference.board.fire import CLOSE_COMBAT, Fire, is_aerial
+from asl_reference.board.fire import Fire, is_aerial
 from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
@@ -41,15 +41,15 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
         return {}
     options: dict[str, int] = {}
     row = CHART[ground.terrain]
-    if not fire.direct and row.indirect is not None and _open_to_air_bursts(target):
+    if not fire.kind.direct and row.indirect is not None and _open_to_air_bursts(target):
         options["air_bursts"] = AIR_BURST
     elif row.tem:
         options[ground.terrain] = row.tem
-        if not fire.direct and ground.terrain in BUILDINGS:
+        if not fire.kind.direct and ground.terrain in BUILDINGS:
             options[ground.terrain] += ground.floors - target.floor
     if in_shellholes(position, ground, target):
         options[SHELLHOLES] = SHELLHOLE_TEM
-    on_runway = "runway" in ground.overlays and fire.means not in CLOSE_COMBAT
+    on_runway = "runway" in ground.overlays and fire.kind.rolls != "cc"
     if on_runway and isinstance(target, Unit) and target.stands_for_itself:
         options["runway"] = RUNWAY_TEM
     return options
@@ -74,7 +74,7 @@ def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> 
 @clause("B9.33")
 def counts_height(position: Position, fire: Fire) -> bool:
     """Whether the height it is fired from lowers a TEM: of Direct Fire, by another reading a mortar's too."""
-    return bool(fire.traced_from) and (fire.direct or position.follows("B9.33-mortar=lowered"))
+    return bool(fire.traced_from) and (fire.kind.direct or position.follows("B9.33-mortar=lowered"))
 
 
 @clause("B9.33")
@@ -94,4 +94,4 @@ def height_advantage(position: Position, fire: Fire, target: Piece) -> bool:
     """Whether a Direct Fire attacker is at least a full level below the target, in another hex."""
     own = level_of(position, target)
     below = (firer for firer in fire.traced_from if firer.hex != target.hex and not is_aerial(firer))
-    return fire.direct and any(own - level_of(position, firer) >= 1 for firer in below)
+    return fire.kind.direct and any(own - level_of(position, firer) >= 1 for firer in below)

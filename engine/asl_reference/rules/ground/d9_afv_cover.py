@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import IN_LOCATION, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import AFVS, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
@@ -21,9 +21,9 @@ def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> d
     has it of an AFV that shares its WA alone.]
     """
     man = manned_by(position, target)
-    if not isinstance(man, Unit) or not man.is_infantry or not fire.direct:
+    if not isinstance(man, Unit) or not man.is_infantry or not fire.kind.direct:
         return {}
-    if fire.means in IN_LOCATION or man.entrenched or man.at == "bypass":
+    if fire.kind.inside or man.entrenched or man.at == "bypass":
         return {}
     where = location(target)
     wreck = any(c.type == "wreck" and location(c) == where for c in position.counters.values())

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.hiding.a12_concealment import (
@@ -17,7 +17,7 @@ from asl_reference.rules.hiding.a12_concealment import (
     viewers,
 )
 from asl_reference.rules.sheltering.b9_tem import hexside_options
-from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.lof import aims, lofs, seen_aims
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     OFF_THE_GROUND,
     claimable_hexsides,
@@ -31,18 +31,33 @@ def bocage_of(position: Position, unit: Unit) -> tuple[str, ...]:
 
 
 @clause("B9.55")
-def through_bocage(position: Position, viewer_id: str, unit_id: str) -> bool:
-    """Whether the viewer's LOS enters the unit's hex through bocage, whoever has WA over it."""
+def through_bocage(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> bool:
+    """Whether every LOS of the viewer enters the unit's hex through bocage, whoever has WA over it."""
     unit, viewer = position.units[unit_id], position.units[viewer_id]
-    met = entered_by(unit.hex, viewer.hex)
-    return any(side in met for side in bocage_of(position, unit))
+    behind = set(bocage_of(position, unit))
+    lines = (
+        line
+        for aim in _views(rules, position, viewer_id, unit_id)
+        for line in lofs(position, aim, viewer, unit)
+    )
+    return all(any(one.hexside in behind for one in line.traced) for line in lines)
+
+
+@clause("A4.34", "B9.42")
+def _views(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> tuple[Fire, ...]:
+    """The lines along which a viewer sees the unit, as fire; one that is the only one is known to be seen."""
+    unit = position.units[unit_id]
+    fire = attack_by(position, "small_arms", (position.units[viewer_id],))
+    ways = aims(position, fire, unit)
+    return ways if len(ways) == 1 else tuple(aim for aim, _ in seen_aims(rules, position, fire, unit))
 
 
 @clause("B9.55", "B9.31")
 def bocage_tem_against(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> bool:
     """Whether the unit could claim bocage TEM against the viewer; WA of its own is not needed."""
-    fire = Fire(by=(position.units[viewer_id],))
-    return "bocage" in hexside_options(rules, position, fire, position.units[unit_id])
+    unit = position.units[unit_id]
+    ways = _views(rules, position, viewer_id, unit_id)
+    return all("bocage" in hexside_options(rules, position, aim, unit) for aim in ways)
 
 
 def _may_benefit(position: Position, unit: Unit) -> bool:
@@ -91,7 +106,8 @@ def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
         if (unit.has("hidden", "concealed") or unit.type == "dummy")
         and by_bocage_alone(position, name)
         and not all(
-            through_bocage(position, v, name) for v in viewers(rules, position, name, within=VIEWING_RANGE)
+            through_bocage(rules, position, v, name)
+            for v in viewers(rules, position, name, within=VIEWING_RANGE)
         )
     )
 

@@ -7,13 +7,12 @@ from typing import NamedTuple, TypeVar
 from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
 from asl_reference.board.chart import vehicle_mover
+from asl_reference.board.means import MEANS
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.firing.a7_results import is_kia
 from asl_reference.rules.ground.a2_locations import counters_at, location
 
-BOMBARDMENT = frozenset({"oba_concentration", "aerial_bomb"})
-"""HE Concentration FFE and aerial bombs (26.52)."""
 FREE_FROM_WITHIN = frozenset({"Japanese"})
 """Sides whose DC may be Placed from the Wire's own Location (26.51, A23.61)."""
 CLEARING_DIE = 1
@@ -53,19 +52,17 @@ def removed_by(attack: Resolved, dc: Counter | None) -> bool:
 
     Nothing else fired or thrown does.
     """
-    if attack.means == "dc_placed":
-        assert dc is not None
-        return _bangalore(attack, dc)
-    if attack.means == "dc_set":
-        return is_kia(attack.firepower, attack.final)
-    return attack.means in BOMBARDMENT and is_kia(attack.firepower, attack.original)
+    kind = MEANS[attack.means]
+    if kind.path == "placed" and not (dc is not None and _bangalore(dc)):
+        return False
+    dr = {"original": attack.original, "final": attack.final}.get(kind.clears_wire)
+    return dr is not None and is_kia(attack.firepower, dr)
 
 
 @clause("B26.51", "A23.61")
-def _bangalore(attack: Resolved, dc: Counter) -> bool:
-    """A DC Placed from outside the Location clears with an Original KIA. [EXC: Japanese, from within too.]"""
-    allowed = "placed_within" not in dc.status or dc.side in FREE_FROM_WITHIN
-    return allowed and is_kia(attack.firepower, attack.original)
+def _bangalore(dc: Counter) -> bool:
+    """A DC Placed from outside the Location can clear Wire. [EXC: Japanese, from within too.]"""
+    return "placed_within" not in dc.status or dc.side in FREE_FROM_WITHIN
 
 
 @clause("B26.53")

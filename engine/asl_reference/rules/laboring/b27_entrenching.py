@@ -10,6 +10,7 @@ from asl_reference.board.places import placed
 from asl_reference.board.position import BESIDES, MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
+from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import (
     LARGEST_FOXHOLE,
@@ -27,10 +28,6 @@ LONE_SMALL_UNIT = 1
 """DRM of a single HS or crew (27.11)."""
 CX = 1
 """DRM of a CX unit to its Labour DR (A4.51)."""
-
-ENGAGED = ("melee", "prisoner", "berserk")
-BUSY = ("ti", *ENGAGED)
-"""Statuses that leave a unit no action in the PFPh (A7.8, A11.15, A15.4)."""
 
 
 @clause("B27.11", "B27.1", "B27.12", "B27.51")
@@ -60,10 +57,8 @@ def may_attempt(rules: Rules, position: Position, action: Action) -> Illegal | N
 
 def unfit(position: Position, unit: Unit) -> str:
     """Why the unit may not attempt; empty if nothing bars it (27.11)."""
-    if unit.has("broken", "disrupted"):
-        return "is broken"
-    if unit.has(*BUSY):
-        return f"is {' and '.join(s for s in unit.status if s in BUSY)}"
+    if status := status_barring("entrench", unit):
+        return f"is {status}"
     if unit.acted:
         return "has tried an action in this phase"
     if unit.entrenched:
@@ -105,7 +100,9 @@ def lends(position: Position, action: Action) -> bool:
     One leader serves every attempt of his Location in the phase. By the reading that has him meet the
     squad's own conditions he does not from beneath an entrenchment.
     """
-    leader = position.units[action.leader]
+    leader = position.units.get(action.leader)
+    if leader is None:
+        return False
     attempting = position.units[action.units[0]]
     lent_before = leader.did("attempted_to_entrench")
     if leader.entrenched and position.follows("B27.11-leader-beneath=may-not"):
@@ -116,8 +113,7 @@ def lends(position: Position, action: Action) -> bool:
         and leader.side == attempting.side
         and location(leader) == location(attempting)
         and BESIDES.issuperset(set(leader.done) - {"attempted_to_entrench"})
-        and not leader.has("broken", *ENGAGED)
-        and (lent_before or not leader.has("ti"))
+        and status_barring("direct_digging", leader) in (("", "ti") if lent_before else ("",))
     )
 
 

@@ -5,7 +5,14 @@ line, ``ends`` says where units, counters and vertices are, the other modules ju
 thing that may stand in the way, and ``sight`` puts the judgement together.
 """
 
-from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit, half_levels, vertices_aimed_at
+from asl_reference.rules.los.ends import (
+    End,
+    ends_of_counter,
+    ends_of_piece,
+    ends_of_unit,
+    half_levels,
+    points_of_unit,
+)
 from asl_reference.rules.los.sight import Sight, best_sight, sees_counter, sight, sight_between_units
 
 __all__ = [
@@ -13,10 +20,11 @@ __all__ = [
     "Sight",
     "best_sight",
     "ends_of_counter",
+    "ends_of_piece",
     "ends_of_unit",
     "half_levels",
+    "points_of_unit",
     "sees_counter",
     "sight",
     "sight_between_units",
-    "vertices_aimed_at",
 ]

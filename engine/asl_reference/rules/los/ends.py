@@ -13,12 +13,11 @@ from asl_reference.board.geometry import (
     centre,
     hexes_of,
     vertex,
-    vertex_name,
     vertices_of_hexside,
 )
 from asl_reference.board.position import GUNS, WIRE, Counter, Hex, Number, Position, Unit
 from asl_reference.board.water import depression_of
-from asl_reference.rules.ground.a2_locations import level_in
+from asl_reference.rules.ground.a2_locations import level_in, location
 
 LEVEL = 2
 """Half-levels in a full level."""
@@ -45,6 +44,10 @@ class End(NamedTuple):
     def lattice(self) -> Point:
         """The lattice point the LOS is traced to."""
         return centre(self.hex) if self.point is None else self.point
+
+
+CENTRE: tuple[Point | None, ...] = (None,)
+"""The centre dot alone."""
 
 
 def half_levels(levels: Number) -> int:
@@ -76,20 +79,15 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
         raise Malformed("question", f"no unit {unit_id!r} in the position") from None
     end = _located(position, unit.hex, unit.at, unit.floor)
     end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
-    carrier = position.units.get(unit.aboard, unit)
-    points = _bypass_points(carrier) if carrier.at == "bypass" else ()
-    if not points:
-        return (end,)
-    return tuple(end._replace(point=p) for p in points)
+    points = points_of_unit(position, unit)
+    return (end,) if points == CENTRE else tuple(end._replace(point=p) for p in points)
 
 
-@clause("A4.34")
-def vertices_aimed_at(position: Position, unit_id: str) -> tuple[str, ...]:
-    """The names of the vertices of which a firer chooses one, where the unit in Bypass is at several."""
-    points = [end.point for end in ends_of_unit(position, unit_id)]
-    names = [vertex_name(point) for point in points if point is not None]
-    named = all(len(hexes_of(name)) == HEXES_AT_A_VERTEX for name in names)
-    return tuple(names) if named and len(names) > 1 else ()
+@clause("A4.34", "D2.32")
+def points_of_unit(position: Position, unit: Unit) -> tuple[Point | None, ...]:
+    """Where LOS to the unit or its vehicle is drawn: None for the centre dot, in Bypass its vertices."""
+    carrier = position.units.get(unit.aboard, unit) if unit.aboard else unit
+    return (_bypass_points(carrier) if carrier.at == "bypass" else ()) or CENTRE
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:
@@ -118,6 +116,15 @@ def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
             return tuple(end._replace(entrenched=_gun_entrenched(counter)) for end in ends)
         return ends
     return (_located(position, counter.hex, counter.at, counter.floor),)
+
+
+def ends_of_piece(position: Position, piece: Unit | Counter) -> tuple[End, ...]:
+    """The points at which a unit or counter may be seen; a counter that is not on the board marks a place."""
+    if isinstance(piece, Unit):
+        return ends_of_unit(position, piece.id)
+    if piece.id in position.counters:
+        return ends_of_counter(position, piece.id)
+    return (_located(position, *location(piece)),)
 
 
 @clause("B27.1", "B27.51")

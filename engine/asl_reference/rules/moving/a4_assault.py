@@ -9,7 +9,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.moving.a4_movement import mf_left
+from asl_reference.rules.moving.a4_allotment import mf_left
 
 ASSAULT = "moved_by_assault"
 """Deed of a unit in Assault Movement."""

@@ -6,18 +6,19 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.places import straddled
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b26_movement import bypass_bars
-from asl_reference.rules.moving.a4_movement import Entry, Place, entry_cost, mover
+from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
 
 INFANTRY_HEXSIDES = 2
 """Infantry bypasses up to two hexsides of a hex for one cost (A4.3)."""
 
 
 @clause("A4.3", "D2.3", "B26.44")
-def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str, ...]) -> Entry | Illegal:
+def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
     """MF for the hexsides in all, MP for each; a hex already in Bypass is not entered anew."""
-    unit = position.units[unit_id]
+    unit, hexsides = position.units[unit_id], to.bypass
     barred = bypass_bars(position, unit, to.hex, hexsides) or _way_bars(position, unit_id, to.hex, hexsides)
     if barred:
         return barred
@@ -26,11 +27,11 @@ def bypass_cost(position: Position, unit_id: str, to: Place, hexsides: tuple[str
         return Illegal("A4.3", f"{with_article(unit.type)} does not bypass {to.hex}")
     goes_on = unit.hex == to.hex
     if goes_on:
-        return Entry(each * len(hexsides) if unit.is_vehicle else 0)
+        return Entry().plus("bypass", each * len(hexsides) if unit.is_vehicle else 0)
     entry = entry_cost(position, unit_id, to)
     if isinstance(entry, Illegal) or not unit.is_vehicle:
         return entry
-    return entry._replace(mf=entry.mf + each * (len(hexsides) - 1))
+    return entry.plus("bypass", each * (len(hexsides) - 1))
 
 
 def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[str, ...]) -> Illegal | None:
@@ -54,6 +55,15 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
             return Illegal("A4.3", f"the artwork of {hex_name} leaves no way along {side}")
         before = other
     return None
+
+
+@clause("A4.3", "D2.3")
+def out_of_bypass(unit: Unit, to_hex: str) -> Illegal | None:
+    """Who is in Bypass leaves its hex over the hexside it has come to, or over one that joins it."""
+    along = [name for side in straddled(unit) for name in geometry.hexes_of(side) if name != unit.hex]
+    if not along or any(to_hex == other or geometry.adjacent(to_hex, other) for other in along):
+        return None
+    return Illegal("A4.3", f"{unit.id} in Bypass along {along[-1]} does not come to {to_hex}")
 
 
 def _last(unit: Unit, hex_name: str) -> str:

@@ -7,10 +7,12 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
+from asl_reference.rules.ground.a7_activity import status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
-from asl_reference.rules.moving.a4_movement import TURNED_BACK, Entry, Place, mf_left
+from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
+from asl_reference.rules.moving.a4_entry import Entry
 
 PHASE = {
     "move": ("MPh", "A3.3"),
@@ -25,28 +27,8 @@ WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Acts that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
 """Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
-CRAWLED = "low_crawled"
-"""Deed of a unit whose rout is a Low Crawl (A10.52)."""
 DIFFICULT_MF = 4
 """Entering a Location of 4 MF, or of all the unit's MF if less, is an advance vs Difficult Terrain."""
-
-BARRED_BY_STATUS = {
-    "move": {
-        "pinned": "A7.8",
-        "ti": "A4.1",
-        "broken": "A10.5",
-        "melee": "A11.15",
-        "bogged": "D8.3",
-        "immobilized": "D8.1",
-        "stunned": "D5.34",
-        "shocked": "C7.41",
-        "abandoned": "D5.4",
-    },
-    "rout": {"pinned": "A10.53", "melee": "A11.15", "ti": "A10.5"},
-    "advance": {"pinned": "A7.8", "ti": "A4.7", "broken": "A4.7", "melee": "A11.15"},
-    "withdraw": {"pinned": "A11.2", "broken": "A11.2", "ti": "A11.2"},
-}
-"""Statuses that keep a unit where it is, with the clause, by verb."""
 
 
 @clause("A3.3", "A10.5")
@@ -94,9 +76,8 @@ def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -
 def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     """Pinned, TI, broken and locked units stay; only the ATTACKER moves and advances."""
     unit, (_, of_verb) = position.units[unit_id], PHASE[verb]
-    for status, clause_id in BARRED_BY_STATUS[verb].items():
-        if status in unit.status:
-            return Illegal(clause_id, f"{unit_id} is {status} and may not {verb}")
+    if unable := status_bars(verb, unit, f"may not {verb}"):
+        return unable
     if verb in ("move", "advance"):
         barred = attacker_bars(position, unit_id, verb, of_verb)
         if barred:
@@ -176,7 +157,7 @@ def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
 def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     """Low Crawl is a rout that uses all 6 MF, and leads out of no Location that an enemy is in."""
     unit = position.units[unit_id]
-    if verb != "rout" or unit.mf_spent:
+    if verb != "rout" or unit.mf_spent or unit.did(CRAWLED):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
     for name, other in units_at(position, location(unit)).items():
         if other.side != unit.side and not other.has("prisoner", "hidden"):
@@ -185,11 +166,11 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
 
 
 @clause("A4.1", "A4.134")
-def mf_bars(position: Position, unit_id: str, entry: Entry) -> Illegal | None:
+def mf_bars(position: Position, unit_id: str, mf: Number, *, whole: bool = False) -> Illegal | None:
     """No unit spends more MF than it has; what takes the whole allotment takes an unspent one."""
     unit, left = position.units[unit_id], mf_left(position, unit_id)
-    if entry.mf > left or (entry.whole and (unit.mf_spent or not left)):
-        return Illegal("A4.1", f"{unit_id} needs {entry.mf} MF and has {left}")
+    if mf > left or (whole and (unit.mf_spent or not left)):
+        return Illegal("A4.1", f"{unit_id} needs {mf} MF and has {left}")
     return None
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.places import place_of
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import CRAWLED, double_time_bars, low_crawl_bars
-from asl_reference.rules.moving.a4_movement import DOUBLE_TIMED, Place, at_road_rate, place_of
+from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED
+from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars
 from asl_reference.rules.moving.a4_portage import surplus_pp
+from asl_reference.rules.moving.b3_roads import at_road_rate
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
 MODES = {
-    "rout": frozenset({"low_crawl", "bypass"}),
+    "rout": frozenset({"low_crawl", "off_road"}),
     "advance": frozenset[str](),
     "withdraw": frozenset[str](),
 }

@@ -8,17 +8,11 @@ from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
-from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.board.places import place_of
+from asl_reference.board.position import GUNS, Number, Place, Position, Unit
 from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
-from asl_reference.rules.moving.a4_movement import (
-    Entry,
-    Place,
-    elevation,
-    entry_cost,
-    mover,
-    place_of,
-)
+from asl_reference.rules.moving.a4_entry import Entry, crossing_of, elevation, entry_cost, hexside_cost, mover
 
 AMPHIBIOUS_MP = 1
 """Amphibious MP to enter a water hex (D16.2)."""
@@ -40,6 +34,12 @@ def enters_marsh(position: Position, unit: Unit, to: Place) -> str:
         return ""
     kind = terrain_of(position, to.hex)
     return kind if kind in MARSHES else ""
+
+
+def closed_to_advances(rules: Rules, position: Position, unit: Unit, to: Place) -> str:
+    """The marsh or mudflat that no unit enters in the APh; empty if the place is in none (16.4, 16.71)."""
+    kind = enters_marsh(position, unit, to)
+    return kind if _kept_from_marsh(rules, kind) else ""
 
 
 def _kept_from_marsh(rules: Rules, kind: str) -> bool:
@@ -83,7 +83,7 @@ def _gun(position: Position, name: str) -> bool:
 @clause("B16.4", "B16.71")
 def climbs_into_marsh(rules: Rules, position: Position, unit: Unit, to: Place) -> bool:
     """Marsh entered from a lower elevation takes a Minimum Move [EXC: along a bridge; mudflat]."""
-    if unit.is_vehicle or not _kept_from_marsh(rules, enters_marsh(position, unit, to)):
+    if unit.is_vehicle or not closed_to_advances(rules, position, unit, to):
         return False
     return elevation(position, to) > elevation(position, place_of(unit))
 
@@ -99,19 +99,35 @@ def entry_by_water(
     if not geometry.adjacent(unit.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
     kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
+    over = _hexside_afloat(position, unit_id, to)
     if unit.type == "boat":
         if kind in WATERS:
-            return Entry(BOAT_MP)
+            if isinstance(over, Illegal):
+                return over
+            return Entry((("water", BOAT_MP),), clause="B16.42").plus("hexside", over)
         return Illegal("B16.42" if kind in MARSHES else "E5.1", f"no boat gets into {to.hex}")
     if kind == "mudflat" and action.mode == "water":
         return Illegal("B16.72", f"{unit_id} may enter the mudflat in {to.hex} by land movement only")
     if kind == "mudflat":
         return _over_mudflat(rules, position, unit_id, to)
     if kind == "marsh":
-        return _open_hexside(position, unit, to) or Entry(MARSH_MP, afloat=True)
+        return _open_hexside(position, unit, to) or _afloat(MARSH_MP)
     if kind in WATERS:
-        return Entry(AMPHIBIOUS_MP, afloat=True)
+        return over if isinstance(over, Illegal) else _afloat(AMPHIBIOUS_MP).plus("hexside", over)
     return Illegal("D16.1", f"{to.hex} is no water") if action.mode == "water" else None
+
+
+@clause("B9.4", "B9.54", "B11.4")
+def _hexside_afloat(position: Position, unit_id: str, to: Place) -> Number | Illegal:
+    """What the hexside costs who enters water, or why it may not be crossed: as on land [EXC: water]."""
+    crossing = crossing_of(position, place_of(position.units[unit_id]), to)
+    side = position.hexsides.get(crossing.side)
+    return 0 if side is None or side.terrain == "water" else hexside_cost(position, unit_id, crossing)
+
+
+def _afloat(mp: Number) -> Entry:
+    """An entry for so many amphibious MP."""
+    return Entry((("water", mp),), afloat=True, clause="B16.42")
 
 
 @clause("B16.42")
@@ -141,7 +157,8 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     if isinstance(cot, Special):
         return Illegal("B16.72", f"{with_article(unit.type)} does not drive into the mudflat in {to.hex}")
     rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
-    return entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
+    entry = entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
+    return entry if isinstance(entry, Illegal) else entry._replace(clause="B16.42")
 
 
 def amphibious_mp_left(unit: Unit) -> Number:

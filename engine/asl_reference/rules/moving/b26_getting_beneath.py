@@ -5,13 +5,13 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import where_it_was
-from asl_reference.board.position import GUNS, Number, Position, Unit
+from asl_reference.board.places import put, where_it_was
+from asl_reference.board.position import GUNS, Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_legality import CRAWLED, low_crawl_bars, manhandles, state_bars
-from asl_reference.rules.moving.a4_movement import Place, is_led, led, put
+from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
+from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, state_bars
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement that an attempt may be part of (26.4)."""
@@ -137,7 +137,7 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     if not unit.came_from:
         return _put_on_the_ground(position, unit, to_hex)
     straight = unit.did("moved_by_trench", "moved_directly")
-    left = tuple(cover for cover in unit.came_from[-1] if straight or cover == "wire")
+    left = tuple(cover for cover in unit.came_from.beneath if straight or cover == "wire")
     return replace(where_it_was(unit, to_hex), beneath=left)
 
 
@@ -145,5 +145,4 @@ def _put_on_the_ground(position: Position, unit: Unit, to_hex: str) -> Unit:
     straight = unit.did("moved_by_trench") or (unit.did("moved_directly") and not unit.entrenched)
     found = counter_at(position, location_of(to_hex), *LEFT_STRAIGHT) if straight else None
     wire = ("wire",) if wire_at(position, to_hex) else ()
-    back = put(unit, Place(to_hex))
-    return replace(back, bypass=(), beneath=(*((found[1].type,) if found else ()), *wire))
+    return put(unit, Place(to_hex, beneath=(*((found[1].type,) if found else ()), *wire)))

@@ -8,7 +8,7 @@ from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import placed, where_it_was
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
-from asl_reference.rules.moving.a4_movement import START_MP
+from asl_reference.rules.moving.a4_allotment import START_MP
 from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
 
 CULIN_AFTER = "1944-07-25"

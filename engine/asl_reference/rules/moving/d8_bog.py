@@ -6,11 +6,10 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.chart import vehicle_mover
 from asl_reference.board.places import tows
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Check
 from asl_reference.rules.ground.b26_movement import wire_at
 from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_change
-from asl_reference.rules.moving.a4_movement import Place
 from asl_reference.rules.moving.b16_movement import bogs_by_marsh
 
 NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE, TOWING = 1, 1, 1, 1

@@ -12,19 +12,19 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import weapons_of
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.firing.a7_who_fires import AS_SMALL_ARMS, able_to_fire
+from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_adjacent import next_to
+from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
+from asl_reference.rules.ground.a7_activity import status_barring, status_bars
 from asl_reference.rules.los.seers import enemies, in_view
-from asl_reference.rules.moving.a4_legality import CRAWLED
+from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
 """Interdiction reaches no farther than 16 hexes (A10.53)."""
 USUAL_RANGE = 4
 """Normal Range of MMC and heroes whose position gives no ``range``."""
-KEPT = {"melee": "it is held in Melee", "prisoner": "it is a prisoner"}
-"""Statuses that keep a broken unit from routing."""
 WEAPON_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12, "atr": 12}
 """Normal Range of weapons whose counter gives none."""
 VEHICLE_RANGE = 8
@@ -84,7 +84,7 @@ def known_and_dangerous(position: Position, unit_id: str) -> bool:
 def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     """A broken unit must rout from an ADJACENT enemy, and out of Open Ground in an enemy's Normal Range."""
     unit = position.units[unit_id]
-    if not unit.has("broken") or unit.has(*KEPT):
+    if not unit.has("broken") or status_barring("be_made_to_rout", unit):
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
@@ -97,10 +97,12 @@ def why_no_rout(position: Position, unit_id: str) -> str:
     unit = position.units[unit_id]
     if not unit.has("broken"):
         return f"{unit_id} is not broken and does not rout"
-    held = next((status for status in KEPT if unit.has(status)), "")
-    if held:
-        return f"{unit_id} does not rout: {KEPT[held]}"
-    return f"{unit_id} need not rout: no enemy is next to it, none has it in Open Ground and Normal Range"
+    held = status_bars("be_made_to_rout", unit, "does not rout")
+    return (
+        held.why
+        if held
+        else f"{unit_id} need not rout: no enemy is next to it, none has it in Open Ground and Normal Range"
+    )
 
 
 @clause("A10.5", "B26.41")

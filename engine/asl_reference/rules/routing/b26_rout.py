@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
+from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
+from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
-from asl_reference.rules.moving.a4_movement import place_of, put
 from asl_reference.rules.routing.a10_rout import (
     known_and_dangerous,
     seen_uncovered,
     threatened,
 )
+
+NEVER_SURRENDER = frozenset({"Japanese"})
+"""Sides whose units do not give themselves up (A20.21)."""
 
 
 @clause("B26.41", "A10.5")
@@ -45,17 +48,18 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     unit, captor = position.units[unit_id], position.units.get(captor_id)
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
-    if not unit.has("broken"):
-        return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
+    if not unit.has("broken") or unit.side in NEVER_SURRENDER:
+        why = f"is {unit.side}" if unit.has("broken") else "is not broken"
+        return Illegal("A20.21", f"{unit_id} {why} and does not surrender")
     on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
     fit = (
         on_foot_or_horse
+        and not status_barring("take_prisoners", captor)
         and known_and_dangerous(position, captor_id)
-        and not captor.has("melee", "berserk", "ti")
     )
     return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
 
 def taken(unit: Unit, captor: Unit) -> Unit:
     """The unit as a prisoner in the place of its captor."""
-    return replace(put(unit, place_of(captor)), beneath=captor.beneath).marked("prisoner")
+    return put(unit, place_of(captor)).marked("prisoner")

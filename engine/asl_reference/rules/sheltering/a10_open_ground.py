@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import Fire
+from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
-from asl_reference.rules.los import best_sight, ends_of_unit, vertices_aimed_at
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
 from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
+from asl_reference.rules.sheltering.lof import aims, sight_along
 
 
 @clause("A10.531", "A4.3", "B9.31", "B16.3")
@@ -41,8 +41,8 @@ def open_ground(
 
     Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose
     TEM height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34).
-    Nor is it where a DC is thrown over a hexside that shelters (9.3). Of a unit in Bypass it is asked at
-    the vertex aimed at, if one is named (9.42).
+    Nor is it where a DC is thrown over a hexside that shelters (9.3). It is asked along the line
+    that the attack is drawn (9.42).
     """
     if shelter_of(unit) or not open_by_nature(position, unit):
         return False
@@ -57,14 +57,13 @@ def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str
     """Whether the hex where the unit stands now is Open Ground for that enemy.
 
     It is not where the unit has a positive TEM or Height Advantage against that enemy, where the enemy has
-    no LOS or a Hindered one, or in terrain that is not Open Ground. Of a unit in Bypass one vertex suffices.
+    no LOS or a Hindered one, or in terrain that is not Open Ground. Of several lines one suffices.
     """
-    enemy, unit = position.units[enemy_id], position.units[unit_id]
-    ends = ends_of_unit(position, unit_id)
-    vertices = vertices_aimed_at(position, unit_id) or ("",) * len(ends)
-    for vertex, end in zip(vertices, ends, strict=True):
-        if open_ground(rules, position, Fire(by=(enemy,), vertex=vertex), unit):
-            line = best_sight(rules, position, ends_of_unit(position, enemy_id), (end,))
+    unit = position.units[unit_id]
+    fire = attack_by(position, "small_arms", (position.units[enemy_id],))
+    for aim in aims(position, fire, unit):
+        if open_ground(rules, position, aim, unit):
+            line = sight_along(rules, position, aim, unit)
             if line.clear and not line.hindrance:
                 return True
     return False

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
-from asl_reference.board.fire import OBA, WITHOUT_TEM, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import level_of
-from asl_reference.rules.sheltering.b9_traced import entered_by
+from asl_reference.rules.sheltering.lof import lofs
 
 CREST_TEM = 2
 CREST_TEM_FROM_ABOVE = 4
@@ -38,12 +38,13 @@ def crest_options(position: Position, fire: Fire, target: Piece) -> dict[str, in
     protected = protected_hexsides(target)
     if not protected:
         return {}
-    if fire.means in OBA:
+    if fire.kind.oba:
         return {"crest": CREST_TEM_FROM_ABOVE}
     firers = [firer for firer in fire.lines_from if firer.hex != target.hex]
     own = level_of(position, target)
     sheltered = any(
-        level_of(position, firer) <= own and set(entered_by(target.hex, firer.hex)) & set(protected)
+        level_of(position, firer) <= own and any(one.hexside in protected for one in line.traced)
         for firer in firers
+        for line in lofs(position, fire, firer, target)
     )
-    return {"crest": CREST_TEM} if sheltered and fire.means not in WITHOUT_TEM else {}
+    return {"crest": CREST_TEM} if sheltered and fire.kind.positive_tem else {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import cite, clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.fire import OBA, TO_HIT, WITHOUT_TEM, Fire
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
@@ -47,9 +47,9 @@ def entrenchment_tem(rules: Rules, shelter: str, fire: Fire) -> int:
 
     An enemy in a connecting trench is an attacker like any other (27.53).
     """
-    if fire.means == "overrun":
-        return 0 if _overrun_by_ft(rules, fire) else FROM_ABOVE[shelter]
-    return FROM_ABOVE[shelter] if fire.means in OBA else FROM_ELSEWHERE[shelter]
+    if not fire.kind.from_above:
+        return FROM_ELSEWHERE[shelter]
+    return 0 if not fire.kind.oba and _overrun_by_ft(rules, fire) else FROM_ABOVE[shelter]
 
 
 @clause("B27.3")
@@ -78,14 +78,14 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     shelter = shelter_of(target)
     if shelter:
         in_hex[shelter] = entrenchment_tem(rules, shelter, fire)
-    if wa and (fire.direct or not position.follows("B9.34-in-hex-tem=either")):
+    if wa and (fire.kind.direct or not position.follows("B9.34-in-hex-tem=either")):
         in_hex = {name: tem for name, tem in in_hex.items() if name in BESIDE_WA}
     options = lowered_by_height(position, fire, target, in_hex)
     options |= hexside_options(rules, position, fire, target)
     options |= afv_options(position, fire, target, wa=wa)
     if _emplaced(position, target):
         options["emplacement"] = EMPLACEMENT_TEM
-    if fire.means in WITHOUT_TEM:
+    if not fire.kind.positive_tem:
         return {name: min(tem, 0) for name, tem in options.items()}
     return {name: tem for name, tem in options.items() if not _gives_hull_down(name, fire, target)}
 
@@ -106,7 +106,7 @@ def _gives_hull_down(source: str, fire: Fire, target: Piece) -> bool:
 @clause("B27.52", "B9.36")
 def _aimed_at_vehicle(fire: Fire, target: Piece) -> bool:
     """Whether it is fire that rolls To Hit, at a vehicle."""
-    return isinstance(target, Unit) and target.is_vehicle and fire.means in TO_HIT
+    return isinstance(target, Unit) and target.is_vehicle and fire.kind.direct_to_hit
 
 
 @clause("B27.3", "B27.5", "B9.31")

@@ -12,6 +12,7 @@ from asl_reference.board.places import Piece
 from asl_reference.board.position import PERSONNEL, Position
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of
+from asl_reference.rules.sheltering.lof import answered
 
 CHOICE = "chose "
 """With the name of a source: deed of a target whose player has made the choice of 9.36."""
@@ -24,8 +25,6 @@ REDUCED_TEM = 1
 LOCATION_DRM = -1
 HEAT_ERRATUM = "B9.5-heat"
 """The erratum by which bocage, otherwise a wall, justifies no HEAT."""
-HEAT = frozenset({"ordnance_heat", "panzerfaust"})
-"""Attacks with HEAT (C8.31, C13.3)."""
 HEAT_TERRAIN = frozenset({"wooden_building", "stone_building", "wooden_rubble", "stone_rubble"})
 """Terrain of the hex that justifies HEAT at Infantry (C8.31)."""
 
@@ -63,7 +62,7 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
     for firer in fire.by:
         if level_of(position, target) > level_of(position, firer):
             continue
-        if hull_down_behind_wall(rules, position, Fire(by=(target,)), firer):
+        if hull_down_behind_wall(rules, position, answered(position, fire, firer, target), firer):
             why = f"{id_of(firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)
     return None
@@ -76,7 +75,7 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
     [EXC: bocage does not.]
     """
-    if fire.means not in HEAT or target.type not in PERSONNEL:
+    if fire.kind.shell != "heat" or target.type not in PERSONNEL:
         return None
     if target.at in ("pillbox", "cave") or (
         position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"

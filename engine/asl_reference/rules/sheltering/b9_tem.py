@@ -5,17 +5,16 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.fire import IN_LOCATION, Fire
-from asl_reference.board.geometry import Point
+from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, counts_height, steepness
 from asl_reference.rules.ground.c8_moving import is_moving
-from asl_reference.rules.los import ends_of_unit
-from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
+from asl_reference.rules.sheltering.b9_traced import Traced
 from asl_reference.rules.sheltering.b20_crest import protected_hexsides
+from asl_reference.rules.sheltering.lof import lofs
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
 
 INDIRECT_LOSS = 1
@@ -33,13 +32,13 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
     """
     if not position.hexsides or not takes_hexside_tem(position, target):
         return {}
-    if fire.underbelly and not (fire.vertex and fire.direct):
+    if fire.underbelly and not (fire.aim and fire.kind.direct):
         return {}
-    if not fire.direct:
+    if not fire.kind.direct:
         return _indirect(position, fire, target)
-    if fire.means == "dc_thrown":
+    if fire.kind.path == "thrown":
         return _thrown_over(position, fire, target)
-    if fire.means in IN_LOCATION:
+    if fire.kind.inside:
         return {}
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
     if not fire.by:
@@ -86,13 +85,10 @@ def _height(position: Position, fire: Fire, target: Piece, side: str) -> int:
     return min((steepness(position, firer, target, base) for firer in firers), default=0)
 
 
-def _on_the_way(fire: Fire, target: Piece) -> tuple[str, ...]:
+def _on_the_way(position: Position, fire: Fire, target: Piece) -> tuple[str, ...]:
     """The hexsides and hexspines of the target's hex that the LOF of a weapon on the board comes over."""
-    return tuple(
-        one.hexside
-        for firer in fire.by
-        for one in traced_through(geometry.centre(firer.hex), firer.hex, target.hex)
-    )
+    lines = (line for firer in fire.by for line in lofs(position, fire, firer, target))
+    return tuple(one.hexside for line in lines for one in line.traced)
 
 
 @clause("B9.3", "A23.6")
@@ -106,41 +102,18 @@ def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int
 
 @clause("B9.42", "A4.34", "A8.15")
 def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target: Piece) -> dict[str, int]:
-    """What it is worth against one firer, who takes the best line there is to a unit in Bypass.
-
-    A Snap Shot is drawn to both vertices of its hexside: that either LOS is affected suffices.
-    """
-    aims: tuple[Point | None, ...] = points_of(position, target)
-    if fire.vertex:
-        aims = (geometry.vertex(*geometry.hexes_of(fire.vertex)),)
-    snap = fire.means == "snap_shot"
-    if snap:
-        aims = geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside))
-    lines = [
-        _best(rules, position, firer, target, _apart_from(fire, start, firer.hex, target.hex, aim))
-        for start in (point or geometry.centre(firer.hex) for point in points_of(position, firer))
-        for aim in aims
-    ]
-    if snap:
-        return _merged(lines)
-    return min(lines, key=_worth)
+    """TEM against one firer, along its line; of a Snap Shot's two it suffices that either is affected."""
+    lines = lofs(position, fire, firer, target)
+    return _merged([_best(rules, position, firer, target, _apart_from(fire, line.traced)) for line in lines])
 
 
 @clause("B9.42", "D4.3")
-def _apart_from(
-    fire: Fire, start: Point, from_hex: str, target_hex: str, aim: Point | None
-) -> tuple[Traced, ...]:
-    """What the line is traced through; of an Underbelly Hit the hexsides that form its vertex left out."""
-    traced = traced_through(start, from_hex, target_hex, aim)
-    if not fire.underbelly:
+def _apart_from(fire: Fire, traced: tuple[Traced, ...]) -> tuple[Traced, ...]:
+    """What a line is traced through; for an Underbelly Hit without the hexsides that form its vertex."""
+    if not (fire.underbelly and fire.aim):
         return traced
-    around = set(geometry.hexes_of(fire.vertex))
+    around = set(geometry.hexes_at(fire.aim))
     return tuple(one for one in traced if not around.issuperset(geometry.hexes_of(one.hexside)))
-
-
-def _worth(options: dict[str, int]) -> tuple[list[int], list[str]]:
-    """By which of two lines one is the better: the same whichever way the board lies."""
-    return sorted(options.values(), reverse=True), sorted(options)
 
 
 def _best(
@@ -210,12 +183,6 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
     return "" if behind and is_hillside(position, name) else terrain
 
 
-def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
-    """Where LOS to the piece is drawn: None for the centre dot, in Bypass its vertices (9.42)."""
-    name = id_of(piece)
-    return tuple(end.point for end in ends_of_unit(position, name)) if name else (None,)
-
-
 def id_of(piece: Piece | None) -> str:
     """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
     if piece is None:
@@ -243,7 +210,7 @@ def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
 
     A hexspine that the LOF comes along is none of its hexsides.
     """
-    if fire.means != "mortar":
+    if not fire.kind.area_target:
         return False
-    own = (name for name in _on_the_way(fire, target) if target.hex in geometry.hexes_of(name))
+    own = (name for name in _on_the_way(position, fire, target) if target.hex in geometry.hexes_of(name))
     return any(hexside_for(position, name, target) for name in own)

@@ -63,8 +63,3 @@ def _touches(spine: Spine, target_hex: str) -> bool:
 def _own_at(vertex: Point, target_hex: str) -> tuple[str, ...]:
     """The hexsides of the hex that end at one of its vertices."""
     return tuple(hexside(target_hex, other) for other in hexes_at(vertex) if other != target_hex)
-
-
-def entered_by(target_hex: str, from_hex: str) -> tuple[str, ...]:
-    """Names of what fire between two hex centres is traced through: one hexside, or three at a vertex."""
-    return tuple(one.hexside for one in traced_through(centre(from_hex), from_hex, target_hex))

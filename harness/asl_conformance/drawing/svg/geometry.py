@@ -80,7 +80,7 @@ def nearest(a: Point, b: Point, point: Point) -> Point:
     return between(a, b, min(1.0, max(0.0, share)))
 
 
-def crossing(a: Point, b: Point, side: tuple[Point, Point]) -> Point | None:
+def line_meets_hexside(a: Point, b: Point, side: tuple[Point, Point]) -> Point | None:
     """Where the line a-b crosses a hexside; None if it runs along it or passes it by."""
     (px, py), (qx, qy) = side
     dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], qx - px, qy - py
@@ -98,7 +98,7 @@ def on_line(a: Point, b: Point, name: str) -> Point | None:
     """The point of the line a-b that a blocking hex, hexside or vertex stands for."""
     side = segment(name)
     if side is not None:
-        return crossing(a, b, side) or nearest(a, b, middle(*side))
+        return line_meets_hexside(a, b, side) or nearest(a, b, middle(*side))
     point = place(name)
     return None if point is None else nearest(a, b, point)
 
@@ -164,11 +164,11 @@ __all__ = [
     "between",
     "cell",
     "centre",
-    "crossing",
     "distance",
     "hex_name",
     "hexes_along",
     "lattice",
+    "line_meets_hexside",
     "middle",
     "nearest",
     "on_line",

@@ -1,1 +1,1 @@
-"""What is asked of a random board, and how two engines' answers are compared."""
+"""Questions about a random board, and the comparison of two engines' answers."""

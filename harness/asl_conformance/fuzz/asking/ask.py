@@ -1,4 +1,4 @@
-"""Asking an engine about positions that nobody wrote down: many questions of a position at once."""
+"""Asks an engine about random positions: many questions per request."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ Json = dict[str, Any]
 Request = tuple[Json, Sequence[Json], Sequence[Json]]
 """A position, the questions about it, and the actions before them."""
 Needs = Mapping[str, Sequence[str]]
-"""Questions, each with the answer fields that are looked at."""
+"""Questions, each with the answer fields that a check reads."""
 
 
 class EngineFailed(Exception):
-    """The engine gave no usable reply: what kind of failure, and what it was asked."""
+    """The engine gave no usable reply: the failure, and what was asked."""
 
     def __init__(
         self,
@@ -42,22 +42,22 @@ class EngineFailed(Exception):
 
 
 class Unclaimed(Exception):
-    """The engine answers with ``unsupported``: it claims nothing, and nothing can be held against it."""
+    """The engine answered ``unsupported``, so there is nothing to check."""
 
 
 @dataclass(eq=False)
 class Asker:
-    """An engine that is running, the edition it is asked about, and what it says it supports."""
+    """A running engine, the edition it is asked about, and its capabilities."""
 
     engine: Engine
     capabilities: Capabilities
     edition: str = "current"
     readings: Mapping[str, str] = field(default_factory=dict)
-    """Contested readings that it is told to follow."""
+    """Contested readings that it is asked to follow."""
     asked: int = field(default=0)
     """Questions asked so far: a check that asked none has checked nothing."""
     sheet: object = None
-    """What ``everything`` has asked of the last position, for the checks that share it."""
+    """The sheet of ``everything`` for the last position, shared by several checks."""
 
     def __post_init__(self) -> None:
         self.edition = asked_as(self.edition, self.capabilities.editions, self.capabilities.errata)
@@ -112,7 +112,7 @@ class Asker:
         return self.answers(position, [question], actions)[0]
 
     def state(self, position: Json, actions: Sequence[Json] = ()) -> Json | None:
-        """What stands where after the actions; None if one of them is illegal. Raises Unclaimed."""
+        """The state after the actions; None if one of them is illegal. Raises Unclaimed."""
         return self.answer(position, {"ask": "state"}, actions)
 
     def legal(self, position: Json, actions: Sequence[Json]) -> bool:

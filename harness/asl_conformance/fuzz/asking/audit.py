@@ -1,6 +1,6 @@
-"""A recorded game beside the rules: each action and each answer, in the order of play.
+"""Compares a recorded game with the rules: each action and each answer, in the order of play.
 
-The rules are what the reference says on the same position after the same actions.
+The rules are the reference's answers for the same position after the same actions.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from asl_conformance.suite.case import Case, plain
 from asl_conformance.suite.recording import At, Did, Numbered, Said
 
 SHOWN = 12
-"""Actions before the one in question that are listed."""
+"""Most earlier actions that are listed."""
 
 
 class Fault(Struct, frozen=True):
-    """A line that the rules do not bear out: as a case, and what is wrong."""
+    """A line that differs from the rules: as a case, and what is wrong."""
 
     line: int
     case: Case
@@ -36,7 +36,7 @@ class Fault(Struct, frozen=True):
 
 
 class Auditor:
-    """Goes through a game line by line. ``actions``, ``answers`` and ``passed_over`` are counted."""
+    """Checks a game line by line. ``actions``, ``answers`` and ``passed_over`` are counted."""
 
     def __init__(self, rules: Asker, name: str) -> None:
         self._rules, self._name = rules, name
@@ -45,11 +45,11 @@ class Auditor:
         self.actions = 0
         self.answers = 0
         self.passed_over = 0
-        """Lines that were not held against the rules: the position was lost, or the reference cannot tell."""
+        """Lines that were not compared: the position is unknown there, or the reference cannot answer."""
 
     def faults(self, lines: Iterable[Numbered]) -> Iterator[Fault]:
-        """Every line that the rules do not bear out. What follows an action that may not be done is
-        passed over until the next position."""
+        """Every line that differs from the rules. Lines after an illegal action are skipped
+        until the next position."""
         for number, line in lines:
             if isinstance(line, At):
                 yield from self._placed(number, line)
@@ -114,7 +114,7 @@ class Auditor:
     def _refused_by_all(
         self, number: int, what: str, tried: list[AnyAction], got: str, failed: EngineFailed
     ) -> Fault:
-        """The reference cannot serve the action at all: it names what is not there, or makes no sense."""
+        """The fault of an action that the reference cannot serve: malformed, or with an unknown piece."""
         finding = Finding("error", "an action that makes sense", what, None, got, failed.failure.text)
         fault = self._fault(number, what, State(), finding, tried)
         self._position = None
@@ -136,14 +136,14 @@ class Auditor:
     def _compared(
         self, number: int, what: str, question: AnyQuestion, right: Json, said: Outcome
     ) -> Iterator[Fault]:
-        """What the engine said beside the rules, in the fields that it gives; the first that differs."""
+        """The first difference between the engine's answer and the rules, in the fields that it gives."""
         other = _plain(said)
         if not ASIDE.isdisjoint((*right, *other)):
             self.passed_over += "unsupported" in right
             return
         if "illegal" in other:
             fault = Finding(
-                "fail", "nothing was done, so that nothing is illegal", what, None, _refusal(said)
+                "fail", "there was no action, so nothing can be illegal", what, None, _refusal(said)
             )
             yield self._fault(number, what, question, fault)
             return
@@ -184,7 +184,7 @@ class Auditor:
             questions=(question,),
             expectations=(),
             actions=tuple(done),
-            prose=tuple(_told(done)),
+            prose=tuple(_action_lines(done)),
         )
         return Fault(number, case, Verdict(finding.kind, (finding,)))
 
@@ -204,8 +204,8 @@ def _refusal(said: Outcome) -> str:
     return " ".join(["it was refused:", *words]) if words else "it was refused"
 
 
-def _told(actions: list[AnyAction]) -> Iterator[str]:
-    """The actions, a line each; of many the last."""
+def _action_lines(actions: list[AnyAction]) -> Iterator[str]:
+    """The last actions, one per line."""
     before = len(actions) - SHOWN
     if before > 0:
         yield f"... {before} actions before"

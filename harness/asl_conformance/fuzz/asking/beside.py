@@ -1,4 +1,4 @@
-"""Two outcomes of one question made comparable: what both say, and nothing said to people."""
+"""Makes two outcomes of one question comparable: fields that both give, without fields for people."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from asl_conformance.fuzz.boards.transforms import bare
 from asl_conformance.judging.meaning import MISSING, field_name, spelled
 
 REASONS = frozenset({"spent_on"})
-"""Fields of an expenditure that say in free words what it was for."""
+"""Fields of an expenditure with free text about its purpose."""
 
 
 def silent(ask: str, path: tuple[str, ...], one: Any, two: Any) -> bool:
-    """Whether one of the two does not say: a state may be told in part, what is empty be left out."""
+    """Whether one of the two gives no value: a state may be partial, and empty values may be omitted."""
     if path and path[-1].isdigit():
         return False
     return one is MISSING or (two is MISSING and (ask == "state" or one in ([], {})))
 
 
 def claimed(outcome: Json, declared: Iterable[str]) -> Json:
-    """The outcome with the fields of its answer that are declared, as ``targets.tem``; words left out.
+    """The outcome with only the declared fields of its answer, such as ``targets.tem``, without free text.
 
     Lists of objects become objects by number, so that they are compared one by one.
     """
@@ -30,12 +30,12 @@ def claimed(outcome: Json, declared: Iterable[str]) -> Json:
     answer = declared_part(outcome["answer"], declared)
     if answer.get("clear") is False:
         answer.pop("hindrance", None)
-    answer.pop("blocked_at", None)  # of several obstacles either may be named
+    answer.pop("blocked_at", None)  # any of several obstacles may be named
     return {"answer": _numbered(bare(spelled(answer)))}
 
 
 def declared_part(answer: Json, declared: Iterable[str]) -> Json:
-    """The fields of an answer that are declared: whole, or as ``targets.tem`` in part."""
+    """The declared fields of an answer: whole, or partly, such as ``targets.tem``."""
     fields = tuple(declared)
 
     def kept(value: Any, path: tuple[str, ...]) -> Any:
@@ -52,7 +52,7 @@ def declared_part(answer: Json, declared: Iterable[str]) -> Json:
 
 
 def _numbered(value: Any) -> Any:
-    """Lists of objects as objects by number, so that they are compared one by one; reasons left out."""
+    """Lists of objects as objects by number, to compare them one by one, without reasons."""
     if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
         value = {str(number): item for number, item in enumerate(value)}
     if isinstance(value, dict):

@@ -1,9 +1,9 @@
-"""Where to look: of a wrong answer the first smaller one that is wrong already.
+"""Where to look first: the first smaller question that is already wrong.
 
-An attack rests on terrain, on where its target is and what covers it, on LOS and Wall Advantage; a move
-on each move before it and on what that cost. Of an answer that failed the engine is asked those
-smaller questions, as far as it declares them, from the ground up, and the first on which it differs from
-the reference is where its author looks first.
+An attack depends on terrain, on the place and cover of its target, on LOS and Wall Advantage; a move
+on each earlier move and its cost. After a wrong answer the engine is asked these smaller questions, as far
+as it declares them, from the terrain up. The first that differs from the reference is where its author
+looks first.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from typing import Any, NamedTuple
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.beside import claimed, silent
 from asl_conformance.fuzz.asking.differential import ASIDE, GATES, reason_of, shut, unlike_fields
-from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.asking.questions import as_json
 from asl_conformance.fuzz.boards.lattice import centre, hexside, is_place, neighbours
 from asl_conformance.fuzz.boards.lines import meets
 from asl_conformance.judging.judge import Finding, describe
 from asl_conformance.suite.case import Case, plain
 
 SECONDS = 2.0
-"""For all smaller questions of one failure; none is asked after that."""
+"""Time limit for all smaller questions of one failure."""
 MOST = 80
-"""Smaller questions of one failure."""
+"""Most smaller questions of one failure."""
 HEXES = 12
-"""Hexes whose terrain is asked, and as many hexsides."""
+"""Most hexes whose terrain is asked, and most hexsides."""
 
 RESTS_ON: dict[str, tuple[str, ...]] = {
     "total": ("tem", "drm", "tem_options"),
@@ -40,7 +40,7 @@ RESTS_ON: dict[str, tuple[str, ...]] = {
     "within_capacity": ("capacity",),
     "overstacked": ("stacking_limit",),
 }
-"""By field those of the same answer that it is made of: where one of them differs, that is where to look."""
+"""By field: the fields of the same answer that it is made of; if one of them differs, look there."""
 NONE: frozenset[str] = frozenset()
 
 Step = tuple[int, Json]
@@ -48,7 +48,7 @@ Step = tuple[int, Json]
 
 
 class Closer(NamedTuple):
-    """What the smaller questions showed."""
+    """The result of the smaller questions."""
 
     asked: int
     kinds: tuple[str, ...]
@@ -64,12 +64,12 @@ class Closer(NamedTuple):
 
     @property
     def text(self) -> str:
-        """One line to be read beneath a failure."""
+        """The line below a failure."""
         if self.where and not self.field:
             return f"{self.where}: {self.why}"
         reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
         if self.where:
-            said = f"{self.where}: {self.field} is {told(self.got)}, by the rules {told(self.due)}"
+            said = f"{self.where}: {self.field} is {as_json(self.got)}, by the rules {as_json(self.due)}"
             return f"{said} ({reason})" if reason else said
         count = f"{self.asked} smaller questions are" if self.asked != 1 else "one smaller question is"
         right = f"{count} right ({', '.join(self.kinds)})" if self.asked else ""
@@ -83,7 +83,7 @@ UNCLAIMED = Closer(0, (), why="unsupported")
 
 
 def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: Asker) -> Closer | None:
-    """What to look at first where the case failed by these; None if nothing smaller could be asked.
+    """Where to look first for a case with these findings; None if no smaller question could be asked.
 
     Raises EngineLost if the engine is gone.
     """
@@ -114,7 +114,7 @@ def closer(case: Case, findings: Sequence[Finding], engine: Asker, reference: As
 def _given(
     position: Json, actions: Sequence[Json], question: Json, finding: Finding, reference: Asker
 ) -> tuple[tuple[str, ...], str]:
-    """What the reference gives as the reason for the field that failed first: clauses and words."""
+    """The reference's reason for the field that failed first: clauses and words."""
     try:
         (right,) = reference.ask(position, [question], actions)
     except EngineFailed:
@@ -132,7 +132,7 @@ def _compare(
     reference: Asker,
     failed: frozenset[str],
 ) -> Closer:
-    """The first field of one answer that differs; of the failed one the first that what failed rests on."""
+    """The first differing field of one answer; in the failed answer, the first behind the failure."""
     done, question = step
     try:
         (right,) = reference.ask(position, [question], actions[:done])
@@ -158,7 +158,7 @@ def _compare(
 
 
 def _rested_on(path: tuple[str, ...], failed: frozenset[str]) -> bool:
-    """Whether one of the failed fields is made of what stands at the path, and that has not failed itself."""
+    """Whether a failed field depends on the field at the path, which itself has not failed."""
     field = ".".join(path)
     if any(field == one or one.startswith(f"{field}.") for one in failed):
         return False
@@ -202,7 +202,7 @@ def _stages(position: Json, actions: Sequence[Json], question: Json) -> Iterator
 
 
 def _played(actions: Sequence[Json], done: int) -> Iterator[Step]:
-    """The action after so many others: may it be done, at what cost, and what stands where then."""
+    """Questions about an action: whether it is allowed, its cost, and the state after it."""
     yield done, {"ask": "may", "action": actions[done]}
     yield done + 1, {"ask": "state"}
 
@@ -238,7 +238,7 @@ def _spoken_of(position: Json, values: Iterable[Any]) -> list[str]:
 
 
 def _hexes(position: Json, names: Iterable[str], lines: Sequence[tuple[Json, Json]]) -> list[str]:
-    """The hexes of what is named, then those that the position tells of along the lines."""
+    """The hexes of the named pieces, then the position's hexes along the lines."""
     found = [one for name in names for one in _places(position, name)]
     for start, to in lines:
         for a in _places(position, next(iter(start.values()))):
@@ -262,7 +262,7 @@ def _touched(name: str, start: str, end: str) -> bool:
 
 
 def _lines(position: Json, question: Json) -> list[tuple[Json, Json]]:
-    """The lines of sight that a question rests on, as pairs of ends."""
+    """The lines of sight that a question depends on, as pairs of ends."""
     if question["ask"] == "los":
         return [(question["from"], question["to"])]
     units = position.get("units", {})

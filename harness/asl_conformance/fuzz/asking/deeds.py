@@ -1,7 +1,7 @@
 """Short sequences of actions to try on a position, with what to ask after each.
 
-Half of the rules speak of what an action leaves behind: MF spent, who is TI, who has wall advantage, how
-a unit that has just moved is hit. So a board is not looked at as it lies alone.
+Half of the rules are about effects of actions: MF spent, TI, wall advantage, fire at a unit that has just
+moved. So boards are also checked after some actions.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ ENTERING = {"MPh": "move", "": "move", "APh": "advance", "RtPh": "rout"}
 """The verb that takes units into other hexes, by phase."""
 COVERS = sorted((*ENTRENCHMENTS, "sangar"))
 REAL = MEN - {"dummy"}
-"""Who is there still after it has moved: dummies come off the board as soon as they are seen through."""
+"""Personnel that stays after a move: dummies are removed as soon as they are revealed."""
 DIGGERS = frozenset({"squad", "half_squad", "crew"})
 RESULTS = ("broken", "pinned", "reduced", "eliminated")
 DIE = 6
 
 
 def deeds(position: Json, dice: random.Random, many: int, verbs: Collection[str]) -> Iterator[list[Json]]:
-    """So many sequences at most, each of one unit, of the verbs that an engine knows."""
+    """At most ``many`` sequences, each of one unit, of the verbs that an engine knows."""
     names = [name for name, unit in position.get("units", {}).items() if unit["type"] in REAL]
     for name in dice.sample(names, min(many, len(names))):
         done = _some(position, name, dice)
@@ -34,7 +34,7 @@ def deeds(position: Json, dice: random.Random, many: int, verbs: Collection[str]
 
 
 def _some(position: Json, name: str, dice: random.Random) -> list[Json]:
-    """What the unit might do in the phase there is."""
+    """Actions that the unit may take in this phase."""
     phase, unit = position.get("phase", ""), position["units"][name]
     if phase == "PFPh" and unit["type"] in DIGGERS:
         return [_dig(position, name, dice)]
@@ -71,7 +71,7 @@ def _go(position: Json, name: str, verb: str, dice: random.Random) -> list[Json]
         return [{"do": "go_beneath", "units": [name], "cover": stay[0]}]
     covers = [cover for cover in COVERS if cover in _lying(position, to)]
     below: list[Json] = [{"do": "go_beneath", "units": [name], "cover": covers[0]}] if covers else []
-    if left and covers and dice.random() < 0.3:  # from one to the other, as between trenches
+    if left and covers and dice.random() < 0.3:  # from one cover to another, such as between trenches
         return [{**step, "beneath": covers[:1]}]
     return [*left, step, *below][: dice.randint(1, 3)]
 
@@ -81,7 +81,7 @@ def _lying(position: Json, name: str) -> set[str]:
 
 
 def after(position: Json, done: list[Json], dice: random.Random) -> list[Json]:
-    """What to ask once it is done: the state, and how fire by an enemy would meet the unit now."""
+    """The questions afterwards: the state, and enemy fire at the unit."""
     name: str = next(iter(done[0].get("units", ())), "") or done[0]["unit"]
     side = position["units"][name]["side"]
     units = position["units"].items()

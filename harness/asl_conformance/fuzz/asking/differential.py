@@ -1,7 +1,7 @@
-"""An engine's answers beside those of the reference, question by question.
+"""Compares an engine's answers with the reference's, question by question.
 
-Compared is what the engine declares, and of that what every right answer must say (``comparable``):
-not the words, and not the clauses. What it answers with ``unsupported`` it does not claim.
+Only declared fields are compared, and of these only what is equal in all right answers (``comparable``):
+not free text, not clauses. An ``unsupported`` answer is not compared.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from asl_conformance.fuzz.asking.questions import comparable
 from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_name, same_cost, spelled
 
 ASIDE = frozenset({"unsupported", "gone"})
-"""Outcomes that are compared with no answer: what is not claimed, what there is nothing to say of."""
+"""Outcomes that are never compared."""
 GATES = {"los": "clear", "attack": "possible", "may": "allowed", "rout": "legal"}
-"""Fields on which the rest of an answer hangs: where these differ, the rest is no difference of its own."""
+"""Fields that the rest of an answer depends on: if these differ, the rest is no further difference."""
 
 CLAUSES: dict[str, str] = {
     "state counters.fortification": "B27.1",
@@ -38,24 +38,24 @@ CLAUSES: dict[str, str] = {
     "terrain type": "B16.6",
     "same_location same": "B27.13",
 }
-"""The clause of a field whose answers cite none of their own."""
+"""The clause of a field whose answers cite none."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """One field of one answer in which the engine is not of the reference's opinion."""
+    """One field of one answer in which the engine differs from the reference."""
 
     position: Json
     actions: tuple[Json, ...]
     question: Json
     path: tuple[str, ...]
-    """The path into the answer, as units, u1, hex; empty where one of the two alone forbids the actions."""
+    """The path into the answer: units, u1, hex; empty if only one of the two forbids the actions."""
     ours: Any
     theirs: Any
     clauses: tuple[str, ...]
-    """The clauses that the reference's answer rests on."""
+    """The clauses that the reference cites."""
     why: str = ""
-    """The reference's reason in a short phrase, where it speaks of this field; else empty."""
+    """The reference's reason in a short phrase, if it is about this field; else empty."""
     their_why: str = ""
     """The engine's reason, if it gives one."""
 
@@ -66,7 +66,7 @@ class Difference:
 
     @property
     def field(self) -> str:
-        """The path as text: ``units.u1.hex``; ``illegal`` where it is empty."""
+        """The path as text: ``units.u1.hex``; ``illegal`` if it is empty."""
         return ".".join(self.path) or "illegal"
 
 
@@ -89,7 +89,7 @@ def differences(
     ours: list[Json],
     theirs: list[Json],
 ) -> Iterator[Difference]:
-    """Where the engine's outcomes, ``theirs``, are unlike ``ours``, the reference's to the same questions."""
+    """The differences between the engine's outcomes, ``theirs``, and the reference's, ``ours``."""
     declared = engine.capabilities.questions
     ids = {*position.get("counters", ()), *(action["id"] for action in actions if "id" in action)}
     for question, right, other in zip(asked, ours, theirs, strict=True):
@@ -109,10 +109,10 @@ def differences(
 
 
 def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, ...], str]:
-    """The clauses and words of an outcome of the reference where they speak of the field at the path.
+    """The clauses and words of the reference's outcome, if they are about the field at the path.
 
-    An answer has one reason: of an answer no it is why not, of wall advantage why it may not be claimed or
-    forfeited. Of a field that it does not speak of it would argue for something else.
+    An answer has one reason: if it is no, why not; for wall advantage, why it may not be claimed or
+    forfeited. It does not explain other fields.
     """
     said = right.get("answer") or right["illegal"]
     clauses, why = _cited(right), said.get("why", "")
@@ -135,19 +135,19 @@ def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, 
 
 
 def _barred(said: Json) -> str:
-    """What the reason of an answer about wall advantage forbids: to claim it, or else to forfeit it."""
+    """What the reason of an answer about wall advantage forbids: claiming it, or forfeiting it."""
     if said["may_claim"] is False:
         return "may_claim"
     return "may_forfeit" if said["may_forfeit"] is False and said["has"] else ""
 
 
 def _bound(said: Json, path: tuple[str, ...]) -> bool:
-    """Whether the reason is that wall advantage is mandatory, and the field that or whether it is had."""
+    """Whether the reason is that wall advantage is mandatory, and the field is ``mandatory`` or ``has``."""
     return path in (("must_claim",), ("has",)) and said["must_claim"] and _barred(said) == "may_forfeit"
 
 
 def _of_these(ids: Collection[str], outcome: Json) -> Json:
-    """The outcome without counters that the actions made: what their ids are is each engine's own affair."""
+    """The outcome without counters that the actions made, because every engine chooses their ids."""
     answer = outcome.get("answer", {})
     if not isinstance(answer.get("counters"), dict):
         return outcome
@@ -163,14 +163,14 @@ def _cited(right: Json) -> tuple[str, ...]:
 
 
 def _reason(outcome: Json) -> str:
-    """Why an engine says what it says, in its own words."""
+    """An engine's reason for an outcome, in its own words."""
     said = outcome.get("answer") or outcome.get("illegal") or {}
     return str(said.get("why") or "")
 
 
 def shut(ask: str, right: Json, declared: Collection[str]) -> bool:
-    """Whether the rules answer no at the gate, as to an attack that is not possible, and the engine does not
-    say: the rest of its answer is then about nothing."""
+    """Whether the rules answer no at the gate (such as an impossible attack) and the engine does not declare
+    the gate: then the rest of its answer has no meaning."""
     gate = GATES.get(ask, "")
     return gate not in declared and right.get("answer", {}).get(gate) is False
 
@@ -181,9 +181,9 @@ def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
-    """The innermost fields in which two outcomes differ, with both values; MISSING where one is silent.
+    """The innermost fields in which two outcomes differ, with both values; MISSING if one gives none.
 
-    Of what is not possible, allowed or legal nothing more need be said.
+    If something is not possible, allowed or legal, the rest of the answer is ignored.
     """
     if due.keys() != found.keys():
         yield (), "illegal" in due, "illegal" in found
@@ -208,5 +208,5 @@ def _within(path: tuple[str, ...], one: Any, other: Any) -> Iterator[tuple[tuple
 
 
 def _empty(*values: Any) -> bool:
-    """Whether all of them are empty lists and maps, or left out."""
+    """Whether all of them are empty lists or maps, or omitted."""
     return all(value is MISSING or value in ([], {}) for value in values)

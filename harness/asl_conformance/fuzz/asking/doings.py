@@ -1,6 +1,6 @@
-"""Announcements worth trying on a position: every verb and mode, of units that might make them.
+"""Actions to try on a position: every verb and mode, by units that may take them.
 
-Many are illegal; whether an engine says so alike from one side and the other is what is looked at.
+Many are illegal; the checks compare whether an engine says so consistently.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from asl_conformance.protocol.vocabulary import GUNS, SUPPORT_WEAPONS
 
 Json = dict[str, Any]
 Maker = Callable[[Json, str, random.Random], Json]
-"""An announcement of a unit of the position; empty where it has nothing to announce of that kind."""
+"""A function that makes an action of one kind for a unit; empty if the unit has none."""
 
 ENTERING = {"MPh": "move", "": "move", "APh": "advance", "RtPh": "rout", "CCPh": "withdraw"}
 MODES = "assault assault double_time minimum dash charge bypass push reverse off_road".split()
@@ -24,7 +24,7 @@ RARE_MODES = "low_crawl water sewer tunnel breach".split()
 
 
 def named_hexes(position: Json, name: str) -> list[str]:
-    """The neighbours of a unit's hex that are on the board, those first in which something is."""
+    """The neighbours of a unit's hex on the board; hexes with something in them come first."""
     columns, rows = position.get("columns", 33), position.get("rows", 10)
     near = [n for n in neighbours(position["units"][name]["hex"]) if n and on_board(n, columns, rows)]
     there = {c["hex"] for c in position.get("counters", {}).values()} | set(position.get("hexes", ()))
@@ -32,7 +32,7 @@ def named_hexes(position: Json, name: str) -> list[str]:
 
 
 def lying(position: Json, name: str) -> list[str]:
-    """What of the kinds that units go beneath lies in the hex."""
+    """The counters in the hex that units can go beneath."""
     found = {c["type"] for c in position.get("counters", {}).values() if c["hex"] == name}
     return [kind for kind in (*COVERS, "wire") if kind in found]
 
@@ -61,7 +61,7 @@ def entering(position: Json, name: str, dice: random.Random) -> Json:
     if dug_up and verb in ("move", "rout") and dice.random() < 0.5:
         deed["shellholes"] = True
     if verb == "move" and dice.random() < 0.15:
-        mates = _beside(position, name)
+        mates = _comrades(position, name)
         deed["units"] = [name, *mates[:1]]
     return deed
 
@@ -117,7 +117,7 @@ def coming_out(position: Json, name: str, dice: random.Random) -> Json:
 def digging(position: Json, name: str, dice: random.Random) -> Json:
     """It digs, with a leader's help where there is one."""
     here = position["units"][name]
-    leaders = [n for n in _beside(position, name) if position["units"][n]["type"] == "leader"]
+    leaders = [n for n in _comrades(position, name) if position["units"][n]["type"] == "leader"]
     if here["type"] not in DIGGERS:
         return {}
     help_ = {"leader": leaders[0]} if leaders and dice.random() < 0.5 else {}
@@ -144,7 +144,7 @@ def recovering(position: Json, name: str, dice: random.Random) -> Json:
         return {"do": "recover", "unit": name, "counter": dice.choice(loose), "dr": dice.randint(1, DIE)}
     if not own:
         return {}
-    mates = _beside(position, name)
+    mates = _comrades(position, name)
     if mates and dice.random() < 0.6:
         return {"do": "transfer", "unit": name, "target": dice.choice(mates), "counter": own[0]}
     return {"do": "drop", "unit": name, "counter": own[0]}
@@ -168,7 +168,7 @@ def of_a_vehicle(position: Json, name: str, dice: random.Random) -> Json:
     if unit.get("aboard"):
         return {"do": "unload", "units": [name]}
     if unit["type"] in MEN:
-        cars = [n for n in _beside(position, name) if position["units"][n]["type"] not in MEN]
+        cars = [n for n in _comrades(position, name) if position["units"][n]["type"] not in MEN]
         if not cars or dice.random() < 0.2:
             return {"do": "unload", "units": [name]} if dice.random() < 0.5 else {}
         return {"do": "load", "units": [name], "vehicle": cars[0]}
@@ -188,7 +188,7 @@ def checked(position: Json, name: str, dice: random.Random) -> Json:
     unit = position["units"][name]
     if "morale" not in unit:
         return {}
-    leaders = [n for n in _beside(position, name) if position["units"][n]["type"] == "leader"]
+    leaders = [n for n in _comrades(position, name) if position["units"][n]["type"] == "leader"]
     check = "rally" if "broken" in unit.get("status", ()) else dice.choice(("mc", "tc"))
     help_ = {"leader": leaders[0]} if leaders and dice.random() < 0.7 else {}
     return {"do": "take_check", "unit": name, "check": check, "dr": dice.randint(2, 12), **help_}
@@ -198,7 +198,7 @@ def of_others(position: Json, name: str, dice: random.Random) -> Json:
     """What few units announce: Clearance, Search, Double Time, being put on board, a beginning of entry."""
     here, near = position["units"][name]["hex"], named_hexes(position, name)
     mine = [k for k, c in _items(position) if c.get("hex") == here and c["type"] in CLEARED]
-    leaders = [n for n in _beside(position, name) if position["units"][n]["type"] == "leader"]
+    leaders = [n for n in _comrades(position, name) if position["units"][n]["type"] == "leader"]
     offers: list[Json] = [
         {"do": "search", "units": [name]},
         {"do": "declare", "units": [name], "mode": "double_time"},
@@ -272,7 +272,7 @@ APT = {
 
 
 def announcements(position: Json, name: str, dice: random.Random, many: int) -> list[Json]:
-    """So many announcements of a unit at most: apt in the phase there is, and others."""
+    """At most ``many`` actions of a unit: some that fit the phase, and others."""
     found: list[Json] = []
     apt = APT.get(position.get("phase", ""), ())
     kinds = [dice.choice(apt)] if apt else []
@@ -285,11 +285,11 @@ def announcements(position: Json, name: str, dice: random.Random, many: int) -> 
 
 
 def actor(deed: Json) -> str:
-    """The first unit that the announcement names."""
+    """The first unit that the action names."""
     return str(next(iter(deed.get("units", ())), "") or deed.get("unit", ""))
 
 
-def _beside(position: Json, name: str) -> list[str]:
+def _comrades(position: Json, name: str) -> list[str]:
     """Units of its side in its hex."""
     unit = position["units"][name]
     return [

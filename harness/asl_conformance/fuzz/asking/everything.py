@@ -1,7 +1,7 @@
-"""Questions of every kind about a crowded board, and the answers to them, asked once and shared.
+"""Questions of every kind about a crowded board, asked once, with shared answers.
 
-What is asked of a piece depends on that piece alone, so that a board made smaller is asked the same of
-what is left on it.
+The questions about a piece depend only on that piece, so that a shrunk board gets the same questions about
+its remaining pieces.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ BY_KIND: Mapping[str, tuple[str, ...]] = {
 }
 """Means of attack by the kind of weapon that makes them."""
 UNNAMED = ("oba_concentration", "oba_harassing", "aerial_bomb", "mortar", "ordnance_he", "residual_fp", "wp")
-"""Means of which nobody need be named."""
+"""Means that need no firing unit."""
 OF_SQUADS = ("small_arms", "small_arms", "small_arms", "snap_shot", "panzerfaust", "molotov", "close_combat")
 OF_VEHICLES = ("mg", "ordnance_he", "ordnance_ap", "overrun", "flamethrower", "wp")
 OF_AIRCRAFT = ("strafing", "aerial_bomb")
@@ -41,26 +41,26 @@ PURPOSES = (
     *("entrenching_leadership", "sw_transfer", "enemy_occupied", "recovery", "tem", "llmc"),
 )
 ATTACKS, DEEDS = 2, 3
-"""Of each piece."""
+"""Number of attacks and of actions asked about per piece."""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """What was asked of a position, and the outcomes."""
+    """The questions about a position, and the outcomes."""
 
     position: Json
     asked: list[Json]
-    said: list[Json]
+    answers: list[Json]
 
     def of(self, ask: str) -> Iterator[tuple[Json, Json]]:
         """The questions of one kind that were answered, with their answers."""
-        for question, outcome in zip(self.asked, self.said, strict=True):
+        for question, outcome in zip(self.asked, self.answers, strict=True):
             if question["ask"] == ask and "answer" in outcome:
                 yield question, outcome["answer"]
 
 
 def sheet(ask: Asker, position: Json) -> Sheet:
-    """Everything about the position. Raises EngineFailed."""
+    """All questions about the position, answered. Raises EngineFailed."""
     asked = everything(position, ask)
     return Sheet(position, asked, ask.ask(position, asked) if asked else [])
 
@@ -80,12 +80,12 @@ def _deeds(question: Json) -> list[Json]:
 
 
 def dice_of(name: str, piece: Json) -> random.Random:
-    """Dice of a piece: the same wherever else the board differs."""
+    """Dice of a piece, which depend only on that piece."""
     return random.Random(f"{name} {json.dumps(piece, sort_keys=True)}")
 
 
 def questions_about(position: Json) -> Iterator[Json]:
-    """Questions of every kind, whatever an engine declares."""
+    """Questions of every kind, whether declared or not."""
     yield {"ask": "state"}
     units: Mapping[str, Json] = position.get("units", {})
     counters: Mapping[str, Json] = position.get("counters", {})
@@ -151,7 +151,7 @@ def _shares(position: Json, name: str, dice: random.Random) -> Iterator[Json]:
 
 
 def attack(position: Json, target: str, dice: random.Random) -> Iterator[Json]:
-    """An attack on a unit or weapon by one who may be able to make it, or by nobody in particular."""
+    """An attack on a unit or weapon, by a unit that may be able to make it, or without a firing unit."""
     units: Mapping[str, Json] = position.get("units", {})
     counters: Mapping[str, Json] = position.get("counters", {})
     piece = units.get(target) or counters[target]
@@ -159,7 +159,7 @@ def attack(position: Json, target: str, dice: random.Random) -> Iterator[Json]:
     foes = [name for name, unit in units.items() if unit["side"] != side]
     if not foes or dice.random() < 0.25:
         means = dice.choice(UNNAMED)
-        yield _told({"ask": "attack", "target": target, "means": means}, dice)
+        yield _with_given_fp({"ask": "attack", "target": target, "means": means}, dice)
         return
     by = dice.choice(foes)
     own = [key for key in weapons_of(position, by) if counters[key]["type"] in BY_KIND]
@@ -170,11 +170,11 @@ def attack(position: Json, target: str, dice: random.Random) -> Iterator[Json]:
         weapon = dice.choice(own)
         means = dice.choice(BY_KIND[counters[weapon]["type"]])
         named = {"by": [weapon]} if dice.random() < 0.5 else {"by": [by], "weapons": [weapon]}
-        yield _told({**question, "means": means, **_across(means, foe, piece), **named}, dice)
+        yield _with_given_fp({**question, "means": means, **_across(means, foe, piece), **named}, dice)
     else:
         kinds = {"aircraft": OF_AIRCRAFT}.get(foe["type"], OF_SQUADS if foe["type"] in MEN else OF_VEHICLES)
         means = dice.choice(kinds)
-        yield _told({**question, "means": means, **_across(means, foe, piece), "by": [by]}, dice)
+        yield _with_given_fp({**question, "means": means, **_across(means, foe, piece), "by": [by]}, dice)
 
 
 def _across(means: str, foe: Json, piece: Json) -> Json:
@@ -187,8 +187,8 @@ def _across(means: str, foe: Json, piece: Json) -> Json:
     return {}
 
 
-def _told(question: Json, dice: random.Random) -> Json:
-    """With the FP that no counter tells, now and then with a DR."""
+def _with_given_fp(question: Json, dice: random.Random) -> Json:
+    """The question with the FP that no counter gives, and sometimes with a DR."""
     if question["means"] in TOLD_FP | TOLD_FP_OF:
         question["firepower"] = dice.choice((4, 8, 12, 16))
     if dice.random() < 0.5:

@@ -1,4 +1,4 @@
-"""The questions worth asking of a position, and what of an answer is compared with another's."""
+"""The questions asked about a position, and the part of an answer that is compared."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ MEANS = (
 BY_MEN = ("small_arms", "small_arms", "mortar", "flamethrower")
 BY_VEHICLES = ("ordnance_he", "small_arms")
 HE = frozenset({"ordnance_he", "oba_concentration", "mortar"})
-"""Means whose FP is told with the question."""
+"""Means whose FP is part of the question."""
 HE_FP = 12
 ENTRENCHED = ("at_ditch", "foxhole", "sangar", "trench")
 PURPOSES = ("general", "recovery", "tem", "close_combat", "fire_group", "rally")
 FREE = {"los": frozenset({"blocked_at"})}
-"""Fields in which two right answers may differ: the first of several obstacles, as seen from either end."""
+"""Fields in which two right answers may differ: the obstacle named, which depends on the end of the LOS."""
 
 
 def questions(
     position: Json, declared: Declared, dice: random.Random, los: int = 20, actions: Collection[str] = ()
 ) -> list[Json]:
-    """Questions about the position, of the kinds declared: about its units, and so many LOS besides.
+    """Questions of the declared kinds: about the position's units, and ``los`` further LOS.
 
-    ``may`` and ``rout`` are asked about verbs of ``actions`` only, those that an engine knows.
+    ``may`` and ``rout`` are asked only about verbs in ``actions``, those that an engine knows.
     """
     found = [*_of_units(position, dice), *_of_ground(position, dice), *sights(position, dice, los)]
     return [
@@ -58,7 +58,7 @@ def _verbs(question: Json) -> set[str]:
 
 
 def sights(position: Json, dice: random.Random, many: int) -> Iterator[Json]:
-    """LOS: between opponents, and between hexes that the position names, as dice have it."""
+    """LOS questions: between opponents, and between random hexes that the position names."""
     units = list(position.get("units", {}))
     points: list[Json] = [{"unit": name} for name in units]
     points += [{"hex": name} for name in sorted(named(position))]
@@ -91,7 +91,7 @@ def _of_units(position: Json, dice: random.Random) -> Iterator[Json]:
 def _attackers(
     units: Mapping[str, Json], enemies: Sequence[str], dice: random.Random
 ) -> Iterator[tuple[str, str]]:
-    """Who attacks with what: twice with what its kind may have, once with anything at all."""
+    """Attackers with means: two that fit the unit's type, one at random."""
     if not enemies:
         return
     apt = [(by, means) for by in enemies for means in _arms(units[by])]
@@ -116,7 +116,7 @@ def _lying(position: Json, name: str) -> set[str]:
 
 
 def _moves(position: Json, name: str, dice: random.Random) -> Iterator[Json]:
-    """May it move to a neighbour, go beneath what lies there, come out, claim, forfeit or dig?"""
+    """Actions for ``may``: move to a neighbour, go beneath, come out, claim, forfeit or dig."""
     unit = position["units"][name]
     around = [near for near in neighbours(unit["hex"]) if near]
     broken = "broken" in unit.get("status", ())
@@ -153,7 +153,7 @@ def _of_ground(position: Json, dice: random.Random) -> Iterator[Json]:
 
 
 def comparable(question: Json, outcome: Json, declared: Declared) -> Json:
-    """Of an outcome what must be the same in every right one: declared fields, nothing said to people."""
+    """The part of an outcome that is equal in all right ones: declared fields, none for people."""
     if "answer" not in outcome:
         kind = next((kind for kind in ("illegal", "gone") if kind in outcome), "unsupported")
         return {kind: True}
@@ -170,9 +170,9 @@ def comparable(question: Json, outcome: Json, declared: Declared) -> Json:
 def unlike(
     asked: Sequence[Json], ones: Sequence[Json], others: Sequence[Json], declared: Declared
 ) -> Iterator[tuple[Json, Json, Json]]:
-    """The questions that have unlike outcomes in two positions, with what of them is comparable.
+    """The questions whose outcomes differ in two positions, with the comparable parts.
 
-    What is unsupported in either is passed over; raises Unclaimed if that is all of them.
+    Outcomes that are unsupported in either are ignored; raises Unclaimed if all are.
     """
     claimed = False
     for question, one, other in zip(asked, ones, others, strict=True):
@@ -189,7 +189,7 @@ def unlike(
 
 
 def _stated(answer: Json, fields: frozenset[str]) -> Json:
-    """A state with the fields declared, as ``units.hex`` or ``units`` for all of them, and nothing empty."""
+    """A state with only declared fields (``units.hex``, or ``units`` for all), without empty values."""
     kept: Json = {}
     for kind, things in answer.items():
         if kind in fields:
@@ -204,6 +204,6 @@ def _known(thing: Json, kind: str, fields: frozenset[str]) -> Json:
     return {name: value for name, value in thing.items() if f"{kind}.{name}" in fields}
 
 
-def told(value: Any) -> str:
+def as_json(value: Any) -> str:
     """A value of an answer as JSON text, as engines write it."""
     return "left out" if value is MISSING else json.dumps(value)

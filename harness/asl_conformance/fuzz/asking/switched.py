@@ -1,8 +1,8 @@
-"""What a switch of the rules moves on boards nobody wrote down: the same questions under two settings.
+"""Answers on random boards that a switch of the rules moves: the same questions under two settings.
 
-The switches are errata, or contested readings; a setting is what a request says of them. Both settings are
-asked about a board one after the other, and single switches only about the questions whose answers moved: an
-engine that keeps what it answered, as the reference does, works little out twice.
+A switch is an erratum or a contested reading; a setting is the request's choice of them. Both settings are
+asked about a board one after the other, and single switches only about questions whose answers moved: an
+engine with a cache, such as the reference, then works little out twice.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from asl_conformance.suite.editions import DEFAULT, asked_as, in_force, offers, 
 from asl_conformance.suite.readings import followed
 
 LOS = 20
-"""LOS asked about on a board."""
+"""Number of LOS asked about on a board."""
 BATCH = 200
-"""Boards compared before what moved on them is explained."""
+"""Number of boards compared before their moved answers are explained."""
 
 
 class Alone(NamedTuple):
-    """A setting with one switch as the other setting has it."""
+    """One of the two settings, with one switch taken from the other."""
 
     switch: str
     base: int
-    """Of which of the two it differs in that switch alone."""
+    """Index of the setting that it differs from in only that switch."""
     fields: Params
 
 
 class Settings(NamedTuple):
-    """Two settings, as fields of a request, and those between them that tell what moves an answer."""
+    """Two settings, as fields of a request, and those in between that show which switch moves an answer."""
 
     before: Params
     after: Params
@@ -47,7 +47,7 @@ class Settings(NamedTuple):
 
 
 def of_editions(known: Capabilities, before: str, after: str) -> Settings:
-    """Two editions, and each with one erratum of those in which they differ switched."""
+    """Two editions, and each of them with a single differing erratum switched."""
 
     def fields(edition: str) -> Params:
         return {"edition": asked_as(edition, known.editions, known.errata)}
@@ -67,7 +67,7 @@ def of_editions(known: Capabilities, before: str, after: str) -> Settings:
 
 
 def of_readings(before: Mapping[str, str], after: Mapping[str, str], edition: str = DEFAULT) -> Settings:
-    """Two sets of readings, and each with one reading as the other set has it."""
+    """Two sets of readings, and each of them with a single reading taken from the other."""
 
     def fields(readings: Mapping[str, str]) -> Params:
         return {"edition": edition} | ({"readings": dict(readings)} if readings else {})
@@ -90,9 +90,9 @@ def moved_on(
     settings: Settings,
     silent: Counter[str] | None = None,
 ) -> Iterator[Moved]:
-    """Every answer on the boards of these numbers that is another under the second setting.
+    """Every answer on the boards of these numbers that differs under the second setting.
 
-    ``silent`` counts the boards without an answer under one of them, by what came instead.
+    ``silent`` counts the boards without an answer under one setting, by what came instead.
     """
     for start in range(boards.start, boards.stop, BATCH):
         numbers = range(start, min(start + BATCH, boards.stop))
@@ -101,10 +101,10 @@ def moved_on(
 
 
 class _Moved(NamedTuple):
-    """A question with what is compared of its answers under the two settings."""
+    """A question, with the compared parts of its answers under both settings."""
 
     question: Json
-    said: tuple[Json, Json]
+    answers: tuple[Json, Json]
 
 
 class _Changed(NamedTuple):
@@ -151,7 +151,7 @@ def _changed(
 
 
 def asked_about(seed: int, number: int, known: Capabilities) -> tuple[Json, list[Json]]:
-    """The random board of that number, and what is asked about it of who knows these questions and verbs."""
+    """The random board of that number, and the questions about it for an engine of these capabilities."""
     position = made.numbered(seed, number)
     return position, questions(position, known.questions, random.Random(number), LOS, known.actions)
 
@@ -172,7 +172,7 @@ def _comparable(question: Json, outcome: Outcome, known: Capabilities) -> Json:
 def _explained(
     engine: Engine, known: Capabilities, changed: list[_Changed], alone: Sequence[Alone]
 ) -> Iterator[Moved]:
-    """The moved answers, each with the switches that move it alone."""
+    """The moved answers, each with the switches that move it by themselves."""
     requests: Iterator[tuple[str, Params]] = (
         (f"{at}/{turn}", {**one.fields, "position": board.position, "questions": _asking(board)})
         for at, board in enumerate(changed)
@@ -195,8 +195,8 @@ def _asking(board: _Changed) -> list[Json]:
 
 
 def _other_than(reply: Reply, moved: list[_Moved], base: int, known: Capabilities) -> Iterator[int]:
-    """Which answers are others than those under one of the settings."""
+    """Indexes of the answers that differ from those under setting ``base``."""
     if isinstance(reply, Outcomes):
         for index, (one, outcome) in enumerate(zip(moved, reply.outcomes, strict=True)):
-            if _comparable(one.question, outcome, known) != one.said[base]:
+            if _comparable(one.question, outcome, known) != one.answers[base]:
                 yield index

@@ -1,4 +1,4 @@
-"""How much a contested reading moves on boards that nobody wrote down: on how many, and how many answers."""
+"""How much a contested reading moves on random boards: the number of boards and of answers."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure
 
 LOS = 20
-"""LOS asked about on a board."""
+"""Number of LOS asked about on a board."""
 BATCH = 100
-"""Boards under way at a time."""
+"""Number of boards under way at a time."""
 EDITION = "current"
 
 
 class Weight(NamedTuple):
-    """What a reading moves on so many boards."""
+    """What a reading moves on a number of boards."""
 
     boards: int = 0
-    """Boards with an answer that moved."""
+    """Number of boards with a moved answer."""
     answers: int = 0
 
 
 class Scene(NamedTuple):
-    """A board, and what is asked about it."""
+    """A board and the questions about it."""
 
     position: Json
     questions: list[Json]
@@ -55,7 +55,7 @@ def weigh(
 ) -> dict[str, Weight]:
     """What each of the readings moves by itself.
 
-    What all of them together do not move is not asked again.
+    A question whose answer all of them together do not move is not asked again.
     """
     found = {name: Weight() for name in readings}
     batch: list[Scene] = []
@@ -76,7 +76,7 @@ def _add(
     known: Capabilities,
     readings: Mapping[str, str],
 ) -> None:
-    usual, other = _said(engine, batch, known, {}), _said(engine, batch, known, readings)
+    usual, other = _answers(engine, batch, known, {}), _answers(engine, batch, known, readings)
     due, before = [], []
     for scene, was, now in zip(batch, usual, other, strict=True):
         moved = [index for index, (one, two) in enumerate(zip(was, now, strict=False)) if one != two]
@@ -84,7 +84,7 @@ def _add(
             due.append(Scene(scene.position, [scene.questions[index] for index in moved]))
             before.append([was[index] for index in moved])
     for name, choice in readings.items() if due else ():
-        after = _said(engine, due, known, {name: choice})
+        after = _answers(engine, due, known, {name: choice})
         counts = [
             sum(one != two for one, two in zip(was, now, strict=True))
             for was, now in zip(before, after, strict=True)
@@ -94,10 +94,10 @@ def _add(
         found[name] = Weight(weight.boards + sum(map(bool, counts)), weight.answers + sum(counts))
 
 
-def _said(
+def _answers(
     engine: Engine, batch: list[Scene], known: Capabilities, readings: Mapping[str, str]
 ) -> list[list[Json]]:
-    """What the engine answers on each board, as it is compared; nothing where it fails."""
+    """The engine's answers for each board, in comparable form; empty if it fails."""
     requests: list[tuple[str, Params]] = [
         (
             str(number),

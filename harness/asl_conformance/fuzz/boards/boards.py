@@ -1,8 +1,8 @@
-"""Boards out of bytes, fast: one byte a hex, one a hexside, a few a counter and a unit.
+"""Boards from bytes: one byte per hex, one per hexside, a few per counter and unit.
 
-No byte and byte 0 both mean nothing, so that a string of bytes shrinks to the empty board. Whatever
-the bytes, the position is sound (``placement``); what they ask for that may not be is left out. Board
-n of a seed depends on the two numbers alone, on any machine.
+A missing byte and byte 0 both mean nothing, so that a string of bytes shrinks to the empty board. Any
+bytes give a sound position (``placement``); impossible pieces are omitted. Board
+n of a seed depends only on these two numbers, on any machine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Size:
-    """A board of so many columns and rows, and how much may be on it at most."""
+    """The columns and rows of a board, and the most pieces on it."""
 
     columns: int
     rows: int
@@ -43,16 +43,16 @@ WHOLE = Size(33, 10, 20, 20)
 MOMENT, COUNTER, UNIT = 5, 4, 5
 """Bytes for the moment of play, for a counter and for a unit."""
 BARE_HEX, NOBODY = 150, 70
-"""Of the 256 values of a byte, those from 0 that mean nothing there: boards are mostly open."""
+"""How many of the 256 values of a byte mean nothing there, counted from 0: boards are mostly open."""
 
 
 @dataclass(frozen=True)
 class _Tables:
-    """What every byte means at every place of a board of one theme and size."""
+    """The meaning of every byte at every place of a board of one theme and size."""
 
     names: tuple[str, ...]
     grounds: tuple[tuple[Json | None, ...], ...]
-    """For each hex of ``names``, what each byte makes of it."""
+    """For each hex of ``names``, the meaning of each byte."""
     between: tuple[str, ...]
     hexsides: tuple[Json | None, ...]
     faces: tuple[tuple[str, ...], ...]
@@ -73,7 +73,7 @@ def _tables(theme: str, size: Size) -> _Tables:
 
 
 def _grounds(menus: Theme, theme: str) -> tuple[tuple[Json, list[int]] | None, ...]:
-    """What each byte makes of a hex: its fields, and the numbers of the neighbours it is free towards."""
+    """The meaning of each byte for a hex: fields, and the numbers of neighbours towards which it is free."""
     dice = random.Random(theme)
     kinds: list[tuple[Json, list[int]] | None] = [None] * BARE_HEX
     while len(kinds) < 256:
@@ -106,14 +106,14 @@ def _hexsides(menus: Theme) -> tuple[Json | None, ...]:
 
 
 def length(size: Size = SMALL) -> int:
-    """The bytes that fill a board of that size; more are passed over, missing ones are 0."""
+    """The number of bytes for a board of that size; further bytes are ignored, missing ones are 0."""
     names = board_names(size.columns, size.rows)
     sides = len(hexsides_within(names))
     return MOMENT + len(names) + sides + COUNTER * size.counters + UNIT * size.units
 
 
 def board(data: bytes, size: Size = SMALL, theme: str = "mixed") -> Json:
-    """The position that the bytes stand for."""
+    """The position that the bytes encode."""
     if theme == CROWDED:
         return crowded(random.Random(data), size.columns, size.rows)
     tables, menus = _tables(theme, size), THEMES[theme]
@@ -209,7 +209,7 @@ def _fitting(draft: Draft, inside: Set[str]) -> dict[int, list[str]]:
 
 
 def themed(number: int) -> str:
-    """The theme of a board by its number: they come in turn."""
+    """The theme of a board by its number: themes take turns."""
     return _ROUND[number % len(_ROUND)]
 
 
@@ -218,14 +218,14 @@ CROWDED = "crossings"
 PLAIN = tuple(theme for theme in THEMES if theme != CROWDED)
 """The other themes."""
 EACH = 3
-"""Plain boards after which a crowded one comes."""
+"""Number of plain boards between two crowded ones."""
 _ROUND = tuple(
     theme for start in range(0, len(PLAIN), EACH) for theme in (*PLAIN[start : start + EACH], CROWDED)
 )
 
 
 def numbered(seed: int, number: int, size: Size = SMALL, theme: str = "") -> Json:
-    """Board ``number`` of a seed; of the theme that is its turn, unless one is given."""
+    """Board ``number`` of a seed. Default theme: by the number."""
     data = random.Random((seed << 40) + number).randbytes(length(size))
     return board(data, size, theme or themed(number))
 
@@ -233,6 +233,6 @@ def numbered(seed: int, number: int, size: Size = SMALL, theme: str = "") -> Jso
 def boards(
     seed: int, start: int, count: int, size: Size = SMALL, theme: str = ""
 ) -> Iterator[tuple[int, Json]]:
-    """So many boards of a seed from number ``start``, each with its number."""
+    """``count`` boards of a seed from number ``start``, each with its number."""
     for number in range(start, start + count):
         yield number, numbered(seed, number, size, theme)

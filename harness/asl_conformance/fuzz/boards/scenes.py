@@ -5,7 +5,7 @@ Nothing here looks whether what comes out is sound; ``placement`` does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import combinations
 from typing import Any
 
@@ -34,11 +34,6 @@ def with_hex(position: Json, name: str, **fields: Any) -> Json:
     return _with(position, "hexes", name, fields)
 
 
-def with_hexside(position: Json, name: str, **fields: Any) -> Json:
-    """The position with these fields of a hexside."""
-    return _with(position, "hexsides", name, fields)
-
-
 def without(position: Json, part: str, *keys: str) -> Json:
     """The position without these of its ``hexes``, ``hexsides``, ``units`` or ``counters``."""
     return position | {part: {key: item for key, item in position.get(part, {}).items() if key not in keys}}
@@ -56,11 +51,6 @@ def _out_of(thing: Json, covers: Iterable[str]) -> Json:
     if not set(beneath) & set(covers):
         return thing
     return thing | {"beneath": [cover for cover in beneath if cover not in covers]}
-
-
-def units_where(position: Json, test: Callable[[Json], bool]) -> list[str]:
-    """Ids of the units that the test is true of, in the order of the position."""
-    return [key for key, unit in position.get("units", {}).items() if test(unit)]
 
 
 def pairs(position: Json) -> list[tuple[str, str]]:

@@ -41,10 +41,10 @@ TRIES = 2
 ALLOCATIONS = 20_000
 """Between two garbage collections. Boards and answers hold no cycles; the usual 700 costs a quarter."""
 DEATHS = 10
-"""Workers that may be lost one after the other without any report in between."""
+"""Number of workers that may be lost in a row without a report in between."""
 
 Thing = tuple[Kind, tuple[str, ...]]
-"""What makes sightings of several boards the same thing."""
+"""The key by which sightings on several boards are the same."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Chunk:
 
 
 class Seen(Struct, frozen=True, array_like=True):
-    """One thing seen in a chunk: what, the first board that shows it, how many do."""
+    """One kind of sighting in a chunk: its key, the first board, and the number of boards."""
 
     kind: Kind
     key: tuple[str, ...]
@@ -69,21 +69,21 @@ class Seen(Struct, frozen=True, array_like=True):
 
 
 class Report(Struct, frozen=True, omit_defaults=True, tag_field="record", tag="chunk"):
-    """What was seen on the boards of a chunk."""
+    """The sightings on the boards of a chunk."""
 
     start: int
     count: int
     asked: int = 0
-    """Questions asked of the engine."""
+    """Number of questions asked."""
     checked: tuple[str, ...] = ()
-    """Invariants that were checked on one of the boards at least."""
+    """Invariants that were checked on at least one of the boards."""
     seen: tuple[Seen, ...] = ()
     lost: str = ""
-    """Why the engine is gone for good, on board ``start + count``; those from there on are not done."""
+    """Why the engine is gone, on board ``start + count``; the boards from there on are not done."""
 
     @property
     def done(self) -> Report:
-        """The report without what was seen on the board that is not done."""
+        """The report without sightings on the unfinished board."""
         end = self.start + self.count
         return structs.replace(self, seen=tuple(one for one in self.seen if one.board < end), lost="")
 
@@ -104,48 +104,48 @@ class Worker(Protocol):
 
 
 class Job(Protocol):
-    """What is to be done, small enough to be sent to whoever does it."""
+    """The work to do, small enough to be sent to a worker."""
 
     def open(self) -> Worker: ...
 
 
 class Crew(Protocol):
-    """Whoever does the chunks: this process, several, other machines."""
+    """The workers that do the chunks: this process, several processes, or other machines."""
 
     def run(self, todo: deque[Chunk]) -> Iterator[Report | Killed]:
-        """Take chunks until there are none left, also those that are put back meanwhile."""
+        """Take chunks until none is left, including chunks that are put back meanwhile."""
         ...
 
     def close(self) -> None: ...
 
 
 class CrewLost(Exception):
-    """Nobody is left to do the work. The text says why and what was done last."""
+    """No worker is left. The text says why and what was done last."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A campaign but for its length: who is asked, about which boards, what is checked there."""
+    """A campaign without its length: the engine, the boards, the checks."""
 
     engine: Choice
     edition: str
     seed: int
     checks: tuple[str, ...] = ()
-    """Ids of invariants; none given are all there are."""
+    """Ids of invariants; empty means all."""
     theme: str = ""
     alone: bool = False
-    """Without the reference."""
+    """Whether the reference is left out."""
     los: bool = False
-    """LOS and nothing else, beside the reference."""
+    """Whether only LOS is compared with the reference."""
     ground: Ground | None = None
-    """The board that the pieces come on, if they come on one."""
+    """The board to put pieces on, if given."""
 
     errata: Registry | None = None
     """The errata that there are, for workers who know no suites; those of this process without."""
-    told: tuple[tuple[str, str], ...] = ()
-    """Contested readings, each with its choice, that the engine is told to follow."""
+    sent: tuple[tuple[str, str], ...] = ()
+    """Contested readings, each with its choice, that are sent to the engine with every request."""
     judged: tuple[tuple[str, str], ...] = ()
-    """Those that it is judged by, and the reference follows as far as it can."""
+    """Readings by which it is judged; the reference follows them as far as it can."""
 
     def abroad(self, *, far: bool = False) -> Task:
         """The task for other processes, which know neither the suites in use here nor one's own editions.
@@ -185,16 +185,16 @@ def errata_alone() -> Registry:
 
 
 def _follow(engine: Asker, reference: Asker | None, task: Task) -> None:
-    """Have both asked under the readings of the task."""
-    engine.readings = dict(task.told)
+    """Make both follow the readings of the task."""
+    engine.readings = dict(task.sent)
     if reference is not None:
         reference.readings = tellable(reference.capabilities, dict(task.judged))
 
 
 class Hands:
-    """The engine beside the reference, kept from chunk to chunk; a new one once it has misbehaved.
+    """The engine and the reference, kept from chunk to chunk; after misbehaviour the engine is restarted.
 
-    So no chunk finds an engine that others have worn out, and what it reports depends on it alone.
+    So no chunk meets an engine that earlier ones have broken, and its report depends only on the chunk.
     """
 
     def __init__(self, task: Task) -> None:
@@ -220,14 +220,14 @@ class Hands:
         engine = self._stack.enter_context(open_choice(choice))
         return Asker(engine, engine.start(), self.task.edition)
 
-    def follow(self, told: Mapping[str, str], judged: Mapping[str, str]) -> None:
-        """From now on the engine is told these readings, and judged by those."""
-        self.task = replace(self.task, told=tuple(sorted(told.items())), judged=tuple(sorted(judged.items())))
+    def follow(self, sent: Mapping[str, str], judged: Mapping[str, str]) -> None:
+        """From now on send the engine these readings, and judge it by those."""
+        self.task = replace(self.task, sent=tuple(sorted(sent.items())), judged=tuple(sorted(judged.items())))
         hunt = self.hunt()
         _follow(hunt.engine, hunt.reference, self.task)
 
     def work(self, chunk: Chunk) -> Report:
-        """What is seen on the boards of the chunk; raises ReferenceFailed naming the board."""
+        """The report about the boards of the chunk; raises ReferenceFailed that names the board."""
         known = self.task.errata
         with _seldom_collected(), nullcontext() if known is None else extended(known):
             return self._work(chunk)
@@ -240,7 +240,7 @@ class Hands:
             for number in range(chunk.start, chunk.start + chunk.count):
                 here = []
                 for sighting in hunt.look(number):
-                    here.append(sighting)  # at once: what was seen counts, if the engine is lost then
+                    here.append(sighting)  # at once, so that it counts even if the engine is then lost
                 sweep.take(here)
         except EngineLost as error:
             lost = str(error)
@@ -286,22 +286,22 @@ class Alone:
             yield self._worker.work(todo.popleft())
 
     def close(self) -> None:
-        """The worker is closed by whoever opened it."""
+        """Does nothing: the code that opened the worker closes it."""
 
 
 @dataclass
 class Total:
-    """What a campaign has seen so far: each thing with its first board and how many show it."""
+    """The sightings of a campaign so far: each kind with its first board and the number of boards."""
 
     boards: int = 0
     asked: int = 0
     checked: set[str] = field(default_factory=set)
     counts: Counter[Thing] = field(default_factory=Counter)
     killers: list[Killed] = field(default_factory=list)
-    """Boards that killed each worker that looked at them."""
+    """Boards that killed every worker that checked them."""
 
     def take(self, report: Report | Killed) -> list[Sighting]:
-        """Add a report, in order of boards; the sightings of things not seen before."""
+        """Add a report, in order of boards; returns the sightings of new kinds."""
         if isinstance(report, Killed):
             self.killers.append(report)
             return []
@@ -315,7 +315,7 @@ class Total:
 
 
 def gaps(done: Iterable[Report], count: int, size: int = CHUNK) -> Iterator[Chunk]:
-    """The chunks of ``count`` boards that no report tells of, in order."""
+    """The chunks of ``count`` boards that have no report yet, in order."""
     at = 0
     for report in [*sorted(done, key=lambda one: one.start), Report(count, 0)]:
         for start in range(at, min(report.start, count), size):
@@ -323,7 +323,7 @@ def gaps(done: Iterable[Report], count: int, size: int = CHUNK) -> Iterator[Chun
         at = max(at, report.start + report.count)
 
 
-def told_in_order(
+def reports_in_order(
     crew: Crew,
     count: int,
     done: Sequence[Report] = (),
@@ -382,7 +382,7 @@ class _Again:
         if self.in_a_row >= DEATHS:
             raise CrewLost(
                 f"{DEATHS} workers in a row ended without a report, the last of them "
-                f"({killed.how}) on {chunk}; run the engine as a command, then it cannot take them along"
+                f"({killed.how}) on {chunk}; run the engine as a command, so that it cannot end them"
             )
         if self.deaths[chunk] < TRIES:
             self.todo.appendleft(chunk)

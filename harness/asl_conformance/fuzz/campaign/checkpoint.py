@@ -1,7 +1,7 @@
-"""The checkpoint of a campaign: JSON Lines with a header, a line for each chunk done and for each finding.
+"""The checkpoint of a campaign: JSON Lines with a header, and a line for each chunk done and each finding.
 
-Every line is on the disk before the next piece of work is told of, so that a campaign that is broken
-off, by whatever, goes on where it stopped.
+Every line is on disk before the next work is reported, so that an interrupted campaign
+continues where it stopped.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from asl_conformance.fuzz.finding.hunt import Kind
 
 FORMAT = 1
 NAME = "campaign.jsonl"
-"""Of the checkpoint in a folder of findings."""
+"""Name of the checkpoint in a folder of findings."""
 
 
 class BadCheckpoint(ValueError):
-    """The file is no checkpoint, or one of another campaign; the text names both and the way out."""
+    """The file is not a checkpoint, or one of another campaign; the text names both and what to do."""
 
 
 class _Line(Struct, frozen=True, omit_defaults=True, tag_field="record"):
@@ -32,7 +32,7 @@ class _Line(Struct, frozen=True, omit_defaults=True, tag_field="record"):
 
 
 class Header(_Line, frozen=True, tag="header"):
-    """What makes two campaigns the same, but for the number of boards."""
+    """All that identifies a campaign, except the number of boards."""
 
     engine: str
     """Its name and version."""
@@ -54,7 +54,7 @@ class Header(_Line, frozen=True, tag="header"):
 
 
 class Found(_Line, frozen=True, tag="finding"):
-    """A thing that was brought home: shrunk and shown."""
+    """A finding that was shrunk and shown."""
 
     kind: Kind
     key: tuple[str, ...]
@@ -63,7 +63,7 @@ class Found(_Line, frozen=True, tag="finding"):
 
 
 class End(_Line, frozen=True, tag="end"):
-    """The campaign came to its end: so many boards."""
+    """The campaign has finished, with the number of its boards."""
 
     boards: int
 
@@ -75,13 +75,13 @@ WORDS = {
     "alone": "choice of --alone",
     "los": "choice of --los",
 }
-"""Fields of the header as a person calls them, where it is not by their names."""
+"""Names of header fields in messages, if they differ."""
 _AnyLine = Header | Report | Found | End
 _decoder: msgspec.json.Decoder[_AnyLine] = msgspec.json.Decoder(_AnyLine)
 
 
 class Checkpoint:
-    """A campaign as far as it got; what is added is kept at once."""
+    """The state of a campaign; every addition is written at once."""
 
     def __init__(self, path: Path, file: BinaryIO, header: Header) -> None:
         self.path = path
@@ -89,23 +89,23 @@ class Checkpoint:
         self.reports: list[Report] = []
         self.found: dict[Thing, Found] = {}
         self.ended = 0
-        """Boards of a campaign that came to its end; 0 if it was broken off."""
+        """Number of boards of a finished campaign; 0 if it was interrupted."""
         self._file = file
         self._checked: set[str] = set()
 
     def keep(self, report: Report) -> None:
-        """A chunk is done. Invariants that others are known to have checked are left out."""
+        """Add a finished chunk, without invariants that earlier chunks have checked."""
         new = tuple(one for one in report.checked if one not in self._checked)
         self._checked.update(new)
         self._write(msgspec.structs.replace(report, checked=new, lost=""))
 
     def bring(self, found: Found) -> None:
-        """A finding is home; it is not shrunk again."""
+        """Add a shrunk finding; it will not be shrunk again."""
         self.found[found.kind, found.key] = found
         self._write(found)
 
     def end(self, boards: int) -> None:
-        """All boards are done."""
+        """Mark the campaign as finished."""
         if boards != self.ended:
             self._write(End(boards))
 
@@ -139,7 +139,7 @@ class Checkpoint:
 
 
 def begin(path: Path, header: Header) -> Checkpoint:
-    """A new checkpoint in place of whatever is there; raises OSError."""
+    """A new checkpoint; an existing file is replaced; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     checkpoint = Checkpoint(path, path.open("wb"), header)
     checkpoint._write(header)
@@ -156,24 +156,24 @@ def resume(path: Path, header: Header) -> Checkpoint:
     except BadCheckpoint:
         file.close()
         raise
-    file.truncate(whole)  # a line that was broken off in the middle is not done
+    file.truncate(whole)  # an incomplete line does not count
     file.seek(whole)
     return checkpoint
 
 
 def ended(path: Path) -> bool:
-    """Whether the file is the checkpoint of a campaign that came to its end."""
+    """Whether the file is the checkpoint of a finished campaign."""
     lines, _ = _whole(path)
     return isinstance(_line(path, len(lines), lines[-1]), End)
 
 
 def _whole(path: Path) -> tuple[list[bytes], int]:
-    """The whole lines of the file, and how many bytes they are."""
+    """The complete lines of the file, and their length in bytes."""
     data = path.read_bytes()
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].splitlines()
     if not lines or not isinstance(_line(path, 1, lines[0]), Header):
-        raise BadCheckpoint(f"{path} is no checkpoint of a campaign: it has no header")
+        raise BadCheckpoint(f"{path} is not a checkpoint of a campaign: it has no header")
     return lines, whole
 
 
@@ -181,7 +181,7 @@ def _line(path: Path, number: int, text: bytes) -> _AnyLine:
     try:
         return _decoder.decode(text)
     except msgspec.DecodeError as error:
-        raise BadCheckpoint(f"{path}:{number}: no line of a campaign: {error}") from None
+        raise BadCheckpoint(f"{path}:{number}: not a line of a campaign: {error}") from None
 
 
 def _same(path: Path, there: Header, wanted: Header) -> None:
@@ -190,13 +190,13 @@ def _same(path: Path, there: Header, wanted: Header) -> None:
         if one != other:
             what = WORDS.get(name, name)
             raise BadCheckpoint(
-                f"{path} is a campaign with another {what}: {_said(one)}, not {_said(other)}. "
-                "What was seen then cannot be put together with what is seen now: "
-                "keep the findings elsewhere, or remove the file to begin anew"
+                f"{path} is a campaign with another {what}: {_as_text(one)}, not {_as_text(other)}. "
+                "Its results cannot be combined with new ones: "
+                "use another folder for the findings, or remove the file to begin again"
             )
 
 
-def _said(value: object) -> str:
+def _as_text(value: object) -> str:
     if isinstance(value, tuple):
         return ", ".join(value) or "all"
     return str(value) if value != "" else "none"

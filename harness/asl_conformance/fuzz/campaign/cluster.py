@@ -1,6 +1,6 @@
-"""A campaign on a Dask cluster: the same chunks, done wherever there is a worker.
+"""A campaign on a Dask cluster: the same chunks, done by any worker.
 
-The harness and the reference are shipped to the workers, those that come later too. They need Python
+The harness and the reference are shipped to the workers, also to later ones. They need Python
 with msgspec, and the engine under the same command.
 """
 
@@ -32,11 +32,11 @@ PATIENCE = 20.0
 
 
 class NoCluster(Exception):
-    """There is no cluster to work on; the text says what to do about it."""
+    """The cluster cannot be used; the text says what to do about it."""
 
 
 class Cluster:
-    """A crew of the workers of a Dask cluster. What a lost worker was at, the scheduler has others do."""
+    """The workers of a Dask cluster as a crew. The scheduler gives the work of a lost worker to others."""
 
     def __init__(self, address: str, job: Job, patience: float | None = None) -> None:
         self._job = pickle.dumps(job)
@@ -85,7 +85,7 @@ class Cluster:
             if not under_way:
                 return
             future = next(done)
-            yield _told(under_way.pop(future.key), future)
+            yield _report(under_way.pop(future.key), future)
 
     def _give_out(self, todo: deque[Chunk], under_way: dict[str, Chunk]) -> list[Any]:
         """Submit as many chunks as the workers of now have room for; their futures."""
@@ -110,7 +110,7 @@ class Cluster:
         return self._threads
 
     def close(self) -> None:
-        """Leave the cluster; what is under way there is given up."""
+        """Leave the cluster; work under way there is cancelled."""
         self.client.close()
 
     def __enter__(self) -> Self:
@@ -129,7 +129,7 @@ def _distributed() -> Any:
 
 def _connect(address: str, patience: float) -> Any:
     distributed = _distributed()
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is said here
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # important messages are printed here
     try:
         return distributed.Client(address, timeout=patience, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -137,10 +137,12 @@ def _connect(address: str, patience: float) -> Any:
 
 
 def _gone(error: Exception) -> CrewLost:
-    return CrewLost(f"the cluster is gone ({type(error).__name__}: {error}); what is not told is not done")
+    return CrewLost(
+        f"the cluster is gone ({type(error).__name__}: {error}); chunks without a report are not done"
+    )
 
 
-def _told(chunk: Chunk, future: Any) -> Report | Killed:
+def _report(chunk: Chunk, future: Any) -> Report | Killed:
     """The report of a chunk; raises what went wrong there, and CrewLost if the cluster is gone.
 
     A report is lost with the worker that holds it. Then the scheduler has the chunk done again, which

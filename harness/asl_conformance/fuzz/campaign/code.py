@@ -18,7 +18,7 @@ UNSHIPPED = frozenset({"features", "step_defs", "__pycache__"})
 """Folders that an installed package has and that fuzzing needs nothing of."""
 
 UNCOMPILED = frozenset(
-    {"cli", "crossings", "drawing", "gherkin", "lab", "report", "results", "starters", "sweep", "wrong"}
+    {"cli", "cross_coverage", "drawing", "gherkin", "lab", "report", "results", "starters", "sweep", "wrong"}
 )
 """Packages that hardly a campaign needs on a worker."""
 UNCHECKED = 0b01

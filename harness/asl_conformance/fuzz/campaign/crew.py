@@ -1,4 +1,4 @@
-"""A crew of processes on this machine. Each does one chunk at a time: it is known which one it died on."""
+"""A crew of processes on this machine. Each does one chunk at a time, so a death belongs to that chunk."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _spawn = get_context("spawn")
 
 
 class _Process:
-    """A worker process, and what it is at."""
+    """A worker process and its chunk."""
 
     def __init__(self, job: Job) -> None:
         self.pipe, theirs = _spawn.Pipe()
@@ -38,7 +38,7 @@ class _Process:
         self.chunk: Chunk | None = None
 
     def give(self, chunk: Chunk) -> None:
-        """Have it do the chunk; a process that is gone already is heard of by ``take``."""
+        """Give it the chunk; ``take`` reports if the process is already gone."""
         self.chunk = chunk
         try:
             self.pipe.send(chunk)
@@ -46,7 +46,7 @@ class _Process:
             self.process.kill()
 
     def take(self) -> Report | Killed:
-        """What became of its chunk; raises what went wrong there."""
+        """The report about its chunk; raises the error that occurred there."""
         chunk, self.chunk = self.chunk, None
         assert chunk is not None
         try:
@@ -80,7 +80,7 @@ def _bare() -> Iterator[None]:
 
 
 class Processes:
-    """So many worker processes; one that is lost is replaced, and its chunk told of as killed."""
+    """A number of worker processes; a lost one is replaced, and its chunk reported as killed."""
 
     def __init__(self, job: Job, jobs: int) -> None:
         self._job = job
@@ -109,7 +109,7 @@ class Processes:
         self.processes[self.processes.index(one)] = _Process(self._job)
 
     def close(self) -> None:
-        """End every process with the engine it runs, whatever it is at."""
+        """End every process with its engine, even in the middle of a chunk."""
         for one in self.processes:
             one.process.terminate()
         for one in self.processes:
@@ -141,7 +141,7 @@ def _serve(pipe: Connection, job: Job) -> None:
         finally:
             os._exit(1)
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for home, which ends the others
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the main process, which ends the others
     heed(end, *ENDS)
     threading.Thread(target=_end_with_home, daemon=True).start()
     try:
@@ -154,7 +154,7 @@ def _serve(pipe: Connection, job: Job) -> None:
 
 
 def _end_with_home() -> None:
-    """End this process when home is gone, killed or not, which it cannot say any more."""
+    """End this process when the main process is gone, even if that was killed."""
     home = parent_process()
     assert home is not None
     home.join()
@@ -168,12 +168,12 @@ def _end_with_home() -> None:
 def _done(work: Callable[[Chunk], Report], chunk: Chunk) -> Report | Exception:
     try:
         return work(chunk)
-    except Exception as error:  # noqa: BLE001 - it is raised again at home
+    except Exception as error:  # noqa: BLE001 - it is raised again in the main process
         return portable(error)
 
 
 def portable(error: Exception) -> Exception:
-    """The error as it can be sent: of its own type if its text is all that it holds."""
+    """The error in a form that can be sent: of its own type if it holds only its text."""
     if error.args == (str(error),):
         return error
     return RuntimeError(f"{type(error).__name__}: {error}")

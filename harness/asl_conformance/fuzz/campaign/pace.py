@@ -1,4 +1,4 @@
-"""How a campaign gets on: boards done, boards a second, what was found, and the time left."""
+"""Progress of a campaign: boards done, boards per second, findings, and the time left."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from datetime import timedelta
 from rich.console import Console
 
 EVERY = 30.0
-"""Seconds between two lines where there is no terminal to redraw one on."""
+"""Seconds between two lines without a terminal."""
 
 
 class Pace:
-    """Counts from ``before``, the boards that an earlier session has done."""
+    """Counts from ``before``, the number of boards done by earlier sessions."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Pace:
         """Boards a second of this session."""
         return (done - self.before) / self.seconds if self.seconds > 0 else 0.0
 
-    def told(self, done: int, found: int) -> str:
+    def status(self, done: int, found: int) -> str:
         """``1600 of 100000 boards, 62 a second, 3 found, 0:26:27 left``."""
         rate = self.rate(done)
         if self.limit is not None:
@@ -76,7 +76,7 @@ def shown(out: Console, pace: Pace) -> Iterator[Tick]:
         task = bar.add_task("", total=pace.total, completed=pace.before)
 
         def tick(done: int, found: int) -> None:
-            bar.update(task, completed=done, description=pace.told(done, found))
+            bar.update(task, completed=done, description=pace.status(done, found))
 
         tick(pace.before, 0)
         yield tick
@@ -89,6 +89,6 @@ def _lines(out: Console, pace: Pace) -> Tick:
         nonlocal last
         if pace.seconds - last >= EVERY and done < pace.total:
             last = pace.seconds
-            out.print(pace.told(done, found), style="dim", soft_wrap=True)
+            out.print(pace.status(done, found), style="dim", soft_wrap=True)
 
     return tick

@@ -1,4 +1,4 @@
-"""What two editions, or two sets of readings, answer otherwise on very many boards: done by any crew."""
+"""Answers that differ between two editions, or sets of readings, on very many boards: done by any crew."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZE = 20
 
 @dataclass(frozen=True)
 class EditionsTask:
-    """Who is asked about which two editions; the boards come by their numbers."""
+    """The engine and two editions to compare; boards are given by number."""
 
     engine: Choice
     before: str
@@ -36,7 +36,7 @@ class EditionsTask:
     """The errata that there are, for workers who have no features; those of this process without."""
 
     def settings(self, known: Capabilities) -> Settings:
-        """What is asked of this engine."""
+        """The settings for this engine."""
         return of_editions(known, self.before, self.after)
 
     def abroad(self) -> EditionsTask:
@@ -50,7 +50,7 @@ class EditionsTask:
 
 @dataclass(frozen=True)
 class ReadingsTask:
-    """Who is asked about which two sets of readings; the boards come by their numbers."""
+    """The engine and two sets of readings to compare; boards are given by number."""
 
     engine: Choice
     asked: Settings
@@ -63,7 +63,7 @@ class ReadingsTask:
         return cls(engine, of_readings(before, after), seed)
 
     def settings(self, _known: Capabilities) -> Settings:
-        """What is asked of any engine."""
+        """The settings, the same for any engine."""
         return self.asked
 
     def abroad(self) -> Self:
@@ -94,7 +94,7 @@ class Hands:
         return self._opened
 
     def work(self, chunk: Chunk) -> Report:
-        """What moves on the boards of the chunk, and what came in place of answers."""
+        """The moved answers on the boards of the chunk, and what came instead of answers."""
         known = self.task.registry
         with nullcontext() if known is None else extended(known):
             return self._work(chunk)
@@ -107,7 +107,7 @@ class Hands:
             moved = list(moved_on(engine, known, numbers, task.seed, task.settings(known), silent))
         except EngineLost as error:
             return Report(chunk.start, 0, lost=str(error))
-        seen = [Seen("difference", _told(one), one.board, 1) for one in moved]
+        seen = [Seen("difference", _as_texts(one), one.board, 1) for one in moved]
         seen += [Seen("failure", (kind,), chunk.start, many) for kind, many in silent.items()]
         return Report(chunk.start, chunk.count, seen=tuple(seen))
 
@@ -119,7 +119,7 @@ class Hands:
 
 @contextmanager
 def crew(task: Task, jobs: int, cluster: str | None) -> Iterator[Crew]:
-    """Whoever looks at the boards: workers of a cluster, processes, or this process."""
+    """The workers: those of a cluster, processes, or this process."""
     if cluster:
         with Cluster(cluster, task.abroad()) as workers:
             yield workers
@@ -134,13 +134,13 @@ def crew(task: Task, jobs: int, cluster: str | None) -> Iterator[Crew]:
             hands.close()
 
 
-def _told(one: Moved) -> tuple[str, ...]:
-    """What moved as texts, so that it travels as any sighting does."""
+def _as_texts(one: Moved) -> tuple[str, ...]:
+    """A moved answer as texts, so that it can be sent like any sighting."""
     return (one.question, json.dumps(one.before), json.dumps(one.after), *one.errata)
 
 
 def taken(report: Report | Killed, silent: Counter[str]) -> list[Moved]:
-    """The moved answers of a report; what came in place of answers is counted."""
+    """The moved answers of a report; what came instead of answers is counted."""
     if isinstance(report, Killed):
         silent["crash"] += report.chunk.count
         return []

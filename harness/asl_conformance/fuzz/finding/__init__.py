@@ -1,1 +1,1 @@
-"""What a campaign finds: hunted, shrunk, named, kept and told as a scenario."""
+"""Findings of a campaign: found, shrunk, named, kept and written as a scenario."""

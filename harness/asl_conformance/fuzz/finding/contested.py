@@ -1,4 +1,4 @@
-"""Whether a difference rests on a contested reading: the reference is asked again under each other one."""
+"""Whether a difference depends on a contested reading: the reference is asked again under each choice."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from asl_conformance.suite.readings import find
 
 
 def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, ...]:
-    """The choices, as ``ID=choice``, by each of which alone the engine is right in what was seen.
+    """The choices, as ``ID=choice``, each of which alone makes the engine right in this difference.
 
-    The engine is asked once. An answer of the reference that asked for no reading is the same under all of
+    The engine is asked once. A reference answer that used no reading is the same under all of
     them, and is not worked out twice.
     """
     found: list[str] = []
@@ -36,7 +36,7 @@ def decided_by(engine: Asker, reference: Asker, seen: Difference) -> tuple[str, 
     return tuple(found)
 
 
-def told(choices: tuple[str, ...]) -> list[str]:
+def reading_lines(choices: tuple[str, ...]) -> list[str]:
     """The readings that a finding depends on, how to declare another choice, and the readings' questions."""
     lines = []
     for one in choices:

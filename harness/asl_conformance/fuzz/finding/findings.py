@@ -1,7 +1,7 @@
-"""A finding as a file: what was asked, what the rulebook says by the reference, and how to see it again.
+"""A finding as a file: the question, the reference's answer, and all that is needed to reproduce it.
 
-A difference carries a ``Case``, which any engine can be judged by like a case of the suite. A violated
-invariant carries the position and the dice of its check. Both carry the drawing and the Gherkin.
+A difference has a ``Case``, with which any engine can be judged like with a case of the suite. A violated
+invariant has the position and the dice of its check. Both have the drawing and the Gherkin.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from asl_conformance import __version__
 from asl_conformance.drawing.picture import draw
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
 from asl_conformance.fuzz.asking.differential import Difference
-from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.asking.questions import as_json
 from asl_conformance.fuzz.finding.hunt import Finding, Kind
 from asl_conformance.fuzz.finding.scenario import scenario, scene
 from asl_conformance.fuzz.invariants import check as invariants
@@ -34,7 +34,7 @@ State = Literal["FIXED", "STILL FAILING", "ERROR"]
 
 
 class Record(Struct, frozen=True, omit_defaults=True):
-    """One finding, as it is kept in a file."""
+    """One finding, as in its file."""
 
     format: int
     kind: Kind
@@ -45,7 +45,7 @@ class Record(Struct, frozen=True, omit_defaults=True):
     seed: int
     board: int
     position: Position
-    """For a violated invariant what its check was given; the drawing shows what it made of that."""
+    """For a violated invariant, the position given to its check; the drawing shows the changed position."""
     clauses: tuple[str, ...] = ()
     why: str = ""
     """The reference's reason for its answer."""
@@ -54,20 +54,20 @@ class Record(Struct, frozen=True, omit_defaults=True):
     drawing: tuple[str, ...] = ()
     gherkin: tuple[str, ...] = ()
     ground: str = ""
-    """The board that it was found on, if that is one that people play on."""
+    """The imported board that it was found on, if any."""
     engine_why: str = ""
     """The engine's reason for its answer, if it gives one."""
     readings: tuple[str, ...] = ()
-    """Choices of contested readings, as `ID=choice`, by each of which the engine would be right."""
+    """Choices of contested readings, as `ID=choice`, each of which would make the engine right."""
     harness: str = __version__
 
 
 class BadFinding(ValueError):
-    """The file is no finding; the text names the file and what is wrong with it."""
+    """The file is not a finding; the text names the file and its defect."""
 
 
 def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
-    """The finding as a record, drawn and put into Gherkin; ``ground`` is the title of the board."""
+    """The finding as a record, with drawing and Gherkin; ``ground`` is the title of the board."""
     position = msgspec.convert(finding.position, Position)
     one = finding.sighting
     text = msgspec.json.encode([plain(position), finding.actions, finding.question, one.kind, one.key])
@@ -128,9 +128,9 @@ def _case(name: str, finding: Finding, position: Position) -> Case:
 
 
 def expected(difference: Difference) -> list[Expectation]:
-    """What the reference says, as claims that the judge understands; lists of names in any order."""
+    """The reference's answer as expectations for the judge; lists of names are in any order."""
     path, ours, theirs = difference.path, difference.ours, difference.theirs
-    prose = f"{difference.field} is {told(ours)}"
+    prose = f"{difference.field} is {as_json(ours)}"
     if not path:
         return [Expectation(prose, op="illegal" if ours else "legal")]
     if ours is MISSING:
@@ -147,7 +147,7 @@ def _names(value: Any) -> bool:
 
 
 def write(found: Record, folder: Path) -> Path:
-    """Keep the finding as a file of the folder, named by its id."""
+    """Write the finding to a file in the folder, named after its id."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{found.id}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(plain(found)), indent=1) + b"\n")
@@ -159,21 +159,21 @@ def read(path: Path) -> Record:
     try:
         found = msgspec.json.decode(path.read_bytes(), type=Record)
     except msgspec.DecodeError as error:
-        raise BadFinding(f"{path}: no finding that fuzz wrote: {error}") from None
+        raise BadFinding(f"{path}: not a finding that fuzz wrote: {error}") from None
     if found.format != FORMAT:
-        raise BadFinding(f"{path}: format {found.format} is not known, only {FORMAT}")
+        raise BadFinding(f"{path}: format {found.format} is unknown; only {FORMAT} is known")
     return found
 
 
 class Replayed(Struct, frozen=True):
-    """What became of a finding, and what was seen."""
+    """The state of a replayed finding, with details."""
 
     state: State
-    told: str
+    what: str
 
 
 def replay(found: Record, ask: Asker) -> Replayed:
-    """Ask the engine once more: FIXED, STILL FAILING, or ERROR if neither can be told."""
+    """Ask the engine again: FIXED, STILL FAILING, or ERROR if that cannot be decided."""
     if found.invariant:
         return _replay_invariant(found, ask)
     assert found.case is not None
@@ -186,16 +186,16 @@ def replay(found: Record, ask: Asker) -> Replayed:
         due = "; ".join(expectation.prose for expectation in found.case.expectations)
         return Replayed("FIXED", f"{asked}: {due}, as the reference says")
     unanswered = verdict.kind in judging.NO_ANSWER
-    seen = "; ".join(_told(finding) for finding in verdict.findings[: 1 if unanswered else None])
+    seen = "; ".join(_finding_line(finding) for finding in verdict.findings[: 1 if unanswered else None])
     return Replayed("STILL FAILING" if verdict.kind == "fail" else "ERROR", seen)
 
 
-def _told(finding: judging.Finding) -> str:
+def _finding_line(finding: judging.Finding) -> str:
     if finding.kind in judging.NO_ANSWER:
-        return f"{finding.asked}: {finding.expected} is due; {finding.got}: {finding.why}"
+        return f"{finding.asked}: {finding.expected} is expected; {finding.got}: {finding.why}"
     if finding.field and finding.kind == "fail":
-        got = "not answered" if finding.got is None else told(finding.got)
-        return f"{finding.asked}: {finding.field} is {got}, {told(finding.wanted)} is due"
+        got = "not answered" if finding.got is None else as_json(finding.got)
+        return f"{finding.asked}: {finding.field} is {got}, {as_json(finding.wanted)} is expected"
     return finding.why or finding.expected
 
 
@@ -211,7 +211,7 @@ def _replay_failure(case: Case, ask: Asker) -> Replayed:
 def _replay_invariant(found: Record, ask: Asker) -> Replayed:
     one = invariants.load().get(found.invariant)
     if one is None:
-        return Replayed("ERROR", f"{found.invariant} is no invariant of this version")
+        return Replayed("ERROR", f"{found.invariant} is not an invariant of this version")
     if not one.applies(ask):
         return Replayed("ERROR", f"the engine does not declare what {one.id} needs")
     tally = invariants.Tally()
@@ -220,5 +220,5 @@ def _replay_invariant(found: Record, ask: Asker) -> Replayed:
     except EngineFailed as failed:
         return Replayed("ERROR", str(failed))
     if tally.empty:
-        return Replayed("ERROR", f"the engine does not claim what {one.id} asks here")
+        return Replayed("ERROR", f"the engine does not support what {one.id} asks here")
     return Replayed("STILL FAILING", seen[0].what) if seen else Replayed("FIXED", f"{one.id} holds")

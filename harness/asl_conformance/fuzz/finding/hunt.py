@@ -1,7 +1,7 @@
-"""Looking at one board after the other, and bringing home what is found: shrunk, with its case.
+"""Checks one board after the other, and turns what is seen into findings: shrunk, with a case.
 
-What is seen on a board is a ``Sighting``, small enough to be sent around; the board comes back from
-its number. Shrinking is done once for every kind of sighting, where the engine and the reference are.
+A ``Sighting`` on a board is small enough to be sent between processes; the board is rebuilt from
+its number. Shrinking is done once for every kind of sighting, where the engine and the reference run.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
 from asl_conformance.fuzz.asking.deeds import after, deeds
 from asl_conformance.fuzz.asking.differential import Difference, compare
-from asl_conformance.fuzz.asking.questions import comparable, questions, told
+from asl_conformance.fuzz.asking.questions import as_json, comparable, questions
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
@@ -35,22 +35,22 @@ from asl_conformance.suite.registry import ANY
 
 Kind = Literal["difference", "invariant", "failure"]
 LOS = 40
-"""LOS asked about on a board."""
+"""Number of LOS asked about on a board."""
 DEEDS = 3
-"""Sequences of actions tried on a board."""
+"""Number of sequences of actions tried on a board."""
 DUE = 300
-"""Characters of what the reference says where the engine gives no answer."""
+"""Most characters of the reference's answer, shown if the engine gives none."""
 PATIENCE = 60
-"""Positions asked about at most to shrink one that makes the engine fail: it may have to be restarted."""
+"""Most positions tried to shrink one that makes the engine fail, because each may need a restart."""
 
 
 class ReferenceFailed(Exception):
-    """The reference gave no answer; that is a fault of the harness or the reference, not of the engine."""
+    """The reference gave no answer: a fault of the harness or the reference, not of the engine."""
 
 
 @dataclass(frozen=True)
 class Sighting:
-    """Something wrong on a board: its number, what kind of thing, and what makes it the same thing."""
+    """A fault on a board: the board's number, the kind, and the key by which equal faults are recognized."""
 
     number: int
     kind: Kind
@@ -59,7 +59,7 @@ class Sighting:
 
 @dataclass(frozen=True)
 class Finding:
-    """A sighting brought home: the smallest position that shows it, and what is wrong there."""
+    """A shrunk sighting: the smallest position that shows it, and what is wrong there."""
 
     sighting: Sighting
     seed: int
@@ -70,14 +70,14 @@ class Finding:
     difference: Difference | None = None
     clauses: tuple[str, ...] = ()
     violation: Violation | None = None
-    """The invariant's own words for it, and the scene that it made of the position."""
+    """The invariant's description of it, and the position that its check made."""
     readings: tuple[str, ...] = ()
-    """Choices of contested readings, as ``ID=choice``, by each of which the engine would be right."""
+    """Choices of contested readings, as ``ID=choice``, each of which would make the engine right."""
 
 
 @dataclass
 class Hunt:
-    """An engine, the reference beside it unless only invariants are checked, and the seed of the boards."""
+    """An engine, the reference (unless only invariants are checked), and the seed of the boards."""
 
     engine: Asker
     reference: Asker | None
@@ -85,11 +85,11 @@ class Hunt:
     checks: Sequence[Invariant] = ()
     theme: str = ""
     ground: Ground | None = None
-    """The board that the pieces come on; without one boards are made up too."""
+    """The board to put pieces on; without one, boards are random too."""
     tally: Tally = field(default_factory=Tally)
 
     def board(self, number: int) -> tuple[Json, str]:
-        """Board and theme of that number; where all is made up, tiny and small boards come by turns."""
+        """Board and theme of that number; random boards are tiny and small by turns."""
         theme = self.theme or boards.themed(number)
         if self.ground is not None:
             return populated(self.ground, self.seed, number, theme), theme
@@ -99,7 +99,7 @@ class Hunt:
         return TINY if number // 8 % 2 else SMALL
 
     def look(self, number: int) -> Iterator[Sighting]:
-        """What is wrong on the board of that number; the same for the same seed, whoever looks."""
+        """The faults on the board of that number; they depend only on seed and number."""
         position, theme = self.board(number)
         for one in self.checks:
             if one.over == theme:
@@ -117,7 +117,7 @@ class Hunt:
     def _agreed(self, number: int, position: Json) -> Iterator[Sighting]:
         asked = self._asked(number, position)
         try:
-            seen = list(self._beside(number, position, asked))
+            seen = list(self._differences(number, position, asked))
         except EngineFailed as failed:
             yield _failure(number, failed)
             seen = self._one_by_one(position, asked) if failed.failure.kind == "error" else []
@@ -128,25 +128,25 @@ class Hunt:
         declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
         return questions(position, declared, random.Random(number), LOS, verbs)
 
-    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
-        """The differences about the position as it lies, and after some actions of its units."""
+    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+        """The differences for the position itself, and after some actions of its units."""
         reference = _of(self.reference)
-        yield from beside(self.engine, reference, position, asked)
+        yield from differences(self.engine, reference, position, asked)
         declared, dice = self.engine.capabilities, random.Random(f"{number} deeds")
         for done in deeds(position, dice, DEEDS, declared.actions):
             left = [one for one in after(position, done, dice) if one["ask"] in declared.questions]
-            yield from beside(self.engine, reference, position, left, done)
+            yield from differences(self.engine, reference, position, left, done)
 
     def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
-        """The differences of an engine that refuses some of the questions, and the others with them."""
+        """The differences of an engine that fails a whole request because of single questions."""
         found = []
         for question in asked:
             with suppress(EngineFailed):
-                found += beside(self.engine, _of(self.reference), position, [question])
+                found += differences(self.engine, _of(self.reference), position, [question])
         return found
 
     def fetch(self, sighting: Sighting) -> Finding | None:
-        """The sighting as a finding, shrunk; None if it is not seen again: the engine has moods."""
+        """The sighting as a shrunk finding; None if it does not occur again (an unstable engine)."""
         position, _ = self.board(sighting.number)
         if sighting.kind == "invariant":
             return self._fetch_invariant(sighting, position)
@@ -202,7 +202,7 @@ class Hunt:
         )
         found = again(smallest, actions) or first
         asked = describe(msgspec.convert(found.question, AnyQuestion))
-        theirs, ours = told(found.theirs), told(found.ours)
+        theirs, ours = as_json(found.theirs), as_json(found.ours)
         what = f"{asked}: {found.field} is {theirs}, the reference says {ours}"
         readings = decided_by(self.engine, _of(self.reference), found)
         cited = clauses_of(found)
@@ -211,10 +211,10 @@ class Hunt:
         )
 
     def _first_of(self, sighting: Sighting, position: Json) -> Difference | None:
-        """The first difference on the board that is of the kind sighted; no more is asked than it takes."""
+        """The first difference on the board of the sighting's kind; no more is asked than needed."""
         asked = self._asked(sighting.number, position)
         try:
-            return _first(self._beside(sighting.number, position, asked), sighting.key)
+            return _first(self._differences(sighting.number, position, asked), sighting.key)
         except EngineFailed:
             return _first(self._one_by_one(position, asked), sighting.key)
 
@@ -231,7 +231,7 @@ class Hunt:
             same = _first_failure(lambda: self.engine.ask(smaller, asked, actions))
             return same is not None and same.failure.kind == failed.failure.kind
 
-        with suppress(EngineLost):  # what was seen is brought home as it is
+        with suppress(EngineLost):  # keep the finding unshrunk
             question = _guilty(self.engine, failed)
             asked = [question] if question else failed.questions
             needed = _ids(failed.position) & set(_words([asked, failed.actions]))
@@ -240,7 +240,7 @@ class Hunt:
         return Finding(sighting, self.seed, smallest, actions, question, what)
 
     def _due(self, position: Json, question: Json | None, actions: list[Json]) -> str:
-        """What the reference says to the question that the engine fails on; empty if it cannot be asked."""
+        """The reference's answer to the question that the engine fails on; empty if it cannot be asked."""
         if self.reference is None or question is None:
             return ""
         asked = describe(msgspec.convert(question, AnyQuestion))
@@ -256,21 +256,21 @@ class Hunt:
         for _ in invariants.violated(self.engine, position, number, checks):
             pass
         if self.reference is not None:
-            list(self._beside(number, position, self._asked(number, position)))
+            list(self._differences(number, position, self._asked(number, position)))
 
 
 @dataclass
 class Sweep:
-    """What was seen on a number of boards: each kind of thing once, with how many boards show it."""
+    """The sightings on a number of boards: each kind once, with the number of boards that show it."""
 
     boards: int = 0
     lost: bool = False
-    """The engine is gone for good; the boards that follow were not looked at."""
+    """Whether the engine is gone; the following boards were not checked then."""
     first: dict[tuple[Kind, tuple[str, ...]], Sighting] = field(default_factory=dict)
     counts: dict[tuple[Kind, tuple[str, ...]], int] = field(default_factory=dict)
 
     def take(self, sightings: Iterable[Sighting]) -> list[Sighting]:
-        """Count what was seen on one more board; those of a kind not seen before."""
+        """Count the sightings on one more board; returns those of a new kind."""
         self.boards += 1
         seen: dict[tuple[Kind, tuple[str, ...]], Sighting] = {(one.kind, one.key): one for one in sightings}
         new = [one for thing, one in seen.items() if thing not in self.first]
@@ -280,7 +280,7 @@ class Sweep:
         return new
 
 
-def beside(
+def differences(
     engine: Asker, reference: Asker, position: Json, asked: Sequence[Json], actions: Sequence[Json] = ()
 ) -> list[Difference]:
     """The differences; raises ReferenceFailed if it is the reference that gives no answer."""
@@ -298,7 +298,7 @@ def _of(reference: Asker | None) -> Asker:
 
 
 def _key(difference: Difference) -> tuple[str, ...]:
-    """What makes two differences the same: question, field, and the first clause of the reference."""
+    """The key of equal differences: question, field, and the first clause of the reference."""
     return (*difference.kind, difference.clauses[0] if difference.clauses else "")
 
 
@@ -311,13 +311,13 @@ def _failure(number: int, failed: EngineFailed) -> Sighting:
 
 
 def _in_short(question: Json, right: Json, engine: Asker) -> str:
-    """What the reference says in the fields that the engine declares; of what is refused by which clause."""
+    """The reference's answer in the fields that the engine declares; for a refusal, the clause."""
     if "illegal" in right:
         refused = right["illegal"]
         by = " ".join(filter(None, (refused.get("clause"), refused.get("why"))))
         return f"that action {refused['action']} is illegal" + (f" ({by})" if by else "")
     said = comparable(question, right, engine.capabilities.questions)
-    return one_line(told(said.get("answer", said)), DUE)
+    return one_line(as_json(said.get("answer", said)), DUE)
 
 
 def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:
@@ -329,7 +329,7 @@ def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:
 
 
 def _guilty(engine: Asker, failed: EngineFailed) -> Json | None:
-    """The first question that makes the engine fail alone; None if it takes several."""
+    """The first question that by itself makes the engine fail; None if it takes several."""
 
     def fails(question: Json) -> bool:
         return _first_failure(lambda: engine.ask(failed.position, [question], failed.actions)) is not None

@@ -1,7 +1,7 @@
-"""A finding, or a case in JSON, made a scenario of a suite of one's own: in words, or from a file as it is.
+"""Turns a finding, or a case in JSON, into a scenario of the user's suite: in phrases, or from a file.
 
-Words are tried first and read back. Where the vocabulary does not say all of it, position and questions stay
-in a JSON file of the suite and the scenario names it, so that nothing is lost on the way.
+Phrases are tried first and read back. If the vocabulary cannot express all of it, position and questions stay
+in a JSON file of the suite, which the scenario names, so that nothing is lost.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ from asl_conformance.suite.own import MANIFEST, OwnSuite
 
 FEATURE = "kept.feature"
 TITLE = 90
-"""Characters of a scenario's title."""
+"""Most characters of a scenario's title."""
 SIZE = ("columns", "rows")
-"""What no words say of a board, and what no answer here depends on: checked before words are taken."""
+"""Fields that no phrase expresses; phrases are used only if no answer here depends on them."""
 
 Word = Literal["yours", "case", "reference"]
-"""On whose word a kept scenario claims what it does."""
+"""The source of a kept scenario's expectations."""
 SAID: dict[Word, str] = {
     "yours": "your --then steps",
-    "case": "what the case in the file claims",
-    "reference": "what the reference engine says; look it up in the rulebook before you rely on it",
+    "case": "the expectations of the case in the file",
+    "reference": "the reference engine's answer; check it in the rulebook before you rely on it",
 }
 
 
 class CannotKeep(ValueError):
-    """What was given is no scenario yet; the text says what is missing."""
+    """The input is not a scenario yet; the text says what is missing."""
 
 
 class Kept(Struct, frozen=True):
-    """A scenario as it goes into a suite: texts of its files, and whether words said all of it."""
+    """A scenario for a suite: the texts of its files, and whether phrases expressed all of it."""
 
     requirement: str
     scenario: str
@@ -61,10 +61,10 @@ class Kept(Struct, frozen=True):
 def kept(case: Case, name: str, clause: str, note: str) -> Kept:
     """The case as requirement and scenario of that name.
 
-    Raises CannotKeep if the case claims nothing, or what no phrase says.
+    Raises CannotKeep if the case expects nothing, or what no phrase expresses.
     """
     if not case.expectations:
-        raise CannotKeep("nothing is claimed; say what the answer has to be, as --then 'the LOS is clear'")
+        raise CannotKeep("nothing is expected; give the answer, such as --then 'the LOS is clear'")
     title = one_line(_title(case), TITLE)
     head = [f"  @{name} @{clause}", f"  Scenario: {name} {title}"]
     entry = requirement(name, clause, title, note)
@@ -78,7 +78,7 @@ def kept(case: Case, name: str, clause: str, note: str) -> Kept:
 
 
 def _title(case: Case) -> str:
-    """What the case shows, without its former name; what it asks if it says nothing of itself."""
+    """The case's title, without its former name; its question if it has no title."""
     first, _, rest = case.name.partition(" ")
     said = rest if rest and first == case.id.partition("/")[0] else case.name
     return said if " " in said else describe(case.questions[0])
@@ -113,7 +113,7 @@ def _from_file(case: Case, file: str) -> Iterator[str]:
 
 
 def _in_words(case: Case, head: list[str]) -> str | None:
-    """The scenario in words, if they say all that the case does; None if they do not."""
+    """The scenario in phrases; None if phrases cannot express all of the case."""
     text = scenario(case, "kept")
     if NOT_SAID in text:
         return None
@@ -132,14 +132,14 @@ def _in_words(case: Case, head: list[str]) -> str | None:
 
 
 def _in_season(case: Case, read: Case) -> Case:
-    """The case in the month that words say with grain, if it has none: whether that matters is asked."""
+    """The case in the month that the phrase for grain implies, if it has none; that is checked later."""
     if case.position.month:
         return case
     return replace(case, position=replace(case.position, month=read.position.month))
 
 
 def _answered_alike(one: Case, other: Case) -> bool:
-    """Whether what words leave out or add, size and month, matters to no claim: as the reference answers."""
+    """Whether the reference answers both alike, although phrases drop the size and add a month."""
     if one.position == other.position:
         return True
     with reference_engine() as engine:
@@ -155,7 +155,7 @@ _SIGHTS = (
 
 
 def _tidy(lines: Sequence[str]) -> list[str]:
-    """The steps with a LOS that is asked both ways said once, and no step said twice."""
+    """The steps without repetition; a LOS asked both ways becomes one step."""
     found: list[str] = []
     for line in lines:
         if found and (both := _both_ways(found[-1].strip(), line.strip())):
@@ -178,7 +178,7 @@ STEPS = ("Given ", "When ", "Then ", "And ", "But ")
 
 
 def says_all(read: Case, case: Case) -> bool:
-    """Whether what was read back has the position, the actions, and every question and claim of the case."""
+    """Whether the case read back has the same position, actions, questions and expectations."""
     if _ground(read) != _ground(case) or read.actions != case.actions:
         return False
     claims = {(read.questions[e.question], e.path, e.op, repr(e.value)) for e in read.expectations}
@@ -194,7 +194,7 @@ def _ground(case: Case) -> str:
 
 
 def renamed(case: Case, read: Case) -> Case:
-    """The case with its pieces called as words call them: units by letters, the rest as it was read back."""
+    """The case with its pieces named as in phrases: units by letters, the rest as read back."""
     names = dict(zip(case.position.units, string.ascii_uppercase, strict=False))
     for key, counter in case.position.counters.items():
         same = [
@@ -217,13 +217,13 @@ def _renamed(value: Any, names: Mapping[str, str]) -> Any:
 
 
 def free_name(suite: OwnSuite) -> str:
-    """A name for a requirement that the suite has not: its own and a number."""
+    """A free name for a requirement of the suite: the suite's name and a number."""
     taken = {one.id for one in suite.manifest.requirement}
     return next(name for n in range(1, len(taken) + 2) if (name := f"{suite.name}-{n}") not in taken)
 
 
 def with_clause(text: str, clause: str) -> str:
-    """The manifest with one clause more of its own."""
+    """The manifest with one more clause of its own."""
     found = re.search(r"^clauses\s*=\s*\[", text, re.M)
     if found:
         rest = text[found.end() :]
@@ -232,9 +232,9 @@ def with_clause(text: str, clause: str) -> str:
 
 
 def write(suite: OwnSuite, made: Kept, feature: str, clause: str | None) -> dict[Path, bytes | None]:
-    """Write the files of the suite; what was there before, by path, to be put back if it is not sound.
+    """Write the files of the suite; returns the old contents by path, to restore if the suite has a defect.
 
-    Raises OSError, and has then put back what was written.
+    Raises OSError, after restoring the files.
     """
     manifest, path = suite.folder / MANIFEST, suite.folder / feature
     text = with_clause(suite.text, clause) if clause else suite.text
@@ -267,5 +267,5 @@ def put_back(older: Mapping[Path, bytes | None]) -> None:
 
 
 def kept_already(case: Case, cases: tuple[Case, ...]) -> str:
-    """The case of the suite that asks and claims the same; empty if none does."""
+    """The case of the suite with the same questions and expectations; empty if there is none."""
     return next((other.id for other in cases if says_all(other, renamed(case, other))), "")

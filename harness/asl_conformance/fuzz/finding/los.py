@@ -1,7 +1,7 @@
-"""LOS and nothing else, fast: from some hexes of a board to all others, an engine beside the reference.
+"""Compares only LOS, fast: from some hexes of a board to all others, an engine with the reference.
 
-The reference says what is seen of a whole board at once. Where the engine says otherwise, both are asked
-about that LOS alone, so that what counts is the reference's answer with its clauses.
+The reference answers for a whole board at once. If the engine differs, both are asked
+about that single LOS, so that the reference's answer with its clauses counts.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.asking.questions import sights
 from asl_conformance.fuzz.boards.boards import SMALL, Size
 from asl_conformance.fuzz.boards.lattice import board_names, distance
-from asl_conformance.fuzz.finding.hunt import LOS, Hunt, beside
+from asl_conformance.fuzz.finding.hunt import LOS, Hunt, differences
 
 VIEWERS = 48
-"""Hexes of a board that are looked from; more boards find more than more hexes of one."""
+"""Number of viewing hexes per board; more boards find more than more hexes of one board."""
 
 
 class LosHunt(Hunt):
-    """A hunt for differences of LOS alone: between hexes by the board, between units one by one."""
+    """A hunt for LOS differences: between hexes for the whole board, between units one by one."""
 
     def _size(self, number: int) -> Size:
         return SMALL
@@ -38,10 +38,10 @@ class LosHunt(Hunt):
             asked += _around(viewer, size)
         return asked
 
-    def _beside(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
         reference = self.reference
         assert reference is not None
-        usual = not reference.readings  # a look at the whole board follows those of the reference
+        usual = not reference.readings  # the answer for a whole board follows the reference's readings
         seen = seen_from(position, self.engine.edition)
         views: dict[str, dict[str, int]] = {}
         hindered = "hindrance" in self.engine.declared("los")
@@ -58,7 +58,7 @@ class LosHunt(Hunt):
                 ):
                     continue
             doubtful.append(question)
-        yield from beside(self.engine, reference, position, doubtful)
+        yield from differences(self.engine, reference, position, doubtful)
 
 
 @lru_cache(maxsize=1024)

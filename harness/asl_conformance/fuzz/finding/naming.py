@@ -1,6 +1,6 @@
-"""The clauses of a difference: those that the reference cites, and those of what is left on the board.
+"""The clauses of a difference: those that the reference cites, and those of the remaining pieces.
 
-A difference is shrunk until nothing can be taken away, so whatever still lies there takes part in it. A
+A difference is shrunk until nothing can be removed, so everything that remains takes part in it. A
 LOS that is clear only without the Wire between its ends is about 26.2, whatever clause makes it clear.
 """
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 ENTRENCHED = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
 CROSSING = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
 ENTERING = {"wire": "B26.43", "foxhole": "B27.43", "trench": "B27.55", "at_ditch": "B27.56"}
-"""What a counter of the hex entered does to vehicles and Cavalry."""
+"""The clause about a counter in the entered hex, for vehicles and Cavalry."""
 MARSH_ENTRY = {"marsh": "B16.4", "mudflat": "B16.7"}
 GOING_BENEATH = {
     "wire": "B26.4",
@@ -42,7 +42,7 @@ DEED_CLAUSES = {"entrench": "B27.11", "claim_wall_advantage": "B9.322", "forfeit
 
 
 def clauses_of(difference: Difference) -> tuple[str, ...]:
-    """The clauses of a difference that is shrunk, those of what is left on the board first."""
+    """The clauses of a shrunk difference, first those of the remaining pieces."""
     return tuple(dict.fromkeys((*_left(difference), *difference.clauses)))
 
 
@@ -69,7 +69,7 @@ def _left(difference: Difference) -> Iterator[str]:
 
 
 def _of_sight(position: Json) -> Iterator[str]:
-    """What a LOS is affected by, of what is on the board."""
+    """Clauses of what affects a LOS on the board."""
     counters = {counter["type"] for counter in position.get("counters", {}).values()}
     beneath = {cover for unit in position.get("units", {}).values() for cover in unit.get("beneath", ())}
     if "wire" in counters:
@@ -105,7 +105,7 @@ def _bocage(position: Json) -> bool:
 
 
 def _of_attack(difference: Difference) -> Iterator[str]:
-    """What TEM, FP and Hull Down status rest on, of what is about the target."""
+    """Clauses of what affects TEM, FP and Hull Down status near the target."""
     question, position = difference.question, difference.position
     target = position.get("units", {}).get(question.get("target"))
     if target is None:
@@ -140,7 +140,7 @@ def _of_hexside_tem(difference: Difference, target: Json) -> Iterator[str]:
 
 
 def _of_exposure(position: Json, deed: Json, to: set[str]) -> Iterator[str]:
-    """Why a unit is laid open to FFMO or Interdiction, or not, by what it does."""
+    """Clauses of why an action exposes a unit to FFMO or Interdiction, or not."""
     if ENTRENCHED & {deed.get("cover"), *deed.get("beneath", ())}:
         yield "B27.41" if "interdiction" in to else "B27.42"
     if position.get("hexes", {}).get(deed.get("to"), {}).get("terrain") in MARSHES:
@@ -148,7 +148,7 @@ def _of_exposure(position: Json, deed: Json, to: set[str]) -> Iterator[str]:
 
 
 def _of_deed(position: Json, deed: Json) -> Iterator[str]:
-    """What makes an action possible and dear, of what is where it leads."""
+    """Clauses of what allows an action and sets its cost, at its target."""
     do, to = deed["do"], deed.get("to", "")
     if do in DEED_CLAUSES:
         yield DEED_CLAUSES[do]

@@ -1,4 +1,4 @@
-"""The words of the vocabulary for parts of a position and of what is done: the other way round than steps."""
+"""Phrases of the vocabulary for parts of a position and for actions: the reverse of steps."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Json = dict[str, Any]
 VERBS = {value: word for word, value in words.GOES.items()}
 MODES = {value: word for word, value in words.MODES.items()}
 ABOARD = {"rider": "rides on", "inherent": "is the Inherent crew of"}
-"""By a status, how who bears it is carried."""
+"""By status: how a unit with it is carried."""
 MOVED_ALONE = {"off_road": "off the road", "reverse": "in Reverse"}
-"""Modes in which one unit moves, by the words at the end of its phrase."""
+"""Modes of a single moving unit, each with the end of its phrase."""
 BY_NAME = frozenset({"assault", "low_crawl"})
 """Modes that any who go into a hex have, named at the end."""
 ALONE_BY_NAME = frozenset({"minimum", "double_time"})
@@ -63,7 +63,7 @@ def gear(counter: Json) -> str:
 
 
 def going(action: Json, units: str) -> str:
-    """The phrase of units that go into a hex; empty where there is none that says all of it."""
+    """The phrase for units that enter a hex; empty if no phrase expresses all of it."""
     rest = {k: v for k, v in action.items() if v and k not in ("do", "units", "to")}
     verb, to = VERBS[action["do"]], action["to"]
     alone = verb == "moves" and len(action["units"]) == 1
@@ -84,7 +84,7 @@ def going(action: Json, units: str) -> str:
 
 
 def _by(rest: Mapping[str, Any], modes: frozenset[str]) -> str | None:
-    """The mode at the end of a phrase; None where more is to be said, or another mode."""
+    """The mode at the end of a phrase; None if the phrase cannot express the rest."""
     if not rest:
         return ""
     mode = rest.get("mode", "")

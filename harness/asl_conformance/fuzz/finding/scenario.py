@@ -1,6 +1,6 @@
 """A finding as a Gherkin scenario in the suite's own phrases, ready to paste.
 
-What no phrase of the vocabulary says stands as a comment that begins with ``# not said:``, so that
+What no phrase expresses becomes a comment that begins with ``# not said:``, so that
 nobody takes the scenario for the whole position.
 """
 
@@ -41,7 +41,7 @@ def scenario(case: Case, name: str) -> str:
 
 
 def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], claim: str) -> str:
-    """What an invariant was broken with: Givens, Whens, and as a comment what ought to hold."""
+    """The scene that broke an invariant: Givens, Whens, and the invariant as a comment."""
     writer = _Writer(position)
     whens = [*map(writer.deed, actions), *map(writer.asks, questions)]
     givens = _steps("Given", writer.all_givens())
@@ -50,9 +50,9 @@ def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], cl
 
 
 def claims(case: Case) -> tuple[str, ...]:
-    """What the case expects, a phrase each; empty where the vocabulary has no phrase for it."""
+    """The case's expectations, one phrase each; empty if the vocabulary has no phrase for one."""
     writer, questions = _Writer(plain(case.position)), plain(case.questions)
-    writer.givens()  # so that pieces have their names
+    writer.givens()  # this names the pieces
     told = (writer.claim(one, questions[one.question]) for one in case.expectations)
     return tuple("" if text.startswith(NOT_SAID) else text for text in told)
 
@@ -69,7 +69,7 @@ def _steps(first: str, lines: list[str]) -> Iterator[str]:
 
 
 class _Writer:
-    """Writes one position and what is asked of it, unit ids as single letters."""
+    """Writes one position and its questions, with single letters as unit ids."""
 
     def __init__(self, position: Json) -> None:
         self.position = position
@@ -92,7 +92,7 @@ class _Writer:
     # --- what stands on the board ---------------------------------------------------------------
 
     def all_givens(self) -> list[str]:
-        """The Givens, and as comments what they do not say of the position."""
+        """The Givens, with comments for what they do not express."""
         lines = self.givens()
         said, world = read(lines)
         return [*said, *unsaid(self.position, world, self.names)]
@@ -208,7 +208,7 @@ class _Writer:
         yield from self.deeds(name, unit, rest)
 
     def aboard(self, key: str, unit: Json) -> str:
-        """What carries the unit, and how."""
+        """The step that says what carries the unit, and how."""
         how = next(
             (words for word, words in phrases.ABOARD.items() if word in unit.get("status", ())), "is aboard"
         )
@@ -250,7 +250,7 @@ class _Writer:
         return f"{NOT_SAID} {json.dumps(action)}"
 
     def asks(self, question: Json) -> str:
-        """The When of a question; empty where the Then asks by itself."""
+        """The When of a question; empty if the Then asks it implicitly."""
         match question["ask"]:
             case "los":
                 return self.sight(question["from"], question["to"])
@@ -275,7 +275,7 @@ class _Writer:
         return self.may(question["action"])
 
     def may(self, action: Json) -> str:
-        """The one ``may`` that has a phrase is that of a move; other verbs are done to see."""
+        """The phrase of ``may``, which exists only for a move; other verbs are played instead."""
         if action["do"] == "move" and not {key for key in action if action[key]} - {"do", "units", "to"}:
             return f"the players ask whether {self.who(action['units'][0])} may move into {action['to']}"
         return self.deed(action)

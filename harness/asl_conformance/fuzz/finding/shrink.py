@@ -1,7 +1,7 @@
-"""The smallest position that still shows the same thing, found by taking away what is not needed.
+"""Finds the smallest position that still shows the same thing, by removing what is not needed.
 
-Greedy and deterministic: whole lists first, then half of what is left, then one thing after the other,
-then single fields; over and over until nothing more can go, or the budget is spent. Nothing is tried twice.
+Greedy and deterministic: first whole lists, then half of the rest, then one thing after the other,
+then single fields, until nothing more can be removed or the budget is spent. Nothing is tried twice.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ import msgspec
 
 Json = dict[str, Any]
 Shows = Callable[[Json, list[Json]], bool]
-"""Whether the position with these actions still shows what is shrunk for."""
+"""A test whether the position with these actions still shows the fault."""
 
 PARTS = ("hexes", "hexsides", "counters", "units", "sides")
 MOMENT = ("weather", "water", "month", "ssr", "phase", "turn_of", "ending", "board", "date")
 NEEDED = frozenset({"side", "type", "hex", "size", "terrain"})
-"""Fields of a thing that are never left out: without them it is no thing."""
+"""Fields that are never removed, because a piece or hex needs them."""
 SIMPLER: dict[str, dict[str, tuple[Any, ...]]] = {
     "hexes": {"terrain": ("open_ground",), "level": (0, 1)},
     "hexsides": {"terrain": ("wall", "hedge")},
     "counters": {"type": ("foxhole",), "size": (1,)},
     "units": {"type": ("squad",)},
 }
-"""Values that are tried in place of others, the simplest first."""
+"""Simpler values to try instead, the simplest first."""
 BUDGET = 400
-"""Positions that are asked about at most."""
+"""Most positions that are tried."""
 
 
 class _Spent(Exception):
@@ -38,9 +38,9 @@ class _Spent(Exception):
 def shrink(
     position: Json, actions: list[Json], shows: Shows, budget: int = BUDGET
 ) -> tuple[Json, list[Json]]:
-    """The smallest position and actions found; those given if nothing can go.
+    """The smallest position and actions found; the given ones if nothing can be removed.
 
-    ``shows`` has to say no to what makes no sense, as a question about a unit that is gone.
+    ``shows`` has to return false for nonsense, such as a question about a removed unit.
     """
     left, refused = budget, set[bytes]()
 
@@ -72,7 +72,7 @@ def shrink(
 
 
 def _steps(position: Json, actions: list[Json], shows: Shows) -> Iterator[tuple[Json, list[Json]]]:
-    """Each success on the way down, the next one tried from there."""
+    """Each smaller position that still shows the fault; the next try starts from it."""
     best, deeds = position, actions
     for i in reversed(range(len(deeds))):
         fewer = deeds[:i] + deeds[i + 1 :]
@@ -137,11 +137,11 @@ def _simpler_things(thing: Json, simpler: dict[str, tuple[Any, ...]]) -> Iterato
 
 
 def _tidy(position: Json) -> Json:
-    """Without the hexes that are Open Ground at level 0 and the parts that are empty."""
-    hexes = {name: ground for name, ground in position.get("hexes", {}).items() if _said(ground)}
+    """The position without hexes of Open Ground at level 0 and without empty parts."""
+    hexes = {name: ground for name, ground in position.get("hexes", {}).items() if _has_ground(ground)}
     tidy = position | {"hexes": hexes}
     return {key: value for key, value in tidy.items() if key not in PARTS or value}
 
 
-def _said(ground: Json) -> bool:
+def _has_ground(ground: Json) -> bool:
     return any(value and value != "open_ground" for value in ground.values())

@@ -1,6 +1,6 @@
-"""What the Givens of a scenario do not say of a position: found by reading them back, not by writing them.
+"""What the Givens of a scenario do not express of a position: found by reading them back.
 
-So no field is lost without a word, be it one that the vocabulary has no phrase for yet.
+So no field is lost silently, even if the vocabulary has no phrase for it yet.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from asl_conformance.suite.case import plain
 Json = dict[str, Any]
 NOT_SAID = "# not said:"
 SIZE = frozenset({"columns", "rows"})
-"""What no phrase says, and no answer depends on."""
+"""Fields that no phrase expresses and no answer depends on."""
 PLACE = frozenset({"hex", "at", "floor"})
 """Fields of what is possessed that its possessor says (and unless it is a Gun, what it is beneath)."""
 IDS = ("aboard", "pushing", "possessed_by")
 SETS = frozenset({"status", "done", "beneath", "overlays", "access", "ssr"})
-"""Lists whose order says nothing."""
+"""Lists whose order does not matter."""
 
 
 def read(lines: Sequence[str]) -> tuple[list[str], World]:
-    """The Givens, those that no step takes made comments, and the world that the others write."""
+    """The Givens, unknown steps turned into comments, and the world that the others write."""
     world, said = World(), []
     for line in lines:
         try:
@@ -39,7 +39,7 @@ def read(lines: Sequence[str]) -> tuple[list[str], World]:
 
 
 def unsaid(position: Json, world: World, names: Mapping[str, str]) -> list[str]:
-    """A comment for each field that the world has otherwise than the position; ``names``: its pieces."""
+    """A comment for each field in which the world differs from the position; ``names``: its pieces."""
     try:
         found_there: Json = plain(world.position())
     except StepError as error:
@@ -60,7 +60,7 @@ def _moment(position: Json) -> Json:
 
 
 def _pieces(mine: Json, theirs: Json, names: Mapping[str, str]) -> Iterator[str]:
-    """Piece by piece: the one of that name, or else the one that is most like it."""
+    """Comments piece by piece, compared with the piece of that name, else with the most similar one."""
     left = {key: _piece(fields, {}) for key, fields in theirs.items()}
     for key, fields in sorted(mine.items(), key=lambda item: names.get(item[0], item[0]) not in theirs):
         name, wanted = names.get(key, key), _piece(fields, names)
@@ -85,7 +85,7 @@ def _like(wanted: Json, others: Mapping[str, Json]) -> str | None:
 
 
 def _piece(fields: Json, names: Mapping[str, str]) -> Json:
-    """The piece with ids by the names they have in the lines; its place left to who has it."""
+    """The piece with its ids as named in the lines, and without its place if it is possessed."""
     found = dict(fields)
     for field in IDS:
         if field in found:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import questions, told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, questions, unlike
 from asl_conformance.fuzz.boards.transforms import (
     MIDDLE,
     Motion,
@@ -35,7 +35,7 @@ def unmoved(ask: Asker, position: Json, motion: Motion, dice: random.Random) -> 
     moved_questions = [motion.value(question, position) for question in asked]
     here, there = ask.ask_many([(position, asked, ()), (moved, moved_questions, ())])
     for question, due, found in unlike(asked, motion.value(here, position), there, declared):
-        what = f"{motion.name}, the answer to {told(question)} is {told(found)} and not {told(due)}"
+        what = f"{motion.name}, the answer to {as_json(question)} is {as_json(found)} and not {as_json(due)}"
         return Violation(what, position, [question])
     return None
 

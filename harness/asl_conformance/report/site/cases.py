@@ -60,7 +60,7 @@ def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures)
         f'<span>{escape(title(case))}</span>{contested}<span class="v">{signs}</span></summary>',
         f"<pre>{escape(clean(chr(10).join(case.prose)))}</pre>",
         *_applies(case),
-        *_said(case, columns),
+        *_wrong_answers(case, columns),
         *(_moved(case, move, pictures) for move in book.moves.get(case.id, ())),
         "</details>",
     ]
@@ -81,14 +81,14 @@ def _applies(case: Case) -> Iterator[str]:
         yield f"<p>Applies only {escape(' and '.join(said))}.</p>"
 
 
-def _said(case: Case, columns: Sequence[Summary]) -> Iterator[str]:
+def _wrong_answers(case: Case, columns: Sequence[Summary]) -> Iterator[str]:
     """What engines said that were wrong."""
     for run in columns:
         entry = run.cases.get(case.id)
-        if entry is not None and entry.said:
+        if entry is not None and entry.finding_line:
             yield (
                 f'<p class="wrong"><b>{escape(run.label)}</b> {escape(entry.verdict)}: '
-                f"{escape(one_line(entry.said, 300))}</p>"
+                f"{escape(one_line(entry.finding_line, 300))}</p>"
             )
 
 

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance.judging.judge import BROKEN, Kind
-from asl_conformance.results.formats import said
+from asl_conformance.results.formats import finding_line
 from asl_conformance.results.stream import CaseRecord, Footer, Header, Stream
 from asl_conformance.suite.case import Suite
 
@@ -39,7 +39,7 @@ class Entry(Struct, frozen=True, array_like=True):
     clause: str
     """The clause it is filed under."""
     requirements: tuple[str, ...]
-    said: str = ""
+    finding_line: str = ""
     derived: str = ""
 
 
@@ -72,7 +72,7 @@ def summary(stream: Stream) -> Summary:
 
 def _entry(record: CaseRecord) -> Entry:
     wrong = record.verdict in BROKEN and record.findings
-    text = said(record.findings[0])[:KEPT] if wrong else ""
+    text = finding_line(record.findings[0])[:KEPT] if wrong else ""
     clause = record.clauses[0] if record.clauses else ""
     return Entry(record.verdict, record.digest, clause, record.requirements, text, record.derived)
 

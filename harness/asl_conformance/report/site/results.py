@@ -45,7 +45,7 @@ def page(runs: Sequence[Summary], registry: Registry, digests: Mapping[str, str]
     for engine in dict.fromkeys(run.header.engine for run, _ in counted):
         mine = [(run, found) for run, found in counted if run.header.engine == engine]
         parts += _story(one_line(engine, 60), mine)
-    return "\n".join(parts) + HOW
+    return "\n".join([*parts, HOW])
 
 
 def _matrix(

@@ -38,23 +38,23 @@ def write(protocol: Protocol, head: str) -> str:
     return "\n".join([*lines, "}", ""])
 
 
-def _told(text: str, indent: str = "") -> Iterator[str]:
+def _summary(text: str, indent: str = "") -> Iterator[str]:
     lines = list(wrapped(text.replace("&", "&amp;").replace("<", "&lt;"), indent, "/// "))
     if lines:
         yield from (f"{indent}/// <summary>", *lines, f"{indent}/// </summary>")
 
 
 def _words(words: Words) -> Iterator[str]:
-    yield from _told(words.description)
+    yield from _summary(words.description)
     yield from (f"public enum {words.name}", "{")
     for word in words.words:
-        yield from _told(word.description, "    ")
+        yield from _summary(word.description, "    ")
         yield f"    {pascal(word.text)},"
     yield "}"
 
 
 def _wire(protocol: Protocol) -> Iterator[str]:
-    yield from _told("The words as they are on the wire.")
+    yield from _summary("The words as they are on the wire.")
     yield from ("public static class Wire", "{")
     for words in protocol.words:
         name = words.name
@@ -70,7 +70,7 @@ def _wire(protocol: Protocol) -> Iterator[str]:
 
 def _union(protocol: Protocol, union: Union) -> Iterator[str]:
     yield from (f"public abstract class {union.name}", "{")
-    yield from _told("The word on the wire.", "    ")
+    yield from _summary("The word on the wire.", "    ")
     yield from ("    public abstract string Word { get; }", "")
     yield from (f"    internal static {union.name} Of(object value, string path)", "    {")
     member = f"Json.Member(value, {quoted(union.tag)}, path)"
@@ -84,13 +84,13 @@ def _union(protocol: Protocol, union: Union) -> Iterator[str]:
 
 def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
     union = union_of(protocol, one)
-    yield from _told(one.description)
+    yield from _summary(one.description)
     base = f" : {union.name}" if union else " : IWritten" if one.written else ""
     yield from (f"public sealed class {one.name}{base}", "{")
     if union is not None:
         yield f"    public override string Word {{ get {{ return {quoted(tag_of(one))}; }} }}"
     for field in one.fields:
-        yield from _told(field.description, "    ")
+        yield from _summary(field.description, "    ")
         setter = "set" if one.written else "internal set"
         yield f"    public {_type(field, one)} {_name(field, one)} {{ get; {setter}; }}"
     yield ""
@@ -116,7 +116,7 @@ def _read(one: Structure, union: Union | None) -> Iterator[str]:
 
 
 def _write(one: Structure) -> Iterator[str]:
-    yield from _told("What is null is left out.", "    ")
+    yield from _summary("What is null is left out.", "    ")
     yield from ("    public Dictionary<string, object> Written()", "    {")
     yield "        var fields = new Dictionary<string, object>();"
     for field in one.fields:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 
 from msgspec import structs
 
-from asl_conformance.starters.model import Field, Protocol, Structure, Union, Words
+from asl_conformance.starters.model import Field, Protocol, Structure, Union
 
 WIDTH = 100
 HEAD = "Made by asl-conformance {version} from the JSON Schemas of protocol {protocol}; not for editing."
@@ -85,11 +85,6 @@ def tag_of(structure: Structure) -> str:
     """The word by which the union knows the structure."""
     assert structure.tag
     return structure.tag[1]
-
-
-def no_word(words: Words) -> bool:
-    """Whether the empty word is one of the list."""
-    return any(not word.text for word in words.words)
 
 
 def apart(protocol: Protocol, taken: Collection[str]) -> Protocol:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.everything import Sheet, sheet
-from asl_conformance.fuzz.asking.questions import told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, unlike
 from asl_conformance.fuzz.boards.crowding import CrowdedDraft
 from asl_conformance.fuzz.boards.placement import MEN, grown, moment_of
 from asl_conformance.fuzz.boards.transforms import named, wide
@@ -66,7 +66,7 @@ MANY = 20
 
 def some(base: Sheet, dice: random.Random) -> list[tuple[Json, Json]]:
     """Questions of the sheet with their outcomes: all, or of many so many, the state among them."""
-    pairs = list(zip(base.asked, base.said, strict=True))
+    pairs = list(zip(base.asked, base.answers, strict=True))
     return pairs if len(pairs) <= MANY else [*pairs[:1], *dice.sample(pairs[1:], MANY - 1)]
 
 
@@ -74,8 +74,8 @@ def differs(question: Json, due: Json, found: Json) -> str:
     """In words: what is asked, and the fields of the two answers that differ."""
     one, two = due.get("answer", due), found.get("answer", found)
     apart = unlike_parts(one, two)
-    said = [told(half)[:WORTH_SHOWING] for half in apart]
-    return f"the answer to {told(question)} is {said[1]} and not {said[0]}"
+    said = [as_json(half)[:WORTH_SHOWING] for half in apart]
+    return f"the answer to {as_json(question)} is {said[1]} and not {said[0]}"
 
 
 def unlike_parts(one: object, two: object) -> tuple[object, object]:

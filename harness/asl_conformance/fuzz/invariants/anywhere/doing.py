@@ -36,12 +36,12 @@ def may_and_doing_it(ask: Asker, position: Json, dice: random.Random) -> Violati
         elif legal and first is not None:
             what = _spent(answer, first, outcome["answer"]) or _due(answer, first, outcome["answer"])
         if what:
-            said = f"may {question['action']['do']} says {_said(answer)}, and {what}"
+            said = f"may {question['action']['do']} says {_answer_line(answer)}, and {what}"
             return Violation(said, base.position, [question, STATE], [question["action"]])
     return None
 
 
-def _said(answer: Json) -> str:
+def _answer_line(answer: Json) -> str:
     return ", ".join(f"{key} {answer[key]}" for key in ("allowed", "cost", "checks") if key in answer)
 
 

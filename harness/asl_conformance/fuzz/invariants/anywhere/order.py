@@ -47,7 +47,7 @@ def key_order(ask: Asker, position: Json, dice: random.Random) -> Violation | No
     return None
 
 
-@invariant("ANY-INV-15", needs={"state": (), "wall_advantage": ("has",)}, over="hills")
+@invariant("ANY-INV-25", needs={"state": (), "wall_advantage": ("has",)}, over="hills")
 def key_order_of_a_moment(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """Nothing rests on the order of keys: neither who gets wall advantage nor whose Player Turn follows."""
     declared, verbs = ask.capabilities.questions, ask.capabilities.actions

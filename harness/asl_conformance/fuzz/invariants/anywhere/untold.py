@@ -13,7 +13,7 @@ LOS = 6
 """LOS questions of a board."""
 
 
-@invariant("ANY-INV-16", needs={"terrain": ("type",)}, over="marsh")
+@invariant("ANY-INV-26", needs={"terrain": ("type",)}, over="marsh")
 def a_stream_of_no_depth_is_dry(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A stream of no depth told is dry: for itself, for marsh beside it, for who moves, digs and fires."""
     board = {name: value for name, value in position.items() if name != "water"}

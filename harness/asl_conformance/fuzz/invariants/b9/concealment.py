@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import questions, told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, questions, unlike
 from asl_conformance.fuzz.boards.lattice import disc
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
@@ -145,6 +145,6 @@ def questions_change_nothing(ask: Asker, position: Json, dice: random.Random) ->
     ones, others = [*here, here[0]], [*again, there[-1]]
     for question, due, found in unlike([*asked, asked[0]], ones, others, declared):
         return Violation(
-            f"in another order the answer is {told(found)} and not {told(due)}", turned, [question]
+            f"in another order the answer is {as_json(found)} and not {as_json(due)}", turned, [question]
         )
     return None

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, unlike
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours
 from asl_conformance.fuzz.invariants.b9.scenes import (
     ALL,
@@ -100,7 +100,7 @@ def walls_leave_the_hex_as_it_is(ask: Asker, position: Json, dice: random.Random
         [(one, asked, ()) for one in (unwalled(board, *board["hexsides"]), fenced)]
     )
     for question, due, found in unlike(asked, without, within, declared):
-        return Violation(f"with walls about it {told(found)}, not {told(due)}", fenced, [question])
+        return Violation(f"with walls about it {as_json(found)}, not {as_json(due)}", fenced, [question])
     return None
 
 

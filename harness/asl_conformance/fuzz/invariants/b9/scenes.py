@@ -13,7 +13,7 @@ from itertools import takewhile
 from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json, Unclaimed, hex_, los, unit
-from asl_conformance.fuzz.asking.questions import told
+from asl_conformance.fuzz.asking.questions import as_json
 from asl_conformance.fuzz.boards.lattice import centre, disc, hexside, hexsides_within, neighbours, on_board
 from asl_conformance.fuzz.boards.lines import beyond, hexspine_away, meets
 from asl_conformance.fuzz.boards.placement import Draft
@@ -242,7 +242,7 @@ def twice(
     for (_, second, question), *two in claimed:
         one, other = (outcome.get("answer", {}).get(field) for outcome in two)
         if one is not None and other is not None and wrong(one, other):
-            return Violation(f"{what}: {field} {told(one)}, then {told(other)}", second, [question])
+            return Violation(f"{what}: {field} {as_json(one)}, then {as_json(other)}", second, [question])
     return None
 
 

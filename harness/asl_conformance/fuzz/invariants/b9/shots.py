@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import questions, told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, questions, unlike
 from asl_conformance.fuzz.boards.lattice import centre, hexside
 from asl_conformance.fuzz.boards.lines import meets
 from asl_conformance.fuzz.invariants.b9.scenes import (
@@ -37,8 +37,6 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 TRIES = 4
 """Scenes laid on a board."""
 ORDNANCE = ("ordnance_he", "ordnance_ap", "ordnance_heat")
-HULL_DOWN_BY = ("wall", "bocage")
-"""Hexside terrain by which a vehicle is HD (B9.36, B9.5)."""
 MOVING: Json = {"phase": "MPh", "turn_of": "German"}
 MOVED: Json = {"done": ["moved"], "mf_spent": 1}
 CARRIED: dict[str, Json] = {
@@ -209,6 +207,6 @@ def a_breach_changes_movement_alone(ask: Asker, position: Json, dice: random.Ran
             outcome.get("answer", {}).pop("breached", None)
         if due != found:
             return Violation(
-                f"with a Breach the answer is {told(found)} and not {told(due)}", breached, [question]
+                f"with a Breach the answer is {as_json(found)} and not {as_json(due)}", breached, [question]
             )
     return None

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import told, unlike
+from asl_conformance.fuzz.asking.questions import as_json, unlike
 from asl_conformance.fuzz.boards.lattice import Point, centre, disc, hexside, neighbours, vertices
 from asl_conformance.fuzz.boards.lines import ends, vertex
 from asl_conformance.fuzz.boards.transforms import mirror, rotation, wide
@@ -81,7 +81,9 @@ def vertex_los_is_the_same_turned_or_mirrored(
         here, there = ask.ask_many([(scene, [question], ()), (moved, [asked], ())])
         here = motion.value(here, scene)
         for _, due, got in unlike([asked], here, there, ask.capabilities.questions):
-            return Violation(f"{motion.name}, the answer is {told(got)} and not {told(due)}", moved, [asked])
+            return Violation(
+                f"{motion.name}, the answer is {as_json(got)} and not {as_json(due)}", moved, [asked]
+            )
     return None
 
 

@@ -73,7 +73,7 @@ def _ways(
         yield scene | {"units": units}, [[*shot, put | {"claim": True}], [*shot, put, shown]]
 
 
-@invariant("B9-INV-88", needs=NEEDS, actions=(CLAIM, "place_on_board", "set_up"), over="walls")
+@invariant("B9-INV-98", needs=NEEDS, actions=(CLAIM, "place_on_board", "set_up"), over="walls")
 def got_alike_in_every_way(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """Placed on board or set up with it, a unit has wall advantage exactly where a claim would bring it.
 
@@ -96,7 +96,7 @@ def got_alike_in_every_way(ask: Asker, position: Json, dice: random.Random) -> V
     return None
 
 
-@invariant("B9-INV-89", needs=NEEDS, actions=(CLAIM,), over="walls")
+@invariant("B9-INV-99", needs=NEEDS, actions=(CLAIM,), over="walls")
 def part_of_a_claim(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A claim that names hexsides leaves no hexside to both sides, in Deluxe and elsewhere."""
     for _ in times(TRIES):

@@ -146,7 +146,7 @@ function draw() {
   if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
     h("p", {}, `${Object.keys(view.seen).length} hexes, ${Object.values(view.seen).filter(Boolean).length} of them through Hindrances`, h("span", { class: "fine" }, ` · reference, ${view.edition}`))));
   state.doc.questions.forEach((question, number) => made.push(card(question, number)));
-  if (!state.doc.questions.length && !sight && !view) made.push(h("p", { class: "empty" }, "Nothing is asked yet. Drag a line with the LOS tool, pick a unit and ask about it, or add a question."));
+  if (!state.doc.questions.length && !sight && !view) made.push(h("p", { class: "empty" }, "Nothing is asked yet. Drag a line with the LOS tool, select a unit and ask about it, or add a question."));
   made.push(adder());
   pane.replaceChildren(...made);
   pane.scrollTop = top;
@@ -161,7 +161,7 @@ function heads() {
   const options = [...state.boot.engines, ...state.boot.wrong];
   const engine = h("input", { list: "engines", placeholder: "engine", value: "", "aria-label": "engine", size: 14, "data-id": "engine" });
   const editions = h("select", { "aria-label": "edition", "data-id": "edition" }, state.boot.editions.map((name) => h("option", {}, name)));
-  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, parted by commas; none unless told", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",
+  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, separated by commas; none unless told", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",
     oninput: () => suggest(choices, list), onfocus: () => suggest(choices, list) });
   const list = h("datalist", { id: "readings" });
   const form = h("form", { class: "add", onsubmit: async (event) => {
@@ -171,7 +171,7 @@ function heads() {
     const said = choices.value.split(/[\s,]+/).filter(Boolean);
     const known = await Promise.all(said.map((one_) => readings(one_)));
     const strange = said.find((one_, n) => !known[n].some(([name]) => name === one_));
-    if (strange) return tell("refused", `there is no reading ${strange}; write it as ID=choice, as B16.31-dc=halved`);
+    if (strange) return tell("refused", `there is no reading ${strange}; write ID=choice, such as B16.31-dc=halved`);
     add({ engine: found, edition: editions.value, readings: Object.fromEntries(said.map((one_) => one_.split("="))) });
     ask();
     draw();
@@ -201,7 +201,7 @@ async function suggest(field, list) {
 // Readings that an engine cannot be told: its column says so, for it answers as it does without them.
 function deaf(column) {
   const unheard = column.told?.unheard ?? [];
-  return unheard.length ? h("em", { class: "fine", title: "it neither declares this choice nor offers it in other_readings" }, ` cannot be told ${unheard.join(", ")}`) : "";
+  return unheard.length ? h("em", { class: "fine", title: "it neither declares this choice nor offers it in other_readings" }, ` cannot switch to ${unheard.join(", ")}`) : "";
 }
 
 function sighted() {
@@ -217,7 +217,7 @@ function sighted() {
       sight = null;
       board.lines([]);
       changes.ask(asked);
-    } }, "ask it for good"));
+    } }, "keep as a question"));
 }
 
 function reason(outcome) {
@@ -309,11 +309,11 @@ const place = (tick) => JSON.stringify([tick.question, tick.path]);
 // A value that whoever sits here may say is right.
 function ticked(tick, text, claim) {
   const now = state.doc.ticks.some((one_) => key(one_) === key(tick));
-  const title = now ? "you expect this; click to take it back" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; the vocabulary has no phrase for it that is written by itself";
+  const title = now ? "you expect this; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; the vocabulary has no phrase for it that is written by itself";
   return h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
     change(() => {
       const rest = state.doc.ticks.filter((one_) => place(one_) !== place(tick));
-      return [[{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "expect it no more" : `expect ${text}`];
+      return [[{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "remove the expectation" : `expect ${text}`];
     });
   } }, h("i", { "aria-hidden": "true" }, now ? "✓" : ""), text);
 }

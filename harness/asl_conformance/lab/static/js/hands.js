@@ -225,7 +225,7 @@ function enter(add) {
   if (tool.name === "los") {
     if (held_end) tell("sighting", held_end, cursorEnd(), true);
     held_end = held_end ? null : cursorEnd();
-    if (held_end) live(`LOS from ${held_end.unit ?? held_end.hex}; go to where it ends and press Enter`);
+    if (held_end) live(`LOS from ${held_end.unit ?? held_end.hex}; go to its end and press Enter`);
   } else if (tool.name === "seen") tell("seeing", hex);
   else if (carried) {
     if (tool.name === "play") play(carried, hex);
@@ -248,7 +248,7 @@ function take(hex) {
   const here = changes.inHex(hex).filter((id) => tool.name !== "play" || table(id) === "units");
   carried = ids.length ? ids : here.slice(0, 1);
   if (!carried.length) carried = null;
-  else live(`${carried.join(", ")} taken up; go to where it is to be and press Enter`);
+  else live(`${carried.join(", ")} picked up; go to the target and press Enter`);
 }
 
 // Tab goes from piece to piece of the cursor's hex, and out of the board after the last.

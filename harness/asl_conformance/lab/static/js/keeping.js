@@ -62,11 +62,11 @@ function draw() {
     oninput: (e) => suggest(e.target.value), onfocus: (e) => suggest(e.target.value), onchange: (e) => field("requirement", e.target.value.trim()) });
   const says = found.find(([id]) => id === doc.requirement)?.[1];
   const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, `${doc.questions.length > 1 ? `${tick.question + 1}. ` : ""}${doc.questions[tick.question]?.ask ?? "?"} `, h("b", {}, tick.op === "is" ? `${tick.path.join(".")} = ${JSON.stringify(tick.value)}` : tick.op === "legal" ? "allowed" : tick.op === "illegal" ? "not allowed" : `${tick.path.join(".")} ${tick.op} ${JSON.stringify(tick.value)}`)),
-    h("button", { class: "x", "aria-label": "expect it no more", onclick: () => field("ticks", doc.ticks.filter((_, other) => other !== n)) }, "×")));
+    h("button", { class: "x", "aria-label": "remove the expectation", onclick: () => field("ticks", doc.ticks.filter((_, other) => other !== n)) }, "×")));
   const meets = doc.ticks.length ? h("ul", { class: "verdicts" }, verdicts().map((one) => h("li", { class: one.verdict === "pass" ? "good" : one.verdict === "fail" ? "bad" : "odd" },
     h("b", {}, `${one.n + 1} ${one.name}: `), one.verdict || one.failure || "…", one.missed.length ? ` (${one.missed.join("; ")})` : ""))) : "";
-  part("keep-head", h("h2", {}, "Keep it as a scenario"), h("datalist", { id: "requirements" }, found.map(([id, text]) => h("option", { value: id }, text))));
-  part("keep-title", h("div", { class: "row set" }, h("label", { htmlFor: "title" }, "title"), h("input", { id: "title", value: doc.title, placeholder: "what it shows, in a line", onchange: (e) => field("title", e.target.value.trim()) })));
+  part("keep-head", h("h2", {}, "Keep as a scenario"), h("datalist", { id: "requirements" }, found.map(([id, text]) => h("option", { value: id }, text))));
+  part("keep-title", h("div", { class: "row set" }, h("label", { htmlFor: "title" }, "title"), h("input", { id: "title", value: doc.title, placeholder: "what it shows, in one line", onchange: (e) => field("title", e.target.value.trim()) })));
   part("keep-holds", h("div", { class: "row set" }, h("label", { htmlFor: "requirement" }, "holds"), requirement));
   part("keep-ticks", says ? h("p", { class: "fine" }, says) : "", h("h3", {}, "What you expect"), ticks.length ? h("ul", { class: "ticked" }, ticks) : h("p", { class: "fine" }, "Tick in the answers what the rulebook says. Nothing is expected because an engine says so."), meets);
   part("keep-text", scenario());
@@ -74,7 +74,7 @@ function draw() {
     h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"], ["board.png", "PNG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
       h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
     h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),
-    h("p", { class: "fine" }, `Every change is on the disk at once, in ${state.boot.folder}.`));
+    h("p", { class: "fine" }, `Every change is saved at once, in ${state.boot.folder}.`));
 }
 
 function scenario() {
@@ -82,7 +82,7 @@ function scenario() {
   if (draft.trouble) return h("p", { class: "fine" }, draft.trouble);
   const area = h("textarea", { class: "feature", id: "feature", rows: Math.min(24, draft.text.split("\n").length + 1), spellcheck: false, "aria-label": "scenario", value: written || draft.text, oninput: (e) => (written = e.target.value) });
   return h("div", {}, h("h3", {}, "In the suite's words"), area,
-    draft.not_said.length ? h("p", { class: "warn" }, `No phrase is written by itself for: ${draft.not_said.join("; ")}. Say it in a line of your own, or it is not part of the scenario.`) : "",
+    draft.not_said.length ? h("p", { class: "warn" }, `No phrase expresses: ${draft.not_said.join("; ")}. Write a line of your own for it, or it is not part of the scenario.`) : "",
     h("p", {}, h("button", { class: "main", id: "do-keep", disabled: busy, onclick: keep }, busy ? "Compiling…" : "Compile and keep"), h("span", { class: "fine" }, ` in ${state.boot.suite}`)),
     result());
 }

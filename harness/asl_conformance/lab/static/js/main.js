@@ -129,9 +129,9 @@ function gone() {
   const count = state.unsent.length;
   if ($("trouble").dataset.gone === String(count)) return; // it says so already; a button stays where it is
   trouble(
-    h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), count ? `${count} changes are in this page alone; all before them are on the disk.` : "All you did is on the disk: asl-conformance lab goes on where you left."),
+    h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), count ? `${count} changes are only in this page; all earlier ones are saved.` : "All you did is on the disk: asl-conformance lab goes on where you left."),
     h("button", { onclick: () => again().catch(() => {}) }, "Try again"),
-    count ? h("button", { onclick: copyDocument }, "Copy what is here") : "");
+    count ? h("button", { onclick: copyDocument }, "Copy the document") : "");
   $("trouble").dataset.gone = count;
   $("kept").textContent = count ? `${count} not kept` : "no lab";
 }
@@ -140,7 +140,7 @@ async function copyDocument() {
   const { position, actions, questions } = state.doc;
   const text = JSON.stringify({ position, actions, questions });
   await navigator.clipboard?.writeText(text).catch(() => {});
-  dialog("What is here", h("p", {}, "Start asl-conformance lab again and paste this under Open."), h("textarea", { rows: 12, readOnly: true, value: text, "aria-label": "the position" }));
+  dialog("The document", h("p", {}, "Start asl-conformance lab again and paste this under Open."), h("textarea", { rows: 12, readOnly: true, value: text, "aria-label": "the position" }));
 }
 
 async function pasted(event) {
@@ -160,12 +160,12 @@ function opening() {
     if (await open(what())) box.close();
   };
   const box = dialog("Open",
-    h("h3", {}, "To play with"), h("div", { class: "examples" }, state.boot.examples.map(([name, about], number) => h("button", { onclick: go(() => ({ example: number })) }, h("b", {}, name), h("span", {}, about)))),
+    h("h3", {}, "Examples"), h("div", { class: "examples" }, state.boot.examples.map(([name, about], number) => h("button", { onclick: go(() => ({ example: number })) }, h("b", {}, name), h("span", {}, about)))),
     h("h3", {}, "A new board"), h("p", { class: "line" }, columns, " columns, ", rows, " rows ", h("button", { class: "main", id: "new-board", onclick: go(() => ({ columns: Number(columns.value), rows: Number(rows.value) })) }, "Begin")),
     h("h3", {}, "A case of the suite"), h("form", { class: "line", onsubmit: (event) => (event.preventDefault(), go(() => ({ case: id.value.trim() }))()) }, id, h("button", {}, "Open")),
     h("h3", {}, "From the clipboard"), text, h("p", {}, h("button", { onclick: go(() => ({ text: text.value })) }, "Open it")),
     state.boot.failed.length ? [h("h3", {}, "Failures"), h("button", { onclick: failures }, `${state.boot.failed.length} cases`)] : "",
-    state.boot.files.length ? [h("h3", {}, "Worked on before"), h("ul", { class: "files" }, state.boot.files.map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
+    state.boot.files.length ? [h("h3", {}, "Earlier documents"), h("ul", { class: "files" }, state.boot.files.map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
 }
 
 function failures() {

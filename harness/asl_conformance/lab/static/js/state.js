@@ -53,7 +53,7 @@ export function take(now) {
   state.version = now.version;
   state.undo = now.undo;
   state.redo = now.redo;
-  state.trouble = now.unkept ? `Not kept on the disk: ${now.unkept}. Go on working; it is kept as soon as there is room.` : "";
+  state.trouble = now.unkept ? `Not saved: ${now.unkept}. Keep working; it is saved as soon as possible.` : "";
   if (now.problems) state.problems = now.problems;
   if (now.said) state.said = now.said;
   if (moved) {

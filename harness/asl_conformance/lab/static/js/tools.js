@@ -64,7 +64,7 @@ function hint(name) {
     los: "Drag from one hex to another, or from unit to unit. Each engine in the columns answers; the line shows where it is blocked.",
     seen: "Click a hex: what cannot be seen from there is dark, Hindrances are in figures.",
     play: "Drag a unit to where it moves. Each action is one announcement, listed below the board with the state after it.",
-    erase: "Click a piece to take it away; a click on bare ground clears the hex, near its edge the hexside.",
+    erase: "Click a piece to remove it; a click on bare ground clears the hex, near its edge the hexside.",
   };
   return h("p", { class: "fine" }, said[name]);
 }
@@ -222,7 +222,7 @@ function moment() {
   const now = state.doc.position;
   const change = (field, value) => edit([value === undefined ? { path: ["position", field] } : { path: ["position", field], value }], words(field));
   return [h("h2", {}, "The moment"), form("Position", now, change, { skip: ["hexes", "hexsides", "units", "counters"], first: ["phase", "turn_of", "ssr", "weather", "month", "columns", "rows"] }),
-    h("p", { class: "fine" }, "Click a hex, hexside or piece to see and change all that the protocol says of it.")];
+    h("p", { class: "fine" }, "Click a hex, hexside or piece to see and change all its fields.")];
 }
 
 // What the tool does at a hex; the place says which of its hexsides and pieces.

@@ -1,4 +1,4 @@
-"""Which combinations of the crossings are held, by which cases, and which are missing."""
+"""Which combinations of the crossings are covered, by which cases, and which are missing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.crossings.facts import Known, State, Subject, last_action, subjects
+from asl_conformance.cross_coverage.facts import Known, State, Subject, last_action, subjects
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.reply import Outcomes, Reply
 from asl_conformance.suite import editions
@@ -19,20 +19,20 @@ from asl_conformance.suite.case import Case, plain, request_params
 from asl_conformance.suite.crossings import Cell, Crossing, Crossings
 
 KEPT = 6
-"""Cases that are named for a combination; more are counted."""
+"""Most cases named for a combination; the others are counted."""
 
 
 class Row(Struct, frozen=True):
-    """One crossing: every combination that can be, with the cases that hold it."""
+    """One crossing: every possible combination, with the cases that cover it."""
 
     crossing: Crossing
     held: Mapping[Cell, tuple[str, ...]]
     belied: Mapping[Cell, str] = {}
-    """Combinations that the data say cannot be, each with a case that has it."""
+    """Combinations that the data call impossible, each with a case that has it."""
 
     @property
     def missing(self) -> list[Cell]:
-        """Combinations that no passing case holds, in the order of the lists."""
+        """Combinations that no passing case covers, in the order of the lists."""
         return [cell for cell, cases in self.held.items() if not cases]
 
 
@@ -42,7 +42,7 @@ def measure(lists: Crossings, known: Iterable[Known]) -> tuple[Row, ...]:
         one.id: {cell: {} for cell in lists.cells(one)} for one in lists.crossing
     }
     belied: dict[str, dict[Cell, str]] = {one.id: {} for one in lists.crossing}
-    had: dict[Subject, list[tuple[str, Cell]]] = {}  # many cases speak of the same piece
+    had: dict[Subject, list[tuple[str, Cell]]] = {}  # many cases are about the same piece
     for one in known:
         for subject in subjects(one, lists):
             if subject not in had:
@@ -78,7 +78,7 @@ def _cells(lists: Crossings, subject: Subject) -> Iterator[tuple[str, Cell]]:
 def known_cases(cases: Sequence[Case], engine: Engine) -> Iterator[Known]:
     """The cases that the engine passes, with the boards before the last action and after it.
 
-    Each is asked in the first edition in which it applies; for a board once somebody looks at it.
+    Each is asked in the first edition in which it applies; a board is asked for only when it is used.
     """
     capabilities = engine.start()
     states: dict[bytes, State] = {}
@@ -97,12 +97,12 @@ def known_cases(cases: Sequence[Case], engine: Engine) -> Iterator[Known]:
 
 
 class _Board(Mapping[str, Any]):
-    """The state of a case after so many of its actions, asked for when it is looked at first."""
+    """The state of a case after a number of its actions, asked for at first use."""
 
     def __init__(
         self, engine: Engine, states: dict[bytes, State], case: Case, edition: str, count: int
     ) -> None:
-        """``states``: those that the engine told, by request; many cases have the same board."""
+        """``states``: the engine's states by request, because many cases have the same board."""
         self._engine, self._states = engine, states
         self._case, self._edition, self._count = case, edition, count
 
@@ -118,7 +118,7 @@ class _Board(Mapping[str, Any]):
         }
         key = msgspec.json.encode(asked)
         if key not in self._states:
-            self._states[key] = _told(self._engine.evaluate(asked))
+            self._states[key] = _answer(self._engine.evaluate(asked))
         return self._states[key]
 
     def __getitem__(self, key: str) -> Any:
@@ -131,7 +131,7 @@ class _Board(Mapping[str, Any]):
         return len(self._state)
 
 
-def _told(reply: Reply) -> State:
+def _answer(reply: Reply) -> State:
     if not isinstance(reply, Outcomes) or reply.outcomes[0].answer is UNSET:
         return {}
     found: State = msgspec.to_builtins(reply.outcomes[0].answer)

@@ -13,12 +13,12 @@ NOTHING: frozenset[str] = frozenset()
 
 
 def crossed(position: Position, first: str, second: str) -> frozenset[str]:
-    """What lies on the hexside between two hexes that touch; nothing if they do not."""
+    """Terrain on the hexside between two adjacent hexes; empty if they are not adjacent."""
     return _on(position, hexside(first, second))
 
 
 def around(position: Position, name: str, bypassed: Iterable[str] = ()) -> frozenset[str]:
-    """What lies on the hexsides of a hex; one that a unit follows in Bypass is met lengthwise."""
+    """Terrain on the hexsides of a hex; a hexside that a unit follows in Bypass counts lengthwise."""
     found = NOTHING
     for side in position.hexsides:
         if name in side.split("-"):
@@ -27,13 +27,13 @@ def around(position: Position, name: str, bypassed: Iterable[str] = ()) -> froze
 
 
 def followed(position: Position, side: str) -> frozenset[str]:
-    """What lies lengthwise along the way of a unit in Bypass."""
+    """Terrain lengthwise along the hexside of a unit in Bypass."""
     terrain = _terrain(position, side)
     return frozenset({"hexside:hexspine", f"hexside_terrain:{terrain}"}) if terrain else NOTHING
 
 
 def seen(position: Position, start: str, end: str) -> frozenset[str]:
-    """What the line between two places (hexes, hexsides or vertices) meets on its way."""
+    """Hexside terrain that the line between two places (hexes, hexsides or vertices) meets."""
     found = NOTHING
     for a in _points(start):
         for b in _points(end):

@@ -11,7 +11,7 @@ from asl_conformance.suite.places import locate
 
 FILE = "crossings_weight.txt"
 FOLDERS = ("crossings", "members")
-"""Where the outlines are that go through closed lists: their rows are weighed against one another."""
+"""Folders of the outlines over closed lists, whose rows are weighed against one another."""
 HEAD = """\
 Rows of features/crossings and features/members that may be no more than weight: the reference was made to
 forget one of several in each place where it can, and no such mutant died of the row alone.
@@ -20,7 +20,7 @@ Made by: tox -e mutants -- --weight --write
 
 
 class Weight(NamedTuple):
-    """The rows (``outline/row``) that no mutant dies of alone; a row that is not here is needed, or newer."""
+    """The rows (``outline/row``) that alone kill no mutant; a row that is not here is needed, or newer."""
 
     rows: frozenset[str] = frozenset()
 
@@ -30,12 +30,12 @@ class Weight(NamedTuple):
 
 
 def path() -> Path:
-    """Where this project's are kept."""
+    """The file of this project's rows."""
     return locate("features") / FILE
 
 
 def text(rows: Iterable[str], heading: str) -> str:
-    """The file: a line for each outline that has such rows."""
+    """The text of the file: one line per outline with such rows."""
     outlines = defaultdict[str, list[str]](list)
     for row in sorted(rows):
         outline, _, name = row.partition("/")
@@ -46,7 +46,7 @@ def text(rows: Iterable[str], heading: str) -> str:
 
 
 def load(file: Path | None = None) -> Weight:
-    """The rows that the file names, by default this project's; none where there is no file."""
+    """The rows in the file, by default this project's; none without a file."""
     where = path() if file is None else file
     found: set[str] = set()
     for line in where.read_text("utf-8").splitlines() if where.is_file() else ():

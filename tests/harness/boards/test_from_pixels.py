@@ -6,10 +6,10 @@ import pytest
 
 from asl_conformance.boards.archive import Archive
 from asl_conformance.boards.file import Board
+from asl_conformance.boards.from_pixels import SPECK, board_of
 from asl_conformance.boards.geometry import HEIGHT, dot, names, runs
 from asl_conformance.boards.metadata import BoardMetadata
 from asl_conformance.boards.pixels import WEAVE, Pixels
-from asl_conformance.boards.reading import SPECK, board_of
 from asl_conformance.suite.case import plain
 from tests.harness.boards.archives import (
     BRIDGE,

@@ -1,12 +1,12 @@
-"""The table of crossings as text: how much is held, by which cases, and what is missing."""
+"""The table of crossings as text: how much is covered, by which cases, and what is missing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
-from asl_conformance.crossings.table import KEPT, Row
-from asl_conformance.crossings.weight import Weight
+from asl_conformance.cross_coverage.table import KEPT, Row
+from asl_conformance.cross_coverage.weight import Weight
 from asl_conformance.suite.crossings import Cell
 
 STAR = "*"
@@ -18,7 +18,7 @@ LEGEND = (
 
 
 def totals(rows: Sequence[Row], weight: Weight) -> str:
-    """A line a crossing: combinations, those held, those held by marked rows alone, those missing."""
+    """One line per crossing: combinations, covered ones, those covered only by marked rows, missing ones."""
     width = max(len(row.crossing.id) for row in rows)
     counts = [(row.crossing.id, len(row.held), _by_weight(row, weight), len(row.missing)) for row in rows]
     _, every, light, lacking = zip(*counts, strict=True)
@@ -33,12 +33,12 @@ def totals(rows: Sequence[Row], weight: Weight) -> str:
 
 
 def _by_weight(row: Row, weight: Weight) -> int:
-    """How many combinations are held by rows alone that may be no more than weight."""
+    """How many combinations are covered only by rows that may be weight."""
     return sum(bool(cases) and all(map(weight.marks, cases)) for cases in row.held.values())
 
 
 def held(row: Row, weight: Weight) -> str:
-    """Every combination of a crossing with the cases that hold it; a star marks what may be weight."""
+    """Every combination of a crossing with the cases that cover it; a star marks possible weight."""
     lines = [f"{row.crossing.id}  ({row.crossing.clause})"]
     for cell, cases in row.held.items():
         more = f" and {len(cases) - KEPT} more" if len(cases) > KEPT else ""
@@ -55,7 +55,7 @@ def held(row: Row, weight: Weight) -> str:
 
 
 def missing(rows: Iterable[Row]) -> str:
-    """What no case holds, a line for all that the last list lacks: what the ratchet keeps."""
+    """The missing combinations, one line per set of missing members of the last list; the ratchet's file."""
     return "".join(f"{line}\n" for row in rows for line in _missing(row))
 
 

@@ -1,4 +1,4 @@
-"""What the piece asked about is, where it is, what covers it and what is done: as ``list:member``.
+"""Facts about the piece that a case is about: kind, place, cover, action, as ``list:member``.
 
 docs/crossings.md is the definition in words.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from asl_conformance.crossings import sides
+from asl_conformance.cross_coverage import sides
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import ClaimInterdiction, Move
 from asl_conformance.protocol.position import Position
@@ -21,19 +21,19 @@ from asl_conformance.suite.crossings import Crossings, Role
 
 Members = frozenset[str]
 State = Mapping[str, Any]
-"""Units and counters as an engine's ``state`` tells them; empty where nothing was done."""
+"""Units and counters from an engine's ``state``; empty if there was no action."""
 TWO = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
 
 
 class Subject(Struct, frozen=True):
-    """One piece that an expectation speaks of, and every member it has."""
+    """One piece that an expectation is about, and all its members of closed lists."""
 
     role: Role
     members: Members
 
 
 class Known(Struct, frozen=True):
-    """A case with the boards it speaks of: before its last action and after it."""
+    """A case with its boards before and after its last action."""
 
     case: Case
     before: State
@@ -41,14 +41,14 @@ class Known(Struct, frozen=True):
 
 
 def last_action(case: Case) -> int:
-    """The action that the case speaks of: the one refused, or the last; -1 if nothing is done."""
+    """The action that the case is about: the refused one, or the last; -1 if there is none."""
     claims = [e.value for e in case.expectations if e.op == "illegal" and e.value is not None]
     refused = [max(value) if isinstance(value, list) else value for value in claims]
     return int(refused[0]) if refused else len(case.actions) - 1
 
 
 def subjects(known: Known, lists: Crossings) -> Iterator[Subject]:
-    """Every piece that the case speaks of, once for each role it has."""
+    """Every piece that the case is about, once for each role it has."""
     shared = _shared(known.case)
     for said in known.case.expectations:
         for role, members in _spoken_of(known, said):
@@ -99,12 +99,12 @@ def _as(role: Role, found: Iterator[Members], asked: Members) -> Iterator[tuple[
 
 
 def piece(known: Known, name: str, state: State) -> Members:
-    """What a unit or counter is, where it stands and what it is beneath, as the state has it.
+    """Kind, place and covers of a unit or counter, from the state.
 
-    A weapon is where its possessor is, and what is true of him is true of it; what a Gun is beneath is
-    its own affair (27.1, 27.51).
+    A weapon has the place and facts of its possessor; only a Gun has covers of its own
+    (27.1, 27.51).
     """
-    source, told = _source(known, name), _told(name, state)
+    source, told = _source(known, name), _fields_of(name, state)
     if source is None:
         return frozenset()
     holder = str(told.get("possessed_by", getattr(source, "possessed_by", "")))
@@ -126,9 +126,9 @@ def piece(known: Known, name: str, state: State) -> Members:
 
 
 APART = frozenset({"bridge", "pillbox", "floor", "rooftop", "aboard", "sewer", "cave", "climbing"})
-"""Places that are not on what lies on the ground of the hex."""
+"""Places that are not on top of counters on the ground of the hex."""
 INDIRECT = frozenset({"mortar", "oba_concentration", "oba_harassing", "aerial_bomb"})
-"""Means that meet every hexside of the target's hex, crossed or not (9.34)."""
+"""Means for which every hexside of the target's hex counts, crossed or not (9.34)."""
 HELD = ("place", "cover", "status")
 LYING = FORTIFICATIONS | {"wreck", "glider", "residual_fp", "blaze"}
 """Counters that are no weapons."""
@@ -139,12 +139,12 @@ def _source(known: Known, name: str) -> Any:
     return position.units.get(name) or position.counters.get(name) or _new(known.case, name)
 
 
-def _told(name: str, state: State) -> dict[str, Any]:
+def _fields_of(name: str, state: State) -> dict[str, Any]:
     return {**state.get("counters", {}).get(name, {}), **state.get("units", {}).get(name, {})}
 
 
 def _new(case: Case, name: str) -> Any:
-    """What an action of the case sets up under that name."""
+    """The piece that an action of the case sets up under that name."""
     for action in case.actions:
         if getattr(action, "id", "") == name:
             return getattr(action, "unit", None) or getattr(action, "counter", None)
@@ -152,7 +152,7 @@ def _new(case: Case, name: str) -> Any:
 
 
 def _covers(position: Position, source: Any, told: Mapping[str, Any]) -> tuple[str, ...]:
-    """What it is beneath, one by one and two together; or that it is on top of what lies there."""
+    """Its covers, singly and in pairs; or that it is on top of the counters there."""
     beneath, where = tuple(told.get("beneath", source.beneath)), str(told.get("hex", source.hex))
     if beneath:
         both = [f"cover:{word}+wire" for word in beneath if word in TWO and "wire" in beneath]
@@ -178,7 +178,7 @@ def _place(position: Position, source: Any, told: Mapping[str, Any]) -> str:
 
 
 def _piece_and_sides(known: Known, name: str) -> Members:
-    """A piece with the hexsides of its hex and of the step it took last."""
+    """A piece with the hexsides of its hex and of its last step."""
     where = _hex(known, name, known.after)
     unit = known.case.position.units.get(name)
     followed = unit.bypass if unit is not None else ()
@@ -189,7 +189,7 @@ def _piece_and_sides(known: Known, name: str) -> Members:
 
 
 def _hex(known: Known, name: str, state: State) -> str:
-    source, told = _source(known, name), _told(name, state)
+    source, told = _source(known, name), _fields_of(name, state)
     return str(told.get("hex", source.hex if source is not None else ""))
 
 
@@ -203,7 +203,7 @@ def _actors(known: Known) -> Iterator[Members]:
 
 
 def acting(known: Known, action: Any, state: State) -> Iterator[Members]:
-    """Each piece that acts or is taken along: what it is before the action, and what the action names."""
+    """Each piece that acts or is taken along: its facts before the action, and those the action names."""
     named = frozenset(_named(action))
     placed = getattr(action, "unit", None) or getattr(action, "counter", None)
     if placed is not None and not isinstance(placed, str):
@@ -234,7 +234,7 @@ def _sides_of_step(position: Position, action: Any, where: str) -> Members:
 
 
 def _named_covers(action: Any) -> set[str]:
-    """What an action goes beneath or comes out of."""
+    """The covers that an action enters or leaves."""
     covers = [*getattr(action, "beneath", ()), getattr(action, "cover", "")]
     both = {f"cover:{word}+wire" for word in covers if word in TWO and "wire" in covers}
     return {f"cover:{word}" for word in covers if word} | both
@@ -340,7 +340,7 @@ def _terrain(position: Position, question: q.Terrain) -> Members:
 
 
 def _state(known: Known, said: Expectation, asked: Members) -> Iterator[tuple[Role, Members]]:
-    """The unit or counter told of, or who acted; what an attack played meets is its target."""
+    """The unit or counter that the expectation names, else the actor; for a played attack its target."""
     at = last_action(known.case)
     action: Any = known.case.actions[at] if at >= 0 else None
     if said.path[:1] == ("attacks",) and isinstance(said.value, dict):

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.crossings import proposing, show
-from asl_conformance.crossings import weight as kept_weight
-from asl_conformance.crossings.facts import Known, subjects
-from asl_conformance.crossings.table import Row, measure
-from asl_conformance.crossings.weight import Weight
+from asl_conformance.cross_coverage import proposing, show
+from asl_conformance.cross_coverage import weight as kept_weight
+from asl_conformance.cross_coverage.facts import Known, subjects
+from asl_conformance.cross_coverage.table import Row, measure
+from asl_conformance.cross_coverage.weight import Weight
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.position import Counter, Hex, Hexside, Position, Unit

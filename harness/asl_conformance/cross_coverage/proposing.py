@@ -1,14 +1,14 @@
-"""The fewest scenarios for what is missing: combinations chosen greedily, their coverage checked.
+"""Proposes few scenarios for the missing combinations: chosen greedily, their coverage checked.
 
-A scenario is one choice of a member for every list that its crossings name; it covers a combination
-of each crossing whose lists are all chosen. What is expected is left to a person and the rulebook.
+A scenario is one member for every list that its crossings name; it covers a combination
+of each crossing whose lists are all chosen. A person fills in the expectations from the rulebook.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from asl_conformance.crossings.table import Row
+from asl_conformance.cross_coverage.table import Row
 from asl_conformance.suite.crossings import Cell, Crossing
 
 Scenario = Mapping[str, str]
@@ -21,7 +21,7 @@ class NotCovered(AssertionError):
 
 
 def propose(rows: Sequence[Row]) -> list[Scenario]:
-    """Scenarios that together cover all that is missing; crossings of one role are covered together."""
+    """Scenarios that together cover all missing combinations; crossings of one role are combined."""
     found: list[Scenario] = []
     for group in _groups(rows):
         chosen = _cover(group)
@@ -31,7 +31,7 @@ def propose(rows: Sequence[Row]) -> list[Scenario]:
 
 
 def check(rows: Sequence[Row], proposed: Sequence[Scenario]) -> None:
-    """Raise NotCovered unless every missing combination is in a scenario, and none that cannot be."""
+    """Raise NotCovered unless every missing combination, and no impossible one, is in a scenario."""
     had = {goal for scenario in proposed for row in rows for goal in _goals(row.crossing, scenario)}
     left = {(row.crossing.id, cell) for row in rows for cell in row.missing} - had
     if left:
@@ -44,7 +44,7 @@ def check(rows: Sequence[Row], proposed: Sequence[Scenario]) -> None:
 
 
 def _groups(rows: Sequence[Row]) -> Iterator[list[Row]]:
-    """Crossings that one piece can hold at once: those of one role; classes stand alone."""
+    """Crossings that one piece can cover at once: those of one role; crossings of classes stay separate."""
     by_role: dict[str, list[Row]] = {}
     for row in rows:
         key = row.crossing.id if row.crossing.classes else row.crossing.role
@@ -68,7 +68,7 @@ def _cover(rows: Sequence[Row]) -> list[Scenario]:
 
 
 def _extend(scenario: dict[str, str], rows: Sequence[Row], left: Mapping[Goal, None]) -> None:
-    """Choose a member for further lists, as long as one covers something more and all stays possible."""
+    """Choose members for further lists, as long as each covers more and the scenario stays possible."""
     free = dict.fromkeys(name for row in rows for name in row.crossing.lists if name not in scenario)
     for name in free:
         best, gain = "", 0
@@ -95,7 +95,7 @@ def _goals(crossing: Crossing, scenario: Scenario) -> Iterator[Goal]:
 
 
 def text(rows: Sequence[Row]) -> str:
-    """The proposals as a table for each set of lists, what is expected left blank."""
+    """The proposals as a table for each set of lists, without expectations."""
     tables: dict[tuple[str, ...], list[Scenario]] = {}
     for scenario in propose(rows):
         tables.setdefault(tuple(sorted(scenario)), []).append(scenario)

@@ -1,0 +1,123 @@
+"""What an action has done to units, and what follows from that alone, whatever verb did it."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.places import SPOT, carried_otherwise, let_go, placed, weapons_of
+from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.board.steps import Befell, Check, Step
+from asl_reference.rules.ground.a2_locations import location, units_at
+
+NO_LEADER_LOSS = ("berserk", "prisoner")
+"""Units that do not check for a lost leader, heroes and vehicles apart (A10.2, A15.4)."""
+
+
+def befell(before: Position, after: Position) -> Befell:
+    """What an action that led from the one position to the other has done to units."""
+    gone = tuple(name for name in before.units if name not in after.units)
+    changed = [
+        (was, unit)
+        for name, was in before.units.items()
+        if (unit := after.units.get(name)) is not None and unit is not was
+    ]
+    return Befell(
+        eliminated=gone,
+        broke=_become(changed, "broken"),
+        captured=_become(changed, "prisoner"),
+        left=tuple(unit.id for was, unit in changed if location(was) != location(unit)),
+        boarded=tuple(unit.id for was, unit in changed if carried_otherwise(was, unit)),
+    )
+
+
+def _become(changed: list[tuple[Unit, Unit]], status: str) -> tuple[str, ...]:
+    """Ids of those that bear a status which they did not bear before."""
+    return tuple(unit.id for was, unit in changed if unit.has(status) and not was.has(status))
+
+
+@clause("A4.43", "C10.3")
+def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Nobody possesses any more what the eliminated and the captured had, nor a Gun whose crew has gone away.
+
+    A Gun goes along only where it is towed, Pushed or carried; what carries it out moves it. Else it
+    stays in its place.
+    """
+    happened = done.befell
+    lost = {*happened.eliminated, *happened.captured}
+    left = {
+        key: let_go(weapon, before.units[name])
+        for name in {*lost, *happened.left, *happened.boarded}
+        for key, weapon in weapons_of(done.position, name).items()
+        if name in lost or _stayed(before.counters.get(key), weapon)
+    }
+    return replace(done, position=done.position.with_counters(left)) if left else done
+
+
+def _stayed(was: Counter | None, now: Counter) -> bool:
+    """Whether it is a Gun that has not come along with the crew that had it before."""
+    if was is None or now.type not in GUNS or now.possessed_by != was.possessed_by or "towed" in now.status:
+        return False
+    return all(getattr(now, field) == getattr(was, field) for field in SPOT)
+
+
+@clause("C10.3")
+def no_longer_pushed(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """Nobody Pushes who has just broken or has just lost the Gun."""
+    after = done.position
+    ended = {
+        name: replace(unit, pushing="")
+        for name, unit in after.units.items()
+        if unit.pushing and (name in done.befell.broke or _passed(before, after, unit))
+    }
+    return replace(done, position=after.with_units(ended)) if ended else done
+
+
+def _passed(before: Position, after: Position, unit: Unit) -> bool:
+    """Whether the Gun that the unit Pushes has passed from it."""
+    had, has = (one.counters.get(unit.pushing) for one in (before, after))
+    return had is not None and had.possessed_by == unit.id and (has is None or has.possessed_by != unit.id)
+
+
+@clause("A10.2", "B27.13")
+def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """LLMC for his Location when a leader is eliminated, LLTC when he breaks.
+
+    Beneath and on top are one Location for it; a pillbox is another. Only units of lower Morale
+    check, if both Morale Levels are given; a broken unit has no LLTC.
+    """
+    happened = done.befell
+    checks = [
+        Check(check, name, max(0, -(leader.leadership or 0)))
+        for check, lost in (("llmc", happened.eliminated), ("lltc", happened.broke))
+        for leader in (before.units[one] for one in lost)
+        if leader.type == "leader"
+        for name, unit in units_at(before, location(leader)).items()
+        if name != leader.id and _checks(unit, leader) and (check == "llmc" or not unit.has("broken"))
+    ]
+    if not checks:
+        return done
+    return replace(done, checks=(*done.checks, *checks), clauses=(*done.clauses, "B27.13"))
+
+
+def _checks(unit: Unit, leader: Unit) -> bool:
+    """Whether the loss of the leader asks a check of the unit (A10.2)."""
+    if unit.side != leader.side or not unit.is_personnel or unit.type in ("hero", "dummy"):
+        return False
+    if unit.has(*NO_LEADER_LOSS):
+        return False
+    return unit.morale is None or leader.morale is None or unit.morale < leader.morale
+
+
+def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """What is carried is where its carrier is, and the checks that the action calls for are due."""
+    return replace(done, position=called_for(placed(done.position), done.checks))
+
+
+def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
+    """The position with the checks due from it, those of units that are gone left out."""
+    if not position.due and not checks:
+        return position
+    due = tuple([check for check in (*position.due, *checks) if check.unit in position.units])
+    return position if due == position.due else position.with_due(due)

@@ -1,0 +1,355 @@
+"""An entry of a place, planned once: what bars it, in order, and what it costs, part by part.
+
+``move``, ``rout``, ``advance`` and ``withdraw`` carry it out; ``declare_entry`` and ``place_dc`` ask for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.actions import Action
+from asl_reference.board.geometry import hexside, neighbours
+from asl_reference.board.places import place_of
+from asl_reference.board.position import Place, Position, Unit
+from asl_reference.play.moving.portage import pushing
+from asl_reference.rules.ground.a2_locations import location, location_of, no_such_place, not_for_it
+from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
+from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wire, wire_bars
+from asl_reference.rules.ground.b27_foxholes import from_the_pillbox
+from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
+from asl_reference.rules.moving.a4_allotment import mf_left
+from asl_reference.rules.moving.a4_bypass import bypass_cost, out_of_bypass
+from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, mover
+from asl_reference.rules.moving.a4_legality import WITHOUT_MF, occupied_bars, state_bars, withdrawal_bars
+from asl_reference.rules.moving.a4_modes import mode_bars
+from asl_reference.rules.moving.b9_breach import breach_bars, is_behind
+from asl_reference.rules.moving.b9_movement import Crossing, crossing_bars, is_difficult
+from asl_reference.rules.moving.b16_movement import (
+    climbs_into_marsh,
+    closed_to_advances,
+    entry_by_water,
+    marsh_bars_entry,
+)
+from asl_reference.rules.moving.b26_getting_beneath import underground_bars
+from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, direct_way, out_and_upward
+from asl_reference.rules.moving.b27_movement import (
+    alone,
+    cover_mf,
+    gear_may_cross,
+    interdiction_first,
+    may_combine,
+)
+from asl_reference.rules.routing.a10_rout import path_bars
+
+REVERSE_FACTOR = 4
+"""MP in Reverse are so many times those of forward movement (D2.2)."""
+
+
+class Asked(NamedTuple):
+    """A unit that would enter a place: the action that says where and how, and the gear that goes along."""
+
+    rules: Rules
+    position: Position
+    action: Action
+    name: str
+    gear: tuple[str, ...] = ()
+
+    @property
+    def unit(self) -> Unit:
+        return self.position.units[self.name]
+
+    @property
+    def to(self) -> Place:
+        return self.action.place
+
+    @property
+    def changes_hex(self) -> bool:
+        """Whether the place is in another hex."""
+        return self.unit.hex != self.action.to
+
+    @property
+    def crossing(self) -> Crossing:
+        """The hexside to be crossed into another hex."""
+        off_road = self.action.mode == "off_road"
+        return crossing_of(self.position, place_of(self.unit), self.to, off_road=off_road)
+
+    @property
+    def pushing(self) -> bool:
+        """Whether a Gun is Pushed or towed along."""
+        return pushing(self.position, self.action, self.gear)
+
+
+class Planned(NamedTuple):
+    """An entry that nothing bars, MF apart: the action as its mode has become, and the entry."""
+
+    action: Action
+    entry: Entry
+
+
+Bar = Callable[[Asked], Illegal | None]
+
+
+def _state(asked: Asked) -> Illegal | None:
+    return state_bars(asked.position, asked.action.do, asked.name)
+
+
+@clause("A4.3", "A4.7", "A11.2")
+def _bypass(asked: Asked) -> Illegal | None:
+    """Bypass is of the MPh and the RtPh, and is left where the unit has come to."""
+    if asked.to.at == "bypass" and asked.action.do in WITHOUT_MF:
+        return Illegal("A4.7", f"{asked.name} does not {asked.action.do} by bypass")
+    return out_of_bypass(asked.unit, asked.to.hex) if asked.changes_hex else None
+
+
+def _mode(asked: Asked) -> Illegal | None:
+    return mode_bars(asked.position, asked.action.do, asked.name, asked.action.mode)
+
+
+def _interdiction(asked: Asked) -> Illegal | None:
+    return interdiction_first(asked.position, asked.name)
+
+
+def _place(asked: Asked) -> Illegal | None:
+    where = asked.to[:3]
+    crest, rim = asked.to.crest, {hexside(where[0], near) for near in neighbours(where[0]) if near}
+    if crest and (asked.to.at != "crest" or crest not in rim):
+        return Illegal("B20.9", f"{crest} is no hexside of a Crest in {where[0]}")
+    return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:])
+
+
+def _dug_in(asked: Asked) -> Illegal | None:
+    if dug_in(asked.unit):
+        return Illegal("B27.51", f"{asked.name} is beneath a trench and may not be taken out")
+    return None
+
+
+def _what_lies_there(asked: Asked) -> Illegal | None:
+    if not asked.changes_hex:
+        return None
+    position, unit, column, (hex_name, at) = asked.position, asked.unit, mover(asked.unit), asked.to[:2]
+    return wire_bars(position, column, hex_name, at) or trench_bars(position, unit, column, hex_name, at)
+
+
+def _withdrawal(asked: Asked) -> Illegal | None:
+    return withdrawal_bars(asked.position, asked.name) if asked.action.do == "withdraw" else None
+
+
+def _occupied(asked: Asked) -> Illegal | None:
+    return occupied_bars(asked.position, asked.action.do, asked.name, asked.to)
+
+
+def _path(asked: Asked) -> Illegal | None:
+    if asked.action.do != "rout":
+        return None
+    return path_bars(asked.rules, asked.position, asked.name, asked.to.hex)
+
+
+def _shellholes(asked: Asked) -> Illegal | None:
+    return none_to_pay_for(asked.position, asked.action)
+
+
+def _underground(asked: Asked) -> Illegal | None:
+    return underground_bars(asked.position, asked.name, asked.action.mode)
+
+
+def _marsh(asked: Asked) -> Illegal | None:
+    return marsh_bars_entry(asked.rules, asked.position, asked.action, asked.name, asked.gear)
+
+
+def _climb_into_marsh(asked: Asked) -> Illegal | None:
+    if asked.action.mode in ("", "minimum") or not _climbs_into_marsh(asked):
+        return None
+    why = f"{asked.to.hex} is higher: its marsh takes a Minimum Move, not {asked.action.mode}"
+    return Illegal("B16.4", why)
+
+
+def _climbs_into_marsh(asked: Asked) -> bool:
+    return climbs_into_marsh(asked.rules, asked.position, asked.unit, asked.to)
+
+
+BARS: tuple[tuple[str, Bar], ...] = (
+    ("state", _state),
+    ("mode", _mode),
+    ("mode", _bypass),
+    ("interdiction", _interdiction),
+    ("place", _place),
+    ("ground", _dug_in),
+    ("ground", _what_lies_there),
+    ("enemy", _withdrawal),
+    ("enemy", _occupied),
+    ("enemy", _path),
+    ("ground", _shellholes),
+    ("ground", _underground),
+    ("ground", _marsh),
+    ("ground", _climb_into_marsh),
+)
+"""What bars an entry whatever way is taken, in the order in which a refusal names it."""
+
+
+def _on_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
+    return stuck_on_wire(asked.position, asked.name)
+
+
+@clause("B26.4", "B27.54")
+def _into_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
+    """Nobody enters a hex beneath its Wire [EXC: from one connecting trench into another]."""
+    if "wire" in asked.to.beneath and entry.deed != BY_TRENCH:
+        return Illegal("B26.4", f"getting beneath the Wire in {asked.to.hex} takes a dr of its own")
+    return None
+
+
+@clause("D2.2", "B9.54", "B9.7")
+def _over_the_hexside(asked: Asked, entry: Entry) -> Illegal | None:
+    """What the hexside forbids of this way of crossing it; Reverse is for vehicles, backwards."""
+    if not asked.changes_hex or entry.deed == BY_TRENCH:
+        return None
+    unit, to, how = asked.unit, asked.action.to, (asked.action.do, asked.action.mode)
+    if asked.action.mode == "reverse" and (not unit.is_vehicle or (unit.vca and not is_behind(unit, to))):
+        return Illegal("D2.2", f"{to} is not behind {asked.name}, so it does not Reverse there")
+    return crossing_bars(asked.position, asked.name, how, asked.crossing, pushing=asked.pushing)
+
+
+def _onto_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
+    if entry.deed == BY_TRENCH:
+        return None
+    return onto_wire_first(asked.position, asked.name, location_of(*asked.to[:3]), asked.to.beneath)
+
+
+def _pillbox(asked: Asked, entry: Entry) -> Illegal | None:
+    if entry.deed == BY_TRENCH:
+        return None
+    return from_the_pillbox(asked.name, location(asked.unit), location_of(*asked.to[:3]), asked.to.beneath)
+
+
+BARS_OF_THE_WAY: tuple[tuple[str, Callable[[Asked, Entry], Illegal | None]], ...] = (
+    ("wire", _on_the_wire),
+    ("wire", _into_the_wire),
+    ("hexside", _over_the_hexside),
+    ("wire", _onto_the_wire),
+    ("place", _pillbox),
+)
+"""What bars an entry by the way that it takes, in the same order."""
+
+
+@clause("A4.1", "A4.7", "B16.4")
+def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Illegal:
+    """The entry with its cost, or what bars it, MF apart. ``but`` names bars that are not asked."""
+    if asked.name not in asked.position.units:
+        return alone(asked.name)
+    for word, bars in BARS:
+        if word not in but and (barred := bars(asked)) is not None:
+            return barred
+    if _climbs_into_marsh(asked):
+        asked = asked._replace(action=replace(asked.action, mode="minimum"))
+    entry = _entry(asked)
+    if isinstance(entry, Illegal):
+        return entry
+    for word, bars_it in BARS_OF_THE_WAY:
+        if word not in but and (barred := bars_it(asked, entry)) is not None:
+            return barred
+    return Planned(asked.action, _as_made(asked, entry))
+
+
+@clause("A4.72", "B9.7", "D2.2")
+def _as_made(asked: Asked, entry: Entry) -> Entry:
+    """The entry as its manner makes it: four times the MP in Reverse, difficult over a cactus hedge.
+
+    [EXC: between connecting trenches no hexside matters (27.54).]
+    """
+    if asked.action.mode == "reverse":
+        return entry.plus("reverse", (REVERSE_FACTOR - 1) * entry.mf)
+    if entry.deed == BY_TRENCH or not asked.changes_hex:
+        return entry
+    over_cactus = is_difficult(asked.position, asked.unit, asked.crossing)
+    return entry._replace(whole=True) if over_cactus else entry
+
+
+@clause("B16.42", "B26.44")
+def _entry(asked: Asked) -> Entry | Illegal:
+    """The unit's way: afloat, through bocage, or on the ground."""
+    rules, position, action, name, _ = asked
+    by_water = entry_by_water(rules, position, action, name, asked.to)
+    if by_water is not None:
+        return by_water
+    if action.mode == "breach":
+        return _breach(asked)
+    return _on_the_ground(asked, asked.to, _on_top(asked))
+
+
+@clause("A4.3", "B26.44")
+def _on_top(asked: Asked) -> Entry | Illegal:
+    """What it costs to enter the place on top of what lies there."""
+    position, action = asked.position, asked.action
+    if asked.to.at == "bypass":
+        return bypass_cost(position, asked.name, asked.to)
+    off_road = action.mode == "off_road"
+    return entry_cost(position, asked.name, asked.to, off_road=off_road, shellholes=action.shellholes)
+
+
+@clause("B9.541")
+def _breach(asked: Asked) -> Entry | Illegal:
+    """Through bocage and into the hex beyond, for all MP that are left."""
+    position, name = asked.position, asked.name
+    entry = breach_bars(position, name, asked.to.hex) or entry_cost(position, name, asked.to, breaching=True)
+    if isinstance(entry, Illegal):
+        return entry
+    all_left = for_all(mf_left(position, name), entry.part("wire"))
+    return all_left._replace(whole=False, deed="breaching", clause="B9.541")
+
+
+@clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
+def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Illegal:
+    """Direct where 27.54 or 27.6 gives such a way, else out, over and beneath as 27.4 has it.
+
+    ``cost`` is that of the place on top of what lies there.
+    """
+    position, action, name, unit = asked.position, asked.action, asked.name, asked.unit
+    inside = asked.changes_hex and "pillbox" in (unit.at, to.at)
+    straight = not inside and to.at != "bypass"
+    near = _accessible(asked, cost)
+    way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
+    if isinstance(way, Entry):
+        return way
+    left = shelters(unit.beneath)
+    if left or to.beneath or inside:
+        why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
+        barred = may_combine(action.do, why)
+        if barred:
+            return way or barred
+    if straight:
+        bare = to._replace(beneath=())
+        below = direct_way(position, name, bare, near, pushing=asked.pushing)
+        if isinstance(below, Entry):  # straight down, and there beneath a counter besides (27.41)
+            return _besides(position, to, below)
+    for cover in left:
+        barred = gear_may_cross(position, asked.gear, cover)
+        if barred:
+            return barred
+    out = cover_mf(position, location(unit), left)
+    up = out_and_upward(position, name, to, near, out) if straight and left and to.beneath else None
+    if up or isinstance(cost, Illegal):
+        return up or cost
+    combined = _besides(position, to, cost).plus("out", out)
+    return combined._replace(clause="B27.41" if combined.parts != cost.parts else "A4.2")
+
+
+@clause("B16.4", "B27.6")
+def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
+    """The cost of the place, or why it is not Accessible: into marsh nobody advances."""
+    marsh = closed_to_advances(asked.rules, asked.position, asked.unit, asked.to)
+    return Illegal("B27.6", f"{asked.to.hex} is {marsh}, and not Accessible") if marsh else cost
+
+
+@clause("B27.41", "B27.44")
+def _besides(position: Position, to: Place, entry: Entry) -> Entry:
+    """The entry with the MF to go beneath the counters of the place entered in the same act."""
+    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), shelters(to.beneath)))
+
+
+def shelters(covers: tuple[str, ...]) -> tuple[str, ...]:
+    """What of these costs MF of its own to go beneath or to come out of: all but Wire."""
+    return tuple(cover for cover in covers if cover != "wire")

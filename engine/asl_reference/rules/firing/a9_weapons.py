@@ -1,0 +1,89 @@
+"""A9, A7.53: with which of its weapons a unit makes an attack, named in it or not."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
+from asl_reference.board.fire import ROUND_FIRERS, Fire
+from asl_reference.board.means import MACHINE_GUNS
+from asl_reference.board.places import Piece, weapons_of
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
+from asl_reference.rules.ground.a2_locations import Location, location
+
+AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
+"""Weapons that give small-arms fire to who has no FP."""
+
+
+@clause("A4.43", "A7.2", "A9.1")
+def by_their_guns(position: Position, fire: Fire) -> Fire:
+    """The attack with the machine guns that take part: theirs are the FP and the Normal Range.
+
+    MG fire has them in place of who has them, small-arms fire those that it names beside him, and of a
+    leader who has no FP the one that he has. Of several that are not named apart it is open which are
+    fired; then who has them stands for them.
+    """
+    if not fire.kind.fire_group:
+        return fire
+    leaders = directing(position, fire)
+    found: list[Piece] = []
+    for piece in fire.by:
+        named = [one for one in named_weapons(position, fire, piece) if one.type in AS_SMALL_ARMS]
+        if not fire.kind.guns_alone:
+            only = () if named or piece in leaders else _only_weapon(position, piece)
+            found += [piece, *named, *only]
+            continue
+        own = named or list(weapons_of(position, piece.id, *MACHINE_GUNS).values())
+        found += own if named or len(own) == 1 else [piece]
+    return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))
+
+
+def _only_weapon(position: Position, piece: Piece) -> tuple[Piece, ...]:
+    """The weapon that a unit without FP fires as small arms, where it has one that works and no more."""
+    if not isinstance(piece, Unit) or has_firepower(piece):
+        return ()
+    own = weapons_of(position, piece.id, *AS_SMALL_ARMS).values()
+    able = tuple(one for one in own if bars_firing(position, one) is None)
+    return able if len(able) == 1 else ()
+
+
+@clause("A7.53", "A10.7")
+def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
+    """The leaders that need no weapon for their part, for they direct the small-arms fire of others."""
+    if not fire.kind.fire_group:
+        return ()
+    leaders = tuple(
+        piece for piece in fire.by if piece.type == "leader" and not named_weapons(position, fire, piece)
+    )
+    return leaders if len(leaders) < len(fire.by) else ()
+
+
+def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
+    """The weapons of the unit that the attack names apart from it, by id or by type."""
+    own = weapons_of(position, piece.id)
+    return tuple(weapon for name, weapon in own.items() if {name, weapon.type} & {*fire.weapons})
+
+
+def weapons_for(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
+    """The weapons of Personnel of which one is fired in such an attack, where the unit alone is named."""
+    if not isinstance(piece, Unit) or piece.is_vehicle:
+        return ()
+    kinds = () if fire.kind.dc else fire.kind.weapons
+    if fire.kind.fire_group and not has_firepower(piece):
+        kinds = AS_SMALL_ARMS
+    return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
+
+
+@clause("A24.1", "A24.3", "C8.5")
+def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tuple[Counter, ...]:
+    """The ordnance that fires SMOKE, WP or Illuminating Rounds farther than grenades are thrown."""
+    if fire.kind.path != "rounds" or not isinstance(piece, Unit) or piece.is_vehicle:
+        return ()
+    if fire.kind.shell != "illuminating" and _in_reach_of_grenades(location(piece), to):
+        return ()
+    return tuple(weapons_of(position, piece.id, *ROUND_FIRERS).values())
+
+
+def _in_reach_of_grenades(start: Location, to: Location) -> bool:
+    return start.hex == to.hex or geometry.adjacent(start.hex, to.hex)

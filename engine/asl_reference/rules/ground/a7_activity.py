@@ -1,0 +1,73 @@
+"""A.7: which status keeps a unit from which activity, for all that ask who is able to do something."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.board.position import Unit
+
+MAY = "may"
+_OF_PERSONNEL = """
+                   broken  pinned  ti      melee   prisoner berserk unarmed inherent dummy
+fire               A10.4   may     A10.4   A11.15  A20.5    may     A20.5   D5.1     A12.11
+close_combat       A11.1   may     A11.1   may     A11.1    may     may     may      A12.11
+use_dc             A23.1   A23.1   A23.1   A23.1   A23.1    A23.1   A23.1   -        A12.11
+announce_clearance B24.73  B24.73  B24.73  B24.73  B24.73   B24.73  may     -        B24.73
+clear              B24.73  B24.73  may     B24.73  B24.73   B24.73  may     -        B24.73
+search             A12.152 A12.152 A12.152 A12.152 A12.152  A12.152 may     -        A12.152
+transfer           A4.431  A4.431  A4.431  A4.431  A4.431   A4.431  may     -        A12.11
+recover            A4.44   A4.44   A4.44   A4.44   A4.44    may     may     -        A4.44
+load               D6.1    D6.1    D6.1    D6.1    D6.1     may     may     -        may
+unload             D6.5    D6.5    D6.5    D6.5    may      may     may     D6.5     may
+entrench           B27.11  may     B27.11  B27.11  B27.11   B27.11  may     -        -
+direct_digging     B27.11  may     B27.11  B27.11  B27.11   B27.11  may     -        -
+rally_others       A10.7   may     may     A10.7   A10.7    A10.7   may     -        -
+move               A10.5   A7.8    A4.1    A11.15  may      may     may     -        may
+rout               may     A10.53  A10.5   A11.15  may      -       may     -        -
+be_made_to_rout    may     may     may     A11.15  A20.5    -       may     -        -
+advance            A4.7    A7.8    A4.7    A11.15  may      may     may     -        may
+withdraw           A11.2   A11.2   A11.2   may     may      may     may     -        -
+take_prisoners     A20.21  may     may     A20.21  A20.21   A20.21  A20.21  -        -
+"""
+"""The clause by which a status bars an activity, ``may`` where it does not, ``-`` where who could do it
+never has it, or is told by another rule that he could not. A Disrupted unit is broken (A19.12)."""
+_OF_VEHICLES = """
+                   abandoned bogged immobilized shocked stunned
+fire               D5.4      may    may         C7.41   D5.34
+close_combat       A11.1     may    may         may     may
+move               D5.4      D8.3   D8.1        C7.41   D5.34
+"""
+
+SPOKEN = {"dummy": "a dummy", "melee": "in Melee", "prisoner": "a prisoner", "ti": "TI"}
+"""Statuses as a player says them."""
+
+
+def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
+    """Activity, status, clause or ``may``."""
+    found: dict[str, dict[str, str]] = {}
+    for table in tables:
+        head, *rows = (line.split() for line in table.strip().splitlines())
+        for activity, *cells in rows:
+            told = zip(head, cells, strict=True)
+            found.setdefault(activity, {}).update((status, cell) for status, cell in told if cell != "-")
+    return found
+
+
+ABLE = _read(_OF_PERSONNEL, _OF_VEHICLES)
+
+
+def status_barring(activity: str, unit: Unit) -> str:
+    """The status that keeps the unit from the activity; empty if none does."""
+    if not unit.status and unit.type != "dummy":
+        return ""
+    cells = ABLE[activity].items()
+    return next((one for one, cell in cells if cell != MAY and (one in unit.status or one == unit.type)), "")
+
+
+def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
+    """What keeps the unit from the activity: its status; ``says`` goes on with what it does not do."""
+    status = status_barring(activity, unit)
+    if not status:
+        return None
+    return Illegal(ABLE[activity][status], f"{unit.id} is {SPOKEN.get(status, status)} and {says}")

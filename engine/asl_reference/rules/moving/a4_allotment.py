@@ -1,0 +1,152 @@
+"""A4.11-4.12, A4.42, A4.5: the MF or MP of a unit for its phase, laden, led and in haste."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.values import replace
+from asl_reference.board.position import MMC, Number, Position, Unit
+from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.moving.a4_portage import HELPED, helps, surplus_pp
+
+LEADER_BONUS_MF = 2
+"""A4.12"""
+LED = "led by "
+"""With his id: deed of a MMC that spends all its MF of the phase together with a leader (A4.12)."""
+DOUBLE_TIME_MF = 2
+"""Added to the allotment by Double Time (A4.5)."""
+DOUBLE_TIMED = "double_timed"
+TURNED_BACK = "turned back"
+"""Deed of a unit that came upon a concealed enemy: its MPh has ended (A12.15)."""
+CRAWLED = "low_crawled"
+"""Deed of a unit whose rout is a Low Crawl (A10.52)."""
+INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
+BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
+START_MP = 1
+"""MP to Start (D2.12)."""
+VEHICLE_MP = 12
+"""An assumed printed MP allotment; positions give ``mf`` where it matters (D1.1)."""
+
+
+def _guided(position: Position, unit: Unit) -> bool:
+    """Whether a Good Order leader of its side is in its Location (A19.31)."""
+    return any(
+        other.type == "leader" and other.side == unit.side and not other.has("broken", "berserk", "melee")
+        for other in units_at(position, location(unit)).values()
+    )
+
+
+@clause("A4.11", "A4.12", "A4.42", "A4.5")
+def allotment(position: Position, unit_id: str) -> Number:
+    """MF (vehicles: MP) of the unit for the whole phase: 4 for MMC, 6 for SMC and routing units.
+
+    Each Portage Point beyond its Inherent Portage Capacity takes 1 MF; what the position gives as its
+    allotment stands for all that. Double Time adds 2, and so does a leader that it moves with.
+    """
+    unit = position.units[unit_id]
+    haste = DOUBLE_TIME_MF if unit.did(DOUBLE_TIMED) else 0
+    own = _own_allotment(position, unit) + haste + (LEADER_BONUS_MF if is_led(position, unit) else 0)
+    return max(0, own)
+
+
+def _own_allotment(position: Position, unit: Unit) -> Number:
+    """What the unit has by itself, at its usual pace; below 0 if it carries more than that takes."""
+    if unit.mf is not None:
+        return unit.mf
+    return _unladen(position, unit) - surplus_pp(position, unit.id)
+
+
+@clause("A4.12")
+def is_led(position: Position, unit: Unit) -> bool:
+    """Whether the leader it moves with is in its Location still, able to lead."""
+    leader = position.units.get(_leader_of(unit)) if unit.done else None
+    return leader is not None and _leads(leader) and location(leader) == location(unit)
+
+
+def _leader_of(unit: Unit) -> str:
+    """Id of the leader that it moves with; empty if none."""
+    return next((deed.removeprefix(LED) for deed in unit.done if deed.startswith(LED)), "")
+
+
+def _leads(unit: Unit) -> bool:
+    """A leader who is able to lead the movement of others."""
+    return unit.type == "leader" and not unit.has("broken", "berserk", "wounded", "prisoner")
+
+
+@clause("A4.12", "A4.42")
+def led(position: Position, units: tuple[str, ...]) -> Position:
+    """The position in which the MMC that move together with a leader have 2 MF more than alone.
+
+    They begin their MPh stacked with him and do all of it with him; one that goes on without him has
+    its own MF, and no more of his. So it is with the SMC who helps one of them to carry.
+    """
+    movers = {name: position.units[name] for name in units if name in position.units}
+    men: dict[str, Unit] = {}
+    helping: set[str] = set()
+    for name, unit in movers.items():
+        if unit.type not in MMC or not unit.is_infantry:
+            continue
+        fit = not unit.has("broken", "berserk")
+        others = {n: one for n, one in movers.items() if fit and n != name}
+        leader = next((n for n, one in others.items() if _leads(one) and _goes_with(unit, one, LED)), "")
+        free = {n: one for n, one in others.items() if n not in helping}
+        helper = next((n for n, one in free.items() if _carries(position, unit, one)), "")
+        helping.add(helper)
+        deeds = {LED + leader} if leader else set[str]()
+        deeds |= {HELPED + helper} if helper else set()
+        before = {deed for deed in unit.done if deed.startswith((LED, HELPED))}
+        if deeds != before:
+            men[name] = replace(unit, done=tuple(sorted(deeds | (set(unit.done) - before))))
+    return position.with_units(men) if men else position
+
+
+@clause("A4.42")
+def _carries(position: Position, unit: Unit, companion: Unit) -> bool:
+    """Whether the companion helps the unit to carry on this move."""
+    return helps(position, unit, companion) and _goes_with(unit, companion, HELPED)
+
+
+@clause("A4.12", "B26.4")
+def _goes_with(unit: Unit, other: Unit, deed: str) -> bool:
+    """Whether they move as one stack: together from the first MF on, in one Location.
+
+    [EXC: their own drs may have cost them unlike MF on Wire.] ``deed`` and his id are what the unit has
+    done once it has begun so.
+    """
+    if other.side != unit.side or location(other) != location(unit):
+        return False
+    if not unit.mf_spent and (not other.mf_spent or other.did("tried_wire")):
+        return True
+    return unit.did(deed + other.id) and (
+        unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
+    )
+
+
+def _unladen(position: Position, unit: Unit) -> Number:
+    """The allotment of the unit's kind and status, what it carries apart."""
+    if unit.is_vehicle:
+        return VEHICLE_MP
+    if unit.mount == "cavalry":
+        return CAVALRY_MF
+    if unit.has("broken"):
+        return ROUT_MF
+    if unit.has("berserk"):
+        return BERSERK_MF
+    if unit.type not in MMC:
+        return WOUNDED_MF if unit.has("wounded") else SMC_MF
+    if unit.has("inexperienced") and not _guided(position, unit):
+        return INEXPERIENCED_MF
+    return MMC_MF
+
+
+@clause("A4.1", "A10.52", "A12.15")
+def mf_left(position: Position, unit_id: str) -> Number:
+    """MF or MP the unit still has: none once it is turned back or has Low Crawled, whatever it has spent."""
+    unit = position.units[unit_id]
+    return 0 if unit.did(TURNED_BACK, CRAWLED) else max(0, allotment(position, unit_id) - unit.mf_spent)
+
+
+def half_allotment(position: Position, unit_id: str) -> int:
+    """Half the printed MP allotment, fractions up."""
+    return ceil(allotment(position, unit_id) / 2)

@@ -1,0 +1,309 @@
+"""A4.1, A4.2, D2: what it costs a unit to enter a place, part by part."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.words import with_article
+from asl_reference.board import geometry
+from asl_reference.board.chart import (
+    ALL,
+    CHART,
+    DEPRESSION_COST,
+    MOVERS,
+    NA,
+    SMOKE_COST,
+    Cost,
+    Special,
+    vehicle_mover,
+)
+from asl_reference.board.places import place_of
+from asl_reference.board.position import Number, Place, Position, Unit
+from asl_reference.board.water import depression_of, water_of
+from asl_reference.rules.ground.a2_locations import counters_at, level_in, location_of
+from asl_reference.rules.ground.b2_shellholes import SHELLHOLE_MF, has_shellholes, with_shellholes
+from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
+from asl_reference.rules.ground.b23_storeys import no_stairs
+from asl_reference.rules.ground.b26_movement import wire_surcharge
+from asl_reference.rules.moving.a4_allotment import allotment, half_allotment
+from asl_reference.rules.moving.b3_roads import at_road_rate, beside_the_bridge, by_road, road_rate
+from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
+from asl_reference.rules.moving.b27_movement import foxhole_surcharge
+from asl_reference.rules.moving.d2_movement import passing_mp
+
+NOT_UP_THE_BANK = frozenset({"wagon", "armored_car", "truck"})
+"""Columns of the chart that come onto an Elevated Road along the road alone (B5)."""
+PILLBOX_MF = 1
+"""To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
+CREST_UP_MF, CREST_DOWN_MF = 2, 1
+"""IN to Crest status and back in one hex (B20.91)."""
+STAIRS_MF = 1
+"""To the next building level or the roof, up or down (B23.42)."""
+VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
+"""Per full level a vehicle climbs, less by road (B10.41)."""
+CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
+"""Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
+
+
+class Entry(NamedTuple):
+    """An entry of a place: the MF or MP of each part, by its name, and the way in which it is made."""
+
+    parts: tuple[tuple[str, Number], ...] = ()
+    whole: bool = False
+    """Whether it takes the whole allotment."""
+    afloat: bool = False
+    """Whether it is paid in amphibious MP."""
+    deed: str = ""
+    """What the unit has done by it, besides moving."""
+    clause: str = "A4.2"
+    """The clause that gives the way."""
+
+    @property
+    def mf(self) -> Number:
+        """MF or MP in all."""
+        return sum(mf for _, mf in self.parts)
+
+    def part(self, name: str) -> Number:
+        """MF or MP of one part; 0 if it has none of that name."""
+        return sum(mf for one, mf in self.parts if one == name)
+
+    def plus(self, name: str, mf: Number) -> Entry:
+        """The entry with another part; itself if that costs nothing."""
+        return self._replace(parts=(*self.parts, (name, mf))) if mf else self
+
+
+def for_all(mf: Number, wire: Number) -> Entry:
+    """An entry for so many MF or MP, which are all there are; those that Wire asks for are among them."""
+    return Entry((("cot", mf - wire), ("wire", wire)), whole=True)
+
+
+@clause("A10.5", "B26.41")
+def accessible(position: Position, start: Place, to: Place) -> bool:
+    """Whether Infantry could go from one to the other, enemies and MF apart (Index: Accessible).
+
+    They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no
+    more than one step of stairs. Bridge and ground below it are taken for Accessible to each other.
+    """
+    if no_stairs(position, start[:3], to[:3]) is not None:
+        return False
+    return start.hex == to.hex or closed_hexside(position, start.hex, to.hex) is None
+
+
+@clause("B11.4", "B21.1", "B23.71")
+def closed_hexside(position: Position, start: str, to: str, *, by_road: bool = True) -> Illegal | None:
+    """What keeps everybody from crossing the hexside: a cliff, water, a rowhouse wall.
+
+    [EXC: by its gap; where a road runs through that, along the road.]
+    """
+    name = geometry.hexside(start, to)
+    side = position.hexsides.get(name)
+    if side is None or side.terrain not in CLOSED_HEXSIDES or (side.gap and (by_road or not side.road)):
+        return None
+    return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {name} may not be crossed")
+
+
+@clause("B20.9")
+def elevation(position: Position, place: Place) -> Number:
+    """Level of the place: the hex's, one lower IN a Depression, that of its building level or roof."""
+    return level_in(position, place.hex, place.at, place.floor)
+
+
+def mover(unit: Unit) -> str:
+    """The column of the terrain chart the unit pays by."""
+    if unit.mount:
+        return "infantry" if unit.mount == "bicycle" else unit.mount
+    return "infantry" if unit.is_personnel else vehicle_mover(unit.type)
+
+
+def on_foot(unit: Unit) -> bool:
+    """Whether it pays MF by the levels it climbs, not MP (B10.4)."""
+    return mover(unit) in ("infantry", "cavalry", "wagon", "motorcycle")
+
+
+def smoke_cost(position: Position, place: Place) -> Number:
+    """SMOKE adds 1 MF to the COT of its hex (A24.7, B.2)."""
+    return SMOKE_COST if position.hex(place.hex).smoke else 0
+
+
+def terrain_cost(position: Position, unit: Unit, start: Place, to: Place, *, off_road: bool = False) -> Cost:
+    """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
+    column = mover(unit)
+    if at_road_rate(position, start, to, off_road=off_road) and to.at != "crest":
+        return road_rate(column)
+    row = chart_row(position, to.hex)
+    if to.at == "bypass" and row.is_obstacle:
+        return CHART["open_ground"].cost(column)  # A4.3: beside the obstacle
+    return _off_the_road(position, unit, to, row.cost(column))
+
+
+@clause("A4.2", "B2.4", "B5.4")
+def _off_the_road(position: Position, unit: Unit, to: Place, own: Cost) -> Cost:
+    """The cost with shellholes, a Depression and the banks of an Elevated Road."""
+    ground, column = position.hex(to.hex), mover(unit)
+    if ground.road == "elevated" and column in NOT_UP_THE_BANK:
+        return NA
+    if has_shellholes(ground) and not isinstance(own, Special):
+        own = with_shellholes(column, own)
+    if depression_of(position, ground) and to.at != "crest":
+        return _into(position, to, column, own)
+    return own
+
+
+@clause("A23.3", "B6.4", "B20.4")
+def location_cost(position: Position, unit_id: str) -> Entry:
+    """COT of the unit's own Location for who enters it: a bridge by its road, a Depression INTO it."""
+    unit = position.units[unit_id]
+    here = place_of(unit)
+    own = chart_row(position, here.hex).cost(mover(unit))
+    cot = road_rate(mover(unit)) if here.at == "bridge" else _off_the_road(position, unit, here, own)
+    if isinstance(cot, Special):
+        return for_all(allotment(position, unit_id), 0)
+    return Entry((("cot", cot + smoke_cost(position, here)),))
+
+
+def no_footing(position: Position, unit: Unit) -> bool:
+    """Whether the unit's column of the chart has no way into its Location: water [EXC: on a bridge]."""
+    here = place_of(unit)
+    own = chart_row(position, here.hex).cost(mover(unit))
+    return here.at != "bridge" and _off_the_road(position, unit, here, own) is NA
+
+
+@clause("B20.4")
+def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
+    """To go INTO a Depression costs the chart's amount, plus COT of other terrain in its hex."""
+    ground = position.hex(to.hex)
+    water = water_of(position, ground)
+    if column not in MOVERS:
+        return NA
+    wet = water.body == "stream" and water.depth in ("shallow", "deep")
+    kind = f"{water.depth} stream" if wet else ground.depression
+    cost = DEPRESSION_COST[kind][MOVERS.index(column)]
+    if terrain_of(position, to.hex) == "open_ground" or isinstance(cost, Special):
+        return cost
+    return own if isinstance(own, Special) else cost + own
+
+
+def crossing_of(position: Position, start: Place, to: Place, *, off_road: bool = False) -> Crossing:
+    """The hexside between two adjacent places, and whether the way over it is a road."""
+    return Crossing(start.hex, to.hex, by_road(position, start, to, off_road=off_road))
+
+
+@clause("B9.4", "B9.54", "B11.4", "B21.1", "B23.71", "B29.3")
+def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
+    """MF or MP that the hexside itself costs, in addition to COT."""
+    side = position.hexsides.get(crossing.side)
+    if side is None:
+        return 0
+    unit = position.units[unit_id]
+    closed = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)
+    if closed is not None:
+        return closed
+    if side.terrain == "roadblock":  # B29.3: a wall to Infantry, closed to vehicles
+        return Illegal("B29.3", f"the roadblock {crossing.side} stops vehicles") if unit.is_vehicle else 1
+    cost = crossing_cost(position, unit, mover(unit), crossing)
+    return half_allotment(position, unit_id) if isinstance(cost, Special) else cost
+
+
+@clause("B10.4", "B10.5")
+def with_levels(cot: Number, rise: Number, *, vehicle_by_road: bool | None = None) -> Number:
+    """COT doubled for a rise, plus 2 MF for every level between; 1 MF for every one passed in descent.
+
+    ``vehicle_by_road`` is None for what moves by MF; a vehicle pays MP by the level climbed.
+    """
+    between = max(0, ceil(abs(rise)) - 1)
+    if rise <= 0:
+        return cot + between
+    if vehicle_by_road is None:
+        return 2 * cot + 2 * between
+    return cot + ceil(rise) * (VEHICLE_CLIMB_ROAD_MP if vehicle_by_road else VEHICLE_CLIMB_MP)
+
+
+@clause("A4.2", "B2.4", "B6.4", "B10.4", "B16.4", "B27.4", "B27.5", "B27.43")
+def entry_cost(
+    position: Position,
+    unit_id: str,
+    to: Place,
+    *,
+    off_road: bool = False,
+    shellholes: bool = False,
+    breaching: bool = False,
+    cot: Cost | None = None,
+) -> Entry | Illegal:
+    """MF or MP to enter an adjacent place on top of what lies there (A4.1, D2, 9.4, 16.4, 27.4).
+
+    Hexside cost, COT and levels together, in steps of one half; a foxhole or trench adds nothing
+    [EXC: it slows wheels and Cavalry]. ``Illegal`` is what forbids it, with its clause.
+
+    ``off_road``: the road is not used (B3.4). ``shellholes``: Infantry pays for them (B2.4). ``breaching``:
+    no hexside is paid for. ``cot``: that of the terrain, if not what the chart has.
+    """
+    unit = position.units[unit_id]
+    start = place_of(unit)
+    barred = no_stairs(position, start[:3], to[:3])
+    if to.hex == start.hex:
+        return barred or _within_hex(position, start, to)
+    if not geometry.adjacent(start.hex, to.hex):
+        return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
+    barred = barred or beside_the_bridge(position, start, to, off_road=off_road)
+    if barred:
+        return barred
+    over = crossing_of(position, start, to, off_road=off_road)
+    crossing = 0 if breaching else hexside_cost(position, unit_id, over)
+    if isinstance(crossing, Illegal):
+        return crossing
+    cot = terrain_cost(position, unit, start, to, off_road=off_road) if cot is None else cot
+    if cot is NA:
+        who = with_article(mover(unit))
+        return Illegal("A4.2", f"{who} may not enter {to.hex}: {terrain_of(position, to.hex)}")
+    road = None if on_foot(unit) else over.by_road
+    besides = surcharges(position, unit, to, road=over.by_road)
+    pillbox = _pillbox(start, to)
+    if cot is ALL:
+        wire = sum(mf for name, mf in besides if name == "wire")
+        return for_all(allotment(position, unit_id), wire).plus("pillbox", pillbox)
+    number: Number = half_allotment(position, unit_id) if isinstance(cot, Special) else cot
+    number += smoke_cost(position, to)
+    if shellholes and unit.is_infantry:
+        number += SHELLHOLE_MF
+    rise = elevation(position, to) - elevation(position, start)
+    climbed = with_levels(number, rise, vehicle_by_road=road)
+    return Entry((("hexside", crossing), ("cot", climbed), *besides)).plus("pillbox", pillbox)
+
+
+@clause("B26.43", "B27.43", "D2.14")
+def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> tuple[tuple[str, Number], ...]:
+    """MF or MP besides COT for what lies and stands in the Location; never doubled uphill, as COT is.
+
+    Counters on its bridge count there alone, those beneath it not on the bridge.
+    """
+    column = mover(unit)
+    where = location_of(to.hex, to.at, to.floor)
+    lying = counters_at(position, where).values()
+    asked = (
+        ("passing", passing_mp(position, unit, where, road=road)),
+        *(("foxhole", foxhole_surcharge(column, counter)) for counter in lying),
+        *(("wire", wire_surcharge(column, counter)) for counter in lying),
+    )
+    return tuple([one for one in asked if one[1]])
+
+
+def _pillbox(start: Place, to: Place) -> int:
+    """1 MF each to leave and to enter a pillbox."""
+    return PILLBOX_MF * ((start.at == "pillbox") + (to.at == "pillbox"))
+
+
+def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
+    """Changing place in one hex: a pillbox, Crest status, a building level, the roof."""
+    if start[1:4] == to[1:4]:
+        return Illegal("A4.1", f"already in {to.hex}")
+    if "pillbox" in (start.at, to.at) and start.at != to.at:
+        return Entry((("pillbox", PILLBOX_MF),))
+    if "crest" in (start.at, to.at) and position.hex(to.hex).depression:
+        return Entry((("crest", CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF),))
+    if start.at == to.at or {start.at, to.at} == {"", "rooftop"}:
+        return Entry((("stairs", STAIRS_MF),))
+    return Illegal(
+        "A4.1", f"there is no way from {start.at or 'the ground'} to {to.at or 'the ground'} in {to.hex}"
+    )

@@ -1,0 +1,57 @@
+"""B3.4, B6.4: along a road and over a bridge."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal, clause
+from asl_reference.board import geometry
+from asl_reference.board.position import Number, Place, Position
+from asl_reference.rules.ground.b16_identity import terrain_of
+
+ROAD_RATE: dict[str, Number] = {"infantry": 1, "cavalry": 1, "wagon": 1}
+VEHICLE_ROAD_RATE = 0.5
+"""COT of a hex entered over a road hexside (B3.4)."""
+
+
+def by_road(position: Position, start: Place, to: Place, *, off_road: bool = False) -> bool:
+    """Whether the entry is along a road: both hexes and the hexside between them have it (B3.4).
+
+    Where the road runs over a bridge, only on the bridge; never in Bypass, nor off the road.
+    """
+    if off_road or to.at == "bypass":
+        return False
+    side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
+    return side is not None and side.road and _on_road(position, start) and _on_road(position, to)
+
+
+@clause("B3.4", "B16.4")
+def at_road_rate(position: Position, start: Place, to: Place, *, off_road: bool = False) -> bool:
+    """Whether the entry costs what a road does [EXC: into marsh, where a bridge alone spares the wading]."""
+    dry = to.at == "bridge" or terrain_of(position, to.hex) != "marsh"
+    return dry and by_road(position, start, to, off_road=off_road)
+
+
+def road_rate(column: str) -> Number:
+    """COT by road, by a column of the terrain chart (B3.4)."""
+    return ROAD_RATE.get(column, VEHICLE_ROAD_RATE)
+
+
+def _on_road(position: Position, place: Place) -> bool:
+    ground = position.hex(place.hex)
+    return bool(ground.road) and (place.at == "bridge" or not ground.bridge)
+
+
+@clause("B6.4")
+def beside_the_bridge(position: Position, start: Place, to: Place, *, off_road: bool) -> Illegal | None:
+    """A bridge is entered and left along its road alone; left anywhere where no hexside tells how it lies."""
+    along = by_road(position, start, to, off_road=off_road)
+    if to.at == "bridge":
+        return None if along else _along_the_road(to.hex)
+    if start.at != "bridge" or along:
+        return None
+    around = (other for other in geometry.neighbours(start.hex) if other is not None)
+    sides = (position.hexsides.get(geometry.hexside(start.hex, other)) for other in around)
+    return _along_the_road(start.hex) if any(side is not None and side.road for side in sides) else None
+
+
+def _along_the_road(bridge: str) -> Illegal:
+    return Illegal("B6.4", f"the bridge in {bridge} is entered and left along its road alone")

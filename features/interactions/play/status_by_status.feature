@@ -1,0 +1,210 @@
+Feature: Which status keeps a unit from which activity, where nothing else does
+
+  Rule: B27.13 Who rallies others in and out of a foxhole
+
+    @B27.13 @A10.7xB27.13-1201
+    Scenario Outline: A10.7xB27.13-1201a a leader that is <status> rallies nobody beneath the foxhole
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 3S
+      And a broken German 4-6-7 squad P beneath the foxhole in B2
+      And a German 9-1 leader L on top of the foxhole in B2
+      And L is <status>
+      When L tries to rally P with an Original DR of 4
+      Then that is not allowed
+
+      Examples:
+        | row      | status   |
+        | broken   | broken   |
+        | melee    | in Melee |
+        | captured | captured |
+        | berserk  | berserk  |
+
+    @B27.13 @A10.7xB27.13-1201
+    Scenario Outline: A10.7xB27.13-1201b one that is <status> is in Good Order and does
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 3S
+      And a broken German 4-6-7 squad P beneath the foxhole in B2
+      And a German 9-1 leader L on top of the foxhole in B2
+      And L is <status>
+      When L tries to rally P with an Original DR of 4
+      Then that is allowed
+
+      Examples:
+        | row     | status  |
+        | pinned  | pinned  |
+        | ti      | TI      |
+        | unarmed | unarmed |
+
+  Rule: B26.41 Who takes prisoners on Wire
+
+    @B26.41 @A20.21xB26.41-1201
+    Scenario Outline: A20.21xB26.41-1201a a broken squad on Wire surrenders to a squad that is <status>: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And a Russian squad E in B3
+      And E is <status>
+      When P surrenders to E
+      Then that is <verdict>
+
+      Examples: pinned and TI units are in Good Order
+        | row    | status | verdict |
+        | pinned | pinned | allowed |
+        | ti     | TI     | allowed |
+
+      Examples: others are not, or have no arms
+        | row      | status   | verdict     |
+        | broken   | broken   | not allowed |
+        | melee    | in Melee | not allowed |
+        | captured | captured | not allowed |
+        | berserk  | berserk  | not allowed |
+        | unarmed  | unarmed  | not allowed |
+
+    @B26.41 @A20.21xB26.41-1201
+    Scenario Outline: A20.21xB26.41-1201b <force> never surrenders
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken <force> P on top of the Wire in B2
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is not allowed
+
+      Examples:
+        | row          | force               |
+        | squad        | Japanese squad      |
+        | half-squad   | Japanese half-squad |
+
+    @B26.41 @A20.21xB26.41-1201
+    Scenario: A20.21xB26.41-1201c but takes the surrender of others
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And a Japanese squad E in B3
+      When P surrenders to E
+      Then that is allowed
+
+  Rule: B26.41 Who must rout
+
+    @B26.41 @A10.5xB26.41-1201
+    Scenario Outline: A10.5xB26.41-1201 a broken squad beneath Wire and next to an enemy, <status>, <routs>
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P beneath the Wire in B2
+      And P is <status>
+      And a Russian squad E in B3
+      When the players ask whether P must rout
+      Then P <routs>
+
+      Examples:
+        | row      | status   | routs         |
+        | unarmed  | unarmed  | must rout     |
+        | melee    | in Melee | need not rout |
+        | captured | captured | need not rout |
+
+  Rule: B27.11 Pinned and unarmed units dig
+
+    @B27.11 @A7.8xB27.11-1201
+    Scenario Outline: A7.8xB27.11-1201a a squad that is <status> digs
+      Given it is the PFPh of the German turn
+      And a German squad P in F5
+      And P is <status>
+      When P makes an Entrenching Attempt with an Original DR of 5
+      Then that is allowed
+
+      Examples:
+        | row     | status  |
+        | pinned  | pinned  |
+        | unarmed | unarmed |
+
+    @B27.11 @A7.8xB27.11-1201
+    Scenario Outline: A7.8xB27.11-1201b a leader that is <status> helps the diggers
+      Given it is the PFPh of the German turn
+      And a German squad P in F5
+      And a German 9-1 leader L in F5
+      And L is <status>
+      When P makes an Entrenching Attempt with an Original DR of 6, helped by L
+      Then the Entrenching Attempt succeeds
+
+      Examples:
+        | row     | status  |
+        | pinned  | pinned  |
+        | unarmed | unarmed |
+
+  Rule: B27.13 Close Combat over the edge of a foxhole
+
+    @B27.13 @A11.1xB27.13-1201
+    Scenario Outline: A11.1xB27.13-1201a <force> that is <status>, on top, attacks who is beneath: <verdict>
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And <force> P on top of the foxhole in B2
+      And P is <status>
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is <verdict>
+
+      Examples:
+        | row       | force          | status    | verdict     |
+        | pinned    | a German squad | pinned    | allowed     |
+        | berserk   | a German squad | berserk   | allowed     |
+        | melee     | a German squad | in Melee  | allowed     |
+        | broken    | a German squad | broken    | not allowed |
+        | captured  | a German squad | captured  | not allowed |
+        | abandoned | a German tank  | abandoned | not allowed |
+
+  Rule: B27.44 Moves onto a foxhole
+
+    @B27.44 @A4.7xB27.44-1201
+    Scenario Outline: A4.7xB27.44-1201 in the <phase> a squad that is <status> <goes> onto a foxhole
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P in B3
+      And P is <status>
+      When P <goes> into B2
+      Then that is allowed
+
+      Examples:
+        | row              | phase | status  | goes     |
+        | moves-unarmed    | MPh   | unarmed | moves    |
+        | moves-berserk    | MPh   | berserk | moves    |
+        | advances-unarmed | APh   | unarmed | advances |
+        | advances-berserk | APh   | berserk | advances |
+
+    @B27.44 @A4.7xB27.44-1201
+    Scenario: A4.7xB27.44-1201b a broken squad without arms routs onto it
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P in B3
+      And P is unarmed
+      When P carries out a rout into B2
+      Then that is allowed
+
+  Rule: B26.45 Dummies use nothing
+
+    @B26.45 @A12.11xB26.45-1201
+    Scenario Outline: A12.11xB26.45-1201a a dummy stack that has a DC <uses> it
+      Given it is the <phase> of the German turn
+      And a German dummy stack P in B2
+      And P possesses a DC
+      When P <uses> its DC in <hex>
+      Then that is not allowed
+
+      Examples:
+        | row    | phase | uses   | hex |
+        | places | MPh   | Places | B3  |
+        | throws | AFPh  | Throws | B3  |
+        | sets   | MPh   | Sets   | B2  |
+
+    @B27.13 @A12.11xB27.13-1201
+    Scenario Outline: A12.11xB27.13-1201 <giver> on top of a foxhole Transfers nothing to <taker> beneath it
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German <giver> P on top of the foxhole in B2
+      And a German <taker> Q beneath the foxhole in B2
+      And P possesses a LMG
+      When P Transfers the LMG to Q
+      Then that is not allowed
+
+      Examples:
+        | row   | giver       | taker       |
+        | taker | squad       | dummy stack |
+        | giver | dummy stack | squad       |

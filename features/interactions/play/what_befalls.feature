@@ -1,0 +1,67 @@
+Feature: What befalls a unit has the same consequences, whatever did it
+
+  Rule: B27.13 The loss of a leader is asked about by his Location
+
+    @B27.13 @A10.2xB27.13-1201
+    Scenario Outline: A10.2xB27.13-1201a a leader <leader> a foxhole <fate>: a <check> with <drm>, <squad> it
+      Given it is the RtPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German squad P <squad> the foxhole in B2
+      And <force> L <leader> the foxhole in B2
+      When L <fate>
+      Then a <check> with a DRM of <drm> is due from P
+
+      Examples: he breaks
+        | row        | force                 | leader        | fate                                 | squad         | check | drm |
+        | mc         | a German 9-1 leader   | beneath       | takes a MC with an Original DR of 12 | on top of     | LLTC  | +1  |
+        | mc-beneath | a German 9-1 leader   | on top of     | takes a MC with an Original DR of 12 | beneath       | LLTC  | +1  |
+        | given      | a German 9-1 leader   | beneath       | becomes broken                       | on top of     | LLTC  | +1  |
+
+      Examples: he is gone
+        | row        | force                      | leader    | fate                                 | squad     | check | drm |
+        | mc-again   | a broken German 8-0 leader | beneath   | takes a MC with an Original DR of 12 | on top of | LLMC  | 0   |
+        | eliminated | a broken German 8-0 leader | beneath   | becomes eliminated                   | on top of | LLMC  | 0   |
+
+    @B27.13 @B27.41 @A10.2xA10.53xB27.13xB27.41-1201
+    Scenario Outline: A10.2xA10.53xB27.13xB27.41-1201a Interdiction that eliminates the leader is a LLMC of who is <squad> the foxhole
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad P <squad> the foxhole in B2
+      And a broken German 8-0 leader L in B3
+      And a Russian squad E in B5
+      When L carries out a rout into B2
+      And E claims Interdiction of L
+      And L comes through that Interdiction eliminated
+      Then a LLMC with a DRM of 0 is due from P
+
+      Examples:
+        | row     | squad     |
+        | on-top  | on top of |
+        | beneath | beneath   |
+
+    @B27.13 @B27.41 @A10.2xA10.53xB27.13xB27.41-1201
+    Scenario Outline: A10.2xA10.53xB27.13xB27.41-1201b Interdiction that leaves the leader <outcome> is none
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad P beneath the foxhole in B2
+      And a broken German 8-0 leader L in B3
+      And a Russian squad E in B5
+      When L carries out a rout into B2
+      And E claims Interdiction of L
+      And L comes through that Interdiction <outcome>
+      Then no LLMC is due from P
+      And no LLTC is due from P
+
+      Examples:
+        | row      | outcome  |
+        | pinned   | pinned   |
+        | unharmed | unharmed |
+
+    @B27.13 @A10.2xB27.13-1201
+    Scenario: A10.2xB27.13-1201b a leader who passes his MC is asked about by nobody
+      Given it is the RtPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B2
+      And a German 9-1 leader L beneath the foxhole in B2
+      When L takes a MC with an Original DR of 2
+      Then no LLTC is due from P

@@ -1,0 +1,74 @@
+"""What befalls a unit has the same consequences, whatever did it."""
+
+from __future__ import annotations
+
+import random
+
+from asl_conformance.fuzz.asking.ask import Asker, Json
+from asl_conformance.fuzz.invariants.anywhere.base import OVER
+from asl_conformance.fuzz.invariants.check import Violation, invariant
+from asl_conformance.fuzz.invariants.staging import STATE, spots, squad, staged
+
+STACK = ("squad", "half_squad", "crew", "leader", "hero")
+"""Units that stand beside the leader."""
+MORALE = 7
+"""Morale Level of the leader: a MC with a DR of 12 fails."""
+ROUTING = ("broken", "interdiction_claimed")
+"""Statuses of a leader whose Interdiction is yet to be resolved."""
+FAILS: Json = {"do": "take_check", "unit": "l", "check": "mc", "dr": 12}
+ELIMINATED = (
+    {"do": "result", "unit": "l", "result": "eliminated"},
+    {"do": "result", "unit": "l", "result": "broken"},
+    {"do": "resolve_interdiction", "unit": "l", "result": "eliminated"},
+    FAILS,
+)
+"""Ways to lose a leader who is broken already."""
+BROKEN = ({"do": "result", "unit": "l", "result": "broken"}, FAILS)
+"""Ways for a leader to break."""
+
+
+@invariant(
+    "ANY-INV-15",
+    needs={"state": ("checks", "units.eliminated", "units.status")},
+    actions=("result", "take_check", "resolve_interdiction"),
+    over=OVER,
+)
+def loss_of_a_leader(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """Whatever eliminates or breaks a leader calls for the same checks."""
+    for name in spots(position, dice):
+        status = dice.choice(((), ROUTING))
+        stack = {
+            f"p{at}": squad(name, type=dice.choice(STACK), status=list(dice.choice(((), ("broken",)))))
+            for at in range(3)
+        }
+        leader = squad(name, type="leader", leadership=-1, morale=MORALE, status=list(status))
+        scene = staged(position, {"l": leader, **stack}, phase="RtPh")
+        if scene is not None:
+            return _unlike(ask, scene, ELIMINATED if status else BROKEN)
+    return None
+
+
+def _unlike(ask: Asker, scene: Json, ways: tuple[Json, ...]) -> Violation | None:
+    """The first way that has the same effect on the leader as the first one and calls for other checks."""
+    said = ask.ask_many([(scene, [STATE], [way]) for way in ways])
+    answers = [
+        (way, outcome["answer"]) for way, (outcome,) in zip(ways, said, strict=True) if "answer" in outcome
+    ]
+    for way, answer in answers:
+        first, due = answers[0]
+        if _fate(answer) == _fate(due) and _checks(answer) != _checks(due):
+            what = (
+                f"after {way['do']} the checks due are {_checks(answer)}, after {first['do']} {_checks(due)}"
+            )
+            return Violation(what, scene, [STATE], [way])
+    return None
+
+
+def _fate(answer: Json) -> tuple[bool, bool]:
+    """Whether the leader is eliminated, and whether he is broken."""
+    leader = answer["units"]["l"]
+    return bool(leader.get("eliminated")), "broken" in leader.get("status", ())
+
+
+def _checks(answer: Json) -> list[Json]:
+    return sorted(answer["checks"], key=str)

@@ -1,0 +1,65 @@
+"""What a means of attack is, its row says: no rule lists means, or compares one with a word (ADR 11)."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import asl_reference
+from asl_reference.board.means import MEANS
+from asl_reference.play.verbs import HANDLERS
+
+ENGINE = Path(asl_reference.__file__).parent
+TABLES = {ENGINE / "board" / name for name in ("means.py", "vocabulary.py")}
+FILES = sorted({*ENGINE.rglob("*.py")} - TABLES - {*(ENGINE / "wrong").iterdir()})
+APART = {"mortar", "smoke", "wp", "illuminating", "residual_fp"}
+"""Words that name a counter, a shell or what hangs in a hex as well."""
+WORDS = MEANS.keys() - APART
+
+
+def words(node: ast.AST) -> set[str]:
+    """The words of means among the constants of a display."""
+    members = node.elts if isinstance(node, ast.Set | ast.Tuple | ast.List) else [node]
+    return {one.value for one in members if isinstance(one, ast.Constant) and one.value in MEANS}
+
+
+def listed(tree: ast.AST) -> Iterator[int]:
+    """Lines that list means, or compare something with one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Set | ast.Tuple | ast.List) and words(node) & WORDS and len(words(node)) > 1:
+            yield node.lineno
+        elif isinstance(node, ast.Dict):
+            keys = {one.value for one in node.keys if isinstance(one, ast.Constant)}
+            if keys & WORDS - HANDLERS.keys():
+                yield node.lineno
+        elif isinstance(node, ast.Compare):
+            sides = (node.left, *node.comparators)
+            asks_means = any(isinstance(one, ast.Attribute) and one.attr == "means" for one in sides)
+            if asks_means or any(words(one) & WORDS for one in sides):
+                yield node.lineno
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ENGINE)))
+def test_no_rule_lists_means(path: Path) -> None:
+    found = list(listed(ast.parse(path.read_text("utf-8"))))
+    assert found == [], "lines that list means or compare one: ask a column of board/means.py, or add one"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'if fire.means == "mg": pass',
+        "if fire.means in OBA: pass",
+        'BY_HAND = frozenset({"flamethrower", "molotov"})',
+        'kind in ("small_arms", "mg")',
+        'FP = {"dc_set": 36}',
+    ],
+)
+def test_a_list_would_be_found(source: str) -> None:
+    assert set(listed(ast.parse(source))) == {1}
+
+
+@pytest.mark.parametrize("source", ['Fire("snap_shot")', 'GUNS - {"mortar"}', 'shell in ("smoke", "wp")'])
+def test_what_is_no_list_of_means_is_let_be(source: str) -> None:
+    assert list(listed(ast.parse(source))) == []
