@@ -85,6 +85,15 @@ def force_sets_up(world: World, force: Force, place: dict[str, Any], to: str) ->
         world.subject = name
 
 
+@when("{force:force} is set up {place:place} {to:hex} with wall advantage")
+def force_sets_up_behind_a_wall(world: World, force: Force, place: dict[str, Any], to: str) -> None:
+    """A unit of a side's OB is put on the board and claims wall advantage as part of its set-up."""
+    status = (*force.fields.get("status", ()), "wall_advantage")
+    unit = Unit(hex=to, **{**force.fields, "status": status}, **place)
+    world.act(a.SetUp(side=force.fields["side"], id=force.name, unit=unit))
+    world.subject = force.name
+
+
 @when("{side:side} exchanges the {fort:fort} in {place:hex} for {others:forts}")
 def exchanges(
     world: World, side: str, fort: Piece, place: str, others: tuple[tuple[Piece, str], ...]

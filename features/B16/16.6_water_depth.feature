@@ -91,6 +91,58 @@ Feature: B16.6 Water depth
         | hex |
         | B3 |
 
+    @B16.7 @B16.6-1 @B16.7-1
+    Scenario Outline: B16.6-1c printed mudflat next to a <body> that is <depth> is treated as <result>
+      Given B2 is mudflat
+      And B3 is <body>
+      And the water depth is <depth>
+      When the players ask what B2 is
+      Then B2 is treated as <result>
+
+      Examples: mudflat is marsh, and where its own rules say nothing else those of marsh hold (16.7)
+        | row                | body   | depth        | result  |
+        | stream-flooded     | stream | flooded      | stream  |
+        | river-flooded      | river  | flooded      | river   |
+        | stream-deep        | stream | deep         | mudflat |
+        | river-not-fordable | river  | not fordable | mudflat |
+        | river-fordable     | river  | fordable     | mudflat |
+        | canal-flooded      | canal  | flooded      | mudflat |
+
+    @B16.7 @B16.6-2 @B16.7-1
+    Scenario Outline: B16.6-2b the flood reaches <hex> past printed mudflat
+      Given B6 is river
+      And B5 is mudflat
+      And B4 is marsh
+      And B3 is mudflat
+      And the water depth is flooded
+      When the players ask what <hex> is
+      Then <hex> is treated as river
+
+      Examples:
+        | hex |
+        | B5  |
+        | B4  |
+        | B3  |
+
+    @B16.6-1
+    Scenario Outline: B16.6-1d next to a stream whose depth is not told, which is dry, <ground> is mudflat
+      Given B2 is <ground>
+      And B3 is stream
+      When the players ask what B2 is
+      Then B2 is treated as mudflat
+
+      Examples:
+        | ground  |
+        | marsh   |
+        | mudflat |
+
+    @B16.6-1
+    Scenario: B16.6-1e a river whose depth is not told leaves marsh what it is
+      Given B2 is marsh
+      And B3 is river
+      When the players ask what B2 is
+      Then B2 is treated as marsh
+
     @B16.6-10
     Scenario Outline: B16.6-10 a flooded <body> leaves marsh what it is
       Given B2 is marsh

@@ -12,6 +12,7 @@ from asl_reference.board.chart import CHART
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play, step
+from asl_reference.protocol.answers.terrain import hex_kind
 from asl_reference.rules.ground.b16_identity import chart_row, settled, swallowed, terrain_of
 
 MARSH: dict[str, Any] = {"terrain": "marsh"}
@@ -29,8 +30,10 @@ def test_a_depth_of_the_hex_itself_outranks_that_of_the_board() -> None:
     assert terrain_of(position, "B2") == "marsh"
 
 
-def test_a_stream_of_no_defined_depth_leaves_marsh_alone() -> None:
-    assert terrain_of(board(hexes={"B2": MARSH, "B3": STREAM}), "B2") == "marsh"
+def test_a_stream_of_no_defined_depth_is_dry_for_the_marsh_beside_it_as_for_itself() -> None:
+    position = board(hexes={"B2": MARSH, "B3": STREAM})
+    assert terrain_of(position, "B2") == "mudflat"
+    assert hex_kind(position, "B3") == "gully"
 
 
 def test_a_flooded_stream_is_a_water_obstacle_for_all_that_meets_the_marsh_it_floods() -> None:
@@ -39,9 +42,9 @@ def test_a_flooded_stream_is_a_water_obstacle_for_all_that_meets_the_marsh_it_fl
     assert chart_row(position, "B2") is CHART["river"]
 
 
-def test_mudflat_conducts_no_flood() -> None:
+def test_mudflat_conducts_a_flood_as_marsh_does() -> None:
     position = board(hexes={"B2": MARSH, "B3": {"terrain": "mudflat"}, "B4": RIVER}, water="flooded")
-    assert terrain_of(position, "B2") == "marsh"
+    assert [terrain_of(position, name) for name in ("B2", "B3")] == ["river", "river"]
 
 
 def test_frost_outranks_flood() -> None:

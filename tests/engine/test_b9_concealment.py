@@ -92,7 +92,7 @@ def test_who_has_wall_advantage_over_the_bocage_sees_past_its_tem() -> None:
 )
 def test_whose_los_counts_against_set_up_and_gain(other: dict[str, Any], unseen: bool) -> None:
     position = board(units={"g": german(), "r": russian(), "other": other})
-    assert unseen_behind_bocage(CURRENT, position, "g") is unseen
+    assert unseen_behind_bocage(CURRENT, position, "g", within=None) is unseen
 
 
 @pytest.mark.parametrize("terrain", ["open_ground", "woods"])

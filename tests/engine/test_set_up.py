@@ -203,6 +203,20 @@ def test_sizes_are_chosen_before_play_and_not_changed_in_it() -> None:
     assert log.position.sides["german"].foxholes == 6
 
 
+def test_an_exchanged_foxhole_takes_no_id_that_is_taken() -> None:
+    there = {
+        "f": Counter("foxhole", "B2", side="german", size=3),
+        "f 2": Counter("wire", "C3", side="german"),
+    }
+    men = {"f 3": Unit("german", "squad", "C3")}
+    into = (foxhole(1, "B2"), foxhole(2, "B3"))
+    swap = [Action("exchange", side="german", counter="f", into=into)]
+    log = play(CURRENT, before_play(counters=there, units=men), swap)
+    assert isinstance(log, Log)
+    found = {name: one.type for name, one in log.position.counters.items()}
+    assert found == {"f": "foxhole", "f 2": "wire", "f 4": "foxhole"}
+
+
 @pytest.mark.parametrize(
     ("ground", "at", "taken"),
     [

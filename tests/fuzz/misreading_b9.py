@@ -393,7 +393,7 @@ BUGS = (
         (38,),
         tell=of_answer("terrain", type=lambda p, a: "" if p.get("actions") else a["type"]),
     ),
-    Bug("everybody has wall advantage", (15, 16, 17, 34, 36, 72, 77, 78, 80), tell=everybody_has_it),
+    Bug("everybody has wall advantage", (15, 16, 17, 34, 36, 72, 77, 78, 80, 99), tell=everybody_has_it),
     Bug(
         "nobody has wall advantage",
         (18, 34),
@@ -401,7 +401,7 @@ BUGS = (
     ),
     Bug("wall advantage goes by hexside", (79,), tell=of_answer("wall_advantage", hexsides=_one_hexside)),
     Bug("dummies are real", (35,), misread=units(_real)),
-    Bug("plays one action", (41,), misread=_one_deed),
+    Bug("plays one action", (41, 98), misread=_one_deed),
     Bug("a claim pins", (28,), tell=of_answer("state", units=_pinned)),
     Bug("knows no Guns", (84,), misread=_at_rest),
     Bug("fires out of Bypass from the centre dot", (88,), misread=units(_on_the_dot)),

@@ -75,6 +75,23 @@ def first_key_first() -> Asker:
     return telling("wall_advantage", change)
 
 
+def first_key_claims() -> Asker:
+    """Of two who must have wall advantage at once, who is named first has it."""
+    return swapped(b9_wall_advantage_mandatory___disputed=always(set()))
+
+
+def marsh_by_depths_that_are_told() -> Asker:
+    """Marsh looks at the depth that a stream tells, and takes none for its default."""
+
+    def of_the_marsh(right: Any) -> Any:
+        def water_of(position: Any, ground: Any) -> Any:
+            return right(position, ground)._replace(depth=ground.water or position.water)
+
+        return water_of
+
+    return swapped(b16_identity__water_of=of_the_marsh)
+
+
 def worse_from_the_west() -> Asker:
     """Fire from the west meets one more."""
 
@@ -241,6 +258,8 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-15", only_results_lose_leaders),
     ("ANY-INV-16", forgets_nothing),
     ("ANY-INV-20", declares_any_entry),
+    ("ANY-INV-25", first_key_claims),
+    ("ANY-INV-26", marsh_by_depths_that_are_told),
 )
 
 

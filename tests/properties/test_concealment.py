@@ -12,7 +12,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.turn import step
-from asl_reference.rules.hiding.a12_concealment import viewers
+from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, viewers
 from asl_reference.rules.hiding.a12_gain import gains
 from asl_reference.rules.hiding.b9_concealment import (
     shielded_by_bocage,
@@ -54,21 +54,27 @@ def positions(draw: st.DrawFn, phase: str = "CCPh", status: tuple[str, ...] = ()
     )
 
 
+def unseen(rules: Rules, position: Position, unit_id: str) -> bool:
+    """Whether for '?' gain it is out of all LOS behind bocage."""
+    return unseen_behind_bocage(rules, position, unit_id, within=None)
+
+
 def shielded(rules: Rules, position: Position, unit_id: str) -> bool:
-    return shielded_by_bocage(rules, position, unit_id, viewers(rules, position, unit_id))
+    seen_by = viewers(rules, position, unit_id, within=VIEWING_RANGE)
+    return shielded_by_bocage(rules, position, unit_id, seen_by)
 
 
 @given(positions(), st.sampled_from(NEAR))
 def test_one_more_enemy_never_helps(position: Position, place: str) -> None:
     more = position.with_unit("more", Unit("Russian", "squad", place))
-    for judged in (unseen_behind_bocage, shielded, gains):
+    for judged in (unseen, shielded, gains):
         assert not judged(CURRENT, more, "g") or judged(CURRENT, position, "g")
 
 
 @given(positions(), st.sampled_from(NEAR))
 def test_a_broken_enemy_changes_nothing(position: Position, place: str) -> None:
     more = position.with_unit("more", Unit("Russian", "squad", place, status=("broken",)))
-    for judged in (unseen_behind_bocage, shielded, gains):
+    for judged in (unseen, shielded, gains):
         assert judged(CURRENT, more, "g") == judged(CURRENT, position, "g")
 
 
@@ -80,7 +86,7 @@ def test_without_bocage_it_is_as_if_the_clause_were_not_there(position: Position
             "hexsides": {name: {"terrain": "wall"} for name in position.hexsides},
         }
     )
-    assert not unseen_behind_bocage(CURRENT, bare, "g")
+    assert not unseen(CURRENT, bare, "g")
     assert shown_in_play(CURRENT, bare) == ()
 
 

@@ -140,12 +140,12 @@ def test_other_weather_leaves_marsh_alone(position: Position, weather: str, a: s
 
 
 def flood_closure(position: Position) -> set[str]:
-    """The marsh hexes that a flood reaches, found from the water outwards."""
+    """The marsh and mudflat that a flood reaches, found from the water outwards."""
     reached: set[str] = set()
     front = [name for name, ground in position.hexes.items() if ground.terrain == "river"]
     while front:
         for near in geometry.neighbours(front.pop()):
-            if near is not None and near not in reached and position.hex(near).terrain == "marsh":
+            if near is not None and near not in reached and position.hex(near).terrain in MARSHES:
                 reached.add(near)
                 front.append(near)
     return reached
@@ -158,7 +158,7 @@ def test_a_flood_turns_the_marsh_that_it_reaches_and_no_other(position: Position
     turned = {
         name
         for name, ground in flooded.hexes.items()
-        if ground.terrain == "marsh" and terrain_of(flooded, name) == "river"
+        if ground.terrain in MARSHES and terrain_of(flooded, name) == "river"
     }
     assert turned == flood_closure(position)
 

@@ -183,11 +183,6 @@ def out_of_season(position: Position) -> str:
     return "plowed_field" if position.month in GRAIN_GROWS else "open_ground"
 
 
-def water_depth(position: Position, ground: Hex) -> str:
-    """Depth of a stream hex: its own, else the board's, else dry (B20.41)."""
-    return ground.water or position.water or "dry"
-
-
 def row(ground: Hex) -> Row:
     """The chart row of the hex's own terrain."""
     return CHART[ground.terrain]
@@ -196,8 +191,3 @@ def row(ground: Hex) -> Row:
 def height(ground: Hex) -> Number:
     """Height of the hex's terrain above its base level, in levels."""
     return row(ground).height if ground.height is None else ground.height
-
-
-def bottom(ground: Hex) -> Number:
-    """Level of the ground Location: one below the Crest level in a Depression (B20)."""
-    return ground.level - 1 if ground.depression else ground.level

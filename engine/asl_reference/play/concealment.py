@@ -6,9 +6,10 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.position import FORTIFICATIONS, Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import revealed_units
+from asl_reference.rules.hiding.a12_hidden import revealed
 from asl_reference.rules.hiding.a12_loss import lost_by_acting, lost_by_moving
 from asl_reference.rules.hiding.b9_concealment import shown_in_play
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
@@ -47,7 +48,8 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         movers = (name for name in action.units if name in after.units and name in before.units)
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
     elif action.do in ACTIVITIES or _rallies(action):
-        acting = (name for name in _actors(before, action) if name in after.units)
+        digging = done.attempts[0].units if action.do == "entrench" else ()
+        acting = (name for name in digging or _actors(before, action) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     elif action.do == "claim_interdiction":
         unseen = (name for name in action.by if after.units[name].has("concealed", "hidden"))
@@ -86,3 +88,20 @@ def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Ste
         freed = {name: unit.having_done("lost_hip") for name, unit in on_board.items()}
         after = settle(rules, after.with_units(freed))
     return done if after is done.position else replace(done, position=after, clauses=(*done.clauses, "B9.55"))
+
+
+@clause("A12.33", "B9.21")
+def counters_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """A hidden Fortification that an enemy sees, or saw before he went on, stays on the board."""
+    after = done.position
+    if after.phase == "setup" or not any("hidden" in one.status for one in after.counters.values()):
+        return done
+    moments = (after,) if before.phase == "setup" else (after, before)
+    shown = {
+        name: replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
+        for name, counter in after.counters.items()
+        if counter.type in FORTIFICATIONS
+        and "hidden" in counter.status
+        and any(name in moment.counters and revealed(rules, moment, name) for moment in moments)
+    }
+    return replace(done, position=after.with_counters(shown)) if shown else done

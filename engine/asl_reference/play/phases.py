@@ -47,14 +47,18 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
 
 
 def _next(position: Position, wanted: str) -> tuple[str, str]:
-    """The phase that follows and whose Player Turn it is; after the CCPh the other side's RPh."""
+    """The phase that follows and whose Player Turn it is; after the CCPh the other side's RPh.
+
+    Where the position does not say whose turn it was, or has several other sides, nobody's is said.
+    """
     if position.phase not in PHASES:
         return wanted or ("RPh" if position.phase == "setup" else ""), position.turn_of
     following = wanted or PHASES[(PHASES.index(position.phase) + 1) % len(PHASES)]
-    if position.phase != "CCPh":
+    if position.phase != "CCPh" or not position.turn_of:
         return following, position.turn_of
-    sides = dict.fromkeys([*position.sides, *(unit.side for unit in position.units.values())])
-    return following, next((side for side in sides if side != position.turn_of), position.turn_of)
+    sides = {*position.sides, *(unit.side for unit in position.units.values())}
+    others = sides - {position.turn_of} or {position.turn_of}
+    return following, others.pop() if len(others) == 1 else ""
 
 
 def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:

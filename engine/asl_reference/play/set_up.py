@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -38,6 +40,7 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import Claim, gained, without
 
 BUDGETS = {
     "foxhole": "foxholes",
@@ -86,8 +89,18 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if barred is not None:
             return barred
         after = hip_paid(position, thing).with_unit(action.id, beneath_its_mark(thing))
-    cited = _clauses(thing)
-    return _covered(after, action.id, thing) or _stacked(after, thing) or Step(after, clauses=cited)
+    barred = _covered(after, action.id, thing) or _stacked(after, thing)
+    found = barred or _with_wall_advantage(rules, after, action.id)
+    return found if isinstance(found, Illegal) else Step(found, clauses=_clauses(thing))
+
+
+@clause("B9.32", "B9.322")
+def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Position | Illegal:
+    """A unit that is set up with WA claims it in that moment; the position, or what forbids the claim."""
+    unit = position.units.get(name)
+    if unit is None or not unit.has("wall_advantage"):
+        return position
+    return gained(rules, position.with_unit(name, without(unit)), Claim(name, unit.wall_advantage_over))
 
 
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
@@ -215,8 +228,8 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if old.side != action.side or old.type != "foxhole" or any(c.type != "foxhole" for c in action.into):
         return Illegal("B27.1", f"{action.side} may exchange only foxholes of its own for foxholes")
     after = _paid(position, action.side, old, sign=-1).without_counter(action.counter)
-    names = (action.counter, *(f"{action.counter} {i}" for i in range(2, len(action.into) + 1)))
-    for name, new in zip(names, action.into, strict=False):
+    for new in action.into:
+        name = _free(after, action.counter)
         done = set_up(rules, after, Action("set_up", side=action.side, id=name, new_counter=new))
         if isinstance(done, Illegal):
             return done
@@ -225,3 +238,9 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if unit.beneath and unit.hex == old.hex and (barred := _covered(after, name, unit)) is not None:
             return barred
     return Step(after, clauses=("B27.1",))
+
+
+def _free(position: Position, name: str) -> str:
+    """The id, or the first "id 2", "id 3" ... that no unit or counter has."""
+    ids = chain((name,), (f"{name} {number}" for number in count(2)))
+    return next(one for one in ids if one not in position.units and one not in position.counters)

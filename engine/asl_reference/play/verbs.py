@@ -16,7 +16,7 @@ from asl_reference.play.befalling import (
     weapons_left,
 )
 from asl_reference.play.close_combat import close_combat, melee_ends
-from asl_reference.play.concealment import concealment_lost, hidden_units_shown
+from asl_reference.play.concealment import concealment_lost, counters_shown, hidden_units_shown
 from asl_reference.play.entrenching import entrench, roll
 from asl_reference.play.firing.choosing import attack_under_way, choose_tem
 from asl_reference.play.firing.demolition import place_dc, resolve_fire, set_dc, throw_dc
@@ -109,6 +109,7 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     concealment_lost,
     hip_lost_follows,
     hidden_units_shown,
+    counters_shown,
     lost_in_marsh,
     attack_under_way,
     shots_taken,

@@ -11,29 +11,22 @@ from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
-from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
-    FIXED,
+    Claim,
     challengeable,
-    may_claim,
+    gained,
     may_forfeit,
-    must_prove,
+    taken,
+    without,
 )
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held, open_hexsides
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, open_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
-    excluded,
-    mandatory,
     unfit,
     walled,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_kept import noted, shifted, undone
-from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
-    given,
-    settle,
-    taken,
-    without,
-)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
@@ -47,29 +40,22 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     The broken and unarmed among them claim by those that claim it by their own right (9.32).
 
     Against concealed or hidden enemies the claimant shows a real unit if all of its own are
-    concealed (``showing``); if they show one in return (``answer``) the claim fails, else they yield.
+    concealed (``showing``). If they show one in return (``answer``) they keep theirs, else they yield.
     """
-    contested: list[str] = []
+    against: list[str] = []
     after = position
     for name in sorted(_units(position, action), key=lambda one: unfit(position, one)):
-        barred = may_claim(rules, after, name, action.hexsides) or _unproved(rules, position, action, name)
-        if barred:
-            return barred
-        contested += challengeable(rules, after, name)
-        after = _claimed(rules, after, name, action.hexsides)
-    if action.answer:
-        return _kept(position, action, contested)
-    return Step(after, clauses=("B9.322", *(("B9.324",) if contested else ())))
-
-
-def _claimed(rules: Rules, position: Position, name: str, hexsides: tuple[str, ...]) -> Position:
-    """The position once the unit has what it may of the hexsides it claims."""
-    free = open_hexsides(position, name, challengeable(rules, position, name))
-    wanted = tuple(one for one in free if not hexsides or one in hexsides)
-    if set(wanted) <= set(held(position, position.units[name])):
-        return position
-    after = given(position, name, wanted)
-    return after.with_unit(name, after.units[name].having_done("chose_wall_advantage"))
+        against += challengeable(rules, after, name)
+        found = gained(rules, after, Claim(name, action.hexsides, action.showing, action.answer))
+        if isinstance(found, Illegal):
+            return found
+        after = found
+    if not action.answer:
+        return Step(after, clauses=("B9.322", *(("B9.324",) if against else ())))
+    if action.answer not in against:
+        return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
+    after = after.with_unit(action.answer, shown_concealed(after.units[action.answer]))
+    return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
 
 
 def _units(position: Position, action: Action) -> tuple[str, ...]:
@@ -78,29 +64,6 @@ def _units(position: Position, action: Action) -> tuple[str, ...]:
         if name not in position.units:
             raise Malformed("action.units", f"{action.do}: {name!r} is no unit")
     return action.units
-
-
-@clause("B9.324")
-def _unproved(rules: Rules, position: Position, action: Action, name: str) -> Illegal | None:
-    """Whether the proof of a real unit is owing, or what is shown is none."""
-    if not challengeable(rules, position, name) or not must_prove(position, name):
-        return None
-    shown = position.units.get(action.showing)
-    if shown is None or shown.type == "dummy" or shown.has("hidden"):
-        return Illegal("B9.324", f"{name} must first show that a real unit is with it")
-    unit = position.units[name]
-    if shown.side != unit.side or location(shown) != location(unit):
-        return Illegal("B9.324", f"{action.showing} is not with {name}")
-    return None
-
-
-@clause("B9.324")
-def _kept(position: Position, action: Action, contested: list[str]) -> Step | Illegal:
-    """The holder shows a real unit and keeps its WA; one that was hidden is placed on board concealed."""
-    if action.answer not in contested:
-        return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
-    after = position.with_unit(action.answer, shown_concealed(position.units[action.answer]))
-    return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
 
 
 def shown_concealed(unit: Unit) -> Unit:
@@ -124,27 +87,17 @@ def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def place_on_board(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A hidden unit is placed on board concealed, at any time; ``claim``: to have WA.
 
-    That may answer an enemy that has just come adjacent and claimed WA, which then is denied it.
+    That may answer an enemy that has just come adjacent and claimed WA, which then is denied it. The unit is
+    itself the proof that it is real.
     """
     unit = position.units.get(action.unit)
     if unit is None or not unit.has("hidden"):
         return Illegal("B9.324", f"{action.unit} is not a hidden unit")
-    after = position.with_unit(action.unit, shown_concealed(unit))
+    after = position.with_unit(action.unit, shown_concealed(unit).having_done("lost_hip"))
     if not action.claim:
         return Step(after, clauses=("B9.324",))
-    over = claimable_hexsides(after, unit)
-    against = deniers(after, action.unit, over)
-    barred = excluded(rules, after, action.unit)
-    if barred:
-        return barred
-    if not over or unfit(after, action.unit):
-        return Illegal("B9.32", f"{action.unit} has no wall or hedge to claim, or is broken or unarmed")
-    fixed = next((status for status in FIXED if unit.has(status)), "")
-    if fixed and not mandatory(after, action.unit):
-        return Illegal("B9.322", f"{action.unit} is {fixed} and may not claim WA by choice")
-    if not all(after.units[name].did("claimed_wall_advantage") for name in against):
-        return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {action.unit}")
-    return Step(given(after, action.unit, over), clauses=("B9.324",))
+    found = gained(rules, after, Claim(action.unit, showing=action.unit, how="placed"))
+    return found if isinstance(found, Illegal) else Step(found, clauses=("B9.324",))
 
 
 @clause("B9.41", "B9.322", "B9.323")

@@ -11,6 +11,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.chart import in_season, row
 from asl_reference.board.geometry import centre, hex_at, hexes_of, hexside, neighbours, on_board
 from asl_reference.board.position import AFVS, Hex, Position
+from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.los.blind import Casts
 from asl_reference.rules.los.ends import End, end_of_hex, half_levels
@@ -139,7 +140,9 @@ class Board:
         self.hindrances: dict[tuple[Kind, int], Places] = defaultdict(Places)
         """By level of the LOS."""
         self.walls: dict[int, Barrier] = {}
-        self.undepressed = [s for name, s in self.grid.names.items() if not position.hex(name).depression]
+        self.undepressed = [
+            s for name, s in self.grid.names.items() if not depression_of(position, position.hex(name))
+        ]
         self._bare = _without_counters(position)
         self._gather_terrain()
         for side, carried in position.hexsides.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.board.geometry import centre
+from asl_reference.board.water import depression_of
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.hindrance import HINDRANCE_LIMIT
 from asl_reference.rules.los.sight import sight
@@ -56,7 +57,7 @@ class Look:
 
     def _along_depression(self) -> int:
         """Targets the LOS reaches without leaving the Depression, which the definition judges (A6.3)."""
-        if not self.board.position.hex(self.start.hex).depression:
+        if not depression_of(self.board.position, self.board.position.hex(self.start.hex)):
             return 0
         targets = self.plan.depressed >> self.number & self.geometry.disc
         return targets & ~self.plan.undepressed.seen(self.spot, self.geometry.window)

@@ -94,7 +94,7 @@ KIT = (
         "forgets-the-enemy-who-acts",
         "B9.322",
         "lets wall advantage be claimed while an enemy attack is under way",
-        {"rules.wall_advantage.b9_wall_advantage_mandatory.enemy_acts": always(False)},
+        {"rules.wall_advantage.b9_wall_advantage_claims.enemy_acts": always(False)},
     ),
     WrongEngine(
         "forgets-armored-cover",

@@ -12,12 +12,13 @@ from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexes_of, hexside, neighbours
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
+from asl_reference.board.water import depression_of
 from asl_reference.play.moving.entering import entered_by
 from asl_reference.rules.ground.b27_foxholes import SHELTERS
 from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, led
 from asl_reference.rules.moving.a4_legality import PHASE, double_time_bars, state_bars
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars, with_leader
-from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import UNDER_WAY, without
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import UNDER_WAY, without
 
 MODES = {"move": ("", "minimum", "breach", "water"), "rout": ("", "low_crawl")}
 """Modes of movement one of which makes an entry possible where another does not, by verb."""
@@ -110,7 +111,7 @@ def _places(position: Position, unit: Unit, to: str) -> Iterator[tuple[str, int,
     """The places of the hex that may be entered: place, building level, hexside of a Crest."""
     ground = position.hex(to)
     yield "", 0, ""
-    if ground.depression:
+    if depression_of(position, ground):
         yield "in", 0, ""
         yield from (("crest", 0, hexside(to, other)) for other in neighbours(to)[:1] if other)
     if ground.bridge:

@@ -15,7 +15,8 @@ from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
 from asl_reference.rules.firing.a9_weapons import reaches
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
-from asl_reference.rules.routing.a10_rout import enemies, interdictors
+from asl_reference.rules.los.seers import enemies
+from asl_reference.rules.routing.a10_rout import interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 from asl_reference.rules.sheltering.lof import seen_aims
 
@@ -72,7 +73,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     unit = after.units[unit_id]
     if not may_draw_first_fire(after, unit):
         return set()
-    able = [name for name in enemies(after, unit_id, aboard=True) if able_to_fire(after, name)]
+    able = [name for name in enemies(after, unit.side, aboard=True) if able_to_fire(after, name)]
     firers = [
         name
         for name in able

@@ -27,7 +27,7 @@ def answer_concealment(rules: Rules, log: Log, question: Mapping[str, Any]) -> d
         "concealed": concealed,
         "lost_by": loss.by if loss else "",
         "concealment_terrain": _terrain(rules, log.position, name),
-        "clauses": ["B27.54" if concealed and unit.did("moved_by_trench") else "A12.14"],
+        "clauses": ["B27.54" if concealed and unit.did("moved_by_trench") else _clause(loss)],
         "why": loss.why if loss else "nothing has taken it" if concealed else "it was not concealed",
     }
 
@@ -37,6 +37,11 @@ def _terrain(rules: Rules, position: Position, name: str) -> bool:
     if position.phase in ("setup", "CCPh"):
         return treated_as_concealment_terrain(rules, position, name)
     return concealment_terrain(position, position.units[name])
+
+
+def _clause(loss: Loss | None) -> str:
+    """What takes concealment: activity (A12.141), a look past bocage (9.55), else A12.14."""
+    return {"activity": "A12.141", "view": "B9.55"}.get(loss.by if loss else "", "A12.14")
 
 
 def _loss(log: Log, name: str) -> Loss | None:

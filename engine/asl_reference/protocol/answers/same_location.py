@@ -42,9 +42,15 @@ def answer_same_location(rules: Rules, log: Log, question: Mapping[str, Any]) ->
     same = share_location(position, first, second, purpose)
     return {
         "same": same,
-        "clauses": ["B27.13"],
+        "clauses": [_clause(position, first, second)],
         "why": f"{'one Location' if same else 'not one Location'} for the purpose {purpose}",
     }
+
+
+def _clause(position: Position, first: Unit | Counter, second: Unit | Counter) -> str:
+    """26.32 where Wire alone is between the two, else 27.13."""
+    covers = covers_of(position, first) ^ covers_of(position, second)
+    return "B26.32" if covers == {"wire"} or "wire" in (first.type, second.type) else "B27.13"
 
 
 def _thing(position: Position, question: Mapping[str, Any], key: str) -> Unit | Counter:

@@ -9,12 +9,12 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.chart import CHART, HEXSIDE_HEIGHT, Row, bottom, water_depth
-from asl_reference.board.position import Position
+from asl_reference.board.chart import HEXSIDE_HEIGHT
+from asl_reference.board.position import Hex, Position
 from asl_reference.board.steps import Log
+from asl_reference.board.water import bottom, water_of
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
-from asl_reference.rules.ground.b16_identity import terrain_of
-from asl_reference.rules.ground.b26_placement import obstacle_stream
+from asl_reference.rules.ground.b16_identity import chart_row, terrain_of, treated_as
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, SHELLHOLE_TEM
 
 FIELDS = ("type", "level", "open_ground", "height", "tem", "hillside", "breached")
@@ -40,21 +40,22 @@ def hex_answer(position: Position, name: str) -> dict[str, Any]:
     """A hex by itself: what lies on its hexsides changes nothing in it."""
     ground = position.hex(name)
     kind = hex_kind(position, name)
-    chart = CHART.get(terrain_of(position, name), Row())
+    chart = chart_row(position, name)
     tem = max(chart.tem, SHELLHOLE_TEM if "shellholes" in ground.overlays else 0)
     return {
         "type": kind,
-        "level": bottom(ground),
-        "open_ground": chart.open_ground and not tem and not obstacle_stream(position, name),
+        "level": bottom(position, ground),
+        "open_ground": chart.open_ground and not tem and water_of(position, ground).body != "canal",
         "height": chart.height if ground.height is None else ground.height,
         "tem": tem,
-        "clauses": _treated_by(ground.terrain) if kind != ground.terrain else [],
+        "clauses": [by] if (by := treated_as(position, name)[1] or _depression_clause(ground, kind)) else [],
         "why": f"{name} is {kind.replace('_', ' ')}",
     }
 
 
-def _treated_by(terrain: str) -> list[str]:
-    return ["B15.6"] if terrain == "grain" else ["B16.6", "B16.8"]
+def _depression_clause(ground: Hex, kind: str) -> str:
+    """The clause by which a stream goes by another name; empty for any other Depression."""
+    return "B20.41" if ground.depression == "stream" and kind == "gully" else ""
 
 
 def hex_kind(position: Position, name: str) -> str:
@@ -63,7 +64,7 @@ def hex_kind(position: Position, name: str) -> str:
     terrain = terrain_of(position, name)
     if terrain != "open_ground" or not ground.depression:
         return terrain
-    if ground.depression == "stream" and water_depth(position, ground) == "dry":
+    if ground.depression == "stream" and water_of(position, ground).depth == "dry":
         return "gully"
     return ground.depression
 

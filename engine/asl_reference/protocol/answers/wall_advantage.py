@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from asl_reference.base.clauses import Illegal
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.steps import Log
@@ -34,25 +34,24 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
         "must_claim": compulsory,
         "may_forfeit": kept is None,
         "counter_due": counter_due(position, name),
-        "clauses": [_clause(barred, unproved=bool(unproved), compulsory=compulsory)],
-        "why": _why(name, barred, kept, unproved) or "it may claim and forfeit WA",
+        **_reason(name, barred, kept, unproved, compulsory=compulsory),
     }
 
 
-def _clause(barred: Illegal | None, *, unproved: bool, compulsory: bool) -> str:
-    if barred:
-        return barred.clause
-    return "B9.324" if unproved else "B9.323" if compulsory else "B9.32"
+def _reason(
+    name: str, barred: Illegal | None, kept: Illegal | None, unproved: tuple[str, ...], *, compulsory: bool
+) -> dict[str, Any]:
+    """What forbids a claim, or what it depends on, or what forbids to forfeit; with the clause of that."""
+    free = Illegal("B9.323" if compulsory else "B9.32", "it may claim and forfeit WA")
+    found = barred or (_to_prove(name, unproved) if unproved else kept or free)
+    return {"clauses": [found.clause], "why": found.why}
 
 
-def _why(name: str, barred: Illegal | None, kept: Illegal | None, unproved: tuple[str, ...]) -> str:
-    """What forbids a claim, or what it depends on, or what forbids to forfeit; empty if nothing does."""
-    if barred:
-        return barred.why
-    if unproved:
-        holders = ", ".join(unproved)
-        return (
-            f"{holders} has it unseen, and is taken to be real until {name} claims it expressly;"
-            " then it must show a real unit or yield"
-        )
-    return kept.why if kept else ""
+@clause("B9.324")
+def _to_prove(name: str, unproved: tuple[str, ...]) -> Illegal:
+    """What the claim depends on where all that have WA are unseen."""
+    return Illegal(
+        "B9.324",
+        f"{', '.join(unproved)} has it unseen, and is taken to be real until {name} claims it expressly;"
+        " then it must show a real unit or yield",
+    )

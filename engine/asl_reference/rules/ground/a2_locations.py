@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
-from asl_reference.board.chart import BUILDINGS, bottom, height
+from asl_reference.board.chart import BUILDINGS, height
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.water import bottom
 
 AIR = "air"
 """The place of aircraft, above all Locations of a hex."""
@@ -119,7 +120,7 @@ def level_in(position: Position, hex_name: str, at: str = "", floor: int = 0) ->
         return ground.level
     if at == "rooftop":
         return ground.level + height(ground)
-    return bottom(ground) + floor
+    return bottom(position, ground) + floor
 
 
 def units_at(position: Position, where: Location) -> dict[str, Unit]:

@@ -8,7 +8,8 @@ from functools import lru_cache
 from asl_reference.base.clauses import clause
 from asl_reference.board.chart import CHART, Row, in_season, out_of_season
 from asl_reference.board.geometry import neighbours
-from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Hex, Position
+from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Position
+from asl_reference.board.water import Water, depression_of, water_of
 from asl_reference.rules.ground.a2_locations import location
 
 MARSHES = frozenset({"marsh", "mudflat"})
@@ -19,7 +20,7 @@ OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero extreme_winter"
 """Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""
 
 LOW_WATER = {"stream": "dry", "river": "shallow"}
-"""Depth at which linked marsh is mudflat: of a dry stream, of a fordable river (16.6)."""
+"""Depth of stream and river at which linked marsh is mudflat; no other water works on marsh (16.6)."""
 LAID = frozenset({"placed", "placed_within", "set"})
 THROWN = "thrown"
 """Statuses, and the deed, of a DC that is no longer carried and is yet to go off (A23)."""
@@ -32,30 +33,41 @@ def word(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", text.lower()).strip("_")
 
 
-@clause("B16.6", "B16.7", "B16.8", "B16.1", "B15.6")
 def terrain_of(position: Position, hex_name: str) -> str:
-    """The terrain the hex is treated as.
+    """The terrain the hex is treated as."""
+    return treated_as(position, hex_name)[0]
 
-    Grain out of season is like fields (B15). Marsh and mudflat are Open Ground in snow and sub-zero cold;
-    marsh linked to a flooded stream or river is water like it, linked to a dry stream or fordable river it
-    is mudflat. Of several waters a flood counts before low water, a river before a stream.
+
+@clause("B16.6", "B16.7", "B16.8", "B16.1", "B15.6")
+def treated_as(position: Position, hex_name: str) -> tuple[str, str]:
+    """The terrain the hex is treated as, and the clause that decides it; none where it is as printed.
+
+    Grain out of season is like fields (B15). A stream in flood is water (B20.44). Marsh and mudflat are Open
+    Ground in snow and sub-zero cold. Linked to a flooded stream or river they are water like it; marsh linked
+    to a dry stream or fordable river is mudflat. Of several waters a flood counts before low water, a river
+    before a stream.
     """
     ground = position.hex(hex_name)
     if ground.terrain == "grain" and not in_season(position, "grain"):
-        return out_of_season(position)
+        return out_of_season(position), "B15.6"
+    if ground.depression == "stream" and not depression_of(position, ground):
+        return "stream", "B20.44"
     if ground.terrain not in MARSHES:
-        return ground.terrain
+        return ground.terrain, ""
     if opened_by_weather(position):
-        return "open_ground"
-    if ground.terrain == "mudflat" or any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
-        return "mudflat"
+        return "open_ground", "B16.8"
+    if any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
+        return "mudflat", "B16.7"
     waters = _linked_waters(position, hex_name)
     flooding = {body for body, depth in waters if depth == "flooded"}
     if flooding:
-        return "river" if "river" in flooding else "stream"
+        return "river" if "river" in flooding else "stream", "B16.6"
+    if ground.terrain == "mudflat":
+        return "mudflat", ""
     if position.follows("B16.6-low-water=adjacent"):
         waters = _waters_near(position, hex_name)
-    return "mudflat" if any(depth == LOW_WATER[body] for body, depth in waters) else "marsh"
+    low = any(depth == LOW_WATER[body] for body, depth in waters)
+    return ("mudflat", "B16.6") if low else ("marsh", "")
 
 
 @clause("B16.8")
@@ -74,7 +86,7 @@ def chart_row(position: Position, hex_name: str) -> Row:
     return CHART["river" if kind == "stream" else kind]
 
 
-def _linked_waters(position: Position, hex_name: str) -> list[tuple[str, str]]:
+def _linked_waters(position: Position, hex_name: str) -> list[Water]:
     """Kind and depth of the streams and rivers that the hex's unbroken run of marsh touches."""
     seen, todo = {hex_name}, [hex_name]
     waters = []
@@ -82,24 +94,18 @@ def _linked_waters(position: Position, hex_name: str) -> list[tuple[str, str]]:
         for near in (position.hexes.keys() & neighbours(todo.pop())) - seen:
             seen.add(near)
             ground = position.hexes[near]
-            if ground.terrain == "marsh":
+            water = water_of(position, ground)
+            if water.body == "marsh":
                 todo.append(near)
-            elif body := _body(ground):
-                waters.append((body, ground.water or position.water))
+            elif water.body in LOW_WATER:
+                waters.append(water)
     return waters
 
 
-def _waters_near(position: Position, hex_name: str) -> list[tuple[str, str]]:
+def _waters_near(position: Position, hex_name: str) -> list[Water]:
     """Kind and depth of the streams and rivers next to the hex itself."""
     near = (position.hexes[name] for name in position.hexes.keys() & neighbours(hex_name))
-    return [(body, ground.water or position.water) for ground in near if (body := _body(ground))]
-
-
-def _body(ground: Hex) -> str:
-    """``stream`` or ``river``: the waters whose depth works on marsh; ponds and canals do not."""
-    if ground.depression == "stream":
-        return "stream"
-    return "river" if ground.terrain == "river" else ""
+    return [water for ground in near if (water := water_of(position, ground)).body in LOW_WATER]
 
 
 @clause("B16.1", "B16.71")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.chart import water_depth
 from asl_reference.board.position import Counter, Position
+from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, terrain_of
 
@@ -35,16 +35,10 @@ def takes_wire(position: Position, new: Counter) -> Illegal | None:
     if where.place == "bridge":
         return None
     terrain = terrain_of(position, new.hex)
-    frozen = water_depth(position, position.hex(new.hex)) == "frozen"
+    water = water_of(position, position.hex(new.hex))
+    frozen = water.depth == "frozen"
     if terrain in NO_WIRE and not (frozen and terrain in MARSHES):
         return Illegal("B26.1", f"{new.hex} is {terrain.replace('_', ' ')}, which takes no Wire")
-    if not frozen and (terrain in WATERS or obstacle_stream(position, new.hex)):
+    if not frozen and (terrain in WATERS or water.body == "canal"):
         return Illegal("B26.1", f"{new.hex} is an unfrozen Water Obstacle")
     return None
-
-
-def obstacle_stream(position: Position, hex_name: str) -> bool:
-    """A stream or canal bed that is a Water Obstacle: a stream only in flood (B20.44)."""
-    ground = position.hex(hex_name)
-    depth = water_depth(position, ground)
-    return ground.depression == "canal" or (ground.depression == "stream" and depth == "flooded")

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.words import with_article
-from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
+from asl_reference.board.chart import NO_ENTRENCHMENT
 from asl_reference.board.places import APART, manned_by
 from asl_reference.board.position import (
     ENTRENCHMENTS,
@@ -21,6 +21,7 @@ from asl_reference.board.position import (
     Position,
     Unit,
 )
+from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import (
     Location,
     in_crest_status,
@@ -233,10 +234,9 @@ def takes_entrenchment(position: Position, hex_name: str, at: str = "") -> Illeg
 
 
 def _watered(position: Position, ground: Hex) -> bool:
-    """A canal, or a stream that is not dry (B20.41)."""
-    if ground.depression == "stream":
-        return water_depth(position, ground) != "dry"
-    return ground.depression == "canal"
+    """A canal below its banks, or a stream that is not dry (B20.41)."""
+    water = water_of(position, ground)
+    return bool(ground.depression) and water.body in ("stream", "canal") and water.depth != "dry"
 
 
 @clause("B27.12", "B27.51")

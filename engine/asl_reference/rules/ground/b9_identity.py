@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.chart import bottom
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Number, Position
+from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b16_identity import word
 
 PRINTED = frozenset({"wall", "hedge"})
@@ -59,7 +59,7 @@ def is_hillside(position: Position, side_name: str) -> bool:
     The Base Level of a Depression hex is that of its bottom: a hedge on a wadi's rim is such a one.
     """
     one, other = hexes_of(side_name)
-    low, high = bottom(position.hex(one)), bottom(position.hex(other))
+    low, high = (bottom(position, position.hex(name)) for name in (one, other))
     if low == high or hexside_terrain(position, side_name) not in WALLS_AND_HEDGES:
         return False
     return max(low, high) == hexside_base(position, side_name)

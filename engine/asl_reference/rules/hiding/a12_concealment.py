@@ -6,12 +6,11 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board import geometry
 from asl_reference.board.places import Piece, bypasses
 from asl_reference.board.position import CREWLESS, Position, Unit
 from asl_reference.rules.ground.a2_locations import AIR, location
 from asl_reference.rules.ground.b16_identity import chart_row
-from asl_reference.rules.routing.a10_rout import enemies, in_view
+from asl_reference.rules.los.seers import seers
 
 VIEWING_RANGE = 16
 """Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
@@ -56,34 +55,22 @@ def beneath_its_mark(unit: Unit) -> Unit:
 
 
 @clause("A12.14")
-def viewers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the Good Order enemy ground units that see the unit within 16 hexes; dummies see nothing."""
-    units = position.units
-    able = (
-        e
-        for e in enemies(position, unit_id, aboard=True)
-        if good_order(units[e]) and units[e].type != "dummy"
-    )
-    return _seeing(rules, position, able, unit_id)
+def viewers(rules: Rules, position: Position, unit_id: str, *, within: int | None) -> tuple[str, ...]:
+    """Ids of the Good Order enemy ground units that see the unit; dummies see nothing."""
+    side = position.units[unit_id].side
+    return seers(rules, position, unit_id, sees_truly, side=side, within=within, aboard=True)
 
 
 @clause("A12.121")
-def onlookers(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the unbroken enemy ground units, dummies among them, that see the unit within 16 hexes."""
-    able = (e for e in enemies(position, unit_id, aboard=True) if unbroken(position.units[e]))
-    return _seeing(rules, position, able, unit_id)
+def onlookers(rules: Rules, position: Position, unit_id: str, *, within: int | None) -> tuple[str, ...]:
+    """Ids of the unbroken enemy ground units, dummies among them, that see the unit."""
+    side = position.units[unit_id].side
+    return seers(rules, position, unit_id, unbroken, side=side, within=within, aboard=True)
 
 
-def _seeing(rules: Rules, position: Position, able: Iterable[str], unit_id: str) -> tuple[str, ...]:
-    """Those of them on the board that see the unit within 16 hexes."""
-    here = position.units[unit_id].hex
-    return tuple(
-        name
-        for name in able
-        if not position.units[name].has("hidden")
-        and geometry.distance(position.units[name].hex, here) <= VIEWING_RANGE
-        and in_view(rules, position, name, unit_id)
-    )
+def sees_truly(unit: Unit) -> bool:
+    """Whether what the unit sees is shown: it is in Good Order and no dummy (A12.14, A12.33)."""
+    return unit.type != "dummy" and good_order(unit)
 
 
 def revealed_units(position: Position, names: Iterable[str]) -> Position:

@@ -15,7 +15,7 @@ from asl_reference.rules.hiding.a12_concealment import (
     unbroken,
 )
 from asl_reference.rules.hiding.b9_concealment import unseen_behind_bocage
-from asl_reference.rules.routing.a10_rout import enemies, in_view
+from asl_reference.rules.los.seers import enemies
 
 EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
 """Squad equivalents that count against what a SSR lets a side hide (A5.5)."""
@@ -23,9 +23,15 @@ EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
 
 @clause("A12.12", "B9.55")
 def treated_as_concealment_terrain(rules: Rules, position: Position, unit_id: str) -> bool:
-    """Whether for set-up and '?' gain the unit is in Concealment Terrain, by its hex or by bocage."""
+    """Whether for set-up and '?' gain the unit is in Concealment Terrain, by its hex or by bocage.
+
+    How far off a viewer counts at set-up no text says (reading B9.55-range-at-set-up).
+    """
     unit = position.units[unit_id]
-    return concealment_terrain(position, unit) or unseen_behind_bocage(rules, position, unit_id)
+    within = None if position.phase != "setup" else VIEWING_RANGE
+    return concealment_terrain(position, unit) or unseen_behind_bocage(
+        rules, position, unit_id, within=within
+    )
 
 
 @clause("A12.12", "A12.3", "B9.55")
@@ -43,7 +49,8 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
         return Illegal("A12.3", f"{unit.side} may hide {allowed} more squad equivalents, not {unit_id}")
     if treated_as_concealment_terrain(rules, position, unit_id):
         return None
-    if enemies(position, unit_id) and not onlookers(rules, position, unit_id):
+    seen_by = onlookers(rules, position, unit_id, within=VIEWING_RANGE)
+    if enemies(position, unit.side, aboard=True) and not seen_by:
         return None
     return Illegal("A12.12", f"{unit.hex} is no Concealment Terrain for {unit_id}")
 
@@ -66,17 +73,18 @@ def hip_paid(position: Position, unit: Unit) -> Position:
 def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether at the end of its own side's CCPh the unit is given '?' without a dr.
 
-    Good Order Infantry, neither pinned nor TI, out of LOS of every unbroken enemy ground unit: in
-    Concealment Terrain, or more than 16 hexes from them. Behind bocage against all of them is both at once.
+    Good Order Infantry, neither pinned nor TI, out of LOS of every unbroken enemy ground unit however far
+    off: in Concealment Terrain, or more than 16 hexes from all of them. Behind bocage against all that see it
+    it is both at once.
     """
     unit = position.units[unit_id]
     if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "hidden"):
         return False
     if position.turn_of not in ("", unit.side):
         return False
-    if unseen_behind_bocage(rules, position, unit_id):
+    if unseen_behind_bocage(rules, position, unit_id, within=None):
         return True
-    if any(in_view(rules, position, name, unit_id) for name in _unbroken_enemies(position, unit_id)):
+    if onlookers(rules, position, unit_id, within=None):
         return False
     return concealment_terrain(position, unit) or _far_from_all(position, unit_id)
 
@@ -84,14 +92,12 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
 def _far_from_all(position: Position, unit_id: str) -> bool:
     """More than 16 hexes from every unbroken enemy ground unit."""
     here = position.units[unit_id].hex
-    others = _unbroken_enemies(position, unit_id)
-    return all(geometry.distance(position.units[name].hex, here) > VIEWING_RANGE for name in others)
-
-
-def _unbroken_enemies(position: Position, unit_id: str) -> list[str]:
-    """The unbroken enemy ground units on the board, aboard vehicles too."""
-    others = ((name, position.units[name]) for name in enemies(position, unit_id, aboard=True))
-    return [name for name, other in others if unbroken(other) and not other.has("hidden")]
+    others = (position.units[name] for name in enemies(position, position.units[unit_id].side, aboard=True))
+    return all(
+        geometry.distance(other.hex, here) > VIEWING_RANGE
+        for other in others
+        if unbroken(other) and not other.has("hidden")
+    )
 
 
 @clause("A12.121")

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board import geometry
-from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.b27_foxholes import beneath
-from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, good_order
-from asl_reference.rules.los import sees_counter
+from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, sees_truly
+from asl_reference.rules.los.seers import seers
 
 
 @clause("A12.33", "B9.21")
@@ -24,14 +22,7 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
         return True
     side = counter.side or _side_beneath(position, counter_id)
     within = 1 if concealment_terrain(position, counter) else VIEWING_RANGE
-    return any(
-        unit.side != side
-        and good_order(unit)
-        and geometry.distance(unit.hex, counter.hex) <= within
-        and sees_counter(rules, position, viewer, counter_id).clear
-        for viewer, unit in position.units.items()
-        if unit.type != "dummy" and not unit.has("hidden") and not is_aerial(unit)
-    )
+    return bool(seers(rules, position, counter_id, sees_truly, side=side, within=within, aboard=True))
 
 
 def _side_beneath(position: Position, counter_id: str) -> str:

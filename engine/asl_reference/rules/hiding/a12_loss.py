@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.rules.hiding.a12_concealment import viewers
+from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, viewers
 from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
@@ -26,7 +26,7 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
     unit = after.units[unit_id]
     if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
         return ""
-    seen_by = viewers(rules, after, unit_id)
+    seen_by = viewers(rules, after, unit_id, within=VIEWING_RANGE)
     openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
     openly = openly and not shielded_by_bocage(rules, after, unit_id, seen_by)
     for viewer in seen_by:
@@ -45,7 +45,7 @@ def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> str:
     """
     if not before.units[unit_id].has("concealed", "hidden"):
         return ""
-    seen_by = viewers(rules, before, unit_id)
+    seen_by = viewers(rules, before, unit_id, within=VIEWING_RANGE)
     if before.phase == "RPh" and shielded_by_bocage(rules, before, unit_id, seen_by):
         return ""
     return f"activity in LOS of {seen_by[0]}" if seen_by else ""

@@ -10,6 +10,7 @@ from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.hiding.a12_concealment import (
+    VIEWING_RANGE,
     concealment_terrain,
     onlookers,
     revealed_units,
@@ -17,12 +18,15 @@ from asl_reference.rules.hiding.a12_concealment import (
 )
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.lof import aims, lofs, seen_aims
-from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
+    OFF_THE_GROUND,
+    claimable_hexsides,
+)
 
 
 def bocage_of(position: Position, unit: Unit) -> tuple[str, ...]:
-    """The bocage hexsides of the unit's hex that are on its level."""
-    sides = claimable_hexsides(position, unit)
+    """The bocage hexsides of the unit's hex that are on its level; in a pillbox or cave it has none (9.3)."""
+    sides = () if unit.at in OFF_THE_GROUND else claimable_hexsides(position, unit)
     return tuple(side for side in sides if hexside_terrain(position, side) == "bocage")
 
 
@@ -62,13 +66,15 @@ def _may_benefit(position: Position, unit: Unit) -> bool:
 
 
 @clause("B9.55")
-def unseen_behind_bocage(rules: Rules, position: Position, unit_id: str) -> bool:
+def unseen_behind_bocage(rules: Rules, position: Position, unit_id: str, *, within: int | None) -> bool:
     """Whether for set-up and '?' gain the unit is out of LOS and in Concealment Terrain.
 
-    It is if it could claim bocage TEM against every unbroken enemy ground unit that sees it.
+    It is if it could claim bocage TEM against every unbroken enemy ground unit that sees it from within so
+    many hexes.
     """
     return _may_benefit(position, position.units[unit_id]) and all(
-        bocage_tem_against(rules, position, enemy, unit_id) for enemy in onlookers(rules, position, unit_id)
+        bocage_tem_against(rules, position, enemy, unit_id)
+        for enemy in onlookers(rules, position, unit_id, within=within)
     )
 
 
@@ -99,7 +105,10 @@ def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
         for name, unit in position.units.items()
         if (unit.has("hidden", "concealed") or unit.type == "dummy")
         and by_bocage_alone(position, name)
-        and not all(through_bocage(rules, position, v, name) for v in viewers(rules, position, name))
+        and not all(
+            through_bocage(rules, position, v, name)
+            for v in viewers(rules, position, name, within=VIEWING_RANGE)
+        )
     )
 
 
@@ -117,5 +126,8 @@ def shown_in_play(rules: Rules, position: Position) -> tuple[str, ...]:
         for name, unit in position.units.items()
         if unit.has("hidden")
         and by_bocage_alone(position, name)
-        and any(not bocage_tem_against(rules, position, v, name) for v in viewers(rules, position, name))
+        and any(
+            not bocage_tem_against(rules, position, v, name)
+            for v in viewers(rules, position, name, within=VIEWING_RANGE)
+        )
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+from asl_reference.board.water import depression_of
 from asl_reference.rules.los.ends import LEVEL
 from asl_reference.rules.los.line import Blockage, Line
 
@@ -17,7 +18,7 @@ def along_depression(line: Line) -> bool:
     if not (line.start.depressed or line.end.depressed):
         return False
     way = chain(line.own, *(touch.hexes for touch in line.path))
-    return all(line.position.hex(name).depression for name in way)
+    return all(depression_of(line.position, line.position.hex(name)) for name in way)
 
 
 def rim(line: Line, *, along: bool) -> Blockage | None:

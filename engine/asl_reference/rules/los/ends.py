@@ -16,6 +16,7 @@ from asl_reference.board.geometry import (
     vertices_of_hexside,
 )
 from asl_reference.board.position import GUNS, WIRE, Counter, Hex, Number, Position, Unit
+from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
 
 LEVEL = 2
@@ -54,13 +55,13 @@ def half_levels(levels: Number) -> int:
     return int(levels * LEVEL)
 
 
-def _is_in(ground: Hex, at: str) -> bool:
+def _is_in(position: Position, ground: Hex, at: str) -> bool:
     """Whether a place in the hex is the bottom of its Depression: not at Crest, not on the bridge."""
-    return bool(ground.depression) and at not in ("crest", "bridge")
+    return bool(ground.depression and at not in ("crest", "bridge") and depression_of(position, ground))
 
 
 def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
-    depressed = _is_in(position.hex(hex_name), at)
+    depressed = _is_in(position, position.hex(hex_name), at)
     level = half_levels(level_in(position, hex_name, at, floor))
     return End(hex_name, level, depressed=depressed, underground=at == "sewer")
 

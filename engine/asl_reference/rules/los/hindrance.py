@@ -11,6 +11,7 @@ from asl_reference.board.chart import SMOKE_HINDRANCE, in_season
 from asl_reference.board.geometry import distance
 from asl_reference.board.places import Piece
 from asl_reference.board.position import AFVS, Position
+from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import LEVEL, End, half_levels
@@ -156,7 +157,7 @@ def _in_cloud(line: Line, name: str) -> bool:
     if line.owns(name):
         own = line.start if name == line.start.hex else line.end
         return own.level < base + SMOKE_HEIGHT
-    if line.high < base and not ground.depression:
+    if line.high < base and not depression_of(line.position, ground):
         return False
     cloud = Obstacle(name, "", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, clauses=())
     return blocked_by(line, cloud) is not None

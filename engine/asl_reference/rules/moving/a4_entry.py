@@ -18,10 +18,10 @@ from asl_reference.board.chart import (
     Cost,
     Special,
     vehicle_mover,
-    water_depth,
 )
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Number, Place, Position, Unit
+from asl_reference.board.water import depression_of, water_of
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location_of
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLE_MF, has_shellholes, with_shellholes
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
@@ -146,7 +146,7 @@ def _off_the_road(position: Position, unit: Unit, to: Place, own: Cost) -> Cost:
         return NA
     if has_shellholes(ground) and not isinstance(own, Special):
         own = with_shellholes(column, own)
-    if ground.depression and to.at != "crest":
+    if depression_of(position, ground) and to.at != "crest":
         return _into(position, to, column, own)
     return own
 
@@ -174,10 +174,11 @@ def no_footing(position: Position, unit: Unit) -> bool:
 def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
     """To go INTO a Depression costs the chart's amount, plus COT of other terrain in its hex."""
     ground = position.hex(to.hex)
-    depth = water_depth(position, ground) if ground.depression == "stream" else ""
-    if depth == "flooded" or column not in MOVERS:
+    water = water_of(position, ground)
+    if column not in MOVERS:
         return NA
-    kind = f"{depth} stream" if depth in ("shallow", "deep") else ground.depression
+    wet = water.body == "stream" and water.depth in ("shallow", "deep")
+    kind = f"{water.depth} stream" if wet else ground.depression
     cost = DEPRESSION_COST[kind][MOVERS.index(column)]
     if terrain_of(position, to.hex) == "open_ground" or isinstance(cost, Special):
         return cost

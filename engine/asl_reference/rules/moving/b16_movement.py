@@ -7,9 +7,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.chart import CHART, Special, bottom
+from asl_reference.board.chart import CHART, Special
 from asl_reference.board.places import place_of
 from asl_reference.board.position import GUNS, Number, Place, Position, Unit
+from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
 from asl_reference.rules.moving.a4_entry import Entry, crossing_of, elevation, entry_cost, hexside_cost, mover
 
@@ -180,7 +181,7 @@ def bog_hex(position: Position, hex_name: str) -> bool:
 
     [EXC: in the weathers of 16.8.]
     """
-    if opened_by_weather(position) or bottom(position.hex(hex_name)) not in BOG_LEVELS:
+    if opened_by_weather(position) or bottom(position, position.hex(hex_name)) not in BOG_LEVELS:
         return False
     near = position.hexes.keys() & geometry.neighbours(hex_name)
     return any(position.hexes[other].terrain in MARSHES for other in near)

@@ -17,7 +17,7 @@ from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
 from asl_reference.rules.ground.a7_activity import status_barring, status_bars
-from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.los.seers import enemies, in_view
 from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
@@ -33,16 +33,6 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG where the position gives no ``range``."""
 
 
-def enemies(position: Position, unit_id: str, *, aboard: bool = False) -> tuple[str, ...]:
-    """Ids of the ground units of the other side on the board; those that a vehicle carries if asked for."""
-    side = position.units[unit_id].side
-    return tuple(
-        name
-        for name, other in position.units.items()
-        if other.side != side and (aboard or not other.aboard) and not is_aerial(other)
-    )
-
-
 @clause("A10.53")
 def normal_range(position: Position, enemy_id: str) -> int:
     """Normal Range of the unit's own FP or of a MG or ATR that it has and that works, 16 hexes at most.
@@ -55,11 +45,6 @@ def normal_range(position: Position, enemy_id: str) -> int:
     guns = filter(usable, weapons_of(position, enemy_id, *AS_SMALL_ARMS).values())
     ranges = (WEAPON_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
     return min(MAXIMUM_RANGE, max(own if has_firepower(unit.unmarked("unarmed")) else 0, *ranges, 0))
-
-
-def in_view(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the enemy has a LOS to the unit."""
-    return sight_between_units(rules, position, enemy_id, unit_id).clear
 
 
 @clause("A10.52", "A10.53", "A10.531", "B27.41", "B27.54", "B27.6")
@@ -82,8 +67,8 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
 
 def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the enemies that could interdict the unit where it is."""
-    others = enemies(position, unit_id, aboard=True)
-    return tuple(e for e in others if could_interdict(rules, position, e, unit_id))
+    others = enemies(position, position.units[unit_id].side, aboard=True)
+    return tuple(name for name in others if could_interdict(rules, position, name, unit_id))
 
 
 def known(unit: Unit) -> bool:
@@ -105,7 +90,7 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
-        for name in enemies(position, unit_id)
+        for name in enemies(position, unit.side, aboard=False)
     )
 
 
@@ -151,7 +136,7 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
 def path_bars(rules: Rules, position: Position, unit_id: str, to_hex: str) -> Illegal | None:
     """A rout leads neither nearer to a Known enemy in LOS nor to a hex next to one it was not next to."""
     unit = position.units[unit_id]
-    for name in enemies(position, unit_id):
+    for name in enemies(position, unit.side, aboard=False):
         enemy = position.units[name]
         if not known(enemy):
             continue

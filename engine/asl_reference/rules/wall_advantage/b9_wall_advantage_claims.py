@@ -1,57 +1,141 @@
-"""B9.322, 9.324: who may claim or forfeit wall advantage by choice, and at what moments."""
+"""B9.32-9.324: every way to get wall advantage, and what forbids it; who may forfeit it, and when."""
 
 from __future__ import annotations
 
+from typing import Literal, NamedTuple
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held, open_hexsides
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import (
+    deniers,
+    held,
+    open_hexsides,
+    rivals,
+)
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     behind_walls,
     claimable_hexsides,
+    deluxe,
     excluded,
     mandatory,
     unfit,
 )
-from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
-    UNDER_WAY,
-    comrade_with_advantage,
-    enemy_acts,
-    yielding_to,
-)
 
+How = Literal["claim", "placed", "mandatory"]
+"""How WA is got: by a claim, set-up included; by being placed on board for it; because it is mandatory."""
 FIXED = ("pinned", "ti", "immobilized", "bogged")
 """Pinned, TI and Immobile units neither claim nor forfeit by choice (9.322)."""
 MOMENTS = ("wall_advantage_freed", "lost_hip")
 """Deeds of a unit whose enemies have just lost all WA, or that has just lost HIP (9.322)."""
 UNSEEN = ("concealed", "hidden")
+LETS_GO = "B9.323-J8"
+"""The erratum by which a hidden unit may forfeit even mandatory WA."""
+UNDER_WAY = "leaving"
+"""Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
+
+
+class Claim(NamedTuple):
+    """WA that a unit is to get and how: over which hexsides (empty: all), and which unit each side shows."""
+
+    unit: str
+    over: tuple[str, ...] = ()
+    showing: str = ""
+    answer: str = ""
+    how: How = "claim"
+
+
+@clause("B9.32", "B9.321", "B9.322", "B9.324")
+def gained(rules: Rules, position: Position, claim: Claim) -> Position | Illegal:
+    """The position once the unit has the WA that it claims, or what forbids that.
+
+    Enemies that show a real unit in ``answer`` keep theirs: the claim is in vain [EXC: in Deluxe over their
+    hexsides alone].
+    """
+    name = claim.unit
+    over = obtainable(rules, position, name, claim.over, claim.how)
+    if isinstance(over, Illegal):
+        return over
+    if (unproved := _unproved(rules, position, claim)) is not None:
+        return unproved
+    if claim.answer:
+        others = yielding(rules, position, name, claim.how) - {claim.answer}
+        left = open_hexsides(position, name, others)
+        over = tuple(one for one in over if one in left)
+    if set(over) <= set(held(position, position.units[name])):
+        return position
+    after = given(position, name, over)
+    chosen = () if claim.how == "placed" else ("chose_wall_advantage",)
+    return after.with_unit(name, after.units[name].having_done(*chosen)) if chosen else after
+
+
+@clause("B9.324")
+def _unproved(rules: Rules, position: Position, claim: Claim) -> Illegal | None:
+    """Whether the proof of a real unit is owing, or what is shown is none."""
+    name, unit = claim.unit, position.units[claim.unit]
+    if not challengeable(rules, position, name, claim.how) or not must_prove(position, name):
+        return None
+    shown = position.units.get(claim.showing)
+    if shown is None or shown.type == "dummy" or shown.has("hidden"):
+        return Illegal("B9.324", f"{name} must first show that a real unit is with it")
+    if shown.side != unit.side or location(shown) != location(unit):
+        return Illegal("B9.324", f"{claim.showing} is not with {name}")
+    return None
+
+
+def may_claim(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """What forbids the unit to claim WA now, over all that it extends to; None if nothing."""
+    found = obtainable(rules, position, unit_id)
+    return found if isinstance(found, Illegal) else None
 
 
 @clause("B9.32", "B9.322", "B9.324")
-def may_claim(rules: Rules, position: Position, unit_id: str, over: tuple[str, ...] = ()) -> Illegal | None:
-    """What forbids the unit to claim WA now, over these hexsides or all that it extends to; None if nothing.
+def obtainable(
+    rules: Rules, position: Position, unit_id: str, wanted: tuple[str, ...] = (), how: How = "claim"
+) -> tuple[str, ...] | Illegal:
+    """The hexsides over which the unit can have WA in that way now, or what forbids it.
 
-    Claiming what it has already is nothing more than placing the counter.
+    ``wanted``: those it claims, empty for all. Outside Deluxe it gets WA over all or none. Claiming what it
+    has already is nothing more than placing the counter.
     """
     unit = position.units[unit_id]
-    barred = excluded(rules, position, unit_id) or _no_such_hexside(position, unit_id, over)
+    barred = (
+        excluded(rules, position, unit_id)
+        or _no_such_hexside(position, unit_id, wanted)
+        or _by_state(position, unit_id, how)
+    )
     if barred:
         return barred
+    asked = wanted or claimable_hexsides(position, unit)
+    if set(asked) <= set(held(position, unit)):
+        return asked
+    barred = _leaving(unit_id, unit) or _enemy_acting(position, unit_id)
+    if barred:
+        return barred
+    free = open_hexsides(position, unit_id, yielding(rules, position, unit_id, how))
+    if not free or not set(wanted) <= set(free):
+        return _denied(position, unit_id, asked)
+    barred = None if how == "mandatory" or mandatory(position, unit_id) else _no_choice(position, unit_id)
+    if barred:
+        return barred
+    return tuple([one for one in free if one in wanted]) if wanted and deluxe(position) else free
+
+
+@clause("B9.32", "B9.324")
+def _by_state(position: Position, unit_id: str, how: How) -> Illegal | None:
+    """Why a hidden unit, or one that is broken or unarmed, gets no WA.
+
+    A hidden unit has what is mandatory, and what it records during set-up.
+    """
     recorded = position.phase == "setup" or position.follows("B9.324-hidden-claim=recorded")
-    if unit.has("hidden") and not recorded:
+    if how != "mandatory" and position.units[unit_id].has("hidden") and not recorded:
         return Illegal("B9.324", f"{unit_id} is hidden: it must be placed on board to claim WA")
     if unfit(position, unit_id) and not comrade_with_advantage(position, unit_id):
         return Illegal("B9.32", f"{unit_id} is broken or unarmed, and no comrade in its Location has WA")
-    if set(over or claimable_hexsides(position, unit)) <= set(held(position, unit)):
-        return None
-    return (
-        _leaving(unit_id, unit)
-        or _enemy_acting(position, unit_id)
-        or _denied(rules, position, unit_id, over)
-        or (None if mandatory(position, unit_id) else _no_choice(position, unit_id))
-    )
+    return None
 
 
 def _no_such_hexside(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal | None:
@@ -91,28 +175,45 @@ def _enemy_acting(position: Position, unit_id: str) -> Illegal | None:
 
 
 @clause("B9.321", "B9.324")
-def _denied(rules: Rules, position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal | None:
+def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal:
     """An enemy with WA over a shared hexside denies it, unless it is one that may have to yield."""
-    unit = position.units[unit_id]
-    yielding = challengeable(rules, position, unit_id)
-    free = open_hexsides(position, unit_id, yielding)
-    if free and set(over) <= set(free):
-        return None
-    against = deniers(position, unit_id, over or claimable_hexsides(position, unit))
-    if unit.type == "dummy" and all(position.units[name].has(*UNSEEN) for name in against):
+    against = deniers(position, unit_id, over)
+    unseen = all(position.units[name].has(*UNSEEN) for name in against)
+    if position.units[unit_id].type == "dummy" and unseen:
         return Illegal("B9.324", f"{unit_id} is a dummy and cannot prove a real unit against {against[0]}")
     return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {unit_id}")
 
 
 @clause("B9.324")
-def challengeable(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the unseen enemies with WA that must show a real unit or yield it to the claimant."""
+def challengeable(rules: Rules, position: Position, unit_id: str, how: How = "claim") -> tuple[str, ...]:
+    """Ids of the unseen enemies with WA that must show a real unit or yield it to the claimant.
+
+    Who is placed on board against an enemy that has just claimed WA denies it that without more ado.
+    """
     unit = position.units[unit_id]
     if unit.type == "dummy":
         return ()
     against = deniers(position, unit_id, claimable_hexsides(position, unit))
-    hidden = yielding_to(rules, position, unit_id)
-    return tuple(name for name in against if name in hidden or position.units[name].has("concealed"))
+    hidden = yielding_hidden(rules, position, unit_id)
+    late = _just_claimed(position) if how == "placed" else frozenset()
+    return tuple(
+        name
+        for name in against
+        if name not in late and (name in hidden or position.units[name].has("concealed"))
+    )
+
+
+def yielding(rules: Rules, position: Position, unit_id: str, how: How) -> frozenset[str]:
+    """Ids of the enemies whose WA does not deny it to the unit, if it gets it in that way."""
+    if how == "mandatory":
+        return frozenset(yielding_hidden(rules, position, unit_id))
+    late = _just_claimed(position) if how == "placed" else frozenset()
+    return late.union(challengeable(rules, position, unit_id, how))
+
+
+def _just_claimed(position: Position) -> frozenset[str]:
+    """Ids of the units that the last action has brought WA."""
+    return frozenset(name for name, unit in position.units.items() if unit.did("claimed_wall_advantage"))
 
 
 @clause("B9.322", "B9.41")
@@ -167,3 +268,65 @@ def must_prove(position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     stack = units_at(position, location(unit)).values()
     return all(other.has(*UNSEEN) for other in stack if other.side == unit.side)
+
+
+@clause("B9.324")
+def yielding_hidden(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the hidden units that let a real enemy on board have their WA and stay hidden.
+
+    WA that is mandatory too, by the exception that 9.323 makes.
+    """
+    unit = position.units[unit_id]
+    if unit.type == "dummy" or unit.has("hidden"):
+        return ()
+    return tuple(
+        name
+        for name, other in position.units.items()
+        if "hidden" in other.status and (rules.includes(LETS_GO) or not mandatory(position, name))
+    )
+
+
+@clause("B9.322")
+def enemy_acts(position: Position, side: str) -> bool:
+    """Whether an enemy has declared an attack that is not completed: nobody claims or forfeits then."""
+    return any("attack_declared" in unit.done and unit.side != side for unit in position.units.values())
+
+
+@clause("B9.32", "B9.324")
+def comrade_with_advantage(position: Position, unit_id: str) -> bool:
+    """Whether a unit of the Location, of its side and not hidden, has WA by its own right."""
+    unit = position.units[unit_id]
+    return any(
+        other.side == unit.side
+        and "wall_advantage" in other.status
+        and "hidden" not in other.status
+        and not unfit(position, name)
+        for name, other in units_at(position, location(unit)).items()
+    )
+
+
+@clause("B9.321", "B9.322", "B9.324")
+def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
+    """The position with WA over the hexsides the unit's; rivals that may not keep it lose theirs."""
+    unit = position.units[unit_id]
+    claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
+    if deluxe(position):
+        sides = {*held(position, unit), *over}
+        claimed = replace(claimed, wall_advantage_over=tuple(sorted(sides)))
+    after = position.with_unit(unit_id, claimed)
+    for name in rivals(position, unit_id, over):
+        after = taken(after, name, over)
+    return after
+
+
+@clause("B9.321", "B9.322", "B9.324")
+def taken(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
+    """The position with WA gone from the unit; in Deluxe over these hexsides alone."""
+    unit = position.units[unit_id]
+    left = tuple(name for name in held(position, unit) if name not in over) if deluxe(position) else ()
+    return position.with_unit(unit_id, replace(unit, wall_advantage_over=left) if left else without(unit))
+
+
+def without(unit: Unit) -> Unit:
+    """The unit without WA."""
+    return replace(unit.unmarked("wall_advantage"), wall_advantage_over=())

@@ -38,8 +38,17 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
     ]
     if not bearers:
         return ()
-    shared = set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
+    shared = shared_hexsides(position, unit, over)
     return tuple([name for name, enemy in bearers if not shared.isdisjoint(held(position, enemy))])
+
+
+@clause("B9.321", "B9.62")
+def shared_hexsides(position: Position, unit: Unit, over: tuple[str, ...]) -> set[str]:
+    """The hexsides by which an enemy denies the unit WA over ``over``.
+
+    In Deluxe these alone. Else the Hillside walls above it as well: it shares them (9.62 EX).
+    """
+    return set(over) if deluxe(position) else {*over, *_hillsides_above(position, unit)}
 
 
 @clause("B9.321", "B9.324")
@@ -59,7 +68,9 @@ def _hillsides_above(position: Position, unit: Unit) -> tuple[str, ...]:
 
 
 @clause("B9.321", "B9.55")
-def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = ()) -> tuple[str, ...]:
+def open_hexsides(
+    position: Position, unit_id: str, yielding: frozenset[str] = frozenset()
+) -> tuple[str, ...]:
     """The hexsides over which the unit could have WA now: all that it extends to, or none.
 
     One enemy with WA over one shared hexside denies it the whole hex. [EXC: in Deluxe each hexside
@@ -67,5 +78,5 @@ def open_hexsides(position: Position, unit_id: str, yielding: tuple[str, ...] = 
     """
     over = claimable_hexsides(position, position.units[unit_id])
     if not over or not deluxe(position):
-        return () if set(deniers(position, unit_id, over)) - set(yielding) else over
-    return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - set(yielding))
+        return () if set(deniers(position, unit_id, over)) - yielding else over
+    return tuple(name for name in over if not set(deniers(position, unit_id, (name,))) - yielding)

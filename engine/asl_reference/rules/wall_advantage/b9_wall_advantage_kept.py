@@ -10,9 +10,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import taken, without
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, rivals
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides, deluxe, unfit
-from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled, taken, without
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
 
 
 class Had(NamedTuple):

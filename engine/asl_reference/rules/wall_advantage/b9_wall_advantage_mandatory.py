@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
-from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.a2_locations import location, units_at
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, open_hexsides, rivals
+from asl_reference.board.position import Position
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
+    comrade_with_advantage,
+    given,
+    obtainable,
+    without,
+)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, shared_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     deluxe,
@@ -22,10 +27,6 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     walled,
 )
 
-LETS_GO = "B9.323-J8"
-"""The erratum by which a hidden unit may forfeit even mandatory WA."""
-UNDER_WAY = "leaving"
-"""Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
 CAME_THERE = (
     *("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "dashed"),
     *("advanced", "routed"),
@@ -80,19 +81,6 @@ def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
     return not unfit(position, unit_id) or comrade_with_advantage(position, unit_id)
 
 
-@clause("B9.32", "B9.324")
-def comrade_with_advantage(position: Position, unit_id: str) -> bool:
-    """Whether a unit of the Location, of its side and not hidden, has WA by its own right."""
-    unit = position.units[unit_id]
-    return any(
-        other.side == unit.side
-        and "wall_advantage" in other.status
-        and "hidden" not in other.status
-        and not unfit(position, name)
-        for name, other in units_at(position, location(unit)).items()
-    )
-
-
 @clause("B9.321", "B9.322", "B9.323")
 def _gained(rules: Rules, position: Position) -> Position:
     """Mandatory WA arises at the first moment it is possible.
@@ -106,9 +94,9 @@ def _gained(rules: Rules, position: Position) -> Position:
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
         over = due[name] if position is found else due_hexsides(rules, position, name)
-        disputed = _disputed(position, name, due)
+        disputed = _disputed(position, name, over, due)
         undisputed = tuple(side for side in over if side not in disputed)
-        if undisputed and (undisputed == over or deluxe(position)):
+        if undisputed and (deluxe(position) or not disputed):
             position = given(position, name, undisputed)
     return position
 
@@ -120,15 +108,17 @@ def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
     return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
 
 
-def _disputed(position: Position, unit_id: str, due: Iterable[str]) -> set[str]:
-    """The hexsides that an opponent with the very same right to WA shares."""
+@clause("B9.321", "B9.323")
+def _disputed(position: Position, unit_id: str, over: tuple[str, ...], due: Iterable[str]) -> set[str]:
+    """The hexsides by which an opponent with the very same right to WA would deny it to the unit."""
     unit = position.units[unit_id]
-    return {
+    theirs = {
         side
         for name in due
         if position.units[name].side != unit.side and _rank(position, name) == _rank(position, unit_id)
         for side in claimable_hexsides(position, position.units[name])
     }
+    return theirs & shared_hexsides(position, unit, over)
 
 
 @clause("B9.323", "B9.324", "B9.41")
@@ -140,66 +130,10 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     """
     unit = position.units[unit_id]
     has = held(position, unit)
-    if set(claimable_hexsides(position, unit)).issubset(has) or unit.did(UNDER_WAY):
+    if set(claimable_hexsides(position, unit)).issubset(has) or not mandatory(position, unit_id):
         return ()
-    if not mandatory(position, unit_id):
-        return ()
-    over = open_hexsides(position, unit_id, yielding_to(rules, position, unit_id))
-    lacking = tuple([side for side in over if side not in has])
-    if not lacking or enemy_acts(position, unit.side):
-        return ()
-    if excluded(rules, position, unit_id) is not None:
-        return ()
-    return lacking if not unfit(position, unit_id) or comrade_with_advantage(position, unit_id) else ()
-
-
-@clause("B9.324")
-def yielding_to(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Ids of the hidden units that let a real enemy on board have their WA and stay hidden.
-
-    WA that is mandatory too, by the exception that 9.323 makes.
-    """
-    unit = position.units[unit_id]
-    if unit.type == "dummy" or unit.has("hidden"):
-        return ()
-    return tuple(
-        name
-        for name, other in position.units.items()
-        if "hidden" in other.status and (rules.includes(LETS_GO) or not mandatory(position, name))
-    )
-
-
-@clause("B9.322")
-def enemy_acts(position: Position, side: str) -> bool:
-    """Whether an enemy has declared an attack that is not completed: nobody claims or forfeits then."""
-    return any("attack_declared" in unit.done and unit.side != side for unit in position.units.values())
-
-
-@clause("B9.321", "B9.322", "B9.324")
-def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
-    """The position with WA over the hexsides the unit's; rivals that may not keep it lose theirs."""
-    unit = position.units[unit_id]
-    claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
-    if deluxe(position):
-        sides = {*held(position, unit), *over}
-        claimed = replace(claimed, wall_advantage_over=tuple(sorted(sides)))
-    after = position.with_unit(unit_id, claimed)
-    for name in rivals(position, unit_id, over):
-        after = taken(after, name, over)
-    return after
-
-
-@clause("B9.321", "B9.322", "B9.324")
-def taken(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
-    """The position with WA gone from the unit; in Deluxe over these hexsides alone."""
-    unit = position.units[unit_id]
-    left = tuple(name for name in held(position, unit) if name not in over) if deluxe(position) else ()
-    return position.with_unit(unit_id, replace(unit, wall_advantage_over=left) if left else without(unit))
-
-
-def without(unit: Unit) -> Unit:
-    """The unit without WA."""
-    return replace(unit.unmarked("wall_advantage"), wall_advantage_over=())
+    over = obtainable(rules, position, unit_id, how="mandatory")
+    return () if isinstance(over, Illegal) else tuple([side for side in over if side not in has])
 
 
 @clause("B9.322", "B9.323")

@@ -122,8 +122,9 @@ def plain(position: Json, *names: str, level: float = 0, terrain: str = "") -> J
 
 
 def dry(position: Json) -> Json:
-    """The board in fair weather, its marsh not flooded, not fallen dry, not frozen."""
-    return {name: value for name, value in position.items() if name not in ("weather", "water", "ssr")}
+    """The board in fair weather, its marsh not flooded, not fallen dry, not frozen: no water is low."""
+    fair = {name: value for name, value in position.items() if name not in ("weather", "ssr")}
+    return fair | {"water": "deep"}
 
 
 # --- verbs and questions ------------------------------------------------------------------------

@@ -168,7 +168,8 @@ class PlaceOnBoard(Action, frozen=True, tag="place_on_board"):
     unit: str
     """Id of the hidden unit."""
     claim: bool = False
-    """Whether it is placed to take wall advantage, also against an enemy that is just claiming it."""
+    """Whether it is placed to take wall advantage, also against an enemy that is just claiming it. The unit
+    proves that it is real. To let a concealed holder answer, place it first and claim then."""
 
 
 class EndPhase(Action, frozen=True, tag="end_phase"):

@@ -88,8 +88,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
     """In the MPh what an announcement exposes to is what enemies can do once it is made (A4.6, A8.1).
 
     Not of an attempt whose dr is not told, which spends nothing yet (26.4); nor of dummies, which are found
-    out by what they do; nor by aircraft, whose attacks are their own (E7),
-    nor by Passengers, of whose fire the texts at hand do not speak (D6).
+    out by what they do; nor by aircraft, whose attacks are their own (E7). Who is aboard fires as well.
     """
     base = spread(ask, position)
     board = base.position
@@ -103,11 +102,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
             continue
         movers, units = action.get("units") or [actor(action)], board["units"]
         side = units[movers[0]]["side"]
-        foes = [
-            key
-            for key, unit in units.items()
-            if unit["side"] != side and unit["type"] != "aircraft" and not unit.get("aboard")
-        ]
+        foes = [key for key, unit in units.items() if unit["side"] != side and unit["type"] != "aircraft"]
         if not foes or any(units[name]["type"] == "dummy" for name in movers):
             continue
         asked: list[Json] = [

@@ -6,9 +6,20 @@ import random
 from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.questions import unlike
+from asl_conformance.fuzz.asking.questions import questions, unlike
+from asl_conformance.fuzz.boards.lattice import hexsides_within
+from asl_conformance.fuzz.boards.themes import FIGHTING
 from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, some, spread
+from asl_conformance.fuzz.invariants.b9.hillside import hills, level
+from asl_conformance.fuzz.invariants.b9.scenes import PLAIN, area, inside, manned, squad, times, walled
 from asl_conformance.fuzz.invariants.check import Violation, invariant
+
+SCENES = 2
+"""Scenes of opponents among walls that are laid on a board."""
+MANY = 5
+"""Units of a scene."""
+LOS = 3
+"""LOS questions of a scene."""
 
 
 def shuffled(value: Any, dice: random.Random) -> Any:
@@ -34,3 +45,44 @@ def key_order(ask: Asker, position: Json, dice: random.Random) -> Violation | No
         what = f"with the keys in another order, {differs(question, right, found)}"
         return Violation(what, other, [question])
     return None
+
+
+@invariant("ANY-INV-25", needs={"state": (), "wall_advantage": ("has",)}, over="hills")
+def key_order_of_a_moment(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """Nothing rests on the order of keys: neither who gets wall advantage nor whose Player Turn follows."""
+    declared, verbs = ask.capabilities.questions, ask.capabilities.actions
+    ends: list[Json] = [{"do": "end_phase"}] if "end_phase" in verbs else []
+    for _ in times(SCENES):
+        scene = ledges(position, dice)
+        if not scene["units"]:
+            continue
+        other, asked = shuffled(scene, dice), questions(scene, declared, dice, LOS, verbs)
+        plans: list[list[Json]] = [[], ends] if ends else [[]]
+        found = ask.ask_many([(one, asked, plan) for plan in plans for one in (scene, other)])
+        for plan, here, there in zip(plans, found[::2], found[1::2], strict=True):
+            for question, due, said in unlike(asked, here, there, declared):
+                what = f"with the keys in another order, {differs(question, due, said)}"
+                return Violation(what, other, [question], plan)
+    return None
+
+
+def ledges(position: Json, dice: random.Random) -> Json:
+    """Opponents in hexes of several levels with walls between them, a few on the higher level.
+
+    Now and then the position does not say whose Player Turn it is.
+    """
+    board = hills(position, dice)
+    names = [name for name in area(board, dice, 1) if inside(board, name)]
+    for side in hexsides_within(tuple(names)):
+        if dice.random() < 0.6:
+            one, two = side.split("-")
+            top = max(level(board, one), level(board, two))
+            stands = {"base": top} if dice.random() < 0.5 and level(board, one) != level(board, two) else {}
+            board = walled(board, one, two, terrain=dice.choice(PLAIN), **stands)
+    where = dice.sample(names, min(MANY, len(names)))
+    units = {
+        f"u{i}": squad(name, dice.choice(("German", "Russian")), *dice.choice(((), (), ("pinned",))))
+        for i, name in enumerate(where)
+    }
+    turn = dice.choice(("", "German", "Russian"))
+    return manned(board, units, phase=dice.choice(FIGHTING), turn_of=turn)

@@ -1,0 +1,50 @@
+"""Who sees a unit: enemies on the ground, from how far and whether aboard a vehicle always said (A12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
+from asl_reference.board import geometry
+from asl_reference.board.fire import is_aerial
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.los.sight import sees_counter, sight_between_units
+
+Kind = Callable[[Unit], bool]
+"""Which enemies are meant: the unbroken, those in Good Order."""
+
+
+def enemies(position: Position, side: str, *, aboard: bool) -> tuple[str, ...]:
+    """Ids of the ground units of other sides; ``aboard``: those that a vehicle carries as well."""
+    return tuple(
+        name
+        for name, other in position.units.items()
+        if other.side != side and (aboard or not other.aboard) and not is_aerial(other)
+    )
+
+
+def in_view(rules: Rules, position: Position, viewer: str, piece: str) -> bool:
+    """Whether the unit has a LOS to the unit or counter."""
+    look = sight_between_units if piece in position.units else sees_counter
+    return look(rules, position, viewer, piece).clear
+
+
+@clause("A12.121", "A12.14", "A12.33", "B9.55")
+def seers(
+    rules: Rules, position: Position, piece: str, kind: Kind, *, side: str, within: int | None, aboard: bool
+) -> tuple[str, ...]:
+    """Ids of the enemies of the side, of that kind and not hidden, that see the unit or counter.
+
+    ``within`` so many hexes; None: from however far. ``aboard``: from a vehicle as well.
+    """
+    units = position.units
+    here = (units[piece] if piece in units else position.counters[piece]).hex
+    return tuple(
+        name
+        for name in enemies(position, side, aboard=aboard)
+        if kind(units[name])
+        and not units[name].has("hidden")
+        and (within is None or geometry.distance(units[name].hex, here) <= within)
+        and in_view(rules, position, name, piece)
+    )

@@ -1,0 +1,136 @@
+Feature: Who sees what is hidden, concealed or on the move, from how far, and once and for all
+
+  Rule: A12.33, B9.21 What was seen stays on the board
+
+    @B9.21 @A12.33xB9.21-931
+    Scenario Outline: A12.33xB9.21-931a a hidden <counter> that <enemy> and goes on: it is <revealed>
+      Given it is the MPh of the Russian turn
+      And F5 is <ground>
+      And F5 holds a hidden German <counter>
+      And a Russian squad E in <start>
+      When E moves through <path> in turn
+      Then that is allowed
+      And the <counter> in F5 is <revealed>
+
+      Examples: within 16 hexes in the open, from the next hex in Concealment Terrain, or entered
+        | row          | counter | enemy                       | ground      | start | path      | revealed     |
+        | seen-first   | trench  | E in V5 has seen            | Open Ground | V5    | W5        | revealed     |
+        | on-the-way   | trench  | E sees from V5              | Open Ground | W5    | V5 and W5 | revealed     |
+        | too-far      | trench  | E never has within 16 hexes | Open Ground | W5    | X5        | not revealed |
+        | next-hex     | foxhole | E in F6 has seen            | brush       | F6    | F7        | revealed     |
+        | two-hexes    | foxhole | E has seen from F7 at best  | brush       | F7    | F8        | not revealed |
+        | entered      | foxhole | E enters                    | brush       | F6    | F5 and F4 | revealed     |
+
+    @B9.21 @A12.33xB9.21-931
+    Scenario: A12.33xB9.21-931b and in the next phase, too
+      Given it is the MPh of the Russian turn
+      And F5 holds a hidden German trench
+      And a Russian squad E in V5
+      When E moves into W5
+      And the MPh ends and the DFPh begins
+      Then the trench in F5 is revealed
+
+  Rule: A12.141, B27.11 Who takes no part in an attempt does nothing
+
+    @B27.11 @A12.141xB27.11-901
+    Scenario Outline: A12.141xB27.11-901a a concealed leader named as helper who <part>: <concealed>
+      Given it is the PFPh of the German turn
+      And a German squad P in F5
+      And a concealed <leader> leader L in <where>
+      And a Russian squad E in F8
+      When P makes an Entrenching Attempt with an Original DR of 9, helped by L
+      Then that is allowed
+      And L is <concealed>
+
+      Examples: his activity is what shows him
+        | row       | part                  | leader      | where | concealed     |
+        | helps     | lends his modifier    | German      | F5    | not concealed |
+        | next-hex  | is in the next hex    | German      | F4    | concealed     |
+        | ti        | is TI                 | TI German   | F5    | concealed     |
+
+  Rule: A12.121, B9.55 No LOS is too long to keep "?" from a unit
+
+    @B9.55 @A12.121xB9.55-931
+    Scenario Outline: A12.121xB9.55-931a behind bocage against D, seen by E in <far> past it: <concealed>
+      Given it is the CCPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German squad P in F5
+      And a Russian squad D in F8
+      And <enemy> in <far>
+      When the CCPh ends and the RPh begins
+      Then P is <concealed>
+
+      Examples: bocage TEM is asked against all that see it, however far off
+        | row         | enemy                   | far | concealed     |
+        | nearer      | a Russian squad E       | V5  | not concealed |
+        | farther     | a Russian squad E       | X5  | not concealed |
+        | broken      | a broken Russian squad E | X5 | concealed     |
+        | behind-it   | a Russian squad E       | F9  | concealed     |
+
+    @B27.2 @A12.121xB27.2-901
+    Scenario Outline: A12.121xB27.2-901a beneath a foxhole in the open, an enemy 17 hexes away that <sees>: <concealed>
+      Given it is the CCPh of the German turn
+      And F5 holds a foxhole 1S
+      And V5 is <between>
+      And a German squad P beneath the foxhole in F5
+      And a Russian squad E in W5
+      When the CCPh ends and the RPh begins
+      Then P is <concealed>
+
+      Examples: "?" comes without a dr to who is out of LOS and farther off
+        | row      | sees        | between     | concealed     |
+        | in-los   | sees it     | Open Ground | not concealed |
+        | out-of   | does not    | woods       | concealed     |
+
+    @B9.3 @B9.55 @A12.121xB9.3xB9.55-901
+    Scenario Outline: A12.121xB9.3xB9.55-901a against E in <enemy> one <place> F5 is <concealed>
+      Given it is the CCPh of the German turn
+      And F5 holds a pillbox
+      And F7 is woods
+      And hexside F5-F6 is a bocage
+      And a German squad P <place> F5
+      And a Russian squad E in <enemy>
+      When the CCPh ends and the RPh begins
+      Then P is <concealed>
+
+      Examples: the pillbox is a Location that the hexside does not form
+        | row           | place             | enemy | concealed     |
+        | outside       | in                | F6    | concealed     |
+        | inside        | in the pillbox in | F6    | not concealed |
+        | outside-woods | in                | F8    | concealed     |
+        | inside-woods  | in the pillbox in | F8    | not concealed |
+
+  Rule: A8.1, A10.53 Who is aboard a vehicle sees and fires
+
+    @B27.41 @A10.53xB27.41-901
+    Scenario Outline: A10.53xB27.41-901a a router on top of the foxhole in F5 may be Interdicted by <who>
+      Given it is the RtPh of the German turn
+      And F5 holds a foxhole 1S
+      And a broken German squad P in E6
+      And a Russian <vehicle> in F8
+      And a Russian squad E in F8
+      And E <aboard> the Russian <vehicle>
+      When P routs into F5
+      Then that is allowed
+      And Interdiction is possible in F5
+
+      Examples:
+        | row       | who          | vehicle | aboard    |
+        | passenger | a Passenger  | truck   | is aboard |
+        | rider     | a Rider      | tank    | rides on  |
+
+    @B27.42 @A8.1xB27.42-901
+    Scenario Outline: A8.1xB27.42-901a a move onto the foxhole in F5 draws fire by <who>
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P in F4
+      And a Russian <vehicle> in F8
+      And a Russian squad E in F8
+      And E <aboard> the Russian <vehicle>
+      When the players ask whether P may move into F5
+      Then it is subject to Defensive First Fire
+      And it is subject to FFMO
+
+      Examples:
+        | row       | who          | vehicle | aboard    |
+        | passenger | a Passenger  | truck   | is aboard |
