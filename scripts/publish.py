@@ -1,6 +1,6 @@
 """Publish whole runs: a summary of each result file goes into docs/results, for the site.
 
-``python scripts/publish.py RESULTS.jsonl [...]``; see "How one publishes" on the page of results. With
+``python scripts/publish.py RESULTS.jsonl [...]``; see "How to publish" on the page of results. With
 ``--ours`` the reference and the example engines are run now and published.
 """
 

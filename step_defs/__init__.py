@@ -1,1 +1,1 @@
-"""Gherkin phrases to cases. Thin: a step writes into the world and never sees an answer."""
+"""Steps turn Gherkin phrases into cases. A step only writes into the world; it never sees an answer."""

@@ -11,7 +11,7 @@ from .moving import go
 
 
 def under(world: World, whom: tuple[str, ...], cover: str, **how: Any) -> None:
-    """Append the expenditure to what is done, or to the declared rout."""
+    """Append the expenditure to the actions, or to the declared rout."""
     units = tuple(world.who(name) for name in whom)
     action = a.GoBeneath(units=units, cover=cover, **how)  # type: ignore[arg-type]
     if world.routing:
@@ -22,7 +22,7 @@ def under(world: World, whom: tuple[str, ...], cover: str, **how: Any) -> None:
 
 @when("{whom:whom} {goes:goes} straight beneath the {cover:cover} in {to:hex}")
 def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: str, to: str) -> None:
-    """Enter the hex and go beneath its counter in one and the same expenditure."""
+    """Enter the hex and go beneath its counter in one expenditure."""
     go(world, whom, goes, to, beneath=(cover,))
 
 
@@ -30,7 +30,7 @@ def goes_beneath_at_once(world: World, whom: tuple[str, ...], goes: str, cover: 
 def goes_beneath_at_once_by(
     world: World, whom: tuple[str, ...], goes: str, cover: str, to: str, mode: str
 ) -> None:
-    """Enter the hex and go beneath its counter in one and the same expenditure, moving in this mode."""
+    """Enter the hex and go beneath its counter in one expenditure, moving in this mode."""
     go(world, whom, goes, to, beneath=(cover,), mode=mode)
 
 
@@ -38,7 +38,7 @@ def goes_beneath_at_once_by(
 def goes_beneath_both(
     world: World, whom: tuple[str, ...], goes: str, cover: str, other: str, to: str
 ) -> None:
-    """Enter the hex and go beneath two of its counters in one and the same expenditure."""
+    """Enter the hex and go beneath two of its counters in one expenditure."""
     go(world, whom, goes, to, beneath=(cover, other))
 
 
@@ -68,12 +68,12 @@ def goes_beneath_with(world: World, whom: tuple[str, ...], cover: str, gear: Pie
 
 @when("{whom:whom} goes beneath the {cover:cover} and leaves the {gear:gear} on top")
 def goes_beneath_leaving(world: World, whom: tuple[str, ...], cover: str, gear: Piece) -> None:
-    """Go beneath a counter of the hex and give up what was carried or Pushed so far."""
+    """Go beneath a counter of the hex and give up the weapon carried or Pushed."""
     under(world, whom, cover, leaving=(gear.name,))
 
 
 def _out(world: World, whom: tuple[str, ...], cover: str, **how: Any) -> None:
-    """Append the expenditure to what is done, or to the declared rout."""
+    """Append the expenditure to the actions, or to the declared rout."""
     units = tuple(world.who(name) for name in whom)
     action = a.ComeOut(units=units, cover=cover, **how)  # type: ignore[arg-type]
     if world.routing:
@@ -90,7 +90,7 @@ def comes_out(world: World, whom: tuple[str, ...], cover: str) -> None:
 
 @when("{whom:whom} comes out of the {cover:cover} by {mode:mode}")
 def comes_out_by(world: World, whom: tuple[str, ...], cover: str, mode: str) -> None:
-    """Come out on top of the counter as the beginning of movement in this mode."""
+    """Come out on top of the counter and begin to move in this mode."""
     _out(world, whom, cover, mode=mode)
 
 
@@ -102,7 +102,7 @@ def comes_out_with(world: World, whom: tuple[str, ...], cover: str, gear: Piece)
 
 @when("{who:who} announces that it tries to get beneath the Wire")
 def announces(world: World, who: str) -> None:
-    """The attempt is announced and its dr not yet rolled."""
+    """The attempt is announced; its dr has not been rolled."""
     under(world, (who,), "wire")
 
 
@@ -114,7 +114,7 @@ def wire_dr(world: World, who: str, dr: int) -> None:
 
 @when("{who:who} rolls a Wire Exit dr of {dr:number} by {mode:mode}")
 def wire_dr_by(world: World, who: str, dr: int, mode: str) -> None:
-    """The attempt is part of movement in this mode, declared before or with it."""
+    """The attempt is part of movement in this mode. The mode was declared earlier, or is declared now."""
     under(world, (who,), "wire", dr=dr, mode=mode)
 
 
@@ -126,14 +126,14 @@ def wire_dr_in_a_dash(world: World, who: str, dr: int) -> None:
 
 @when("{who:who} rolls a Wire Exit dr of {dr:number}, moving with {leader:who}")
 def wire_dr_led(world: World, who: str, dr: int, leader: str) -> None:
-    """The unit declared movement with the leader before its dr."""
+    """Before its dr, the unit declared that it moves with the leader."""
     world.thing(leader)
     under(world, (who,), "wire", dr=dr, leader=leader)
 
 
 @when("{who:who} rolls a Wire Exit dr of {dr:number} and leaves the {gear:gear} on the Wire")
 def wire_dr_leaving(world: World, who: str, dr: int, gear: Piece) -> None:
-    """Having seen the dr, the unit gives up what it carries."""
+    """After the dr, the unit gives up what it carries."""
     under(world, (who,), "wire", dr=dr, leaving=(gear.name,))
 
 
@@ -145,23 +145,23 @@ def wire_dr_with(world: World, who: str, dr: int, gear: Piece) -> None:
 
 @when("the players ask whether {who:who} may move straight beneath the {cover:cover} in {to:hex}")
 def may_move_beneath(world: World, who: str, cover: Any, to: str) -> None:
-    """The move beneath the counter, in one expenditure, is asked about and not made."""
+    """Ask whether the unit may enter the hex and go beneath the counter in one expenditure."""
     world.ask(q.May(action=a.Move(units=(world.who(who),), to=to, beneath=(cover,))))
 
 
 @when("the players ask whether {who:who} may go beneath the {cover:cover}")
 def may_go_beneath(world: World, who: str, cover: Any) -> None:
-    """Going beneath a counter of the hex is asked about and not done."""
+    """Ask whether the unit may go beneath a counter of its hex. It does not go."""
     world.ask(q.May(action=a.GoBeneath(units=(world.who(who),), cover=cover)))
 
 
 @when("the players ask whether {who:who} may come out of the {cover:cover}")
 def may_come_out(world: World, who: str, cover: Any) -> None:
-    """Coming out of a counter of the hex is asked about and not done."""
+    """Ask whether the unit may come out from beneath the counter. It does not come out."""
     world.ask(q.May(action=a.ComeOut(units=(world.who(who),), cover=cover)))
 
 
 @then("the Wire Exit dr {result:result}")
 def wire_dr_is(world: World, result: bool) -> None:
-    """The dr gets the unit beneath, or not."""
+    """The dr gets the unit beneath the Wire, or fails."""
     world.expect_state("attempts", -1, "success", value=result)

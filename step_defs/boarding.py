@@ -52,7 +52,7 @@ def unloads(world: World, who: str) -> None:
 
 @when("{force:force} comes down by parachute {place:place} {to:hex}")
 def parachutes(world: World, force: Force, place: dict[str, Any], to: str) -> None:
-    """A unit lands from the air."""
+    """The unit lands by parachute."""
     unit = Unit(hex=to, **force.fields, **place)
     world.act(a.Land(side=force.fields["side"], id=force.name, unit=unit))
 

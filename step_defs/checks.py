@@ -1,4 +1,4 @@
-"""Morale and Task Checks, rally, and what befalls a unit."""
+"""Morale and Task Checks, rally, and results that a unit suffers."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def takes_check(world: World, who: str, test: Any, dr: int) -> None:
 
 @when("{who:who} takes {test:test} with an Original DR of {dr:number}, helped by {leader:who}")
 def takes_check_with_leader(world: World, who: str, test: Any, dr: int, leader: str) -> None:
-    """A Morale or Task Check to which a leader lends his leadership."""
+    """A Morale or Task Check with the leader's leadership DRM."""
     world.thing(leader)
     world.act(a.TakeCheck(unit=world.who(who), check=test, dr=dr, leader=leader))
 
@@ -34,13 +34,13 @@ def tries_to_rally(world: World, leader: str, who: str, dr: int) -> None:
 
 @when("{who:who} is {outcome:outcome} by the fire this draws")
 def is_hit(world: World, who: str, outcome: str) -> None:
-    """The Defensive First Fire at this expenditure has this result for the unit."""
+    """The Defensive First Fire that this expenditure draws has this result for the unit."""
     world.act(a.Result(unit=world.who(who), result=outcome))  # type: ignore[arg-type]
 
 
 @when("{who:who} becomes {outcome:outcome}")
 def suffers(world: World, who: str, outcome: str) -> None:
-    """The unit suffers this, whatever the cause."""
+    """The unit suffers this result, from any cause."""
     is_hit(world, who, outcome)
 
 
@@ -52,7 +52,7 @@ def check_due(world: World, check: str, who: str) -> None:
 
 @then("a {check:check} with a DRM of {drm:signed} is due from {who:who}")
 def check_due_with(world: World, check: str, drm: int, who: str) -> None:
-    """The unit must make this check now, modified so."""
+    """The unit must make this check now, with these modifiers."""
     world.expect_state("checks", op="has", value={"check": check, "unit": world.who(who), "drm": drm})
 
 
@@ -64,7 +64,7 @@ def no_check_due(world: World, check: str, who: str) -> None:
 
 @then("{count:count} {check:check}s are due from {who:who}")
 def checks_due(world: World, count: int, check: str, who: str) -> None:
-    """So many such checks are due, and nothing else."""
+    """This many checks of this kind are due, and no other check."""
     unit = world.who(who)
     for index in range(count):
         world.expect_state("checks", index, "check", value=check)

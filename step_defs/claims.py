@@ -9,7 +9,7 @@ def _may(world: World) -> bool:
 
 
 def _is_allowed(world: World) -> None:
-    """Claim that what was done, or asked, is legal."""
+    """Expect the actions, or the action asked about, to be legal."""
     if _may(world):
         world.expect("allowed", value=True)
     else:
@@ -17,7 +17,7 @@ def _is_allowed(world: World) -> None:
 
 
 def _is_not_allowed(world: World) -> None:
-    """Claim that the last action, or what was asked, is illegal."""
+    """Expect the last action, or the action asked about, to be illegal."""
     if _may(world):
         world.expect("allowed", value=False)
     else:
@@ -26,13 +26,13 @@ def _is_not_allowed(world: World) -> None:
 
 @then("that is {verdict:verdict}")
 def is_so(world: World, verdict: bool) -> None:
-    """All that was done is legal; or the last action or rout is illegal, and what came before it legal."""
+    """All actions are legal; or the last action or rout is illegal, and all actions before it are legal."""
     _is_allowed(world) if verdict else _is_not_allowed(world)
 
 
 @then("{clauses:clauses} forbids it")
 def forbidden_by(world: World, clauses: list[str]) -> None:
-    """The clause that forbids it, or any of several that do; binds only engines that name one."""
+    """The clause that forbids it; one of several is enough. Ignored if the engine names no clause."""
     _is_not_allowed(world)
     if world.routing or _may(world):
         world.expect(op="cites", value=clauses)
@@ -42,7 +42,7 @@ def forbidden_by(world: World, clauses: list[str]) -> None:
 
 @then("{clause:clause} forbids one of the last two")
 def forbids_one(world: World, clause: str) -> None:
-    """The last two actions do not go together, and the rulebook leaves open which of them is refused."""
+    """The last two actions exclude each other; the rulebook leaves open which one is refused."""
     last = len(world.actions) - 1
     world.expect_play("illegal", [last - 1, last])
     world.claim(0, (), "cites", [clause, clause[:-1]])
@@ -50,7 +50,7 @@ def forbids_one(world: World, clause: str) -> None:
 
 @then("{clause:clause} allows it")
 def allowed_by(world: World, clause: str) -> None:
-    """The clause that gives the way taken; binds only engines that name one."""
+    """The clause that allows it. Ignored if the engine names no clause."""
     _is_allowed(world)
     world.claim(0, (), "cites", [clause])
 
@@ -58,7 +58,7 @@ def allowed_by(world: World, clause: str) -> None:
 @then("it costs {mf:number} MF")
 @then("it costs {mf:number} MP")
 def costs(world: World, mf: float) -> None:
-    """The last expenditure is so many MF (MP)."""
+    """The last expenditure costs this many MF (MP)."""
     if _may(world):
         world.expect("cost", value=mf)
     elif world.routing:
@@ -69,7 +69,7 @@ def costs(world: World, mf: float) -> None:
 
 @then("the expenditures are {costs:numbers} MF")
 def expenditures(world: World, costs: tuple[float, ...]) -> None:
-    """Every expenditure in order, each a separate announcement."""
+    """The cost of every expenditure, in order. Each expenditure is a separate announcement."""
     if world.routing:
         world.expect("costs", value=list(costs))
         return
@@ -86,7 +86,7 @@ def no_expenditure(world: World) -> None:
 
 @then("Wire adds {costs:numbers} MP to the expenditures")
 def wire_mp(world: World, costs: tuple[float, ...]) -> None:
-    """The part of each expenditure, in order, that is due to Wire."""
+    """The MP that Wire adds to each expenditure, in order."""
     for index, mp in enumerate(costs):
         world.expect_state("expenditures", index, "wire", value=mp)
     world.expect_state("expenditures", len(costs), op="absent")
@@ -94,7 +94,7 @@ def wire_mp(world: World, costs: tuple[float, ...]) -> None:
 
 @then("it has spent {mf:number} MF in all")
 def spent_in_all(world: World, mf: float) -> None:
-    """MF spent in the phase so far, by who acted last; or by the declared rout."""
+    """MF spent so far in the phase by the unit that acted last; or MF of the declared rout."""
     if world.routing:
         world.expect("mf", value=mf)
     else:
@@ -103,7 +103,7 @@ def spent_in_all(world: World, mf: float) -> None:
 
 @then("{who:who} has {mf:number} MF left")
 def mf_left(world: World, who: str, mf: float) -> None:
-    """MF of its allotment that are left."""
+    """MF of its allotment that the unit has left."""
     world.expect_state("units", world.who(who), "mf_left", value=mf)
 
 
@@ -121,5 +121,5 @@ def mines(world: World) -> None:
 
 @then("{count:count} minefields attack it")
 def so_many_mines(world: World, count: int) -> None:
-    """The moves draw so many minefield attacks in all."""
+    """The moves draw this many minefield attacks in all."""
     world.expect_state("minefield_attacks", value=count)

@@ -1,4 +1,4 @@
-"""What hexes, hexsides and Fortifications are after the actions."""
+"""Hexes, hexsides and Fortifications after the actions."""
 
 from asl_conformance.gherkin import StepError, World, then, when
 from asl_conformance.gherkin.describing import Piece
@@ -7,19 +7,19 @@ from asl_conformance.protocol import questions as q
 
 @when("the players ask what {place:hex} is")
 def what_hex(world: World, place: str) -> None:
-    """What the hex is under the weather, water depth and SSRs in force."""
+    """Ask what the hex counts as under the weather, water depth and SSRs in force."""
     world.ask(q.Terrain(hex=place))
 
 
 @when("the players ask what hexside {edge:edge} is")
 def what_is_hexside(world: World, edge: tuple[str, str]) -> None:
-    """The hexside under the SSRs in force."""
+    """Ask what the hexside counts as under the SSRs in force."""
     world.ask(q.Terrain(hexside="-".join(edge)))
 
 
 @then("{place:hex} is treated as {kind:terrain}")
 def hex_treated_as(world: World, place: str, kind: str) -> None:
-    """What the hex asked for counts as."""
+    """The hex asked about counts as this terrain."""
     question = world.asked(q.Terrain)
     if getattr(question, "hex", "") != place:
         raise StepError(f"{place} was not asked for")
@@ -28,7 +28,7 @@ def hex_treated_as(world: World, place: str, kind: str) -> None:
 
 @then("{place:hex} is not treated as {kind:terrain}")
 def not_treated_as(world: World, place: str, kind: str) -> None:
-    """What the hex asked for does not count as."""
+    """The hex asked about does not count as this terrain."""
     question = world.asked(q.Terrain)
     if getattr(question, "hex", "") != place:
         raise StepError(f"{place} was not asked for")
@@ -37,14 +37,14 @@ def not_treated_as(world: World, place: str, kind: str) -> None:
 
 @then("to the question whether it is Open Ground the answer is {answer:yesno}")
 def is_open_ground(world: World, answer: bool) -> None:
-    """Whether the terrain of the hex asked for is Open Ground."""
+    """The terrain of the hex asked about is Open Ground, or is not."""
     world.asked(q.Terrain)
     world.expect("open_ground", value=answer)
 
 
 @then("its ground is at level {level:number}, and its terrain rises {height:number} levels")
 def level_and_height(world: World, level: float, height: float) -> None:
-    """The level of the ground of the hex asked for, and the height of what stands on it."""
+    """The level of the ground of the hex asked about, and the height of the terrain on it."""
     world.asked(q.Terrain)
     world.expect("level", value=level)
     world.expect("height", value=height)
@@ -52,27 +52,27 @@ def level_and_height(world: World, level: float, height: float) -> None:
 
 @then("its in-hex TEM is {tem:signed}")
 def in_hex_tem(world: World, tem: int) -> None:
-    """The TEM of the terrain within the hex asked for, whatever lies on its hexsides."""
+    """The TEM of the terrain within the hex asked about, without its hexsides."""
     world.asked(q.Terrain)
     world.expect("tem", value=tem)
 
 
 @then("it is an obstacle of {height:number} level")
 def obstacle_height(world: World, height: float) -> None:
-    """How high the hexside asked for stands above its base level, in levels."""
+    """Height of the hexside asked about, in levels above its base level."""
     world.asked(q.Terrain)
     world.expect("height", value=height)
 
 
 @then("its TEM against Direct Fire is {tem:signed}")
 def hexside_tem(world: World, tem: int) -> None:
-    """The TEM of the hexside asked for, against fire that it lies in the way of."""
+    """The TEM of the hexside asked about, against fire across it."""
     world.asked(q.Terrain)
     world.expect("tem", value=tem)
 
 
 def _of_hexside(world: World, edge: tuple[str, str], field: str, value: object) -> None:
-    """Claim something of the hexside as it is after the actions."""
+    """Expect this value of the hexside after the actions."""
     question = q.Terrain(hexside="-".join(edge))
     if question not in world.questions:
         world.questions.append(question)
@@ -81,7 +81,7 @@ def _of_hexside(world: World, edge: tuple[str, str], field: str, value: object) 
 
 @then("hexside {edge:edge} is treated as {barrier:barrier}")
 def hexside_treated_as(world: World, edge: tuple[str, str], barrier: str) -> None:
-    """What the hexside is under the SSRs."""
+    """The hexside counts as this terrain under the SSRs."""
     _of_hexside(world, edge, "type", barrier)
 
 
@@ -93,13 +93,13 @@ def hexside_carries_nothing(world: World, edge: tuple[str, str]) -> None:
 
 @then("hexside {edge:edge} stands on level {level:number}")
 def stands_on(world: World, edge: tuple[str, str], level: float) -> None:
-    """The base level of the hexside."""
+    """The hexside has this base level."""
     _of_hexside(world, edge, "level", level)
 
 
 @then("to the question whether hexside {edge:edge} is a Hillside wall or hedge the answer is {answer:yesno}")
 def is_hillside(world: World, edge: tuple[str, str], answer: bool) -> None:
-    """Whether it stands at the higher of two Base Levels."""
+    """The hexside stands at the higher of two Base Levels, or does not."""
     _of_hexside(world, edge, "hillside", answer)
 
 
@@ -122,7 +122,7 @@ def _held(fort: Piece) -> str:
 
 @then("{place:hex} holds {fort:fort}")
 def holds(world: World, place: str, fort: Piece) -> None:
-    """The hex holds this Fortification, or (``no foxhole``) none of its type."""
+    """The hex holds this Fortification. ``no foxhole``: the hex holds none of that type."""
     if fort.count:
         world.expect_state("hexes", place, "holds", op="contains", value=_held(fort))
         return
@@ -133,13 +133,13 @@ def holds(world: World, place: str, fort: Piece) -> None:
 
 @then("{place:hex} holds {fort:fort} and no other Fortification")
 def holds_only(world: World, place: str, fort: Piece) -> None:
-    """The hex holds this Fortification and nothing else of the class."""
+    """The hex holds this Fortification and no other."""
     world.expect_state("hexes", place, "holds", value=[_held(fort)])
 
 
 @then("the {fort:fort} in {place:hex} is a Fortification")
 def is_fortification(world: World, fort: Piece, place: str) -> None:
-    """The counter is of the Fortification class."""
+    """The counter is a Fortification, or is not."""
     world.expect_state("counters", world.counter_in(place, fort.fields["type"]), "fortification", value=True)
 
 
@@ -153,21 +153,21 @@ def is_entrenchment(world: World, fort: Piece, place: str, answer: bool) -> None
 
 @then("the {fort:fort} in {place:hex} has a capacity of {squads:number} squads and {smc:number} SMC")
 def capacity(world: World, fort: Piece, place: str, squads: int, smc: int) -> None:
-    """How many squads (or their equivalent) and how many SMC beyond them may be beneath, a side."""
+    """Squad equivalents, and SMC in excess of them, that each side may have beneath the counter."""
     counter = world.counter_in(place, fort.fields["type"])
     world.expect_state("counters", counter, "capacity", value={"squads": squads, "smc": smc})
 
 
 @then("the {fort:fort} in {place:hex} has room for {squads:number} more {side:side} squads")
 def room(world: World, fort: Piece, place: str, squads: int, side: str) -> None:
-    """How many more squads of the side may go beneath."""
+    """Squads of the side that may still go beneath the counter."""
     counter = world.counter_in(place, fort.fields["type"])
     world.expect_state("counters", counter, "room", side, "squads", value=squads)
 
 
 @then("the {fort:fort} in {place:hex} has room for {smc:number} more {side:side} SMC beyond its squads")
 def room_for_smc(world: World, fort: Piece, place: str, smc: int, side: str) -> None:
-    """How many more SMC of the side may go beneath in excess of the squads."""
+    """SMC of the side that may still go beneath the counter in excess of the squads."""
     counter = world.counter_in(place, fort.fields["type"])
     world.expect_state("counters", counter, "room", side, "smc", value=smc)
 
@@ -176,7 +176,7 @@ def room_for_smc(world: World, fort: Piece, place: str, smc: int, side: str) -> 
     "to the question whether the {fort:fort} in {place:hex} is within capacity the answer is {answer:yesno}"
 )
 def within_capacity(world: World, fort: Piece, place: str, answer: bool) -> None:
-    """No side exceeds the capacity beneath the counter, or one does."""
+    """Each side is within the capacity beneath the counter, or one side exceeds it."""
     counter = world.counter_in(place, fort.fields["type"])
     world.expect_state("counters", counter, "within_capacity", value=answer)
 
@@ -190,25 +190,25 @@ def _connection(world: World, first: str, second: str, op: str) -> None:
 
 @then("the trenches in {first:hex} and {second:hex} are {connection:connection}")
 def connection_is(world: World, first: str, second: str, connection: bool) -> None:
-    """Connected or not, as a table says."""
+    """The two are connected or not, as the cell of the table says."""
     _connection(world, first, second, "contains" if connection else "lacks")
 
 
 @then("the {one:fort} in {first:hex} and the {other:fort} in {second:hex} are not connected")
 def not_connected(world: World, one: Piece, first: str, other: Piece, second: str) -> None:
-    """Neither is connected to the other."""
+    """The two are not connected."""
     _connection(world, first, second, "lacks")
 
 
 @then("the stacking limit of {place:hex} is {squads:number} squads and {smc:number} SMC")
 def stacking_limit(world: World, place: str, squads: int, smc: int) -> None:
-    """The limit of the hex, a side."""
+    """The stacking limit of the hex for each side."""
     world.expect_state("hexes", place, "stacking_limit", value={"squads": squads, "smc": smc})
 
 
 @then("the {side:side} side is overstacked in {place:hex} by {squads:number} squads")
 def overstacked(world: World, side: str, place: str, squads: float) -> None:
-    """Squads of the side in excess of the limit of the hex; 0 for none."""
+    """Squads of the side in excess of the stacking limit of the hex; 0 if it is not overstacked."""
     world.expect_state("hexes", place, "overstacked", side, value=squads)
 
 
@@ -217,7 +217,7 @@ FORTIFICATIONS = ("foxhole", "trench", "at_ditch", "sangar", "wire", "pillbox", 
 
 @then("nothing else changed in {place:hex}")
 def nothing_else(world: World, place: str) -> None:
-    """The Fortifications of the hex, and the units there that did not act, are what they were."""
+    """The Fortifications of the hex are still there, and its units that did not act are where they were."""
     for name, counter in world.counters.items():
         if counter["hex"] == place and counter["type"] in FORTIFICATIONS:
             world.expect_state("counters", name, "hex", value=place)

@@ -1,4 +1,4 @@
-"""Where units and weapons are after the actions, and in which status."""
+"""Place and status of units and weapons after the actions."""
 
 from asl_conformance.gherkin import StepError, World, then, when
 from asl_conformance.gherkin.describing import Piece
@@ -6,20 +6,20 @@ from asl_conformance.protocol import questions as q
 
 
 def someone(world: World, name: str) -> str:
-    """The id of a unit on the board, or of one that has just been set up or has landed."""
+    """The id of a unit on the board; also of a unit that an action set up or landed."""
     set_up = {getattr(action, "id", "") for action in world.actions}
     return name if name in set_up else world.who(name)
 
 
 @when("the players look at the board")
 def look(world: World) -> None:
-    """Ask for the state as it stands."""
+    """Ask for the state of the game."""
     world.ask(q.State())
 
 
 @when("the players ask whether {first:who} and {second:who} share a Location for {purpose:purpose}")
 def share_location(world: World, first: str, second: str, purpose: str) -> None:
-    """Same Location, for the purpose?"""
+    """Ask whether the two are in the same Location for this purpose."""
     if first == second:
         raise StepError(f"{first} and {second} are one and the same")
     world.thing(first)
@@ -72,7 +72,7 @@ def is_not_on_wire(world: World, who: str) -> None:
 
 @then("{who:who} is on level {floor:number} of {place:hex}")
 def is_on_level(world: World, who: str, floor: int, place: str) -> None:
-    """The unit is on this level of the building in the hex; 0 is its ground level."""
+    """The unit is on this level of the building in the hex; 0 is the ground level."""
     unit = someone(world, who)
     world.expect_state("units", unit, "hex", value=place)
     world.expect_state("units", unit, "floor", value=floor)
@@ -96,7 +96,7 @@ def has_crest_status(world: World, who: str, place: str) -> None:
 
 @then("{whom:whom} is on the bridge in {place:hex}")
 def is_on_bridge(world: World, whom: tuple[str, ...], place: str) -> None:
-    """The units are on the bridge of that hex, not in what it crosses."""
+    """The units are on the bridge of that hex, not below it."""
     for name in whom:
         world.expect_state("units", world.who(name), "hex", value=place)
         world.expect_state("units", world.who(name), "at", value="bridge")
@@ -104,21 +104,21 @@ def is_on_bridge(world: World, whom: tuple[str, ...], place: str) -> None:
 
 @then("{whom:whom} is {status:status}")
 def has_status(world: World, whom: tuple[str, ...], status: str) -> None:
-    """The units bear the status."""
+    """The units have the status."""
     for name in whom:
         world.expect_state("units", someone(world, name), "status", op="contains", value=status)
 
 
 @then("{whom:whom} is not {status:status}")
 def has_not_status(world: World, whom: tuple[str, ...], status: str) -> None:
-    """The units do not bear the status."""
+    """The units do not have the status."""
     for name in whom:
         world.expect_state("units", someone(world, name), "status", op="lacks", value=status)
 
 
 @then("{who:who} is removed from play")
 def removed(world: World, who: str) -> None:
-    """The unit is on the board no longer."""
+    """The unit is no longer on the board."""
     world.expect_state("units", someone(world, who), "eliminated", value=True)
 
 
@@ -144,7 +144,7 @@ def gear_lies_beneath(world: World, gear: Piece, cover: str, place: str) -> None
 
 @then("the glider is beneath the Wire")
 def glider_is_beneath(world: World) -> None:
-    """The glider that came down is under the Wire of its hex."""
+    """The glider that landed is under the Wire of its hex."""
     world.expect_state("counters", "glider", "beneath", op="contains", value="wire")
 
 
@@ -163,6 +163,6 @@ def gear_is_gone(world: World, gear: Piece) -> None:
 
 @then("to the question whether they do the answer is {answer:yesno}")
 def share(world: World, answer: bool) -> None:
-    """They share a Location for the purpose, or not."""
+    """The two share a Location for this purpose, or do not."""
     world.asked(q.SameLocation)
     world.expect("same", value=answer)

@@ -19,25 +19,25 @@ def _targets(world: World, hex_name: str) -> str:
 
 @when("{attack:attack} hits {place:hex}")
 def attack_hits_hex(world: World, attack: dict[str, Any], place: str) -> None:
-    """An attack from nowhere in particular on everything in the hex."""
+    """An attack on everything in the hex; the attacker is not named."""
     world.ask(q.Attack(target=_targets(world, place), **attack))
 
 
 @when("{attack:attack} of {fp:number} FP hits {place:hex}")
 def strong_attack_hits_hex(world: World, attack: dict[str, Any], fp: int, place: str) -> None:
-    """An attack of so many FP, multiples apart, on everything in the hex that it reaches."""
+    """An attack of this many FP, before multiples, on everything in the hex that it reaches."""
     world.ask(q.Attack(target=_targets(world, place), firepower=fp, **attack))
 
 
 @when("{attack:attack} of {fp:number} FP hits the bridge in {place:hex}")
 def strong_attack_hits_bridge(world: World, attack: dict[str, Any], fp: int, place: str) -> None:
-    """An attack of so many FP, multiples apart, on the bridge of the hex and who is on it."""
+    """An attack of this many FP, before multiples, on the bridge of the hex and the units on it."""
     world.ask(q.Attack(target=place, at="bridge", firepower=fp, **attack))
 
 
 @when("{attack:attack} across hexside {edge:edge} hits {aimed:who}")
 def attack_across_hits(world: World, attack: dict[str, Any], edge: tuple[str, str], aimed: str) -> None:
-    """An attack from nowhere in particular that comes in over the hexside."""
+    """An attack that comes in across the hexside; the attacker is not named."""
     world.ask(q.Attack(target=world.who(aimed), hexside="-".join(edge), **attack))
 
 
@@ -50,21 +50,21 @@ def attacks_unit(world: World, who: str, target: str, attack: dict[str, Any]) ->
 
 @when("{who:who} attacks {target:who} with {attack:attack} and an Original DR of {dr:number}")
 def attacks_with_dr(world: World, who: str, target: str, attack: dict[str, Any], dr: int) -> None:
-    """One attacker, one target, and the dice."""
+    """One attacker, one target, and the DR."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(target), by=(who,), dr=dr, **attack))
 
 
 @when("{who:who} attacks {target:who} with {attack:attack} of {fp:number} FP")
 def strong_attack_on_unit(world: World, who: str, target: str, attack: dict[str, Any], fp: int) -> None:
-    """One attacker, one target, and an attack of so many FP, multiples apart."""
+    """One attacker, one target, and an attack of this many FP, before multiples."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(target), by=(who,), firepower=fp, **attack))
 
 
 @when("{who:who} attacks {target:who} with {attack:attack}, using the {gear:gear}")
 def attacks_using(world: World, who: str, target: str, attack: dict[str, Any], gear: Piece) -> None:
-    """One attacker that is named together with the weapon it possesses and uses."""
+    """One attacker, named with the weapon that it possesses and uses."""
     world.thing(who)
     world.thing(gear.name)
     world.ask(q.Attack(target=world.who(target), by=(who,), **{**attack, "weapons": (gear.name,)}))
@@ -79,14 +79,14 @@ def attacks_hex(world: World, who: str, place: str, attack: dict[str, Any]) -> N
 
 @when("{who:who} attacks {aimed:who} with {attack:attack} at vertex {vertex:vertex}")
 def attacks_at_vertex(world: World, who: str, aimed: str, attack: dict[str, Any], vertex: str) -> None:
-    """Fire at a unit in Bypass, drawn to the vertex that the firer has chosen (A4.34)."""
+    """Fire at a unit in Bypass; the LOS is traced to the vertex that the firer chose (A4.34)."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(aimed), by=(who,), vertex=vertex, **attack))
 
 
 @when("{who:who} attacks {aimed:who} with {attack:attack} across hexside {edge:edge}")
 def attacks_across(world: World, who: str, aimed: str, attack: dict[str, Any], edge: tuple[str, str]) -> None:
-    """One attacker, one target, and the hexside that what is thrown goes across."""
+    """One attacker, one target, and the hexside across which the attack is thrown."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(aimed), by=(who,), hexside="-".join(edge), **attack))
 
@@ -100,7 +100,7 @@ def attack_together(world: World, whom: tuple[str, ...], target: str, attack: di
 
 @when("{whom:whom} together attack {mark:who} with {attack:attack} and an Original DR of {dr:number}")
 def fire_group(world: World, whom: tuple[str, ...], mark: str, attack: dict[str, Any], dr: int) -> None:
-    """Several units make one attack, of which the Final DR is asked."""
+    """Several units make one attack with this Original DR."""
     for name in whom:
         world.thing(name)
     world.ask(q.Attack(target=world.who(mark), by=whom, dr=dr, **attack))
@@ -108,7 +108,7 @@ def fire_group(world: World, whom: tuple[str, ...], mark: str, attack: dict[str,
 
 @when("{who:who} fires {weapon:weapon} at {target:who}")
 def fires_weapon(world: World, who: str, weapon: tuple[str, str], target: str) -> None:
-    """Fire is declared with the weapon, and what the attack meets is asked."""
+    """Declare fire with the weapon and ask what TEM, DRM and FP the attack has."""
     counter, means = weapon
     firer = world.who(who)
     if counter:
@@ -121,7 +121,7 @@ def fires_weapon(world: World, who: str, weapon: tuple[str, str], target: str) -
 
 @when("{who:who} could attack {target:who} with {weapon:weapon}")
 def could_attack(world: World, who: str, target: str, weapon: tuple[str, str]) -> None:
-    """What an attack with the weapon would meet; nothing is declared."""
+    """Ask what TEM, DRM and FP an attack with the weapon would have. Nothing is declared."""
     counter, means = weapon
     world.thing(target)
     world.ask(q.Attack(target=target, by=(counter or world.who(who),), means=means))  # type: ignore[arg-type]
@@ -136,14 +136,14 @@ def claims_underbelly(world: World, who: str, aimed: str, vertex: str, attack: d
 
 @when("{who:who} declares Defensive First Fire at {target:who}")
 def first_fire(world: World, who: str, target: str) -> None:
-    """Small-arms Defensive First Fire at what the target has just done."""
+    """Small-arms Defensive First Fire at the target's last expenditure."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(target), means="small_arms", by=(who,)))
 
 
 @when("{who:who} declares Defensive First Fire at {target:who}, with an Original DR of {dr:number}")
 def first_fire_with_dr(world: World, who: str, target: str, dr: int) -> None:
-    """Small-arms Defensive First Fire at what the target has just done, and the dice."""
+    """Small-arms Defensive First Fire at the target's last expenditure, and the DR."""
     world.thing(who)
     world.ask(q.Attack(target=world.who(target), means="small_arms", by=(who,), dr=dr))
 
@@ -215,7 +215,7 @@ def resolves_dc(world: World, attack: dict[str, Any], place: str, dr: int) -> No
 def resolves_dc_across(
     world: World, attack: dict[str, Any], edge: tuple[str, str], place: str, dr: int
 ) -> None:
-    """The DC that was Thrown across the hexside goes off, in its own hex or in the thrower's."""
+    """The DC that was Thrown across the hexside goes off. The hex is the DC's own or the thrower's."""
     side = "-".join(edge)
     world.act(a.ResolveFire(means=attack["means"], target=place, dr=dr, counter=_dc(world), hexside=side))
 
@@ -231,13 +231,13 @@ def resolves_fire(world: World, attack: dict[str, Any], fp: int, place: str, dr:
     "with an Original DR of {dr:number}"
 )
 def resolves_ffe(world: World, attack: dict[str, Any], fp: int, center: str, place: str, dr: int) -> None:
-    """One hex of the Blast Area of a FFE is resolved with its own DR."""
+    """One hex of the Blast Area of an FFE is resolved with its own DR."""
     world.act(a.ResolveFire(means=attack["means"], target=place, dr=dr, firepower=fp, center=center))
 
 
 @when("WP is placed in {place:hex} by an Original DR of {dr:number}")
 def wp_lands(world: World, place: str, dr: int) -> None:
-    """An attack with WP has hit the Location, and its counter is placed there."""
+    """An attack with WP has hit the Location, and a WP counter is placed there."""
     world.act(a.ResolveFire(means="wp", target=place, dr=dr))
 
 
@@ -257,14 +257,14 @@ def attack_impossible(world: World) -> None:
 
 @then("{clause:clause} rules the attack out")
 def attack_ruled_out(world: World, clause: str) -> None:
-    """The clause by which the attack may not be made; binds only engines that name one."""
+    """The attack may not be made, by this clause. Ignored if the engine names no clause."""
     attack_impossible(world)
     world.expect(op="cites", value=[clause])
 
 
 @then("{whom:whom} is met by the attack")
 def met(world: World, whom: tuple[str, ...]) -> None:
-    """The attack affects these units, all with its one DR."""
+    """The attack affects these units, all with the same DR."""
     world.asked(q.Attack)
     for name in whom:
         world.expect("targets", world.who(name), "affected", value=True)
@@ -272,14 +272,14 @@ def met(world: World, whom: tuple[str, ...]) -> None:
 
 @then("the FP is {fp:number}")
 def firepower_is(world: World, fp: float) -> None:
-    """FP of the attack, all multiples taken."""
+    """FP of the attack after all multiples."""
     world.asked(q.Attack)
     world.expect("firepower", value=fp)
 
 
 @then("the FP against {who:who} is {fp:number}")
 def firepower_against(world: World, who: str, fp: float) -> None:
-    """FP against one of the units attacked."""
+    """FP of the attack against one of its targets."""
     world.asked(q.Attack)
     world.expect("targets", world.who(who), "firepower", value=fp)
 
@@ -325,50 +325,50 @@ def drm_is(world: World, name: str, drm: int) -> None:
 
 @then("the TEM and DRM of the attack are {total:signed} in all")
 def total_is(world: World, total: int) -> None:
-    """All that is added to the DR of the attack."""
+    """The sum of all DRM of the attack, the TEM included."""
     world.expect("targets", target(world), "total", value=total)
 
 
 @then("the Final DR of the attack is {final:number}")
 def final_dr_is(world: World, final: int) -> None:
-    """The Original DR with every DRM and the TEM."""
+    """The Original DR plus every DRM and the TEM."""
     world.expect("targets", target(world), "final_dr", value=final)
 
 
 @then("the To Hit DRM of the Wire is {drm:signed}")
 def to_hit_drm(world: World, drm: int) -> None:
-    """What Wire adds to the To Hit DR of ordnance."""
+    """The To Hit DRM of ordnance that is due to Wire."""
     world.expect("targets", target(world), "to_hit", "wire", value=drm)
 
 
 @then("Case K adds {drm:signed} to the To Hit DR")
 def case_k(world: World, drm: int) -> None:
-    """The To Hit DRM against who is not seen, or concealed."""
+    """The To Hit DRM against a target that is concealed or not seen."""
     world.expect("targets", target(world), "to_hit", "case_k", value=drm)
 
 
 @then("the Residual FP is {fp:number}")
 def residual_fp(world: World, fp: int) -> None:
-    """What the attack leaves in the hex if no ROF is kept."""
+    """The Residual FP that the attack leaves in the hex if the weapon keeps no ROF."""
     world.asked(q.Attack)
     world.expect("residual_fp", value=fp)
 
 
 @then("{who:who} is attacked with a Final DR of {final:number}")
 def attacked_with(world: World, who: str, final: int) -> None:
-    """What the attack that was resolved meant for the unit."""
+    """The resolved attack had this Final DR against the unit."""
     world.expect_state("attacks", op="has", value={"target": world.who(who), "final": final})
 
 
 @then("it is subject to {risk:risk}")
 def subject_to(world: World, risk: str) -> None:
-    """The move asked about lays the vehicle open to this."""
+    """The move asked about exposes the vehicle to this attack."""
     world.asked(q.May)
     world.expect("exposes", op="contains", value=risk)
 
 
 @then("it is not subject to {risk:risk}")
 def not_subject_to(world: World, risk: str) -> None:
-    """The move asked about does not lay the vehicle open to this."""
+    """The move asked about does not expose the vehicle to this attack."""
     world.asked(q.May)
     world.expect("exposes", op="lacks", value=risk)

@@ -48,13 +48,13 @@ def hexside_is(world: World, edge: tuple[str, str], barrier: str) -> None:
 
 @given("hexside {edge:edge} is a {barrier:barrier} at level {level:number}")
 def hexside_is_at_level(world: World, edge: tuple[str, str], barrier: str, level: float) -> None:
-    """The hexside carries a wall or hedge whose base level is said."""
+    """The hexside carries a wall or hedge with this base level."""
     world.edge(*edge, terrain=barrier, base=level)
 
 
 @given("hexside {edge:edge} carries nothing")
 def hexside_bare(world: World, edge: tuple[str, str]) -> None:
-    """What the board depicts on the hexside is left out."""
+    """The hexside carries nothing, whatever the board depicts there."""
     world.edge(*edge, terrain="", gap=False, road=False)
 
 
@@ -66,7 +66,7 @@ def road_crosses(world: World, edge: tuple[str, str]) -> None:
 
 @given("the depiction of hexside {edge:edge} has a gap")
 def has_gap(world: World, edge: tuple[str, str]) -> None:
-    """The wall or hedge is visibly interrupted there."""
+    """The artwork of the wall or hedge has a visible gap there."""
     world.edge(*edge, gap=True)
 
 
@@ -78,25 +78,25 @@ def has_breach(world: World, edge: tuple[str, str]) -> None:
 
 @given("the artwork of {place:hex} does not reach towards {near:hexes}")
 def artwork_free(world: World, place: str, near: tuple[str, ...]) -> None:
-    """The hexsides towards those neighbours are free of the hex's artwork."""
+    """The artwork of the hex does not touch its hexsides with those neighbours."""
     world.ground(place, free=near)
 
 
 @given("the artwork of {near:hexes} laps over into {place:hex}")
 def artwork_laps(world: World, near: tuple[str, ...], place: str) -> None:
-    """Artwork of the neighbours shows on this side of the hexside too, short of the centre dot."""
+    """Artwork of the neighbours also shows inside this hex, but does not reach its centre dot."""
     world.ground(place, laps=near)
 
 
 @given("{place:hex} has a {access:access}")
 def way_underground(world: World, place: str, access: str) -> None:
-    """The hex has a way underground."""
+    """The hex has an entrance to a sewer or tunnel."""
     world.ground(place, access=(access,))
 
 
 @given("a canal below its banks runs through {place:hex}")
 def sunken_canal(world: World, place: str) -> None:
-    """The canal is a Depression of the hex, whose ground is its banks."""
+    """The canal is a Depression; the ground of the hex is the banks."""
     world.ground(place, depression="canal")
 
 
@@ -107,7 +107,7 @@ def blaze(world: World, place: str) -> None:
 
 
 def _put_fort(world: World, place: str, fort: Piece) -> None:
-    """Put the Fortification down; its id is ``B2 foxhole``."""
+    """Place the Fortification in the hex; its id is, for example, ``B2 foxhole``."""
     if fort.count == 0:
         if any(c["hex"] == place and c["type"] == fort.fields["type"] for c in world.counters.values()):
             raise StepError(f"{place} holds a {fort.name} already")
@@ -136,19 +136,19 @@ def wire_on_bridge(world: World, place: str) -> None:
 
 @given("the {cover:cover} in {place:hex} is of the {side:side} OB and under {control:side} Control")
 def whose_it_is(world: World, cover: str, place: str, side: str, control: str) -> None:
-    """Who set the counter up, and who Controls it now."""
+    """The side that set the counter up, and the side that Controls it now."""
     world.thing(world.counter_in(place, cover)).update(side=side, control=control)
 
 
 @given("the hexes are those of board {board:number}")
 def board_is(world: World, board: int) -> None:
-    """The number of the board the hexes are taken from."""
+    """The hexes have the numbers of this board."""
     world.set(board=str(board))
 
 
 @cache
 def _excerpt(name: str) -> dict[str, Any]:
-    """An excerpt as its file has it; raises StepError if there is no such file or it is not TOML."""
+    """Read the excerpt's file; raises StepError if it is missing or not TOML."""
     path = locate("features") / "boards" / f"{name}.toml"
     if not path.is_file():
         there = ", ".join(sorted(p.stem for p in path.parent.glob("*.toml"))) or "none"
@@ -168,7 +168,7 @@ def _excerpt(name: str) -> dict[str, Any]:
 def board_excerpt(world: World, name: str) -> None:
     """The hexes, hexsides and counters of ``features/boards/<name>.toml``, under their real names.
 
-    A Given that follows changes what it speaks of; the rest stays.
+    A later Given changes only the hexes and hexsides that it names.
     """
     excerpt = _excerpt(name)
     world.set(board=excerpt["board"])
@@ -181,7 +181,7 @@ def board_excerpt(world: World, name: str) -> None:
 
 
 def _board(world: World, file: str) -> Board:
-    """The board of a file in the feature's folder or below it; raises StepError."""
+    """Read a board file in the feature's folder or below it; raises StepError if it cannot be read."""
     try:
         return read(world.file(file))
     except (BadBoard, OSError) as error:
@@ -199,17 +199,17 @@ def _lay(world: World, ground: Position) -> None:
 
 @given("the ground of {file:file}")
 def ground_of(world: World, file: str) -> None:
-    """Hexes and hexsides of a board file that lies beside the feature; the case is whole without it.
+    """Hexes and hexsides of a board file beside the feature; they are copied into the case.
 
-    For scenarios of one's own, on boards of one's own (docs/boards.md). A Given that follows changes
-    what it speaks of; the rest stays.
+    For your own scenarios on your own boards (docs/boards.md). A later Given changes only the hexes
+    and hexsides that it names.
     """
     _lay(world, part(_board(world, file).position))
 
 
 @given("the ground of {file:file} from {first:hex} to {last:hex}")
 def ground_of_part(world: World, file: str, first: str, last: str) -> None:
-    """The part of a board file between two hexes: the less of it, the better a case is read."""
+    """The part of a board file between two hexes. A smaller part makes the case easier to read."""
     try:
         _lay(world, part(_board(world, file).position, between(first, last)))
     except ValueError as error:

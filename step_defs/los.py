@@ -1,4 +1,4 @@
-"""LOS: from where to where it is traced, and what blocks or hinders it."""
+"""LOS: its two ends, and what blocks or hinders it."""
 
 from itertools import combinations
 from typing import Any
@@ -31,14 +31,14 @@ def los_between_levels(world: World, level: float, start: str, other: float, end
 
 
 def part_of(vertex: str, place: str) -> dict[str, Any]:
-    """The hex that the vertex or hexside is taken as part of; raises StepError if it is no part of it."""
+    """The hex as which the vertex or hexside counts; raises StepError if the hex does not touch it."""
     if place not in vertex.split("-"):
         raise StepError(f"{vertex} is no part of {place}")
     return {"hex": place}
 
 
 def _hexside(edge: tuple[str, str], place: str) -> q.Point:
-    """Both vertices of a hexside, as a part of one of its hexes."""
+    """Both vertices of a hexside, as part of one of its hexes."""
     side = "-".join(edge)
     return q.Point(hexside=side, **part_of(side, place))
 
@@ -51,7 +51,7 @@ def _named(world: World, name: str) -> q.Point:
 
 @when("LOS is traced between {who:who} and hexside {edge:edge} of {place:hex}")
 def los_between_unit_and_hexside(world: World, who: str, edge: tuple[str, str], place: str) -> None:
-    """LOS between a unit and both vertices of a hexside, as a part of that hex, asked in both directions."""
+    """LOS between a unit and both vertices of a hexside, as part of that hex, asked in both directions."""
     one, two = _named(world, who), _hexside(edge, place)
     world.ask(q.Los(start=one, end=two), q.Los(start=two, end=one))
 
@@ -74,7 +74,7 @@ def looks_at(world: World, who: str, fort: Piece, place: str) -> None:
 
 @when("{who:who} looks into {place:hex}")
 def looks_into(world: World, who: str, place: str) -> None:
-    """LOS of a unit to a hex and what it holds besides units."""
+    """LOS of a unit to a hex and its contents other than units."""
     world.ask(q.Los(start=_named(world, who), end=q.Point(hex=place)))
 
 
@@ -87,25 +87,25 @@ def looks_for(world: World, who: str, target: str) -> None:
 
 @when("LOS is traced from {start:hex} to {end:hex}")
 def los_from_hex(world: World, start: str, end: str) -> None:
-    """LOS from the ground of a hex, where nobody has wall advantage, to another and what it holds."""
+    """LOS from the ground of a hex without wall advantage to another hex and its contents."""
     world.ask(q.Los(start=q.Point(hex=start), end=q.Point(hex=end)))
 
 
 @when("LOS is traced from {start:hex} to {target:who}")
 def los_from_hex_to_unit(world: World, start: str, target: str) -> None:
-    """LOS from the ground of a hex, where nobody has wall advantage, to a unit or counter."""
+    """LOS from the ground of a hex without wall advantage to a unit or counter."""
     world.ask(q.Los(start=q.Point(hex=start), end=_named(world, target)))
 
 
 @when("LOS is traced from level {level:number} of {start:hex} to {end:hex}")
 def los_from_level(world: World, level: float, start: str, end: str) -> None:
-    """LOS from a level of a hex, say of its building, to another hex and what it holds."""
+    """LOS from a level of a hex, such as a building level, to another hex and its contents."""
     world.ask(q.Los(start=q.Point(hex=start, level=level), end=q.Point(hex=end)))
 
 
 @when("LOS is traced from level {level:number} of {start:hex} to {target:who}")
 def los_from_level_to_unit(world: World, level: float, start: str, target: str) -> None:
-    """LOS from a level of a hex, say of its building, to a unit."""
+    """LOS from a level of a hex, such as a building level, to a unit."""
     world.ask(q.Los(start=q.Point(hex=start, level=level), end=_named(world, target)))
 
 
@@ -113,25 +113,25 @@ def los_from_level_to_unit(world: World, level: float, start: str, target: str) 
 def los_from_level_to_hexside(
     world: World, level: float, start: str, edge: tuple[str, str], place: str
 ) -> None:
-    """LOS from a level of a hex to both vertices of a hexside, for who enters the hex there."""
+    """LOS from a level of a hex to both vertices of a hexside where a unit enters the hex."""
     world.ask(q.Los(start=q.Point(hex=start, level=level), end=_hexside(edge, place)))
 
 
 @when("LOS is traced from {who:who} to vertex {vertex:vertex} of {place:hex}")
 def los_to_vertex(world: World, who: str, vertex: str, place: str) -> None:
-    """LOS of a unit to a vertex, as a part of the one hex or the other."""
+    """LOS of a unit to a vertex, as part of the named hex."""
     world.ask(q.Los(start=_named(world, who), end=q.Point(vertex=vertex, **part_of(vertex, place))))
 
 
 @when("LOS is traced from {who:who} to hexside {edge:edge} of {place:hex}")
 def los_to_hexside(world: World, who: str, edge: tuple[str, str], place: str) -> None:
-    """LOS of a unit to both vertices of a hexside, for who enters the hex there (a Snap Shot)."""
+    """LOS of a unit to both vertices of a hexside where a unit enters the hex (a Snap Shot)."""
     world.ask(q.Los(start=_named(world, who), end=_hexside(edge, place)))
 
 
 @then("the LOS is {sight:sight}")
 def los_is(world: World, sight: bool) -> None:
-    """LOS is clear or blocked, as a table says."""
+    """The LOS is clear or blocked, as the cell of the table says."""
     world.asked(q.Los)
     world.expect("clear", value=sight)
 
@@ -154,13 +154,13 @@ def _blocked_at(world: World, place: str, *others: str) -> None:
 
 @then("the LOS is blocked at hexside {edge:edge}")
 def blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
-    """There is no LOS, and this hexside is what blocks it first."""
+    """The LOS is blocked, first by this hexside."""
     _blocked_at(world, "-".join(sorted(edge, key=hex_order)))
 
 
 @then("the LOS is blocked at vertex {vertex:vertex}")
 def blocked_at_vertex(world: World, vertex: str) -> None:
-    """There is no LOS, and what meets it at this vertex blocks it first; hexsides there name it too."""
+    """The LOS is blocked, first at this vertex. An engine may name a hexside at the vertex instead."""
     hexes = sorted(vertex.split("-"), key=hex_order)
     ends = ["-".join(pair) for pair in combinations(hexes, 2)]
     carrying = [side for side in ends if world.hexsides.get(side, {}).get("terrain")]
@@ -169,12 +169,12 @@ def blocked_at_vertex(world: World, vertex: str) -> None:
 
 @then("the LOS is blocked at hex {place:hex}")
 def blocked_at_hex(world: World, place: str) -> None:
-    """There is no LOS, and the terrain of this hex blocks it first."""
+    """The LOS is blocked, first by the terrain of this hex."""
     _blocked_at(world, place)
 
 
 @then("the LOS is not blocked at hexside {edge:edge}")
 def not_blocked_at_hexside(world: World, edge: tuple[str, str]) -> None:
-    """Whatever else may block the LOS, it is not this hexside."""
+    """This hexside does not block the LOS; something else may."""
     world.asked(q.Los)
     world.expect("blocked_at", op="is_not", value="-".join(sorted(edge, key=hex_order)))

@@ -1,4 +1,4 @@
-"""Phase and turn: which one it is, and how the next one begins."""
+"""The present phase and Player Turn, and how the next one begins."""
 
 from asl_conformance.gherkin import StepError, World, given, when
 from asl_conformance.protocol import actions as a
@@ -18,13 +18,13 @@ def phase_is(world: World, phase: str, side: str) -> None:
 
 @given("it is the {phase:phase} of a turn that is not told")
 def phase_of_any_turn(world: World, phase: str) -> None:
-    """The phase, without a word on whose Player Turn it is: either side counts as being it."""
+    """The phase, without the Player Turn: each side counts as the one whose turn it is."""
     world.set(phase=phase)
 
 
 @given("it is the end of the {phase:phase} of the {side:side} turn")
 def end_of_phase(world: World, phase: str, side: str) -> None:
-    """The last step of the phase, in the Player Turn of that side; nothing else is left to do in it."""
+    """The last step of the phase, in the Player Turn of that side."""
     world.set(phase=phase, turn_of=side, ending=True)
 
 
@@ -36,7 +36,7 @@ def moves_first(world: World, side: str) -> None:
 
 @when("the {phase:phase} ends and the {following:phase} begins")
 def phase_ends(world: World, phase: str, following: str) -> None:
-    """Play goes on from the present phase to another one; after the CCPh it is the other side's turn."""
+    """The present phase ends and another begins. After the CCPh it is the other side's Player Turn."""
     ends = [action.next for action in world.actions if isinstance(action, a.EndPhase)]
     now = ends[-1] if ends else world.fields.get("phase", "start")
     if now != phase:
@@ -46,7 +46,7 @@ def phase_ends(world: World, phase: str, following: str) -> None:
 
 @when("the next MPh of the {side:side} begins")
 def next_mph(world: World, side: str) -> None:
-    """Play goes on to the following MPh of that side; nothing happens in between."""
+    """The next MPh of that side begins; nothing happens in between."""
     if world.fields.get("turn_of") != side:
         raise StepError(f"it is the turn of the {world.fields.get('turn_of', 'nobody')}, not of the {side}")
     world.act(a.EndPhase(next="MPh"))

@@ -16,7 +16,7 @@ GOING: dict[str, type[a.Move]] = {
 
 
 def go(world: World, whom: tuple[str, ...], goes: str, to: str, **how: Any) -> None:
-    """Append the expenditure; a rout is declared step by step and asked as one question."""
+    """Append the expenditure to the actions; steps of a rout become one question."""
     units = tuple(world.who(name) for name in whom)
     action = GOING[goes](units=units, to=to, **how)
     if goes == "rout":
@@ -27,7 +27,7 @@ def go(world: World, whom: tuple[str, ...], goes: str, to: str, **how: Any) -> N
 
 @when("{whom:whom} {goes:goes} into {to:hex}")
 def goes_into(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
-    """Enter the hex on top of whatever lies there, in one expenditure."""
+    """Enter the hex, on top of its counters, in one expenditure."""
     go(world, whom, goes, to)
 
 
@@ -45,7 +45,7 @@ def goes_with(world: World, whom: tuple[str, ...], goes: str, to: str, gear: Pie
 
 @when("{whom:whom} {goes:goes} into the shellholes of {to:hex}")
 def goes_into_shellholes(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
-    """Enter the hex and pay for its shellholes, 1 MF more, to have their TEM."""
+    """Enter the hex and pay 1 MF more for the TEM of its shellholes."""
     go(world, whom, goes, to, shellholes=True)
 
 
@@ -57,7 +57,7 @@ def goes_into_shellholes_by(world: World, whom: tuple[str, ...], goes: str, to: 
 
 @when("{whom:whom} {goes:goes} to level {floor:number} of {to:hex}")
 def goes_to_level(world: World, whom: tuple[str, ...], goes: str, floor: int, to: str) -> None:
-    """Enter a level of the building in the hex, which may be one's own hex."""
+    """Enter a level of the building in the hex; it may be the unit's own hex."""
     go(world, whom, goes, to, floor=floor)
 
 
@@ -93,7 +93,7 @@ def goes_into_pillbox(world: World, whom: tuple[str, ...], goes: str, to: str) -
 
 @when("{who:who} declares {mode:underground} into {to:hex}")
 def goes_underground(world: World, who: str, mode: str, to: str) -> None:
-    """The unit goes underground where it is, on its way to the hex."""
+    """The unit goes underground in its hex, on its way to the named hex."""
     go(world, (who,), "move", to, mode=mode, at="sewer" if mode == "sewer" else "")
 
 
@@ -106,7 +106,7 @@ def moves_through(world: World, whom: tuple[str, ...], places: tuple[str, ...]) 
 
 @when("{who:who} moves into {to:hex} off the road")
 def moves_off_road(world: World, who: str, to: str) -> None:
-    """Enter the hex for the COT of its terrain, without use of its road."""
+    """Enter the hex at the COT of its terrain, without using its road."""
     go(world, (who,), "move", to, mode="off_road")
 
 
@@ -166,13 +166,13 @@ def pushes_onto_bridge(world: World, who: str, gear: Piece, to: str) -> None:
 
 @when("{who:who} tries to take the Wire in {place:hex} along to {to:hex}")
 def takes_wire_along(world: World, who: str, place: str, to: str) -> None:
-    """The unit moves and would have the counter moved with it."""
+    """The unit moves and tries to take the Wire counter along."""
     go(world, (who,), "move", to, carrying=(world.counter_in(place, "wire"),))
 
 
 @when("{whom:whom} declares Double Time")
 def declares_double_time(world: World, whom: tuple[str, ...]) -> None:
-    """Double Time is declared apart from any expenditure."""
+    """Double Time is declared without an expenditure."""
     world.act(a.Declare(units=tuple(map(world.who, whom)), mode="double_time"))
 
 
@@ -185,29 +185,29 @@ def declares_movement_with(world: World, who: str, leader: str) -> None:
 
 @when("{whom:whom} begins to enter {to:hex}")
 def begins_to_enter(world: World, whom: tuple[str, ...], to: str) -> None:
-    """Entry of the hex, or of another Location of its own hex, is declared; it is not there yet."""
+    """The unit declares entry of the hex, or of another Location of its own hex. It has not entered yet."""
     world.act(a.DeclareEntry(units=tuple(map(world.who, whom)), to=to))
 
 
 @when("{whom:whom} fails to leave its Location")
 def fails_to_leave(world: World, whom: tuple[str, ...]) -> None:
-    """The entry that has begun comes to nothing."""
+    """The unit abandons the entry that it declared."""
     world.act(a.AbandonEntry(units=tuple(map(world.who, whom))))
 
 
 @when("the players ask whether {who:who} may move into {to:hex}")
 def may_move(world: World, who: str, to: str) -> None:
-    """The move is asked about and not made."""
+    """Ask whether the unit may move there. It does not move."""
     world.ask(q.May(action=a.Move(units=(world.who(who),), to=to)))
 
 
 @when("the players ask whether {who:who} may move into {to:hex} by {mode:mode}")
 def may_move_by(world: World, who: str, to: str, mode: Any) -> None:
-    """The move in this mode is asked about and not made."""
+    """Ask whether the unit may move there in this mode. It does not move."""
     world.ask(q.May(action=a.Move(units=(world.who(who),), to=to, mode=mode)))
 
 
 @when("the players ask whether {who:who} may breach the bocage on its way into {to:hex}")
 def may_breach(world: World, who: str, to: str) -> None:
-    """The breach is asked about and not made."""
+    """Ask whether the vehicle may breach the hexside. It does not move."""
     world.ask(q.May(action=a.Move(units=(world.who(who),), to=to, mode="breach")))

@@ -1,4 +1,4 @@
-"""Units and weapons: where they are, what they have done, and who possesses what."""
+"""Units and weapons: their places, their actions this phase, and possession."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from .los import part_of
 
 @given("{force:force} {place:place} {at:hex}")
 def force_is(world: World, force: Force, place: dict[str, Any], at: str) -> None:
-    """Units stand in the hex: on top of what lies there unless they are said to be beneath it."""
+    """Units are in the hex, on top of its counters unless the step says beneath."""
     for cover in place.get("beneath", ()):
         world.counter_in(at, cover)
     for _ in range(force.count):
@@ -22,7 +22,7 @@ def force_is(world: World, force: Force, place: dict[str, Any], at: str) -> None
 
 @given("no units {place:place} {where:hex}")
 def nobody_is(world: World, place: dict[str, Any], where: str) -> None:
-    """Nobody stands there: the row of a table whose other rows put units there."""
+    """No units are there. For a row of a table whose other rows place units there."""
     beneath = place.get("beneath", ())
     there = [n for n, u in world.units.items() if u["hex"] == where and u.get("beneath", ()) == beneath]
     if there:
@@ -31,7 +31,7 @@ def nobody_is(world: World, place: dict[str, Any], where: str) -> None:
 
 @given("{gear:gear} {place:place} {at:hex}")
 def gear_is(world: World, gear: Piece, place: dict[str, Any], at: str) -> None:
-    """A weapon lies or stands in the hex, possessed by nobody."""
+    """An unpossessed weapon is in the hex."""
     for cover in place.get("beneath", ()):
         world.counter_in(at, cover)
     world.put_counter(world.fresh(gear.name), hex=at, **gear.fields, **place)
@@ -54,7 +54,7 @@ def dc_set(world: World, place: str) -> None:
 
 @given("{who:who} possesses {gear:gear}")
 def possesses(world: World, who: str, gear: Piece) -> None:
-    """The unit possesses a weapon, which is where the unit is."""
+    """The unit possesses a weapon. The weapon is where the unit is."""
     owner = world.who(who)
     unit = world.thing(owner)
     fields: dict[str, Any] = {key: unit[key] for key in ("hex", "side", "beneath") if key in unit}
@@ -69,7 +69,7 @@ def pushing(world: World, who: str, gear: Piece) -> None:
 
 @given("{who:who} is {status:status}")
 def unit_is(world: World, who: str, status: str) -> None:
-    """The unit bears the status."""
+    """The unit has the status."""
     world.add(world.who(who), "status", status)
 
 
@@ -100,7 +100,7 @@ def has_acted(world: World, who: str) -> None:
 @given("{who:who} has spent {mf:number} MF")
 @given("{who:who} has spent {mf:number} MP")
 def unit_has_spent(world: World, who: str, mf: float) -> None:
-    """So many MF of its allotment are gone, spent moving this phase."""
+    """The unit has spent this many MF of its allotment this phase."""
     unit = world.thing(world.who(who))
     unit["mf_spent"] = mf
     if not mf:
@@ -123,19 +123,19 @@ def in_sewer(world: World, who: str) -> None:
 
 @given("{who:who} is in Bypass along hexside {edge:edge}")
 def in_bypass(world: World, who: str, edge: tuple[str, str]) -> None:
-    """Infantry in Bypass: it may be seen at either vertex of the hexside."""
+    """Infantry in Bypass of a hexside. LOS to it may be traced to either vertex of the hexside."""
     world.thing(world.who(who)).update(at="bypass", bypass=("-".join(sorted(edge, key=hex_order)),))
 
 
 @given("{who:who} is in Bypass along hexsides {edges:edges}")
 def in_bypass_along(world: World, who: str, edges: tuple[str, ...]) -> None:
-    """Infantry in Bypass of several hexsides, in this order: it may be seen at any of their vertices."""
+    """Infantry in Bypass of several hexsides, in this order. LOS may be traced to any of their vertices."""
     world.thing(world.who(who)).update(at="bypass", bypass=edges)
 
 
 @given("{who:who} is in VBM with its CAFP at vertex {vertex:vertex}")
 def at_cafp(world: World, who: str, vertex: str) -> None:
-    """A vehicle in Bypass: it is seen at this vertex of its hex and nowhere else."""
+    """A vehicle in Bypass. LOS to it is traced to this vertex of its hex only."""
     vehicle = world.thing(world.who(who))
     here = vehicle["hex"]
     part_of(vertex, here)
@@ -153,7 +153,7 @@ def at_cafp_alone(world: World, who: str, vertex: str) -> None:
 
 @given("{who:who} fronts hexside {edge:edge} in its Crest status")
 def fronts(world: World, who: str, edge: tuple[str, str]) -> None:
-    """The hexside in the middle of the three that its Crest status protects."""
+    """The middle one of the three hexsides that its Crest status protects."""
     world.thing(world.who(who))["crest"] = "-".join(edge)
 
 
@@ -165,7 +165,7 @@ def recovers(world: World, who: str, gear: Piece) -> None:
 
 @when("{who:who} tries to Recover the {gear:gear} with an Original dr of {dr:number}")
 def recovers_with(world: World, who: str, gear: Piece, dr: int) -> None:
-    """Try to Recover the unpossessed weapon, and the die."""
+    """Try to Recover the unpossessed weapon, with this dr."""
     world.act(a.Recover(unit=world.who(who), counter=gear.name, dr=dr))
 
 

@@ -24,13 +24,13 @@ def rout_begins_with_dr(world: World, who: str, dr: int) -> None:
 
 @when("{whom:whom} {goes:goes} into {to:hex} by Low Crawl")
 def goes_by_low_crawl(world: World, whom: tuple[str, ...], goes: str, to: str) -> None:
-    """Enter the hex with the whole MF of the RtPh, unseen."""
+    """Enter the hex by Low Crawl, with all MF of the RtPh."""
     go(world, whom, goes, to, mode="low_crawl")
 
 
 @when("{who:who} routs straight into the pillbox in {to:hex}")
 def routs_into_pillbox(world: World, who: str, to: str) -> None:
-    """Enter the hex and its pillbox in one and the same expenditure of the declared rout."""
+    """Enter the hex and its pillbox in one expenditure of the declared rout."""
     unit = world.who(who)
     world.rout(unit, a.Rout(units=(unit,), to=to, at="pillbox"))
 
@@ -43,40 +43,40 @@ def routs_in_bypass(world: World, who: str, place: str, edges: tuple[str, ...]) 
 
 @when("{who:who} carries out a rout into {to:hex}")
 def routs_on_top(world: World, who: str, to: str) -> None:
-    """The rout is done and not only declared: where it leaves the unit shows in the state."""
+    """The unit routs. The state shows where it ends."""
     world.act(a.Rout(units=(world.who(who),), to=to))
 
 
 @when("{who:who} carries out a rout straight beneath the {cover:cover} in {to:hex}")
 def routs_for_good(world: World, who: str, cover: str, to: str) -> None:
-    """The rout is done and not only declared: what it draws shows in the state."""
+    """The unit routs beneath the counter. The state shows what attacks it drew."""
     beneath: Any = (cover,)
     world.act(a.Rout(units=(world.who(who),), to=to, beneath=beneath))
 
 
 @when("{who:who} claims Interdiction of {whom:who}")
 def claims_interdiction(world: World, who: str, whom: str) -> None:
-    """An opponent claims Interdiction of the routing unit where it stands."""
+    """An enemy unit claims Interdiction of the routing unit in its present hex."""
     world.thing(whom)
     world.act(a.ClaimInterdiction(by=world.who(who), unit=whom))
 
 
 @when("{who:who} comes through that Interdiction {outcome:outcome}")
 def resolves_interdiction(world: World, who: str, outcome: str) -> None:
-    """The Interdiction claimed is resolved with this result."""
+    """The claimed Interdiction has this result."""
     world.act(a.ResolveInterdiction(unit=world.who(who), result=outcome))  # type: ignore[arg-type]
 
 
 @when("{who:who} surrenders to {captor:who}")
 def surrenders(world: World, who: str, captor: str) -> None:
-    """A broken unit gives itself up instead of routing."""
+    """A broken unit surrenders instead of routing."""
     world.thing(captor)
     world.act(a.Surrender(unit=world.who(who), target=captor))
 
 
 @when("the players ask whether {who:who} must rout")
 def asks_rout(world: World, who: str) -> None:
-    """Must it rout, as it stands? No rout is declared."""
+    """Ask whether the unit must rout. No rout is declared."""
     world.ask(q.RoutQuestion(unit=world.who(who), steps=()))
 
 
@@ -88,21 +88,21 @@ def _rout_of(world: World, who: str) -> None:
 
 @then("{who:who} must rout")
 def must_rout(world: World, who: str) -> None:
-    """The unit asked about may not stay where it is."""
+    """The unit asked about must leave its Location."""
     _rout_of(world, who)
     world.expect("must_rout", value=True)
 
 
 @then("{who:who} need not rout")
 def need_not_rout(world: World, who: str) -> None:
-    """Nothing compels the unit asked about to leave."""
+    """The unit asked about may stay in its Location."""
     _rout_of(world, who)
     world.expect("must_rout", value=False)
 
 
 @then("if its rout ends there, {fate:fate}")
 def fate_is(world: World, fate: str) -> None:
-    """What becomes of the unit that Wire has held."""
+    """The fate of the unit if its rout ends on the Wire."""
     world.asked(q.RoutQuestion)
     world.expect("outcome", value=fate)
 

@@ -19,7 +19,7 @@ def weather_is(world: World, weather: str) -> None:
 
 @given("the scenario has Extreme Winter")
 def extreme_winter(world: World) -> None:
-    """The scenario defines this weather, the cold of its deepest winter."""
+    """The weather of the scenario is Extreme Winter."""
     world.set(weather="extreme_winter")
 
 
@@ -32,13 +32,13 @@ def depth_is(world: World, depth: str) -> None:
 
 @given("there is a SSR that {rule:ssr}")
 def ssr_on_hexsides(world: World, rule: str) -> None:
-    """A SSR on walls and hedges, in words such as ``all hedges are bocage``."""
+    """An SSR on walls and hedges, such as ``all hedges are bocage``."""
     world.set(ssr=(*world.fields.get("ssr", ()), rule))
 
 
 @given("there is no SSR on walls and hedges")
 def no_ssr(world: World) -> None:
-    """Walls and hedges are what is printed: a table's row without a SSR."""
+    """Walls and hedges are as printed. For a row of a table without an SSR."""
     world.set(ssr=())
 
 
@@ -57,7 +57,7 @@ def ssr_mudflat(world: World) -> None:
 @given("the {side:side} OB has foxholes for {squads:number} squads")
 @given("the {side:side} OB has foxholes for {squads:number} squad")
 def ob_foxholes(world: World, side: str, squads: int) -> None:
-    """The OB lists foxholes by their squad capacity in all."""
+    """The OB lists foxholes; the number is their total squad capacity."""
     world.side(side, foxholes=squads)
 
 

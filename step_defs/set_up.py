@@ -1,4 +1,4 @@
-"""Set-up: what a side puts on the board, and what its OB has left."""
+"""Set-up: what a side sets up on the board, and what its OB has left."""
 
 from typing import Any
 
@@ -98,7 +98,7 @@ def force_sets_up_behind_a_wall(world: World, force: Force, place: dict[str, Any
 def exchanges(
     world: World, side: str, fort: Piece, place: str, others: tuple[tuple[Piece, str], ...]
 ) -> None:
-    """Take a Fortification up and put others down in its stead."""
+    """Remove a Fortification and place others instead of it."""
     into = tuple(Counter(hex=to, **piece.fields) for piece, to in others)
     counter = world.counter_in(place, fort.fields["type"])
     world.act(a.Exchange(side=side, counter=counter, into=into))

@@ -1,4 +1,4 @@
-"""TEM and Hull Down status: which there are, and which is chosen."""
+"""TEM and Hull Down status: those available, and the one chosen."""
 
 from asl_conformance.gherkin import StepError, World, then, when
 from asl_conformance.gherkin.words import COVERS, SOURCES
@@ -7,7 +7,7 @@ from asl_conformance.protocol import questions as q
 
 
 def target(world: World) -> str:
-    """The one unit the attack is on."""
+    """The only unit that the attack affects."""
     question = world.asked(q.Attack)
     assert isinstance(question, q.Attack)
     if question.target in world.units or question.target in world.counters:
@@ -20,13 +20,13 @@ def target(world: World) -> str:
 
 @when("{who:who} chooses the TEM of the {source:source}")
 def chooses(world: World, who: str, source: str) -> None:
-    """The target's player makes his choice against the attack declared."""
+    """The target's player chooses this TEM against the declared attack."""
     world.act(a.ChooseTem(unit=world.who(who), tem=source))
 
 
 @when("{who:who} chooses Hull Down status")
 def chooses_hull_down(world: World, who: str) -> None:
-    """The vehicle's player prefers HD status to TEM of its hex."""
+    """The vehicle's player chooses HD status instead of the TEM of its hex."""
     world.act(a.ChooseTem(unit=world.who(who), tem="hull_down"))
 
 
@@ -45,39 +45,39 @@ def tem_of(world: World, who: str, tem: int) -> None:
 
 @then("the TEM of {who:who} is not {tem:signed}")
 def tem_is_not(world: World, who: str, tem: int) -> None:
-    """Net TEM of one of the units attacked is something else than this."""
+    """Net TEM of one of the units attacked is not this."""
     world.asked(q.Attack)
     world.expect("targets", world.who(who), "tem", op="is_not", value=tem)
 
 
 @then("the {source:source} gives a TEM of {tem:signed}")
 def source_tem(world: World, source: str, tem: int) -> None:
-    """It is a source of TEM of that size for the unit attacked, whichever source is used."""
+    """This source offers the unit attacked this TEM. The unit may use another source."""
     world.expect("targets", target(world), "tem_options", source, value=tem)
 
 
 @then("the {source:source} gives no TEM")
 def no_source_tem(world: World, source: str) -> None:
-    """It is no source of TEM for the unit attacked."""
+    """This source offers the unit attacked no TEM."""
     source_tem(world, source, 0)
 
 
 @then("the {source:source} does not give a TEM of {tem:signed}")
 def not_source_tem(world: World, source: str, tem: int) -> None:
-    """It gives some other TEM, or none."""
+    """This source offers another TEM, or none."""
     world.expect("targets", target(world), "tem_options", source, op="is_not", value=tem)
 
 
 @then("the choice of TEM is {choices:choices}")
 def choice_is(world: World, choices: dict[str, int]) -> None:
-    """The unit attacked may have any one of these TEM, and no other."""
+    """The unit attacked may choose one of these TEM, and no other."""
     for source in (*SOURCES.values(), *COVERS.values()):
         world.expect("targets", target(world), "tem_options", source, value=choices.get(source, 0))
 
 
 @then("the {reading:reading} drm is {drm:signed}")
 def colored_drm(world: World, reading: str, drm: int) -> None:
-    """Drm to the coloured dr of the To Hit DR, as it is read for this one purpose."""
+    """The drm to the coloured dr of the To Hit DR, for this purpose only."""
     world.expect("targets", target(world), "colored_drm", reading, value=drm)
 
 

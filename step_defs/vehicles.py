@@ -1,4 +1,4 @@
-"""Vehicles: starting, turning, bogging and water movement; a Gun that changes its CA."""
+"""Vehicles: starting, turning, bogging and water movement; changes of a Gun's CA."""
 
 from asl_conformance.gherkin import World, given, then, when
 from asl_conformance.gherkin.describing import Piece
@@ -15,7 +15,7 @@ def has_vca(world: World, who: str, place: str) -> None:
 
 @given("{who:who} has spent {mp:number} amphibious MP")
 def spent_afloat(world: World, who: str, mp: float) -> None:
-    """So many amphibious MP of its allotment are gone this phase."""
+    """The vehicle has spent this many amphibious MP of its allotment this phase."""
     world.thing(world.who(who))["amphibious_mp_spent"] = mp
     world.add(who, "done", "moved")
 
@@ -59,7 +59,7 @@ def moves_afloat(world: World, who: str, to: str) -> None:
 
 @when("{who:who} makes a Bog DR of {colored:number} on the colored and {white:number} on the white die")
 def bog_dr(world: World, who: str, colored: int, white: int) -> None:
-    """The Bog Check that is due."""
+    """Make the Bog Check that is due."""
     world.act(a.BogCheck(unit=world.who(who), colored=colored, white=white))
 
 
@@ -68,29 +68,29 @@ def bog_dr(world: World, who: str, colored: int, white: int) -> None:
     "with a further DRM of {drm:signed}"
 )
 def bog_dr_with_drm(world: World, who: str, colored: int, white: int, drm: int) -> None:
-    """The Bog Check that is due, with DRM of D8.21 that the ground gives."""
+    """Make the Bog Check that is due, with these DRM of D8.21 for the ground."""
     world.act(a.BogCheck(unit=world.who(who), colored=colored, white=white, drm=drm))
 
 
 @then("the Bog Check {result:result}")
 def bog_check_is(world: World, result: bool) -> None:
-    """The vehicle passes, or bogs."""
+    """The vehicle passes the Bog Check, or bogs."""
     world.expect_state("attempts", -1, "success", value=result)
 
 
 @then("{who:who} has {mp:number} amphibious MP left")
 def amphibious_mp_left(world: World, who: str, mp: float) -> None:
-    """Amphibious MP of its allotment that are left."""
+    """Amphibious MP of its allotment that the vehicle has left."""
     world.expect_state("units", world.who(who), "amphibious_mp_left", value=mp)
 
 
 @then("{who:who} is in water movement mode")
 def is_afloat(world: World, who: str) -> None:
-    """The vehicle moves as if in water."""
+    """The vehicle is in water movement mode."""
     world.expect_state("units", world.who(who), "afloat", value=True)
 
 
 @then("{who:who} is not in water movement mode")
 def is_ashore(world: World, who: str) -> None:
-    """The vehicle moves as on land."""
+    """The vehicle is not in water movement mode."""
     world.expect_state("units", world.who(who), "afloat", value=False)

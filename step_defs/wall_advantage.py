@@ -9,13 +9,13 @@ from .claims_pieces import someone
 
 @given("{who:who} has wall advantage")
 def marked(world: World, who: str) -> None:
-    """The unit bears a Wall Advan counter."""
+    """The unit has a Wall Advan counter."""
     world.add(world.who(who), "status", "wall_advantage")
 
 
 @given("{who:who} has wall advantage over {edges:edges} alone")
 def marked_over(world: World, who: str, edges: tuple[str, ...]) -> None:
-    """In Deluxe: the unit's Wall Advan counter is for these hexsides and no others."""
+    """In Deluxe ASL: the unit's Wall Advan counter is for these hexsides only."""
     marked(world, who)
     world.thing(world.who(who))["wall_advantage_over"] = edges
 
@@ -28,7 +28,7 @@ def claims(world: World, whom: tuple[str, ...]) -> None:
 
 @when("{who:who} claims wall advantage over {edges:edges}")
 def claims_over(world: World, who: str, edges: tuple[str, ...]) -> None:
-    """Claim it over these hexsides of its hex."""
+    """In Deluxe ASL: claim wall advantage over these hexsides of its hex."""
     world.act(a.ClaimWallAdvantage(units=(world.who(who),), hexsides=edges))
 
 
@@ -38,7 +38,7 @@ def _self(who: str, shown: str) -> str:
 
 @when("{who:who} claims wall advantage, showing {shown:who}")
 def claims_showing(world: World, who: str, shown: str) -> None:
-    """Prove by a momentary look at one concealed unit that the stack is real; nothing is shown in answer."""
+    """Show one concealed unit momentarily to prove that the stack is real. The enemy shows nothing."""
     world.thing(shown)
     world.act(a.ClaimWallAdvantage(units=(world.who(who),), showing=_self(who, shown)))
 
@@ -60,30 +60,30 @@ def claims_showing_answered(world: World, who: str, shown: str, other: str) -> N
 
 @when("{whom:whom} forfeits wall advantage")
 def forfeits(world: World, whom: tuple[str, ...]) -> None:
-    """Take the Wall Advan counter off."""
+    """Remove the Wall Advan counter."""
     world.act(a.ForfeitWallAdvantage(units=tuple(map(world.who, whom))))
 
 
 @when("{who:who} forfeits wall advantage over {edges:edges}")
 def forfeits_over(world: World, who: str, edges: tuple[str, ...]) -> None:
-    """In Deluxe ASL: forfeit it over these hexsides of its hex."""
+    """In Deluxe ASL: forfeit wall advantage over these hexsides of its hex."""
     world.act(a.ForfeitWallAdvantage(units=(world.who(who),), hexsides=edges))
 
 
 @when("{who:who} is placed on board to have wall advantage")
 def placed_to_claim(world: World, who: str) -> None:
-    """A hidden unit is put on board concealed and claims wall advantage, at once."""
+    """A hidden unit is placed on board, concealed, and claims wall advantage at once."""
     world.act(a.PlaceOnBoard(unit=world.who(who), claim=True))
 
 
 @when("the players ask about the wall advantage of {who:who}")
 def asks(world: World, who: str) -> None:
-    """Has it any, over what, and what may and must it do?"""
+    """Ask whether the unit has wall advantage, over which hexsides, and what it may or must do."""
     world.ask(q.WallAdvantage(unit=world.who(who)))
 
 
 def _claim(world: World, who: str, *path: str | int, op: str = "is", value: object = None) -> None:
-    """Claim something of the wall advantage of the unit after the actions, whatever else was asked."""
+    """Expect this value of the unit's wall advantage after the actions; adds the question if needed."""
     question = q.WallAdvantage(unit=someone(world, who))
     if question not in world.questions:
         world.questions.append(question)
@@ -92,7 +92,7 @@ def _claim(world: World, who: str, *path: str | int, op: str = "is", value: obje
 
 @then("{whom:whom} has wall advantage")
 def has(world: World, whom: tuple[str, ...]) -> None:
-    """The units have wall advantage, over whatever hexsides, marked or not."""
+    """The units have wall advantage over some hexside, with or without a counter."""
     for who in whom:
         _claim(world, who, "has", value=True)
 
@@ -106,7 +106,7 @@ def has_none(world: World, whom: tuple[str, ...]) -> None:
 
 @then("{who:who} has wall advantage over {edges:edges} and nothing else")
 def has_over(world: World, who: str, edges: tuple[str, ...]) -> None:
-    """It has wall advantage over exactly these hexsides, in any order."""
+    """The unit has wall advantage over exactly these hexsides, in any order."""
     for edge in edges:
         _claim(world, who, "hexsides", op="contains", value=edge)
     _claim(world, who, "hexsides", len(edges), op="absent")
@@ -114,7 +114,7 @@ def has_over(world: World, who: str, edges: tuple[str, ...]) -> None:
 
 @then("the wall advantage of {who:who} is {kind:compulsion}")
 def compulsion(world: World, who: str, kind: bool) -> None:
-    """It must have wall advantage, or has the choice."""
+    """The unit must have wall advantage, or may choose."""
     _claim(world, who, "must_claim", value=kind)
 
 
@@ -132,19 +132,19 @@ def may_not(world: World, who: str) -> None:
 
 @then("{who:who} may not forfeit wall advantage")
 def may_not_forfeit(world: World, who: str) -> None:
-    """Giving it up would not be allowed now."""
+    """A forfeit would not be allowed now."""
     _claim(world, who, "may_forfeit", value=False)
 
 
 @then("to the question whether {who:who} must bear a Wall Advan counter the answer is {answer:yesno}")
 def counter_due(world: World, who: str, answer: bool) -> None:
-    """The counter is due, or may be left off."""
+    """The Wall Advan counter must be placed, or may be omitted."""
     _claim(world, who, "counter_due", value=answer)
 
 
 @then("{who:who} bears a Wall Advan counter")
 def bears_counter(world: World, who: str) -> None:
-    """The counter is on the unit."""
+    """The unit has a Wall Advan counter."""
     if who in world.counters:
         raise StepError(f"{who} is no unit")
     world.expect_state("units", world.who(who), "status", op="contains", value="wall_advantage")

@@ -37,10 +37,10 @@ def test_a_sound_site_has_no_defect(site: Path) -> None:
         ("<style>@import 'https://f.e/a';</style>", "loads https://f.e/a from another host"),
         ('<p style="background:url(https://f.e/a)">', "loads https://f.e/a from another host"),
         ('<img srcset="https://f.e/a 2x">', "loads https://f.e/a from another host"),
-        ('<img src="gone.svg">', "a.html loads gone.svg, which is not there"),
-        ('<a href="gone.html">', "a.html links to gone.html, which is not there"),
-        ('<a href="b.html#z">', "a.html links to b.html#z, where nothing is called z"),
-        ('<a href="#z">', "a.html links to #z, where nothing is called z"),
+        ('<img src="gone.svg">', "a.html loads gone.svg, which does not exist"),
+        ('<a href="gone.html">', "a.html links to gone.html, which does not exist"),
+        ('<a href="b.html#z">', "a.html links to b.html#z, which has no anchor z"),
+        ('<a href="#z">', "a.html links to #z, which has no anchor z"),
         (" " * WHOLE, f"bytes, more than {WHOLE:,}"),
         (random.Random(1).randbytes(LIMIT - 20_000).hex(), f"bytes as they are sent, more than {LIMIT:,}"),
     ],
@@ -54,7 +54,7 @@ def test_a_defect_is_named(site: Path, html: str, defect: str) -> None:
 def test_a_page_that_nothing_leads_to_is_named(site: Path) -> None:
     (site / "404.html").write_text('<a href="/a.html">home</a>', encoding="utf-8")
     (site / "c.html").write_text('<a href="a.html">a</a><a href="c.html">itself</a>', encoding="utf-8")
-    assert check(site) == ["no page links to c.html; the nav of mkdocs.yml would"]
+    assert check(site) == ["no page links to c.html; add it to the nav of mkdocs.yml"]
 
 
 def test_a_picture_weighs_with_its_page_unless_it_waits_for_the_reader(site: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_style_sheet_is_read_too(site: Path) -> None:
     )
     assert check(site) == [
         "s.css loads https://f.example/b.css from another host",
-        "s.css loads gone.png, which is not there",
+        "s.css loads gone.png, which does not exist",
     ]
 
 

@@ -1,4 +1,4 @@
-"""``python -m asl_conformance.report.site DIR``: pages for MkDocs, and in DIR-files what joins them."""
+"""``python -m asl_conformance.report.site DIR``: pages for MkDocs; other files of the site in DIR-files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from asl_conformance.suite.places import CHECKOUT
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the pages into the folder named, from the checkout's docs/."""
+    """Write the pages of the checkout's docs/ into the named folder."""
     if len(arguments) != 1:
         sys.stderr.write("usage: python -m asl_conformance.report.site DIR\n")
         return 2

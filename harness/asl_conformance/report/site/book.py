@@ -1,4 +1,4 @@
-"""What the pages are made from: registry, cases by requirement, readings, runs, what errata move."""
+"""The data of the pages: registry, cases by requirement, readings, runs, effects of errata."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TITLE = re.compile(r"(?m)^\s*(Feature|Rule): ([A-Z]\d+\.\d+) (.+)$")
 
 
 class Move(NamedTuple):
-    """What an erratum does to a case: the answers before and after, and what differs in them."""
+    """The effect of an erratum on a case: the answers before and after, and their differences."""
 
     erratum: str
     before: Reply
@@ -45,27 +45,27 @@ class Move(NamedTuple):
 
 
 class Book(NamedTuple):
-    """Everything that pages draw on."""
+    """All data of the pages."""
 
     registry: Registry
     suite: Suite
     titles: Mapping[str, str]
-    """What a clause is about, in a few words."""
+    """The subject of a clause, in a few words."""
     cases: Mapping[str, Sequence[Case]]
-    """By requirement: the cases that are at home there, each once."""
+    """By requirement: the cases that its page shows, each once."""
     guests: Mapping[str, Sequence[Case]]
-    """By requirement: cases of others that carry it too."""
+    """By requirement: cases on another requirement's page that are tagged with it too."""
     digests: Mapping[str, str]
-    """By case, of what it asks and claims today."""
+    """By case: the digest of its present questions and claims."""
     readings: Mapping[str, Sequence[str]]
     """Contested readings by clause, as Markdown."""
     implemented: Mapping[str, Sequence[str]]
     former: Mapping[str, Sequence[str]]
-    """Former names by name of today."""
+    """Former names by present name."""
     runs: Sequence[Summary]
-    """Every published run, and the reference's of today."""
+    """Every published run, and a present run of the reference."""
     replies: Mapping[str, Reply]
-    """The reference's, to cases that leave open where a LOS is blocked."""
+    """The reference's answers to cases that do not say where a LOS is blocked."""
     moves: Mapping[str, Sequence[Move]]
 
     @property
@@ -79,7 +79,7 @@ class Book(NamedTuple):
 
 
 def unasked(docs: Path) -> Book:
-    """All that is known without asking an engine."""
+    """The data that needs no engine."""
     registry, suite = load(), load_cases()
     homes, guests = _at_home(registry, suite.cases)
     former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
@@ -89,7 +89,7 @@ def unasked(docs: Path) -> Book:
 
 
 def book(docs: Path) -> Book:
-    """All of it, the reference engine asked now."""
+    """All data; this runs the reference engine."""
     known = unasked(docs)
     suite = known.suite
     with open_engine(REFERENCE) as engine:
@@ -112,7 +112,7 @@ def book(docs: Path) -> Book:
 
 
 def _dated(head: Header) -> Header:
-    """Of today; of the day that a build says it is of, so that it gives the same bytes again."""
+    """Today's date; or the date given to a build, so that the build gives the same bytes again."""
     epoch = os.environ.get("SOURCE_DATE_EPOCH")
     if not epoch:
         return head
@@ -130,7 +130,7 @@ def _same(one: Summary, other: Summary) -> bool:
 def _moves(
     engine: Engine, known: Capabilities, erratum: str, cases: Sequence[Case], found: dict[str, list[Move]]
 ) -> None:
-    """What the erratum alone does to the cases that carry it."""
+    """The effect of this one erratum on the cases that depend on it."""
     without = f"{editions.DEFAULT}-{erratum}"
     moved: dict[str, list[Moved]] = {}
     for one in difference(engine, known, cases, without, editions.DEFAULT).moved:
@@ -144,7 +144,7 @@ def _moves(
 
 
 def home(case: Case) -> str:
-    """The requirement whose name the case bears: its first, where the name is of none."""
+    """The requirement that the case is named after; if there is none, its first requirement."""
     outline = case.id.partition("/")[0]
     without = outline[:-1] if outline[-1:] in ascii_lowercase else outline
     fitting = [name for name in case.requirements if name in (outline, without)]
@@ -166,7 +166,7 @@ def _at_home(
 
 
 def titles(registry: Registry) -> dict[str, str]:
-    """What features and their rules call each clause; where none does, its first topic."""
+    """The name of each clause in features and their rules; if there is none, its first topic."""
     found: dict[str, list[tuple[str, str]]] = {}
     features = locate("features")
     for chapter in registry.chapters:
@@ -191,7 +191,7 @@ def answers(reply: Reply | None) -> list[Mapping[str, object] | None]:
 
 
 def parent(clause: str, registry: Registry) -> str:
-    """The clause that this one stands beneath: B9.3 of B9.32; its chapter if none."""
+    """The clause that contains this one: B9.3 for B9.32; its chapter if there is none."""
     if "." not in clause:
         return ""
     for end in range(len(clause) - 1, clause.index("."), -1):
@@ -201,11 +201,11 @@ def parent(clause: str, registry: Registry) -> str:
 
 
 def children(clause: str, registry: Registry) -> list[str]:
-    """The clauses that stand right beneath a clause, or a chapter."""
+    """The clauses directly below a clause or a chapter."""
     chapter = registry.chapters[clause.partition(".")[0]]
     return [c for c in chapter.clauses if c != clause and parent(c, registry) == clause]
 
 
 def of_clause(clause: str, registry: Registry) -> list[Requirement]:
-    """The requirements of a clause, then those of where it meets others that are filed there."""
+    """The requirements of a clause, then its interactions with other clauses that are on its page."""
     return [r for r in registry.requirements.values() if r.clause == clause]

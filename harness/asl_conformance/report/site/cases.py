@@ -1,4 +1,4 @@
-"""A case on its requirement's page: its board, its steps, what engines made of it, what an erratum moves."""
+"""A case on its requirement's page: its board, its steps, the engines' verdicts, the effect of an erratum."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SIGNS = {
     "not-run": "?",
     "": " ",
 }
-"""One for each verdict; whatever else went wrong is a cross."""
+"""One for each verdict; every other failure is a cross."""
 WRONG = "✗"
 WORDS = 160
 
@@ -31,24 +31,24 @@ def sign(verdict: str) -> str:
 
 
 def link(name: str, book: Book, text: str = "") -> str:
-    """A link to a requirement, or a case, where it is at home."""
+    """A link to a requirement or case on its own page."""
     page = book.home(name) if name in book.registry.requirements else name
     return f'<a href="{page}.html#{escape(name)}">{escape(text or name)}</a>'
 
 
 def case_link(case: Case, requirement: str, book: Book) -> str:
-    """A link to a case that is at home in that requirement."""
+    """A link to a case on the page of that requirement."""
     return f'<a href="{book.home(requirement)}.html#{escape(case.id)}">{escape(case.id)}</a>'
 
 
 def title(case: Case) -> str:
-    """What the case is called, without the id that its name begins with."""
+    """The name of the case without the id at its beginning."""
     first, _, rest = case.name.partition(" ")
     return one_line(rest if case.id.startswith(first) and rest else case.name, WORDS)
 
 
 def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures) -> str:
-    """The case as HTML that opens when it is pressed."""
+    """The case as HTML that opens on a click."""
     row = case.id.partition("/")[2] or case.id
     olds = "".join(f'<a id="{escape(old)}"></a>' for old in book.former.get(case.id, ()))
     signs = "".join(sign(_verdict(run, case.id)) for run in columns)
@@ -73,7 +73,7 @@ def _verdict(run: Summary, name: str) -> str:
 
 
 def _applies(case: Case) -> Iterator[str]:
-    """The errata without which, or with which, it does not apply."""
+    """The errata that the case applies only with, or only without."""
     said = [f"with erratum {name}" for name in case.since] + [
         f"without erratum {name}" for name in case.until
     ]
@@ -82,7 +82,7 @@ def _applies(case: Case) -> Iterator[str]:
 
 
 def _wrong_answers(case: Case, columns: Sequence[Summary]) -> Iterator[str]:
-    """What engines said that were wrong."""
+    """The wrong answers of engines."""
     for run in columns:
         entry = run.cases.get(case.id)
         if entry is not None and entry.finding_line:
@@ -93,7 +93,7 @@ def _wrong_answers(case: Case, columns: Sequence[Summary]) -> Iterator[str]:
 
 
 def _moved(case: Case, move: Move, pictures: Pictures) -> str:
-    """The board and the answers before and after an erratum; one board where nothing drawn differs."""
+    """The board and the answers before and after an erratum; one board if the drawings are the same."""
     before, after = pictures.answered(case, move.before), pictures.answered(case, move.after)
     boards = ""
     if before != after:

@@ -12,30 +12,30 @@ from posixpath import normpath
 from urllib.parse import unquote, urlsplit
 
 LIMIT = 300_000
-"""Bytes until a page stands: itself and what it loads at once, compressed as web hosts send them."""
+"""Bytes of a page and of the files that it loads at once, compressed as web hosts send them."""
 WHOLE = 600_000
 """Bytes of a page that a browser has to read."""
 TAG = re.compile(r"<(\w+)((?:\s+[\w:@-]+(?:=(?:\"[^\"]*\"|'[^']*'|[^\s>]*))?)*)\s*/?>")
 ATTRIBUTE = re.compile(r"([\w:-]+)=(?:\"([^\"]*)\"|'([^']*)'|([^\s>]+))")
 LOADS = {"src", "srcset", "poster", "data", "background"}
-"""Attributes that have something loaded; so has href of a link element that is no mere relation."""
+"""Attributes that load a file; href of a link element does too, unless it only names a relation."""
 RELATIONS = {"canonical", "prev", "next", "alternate", "license", "author"}
 IN_CSS = re.compile(r"url\(\s*['\"]?([^'\")]+)|@import\s+['\"]([^'\"]+)")
 APART = {"index.html", "404.html"}
-"""Pages that one comes to without a link: the first, short addresses, what a host shows in place of none."""
+"""Pages that need no link: the first page, short addresses, and the host's page for a wrong address."""
 AWAY = re.compile(r"^(?:https?:)?//", re.I)
 SCRIPT = re.compile(r"(?s)<(script|style)\b.*?</\1>")
 
 
 class Page:
-    """What of a page the checks need."""
+    """The parts of a page that the checks need."""
 
     def __init__(self, text: str) -> None:
         self.ids: set[str] = set()
         self.links: list[str] = []
         self.loads: list[str] = []
         self.later: set[str] = set()
-        """Of what it loads, what waits until the reader comes to it."""
+        """Files that it loads lazily, when the reader scrolls to them."""
         styles = " ".join(found[0] for found in re.finditer(r"(?s)<style\b.*?</style>", text))
         self.loads += [one or other for one, other in IN_CSS.findall(styles)]
         for tag, rest in TAG.findall(SCRIPT.sub(lambda found: found[0].partition(">")[0] + ">", text)):
@@ -55,7 +55,7 @@ class Page:
 
 
 def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
-    """Every defect of the site; ``addresses`` such as ``B9.32.html#B9.32-4`` have to lead somewhere."""
+    """Every defect of the site; ``addresses`` such as ``B9.32.html#B9.32-4`` must exist."""
     pages = {path.relative_to(site).as_posix(): path for path in sorted(site.rglob("*.html"))}
     read = {name: Page(path.read_text(encoding="utf-8")) for name, path in pages.items()}
     files = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
@@ -91,7 +91,7 @@ def _loads(name: str, loads: Iterable[str], files: set[str]) -> Iterator[str]:
         if AWAY.match(url):
             yield f"{name} loads {url} from another host"
         elif url and not url.startswith(("data:", "#")) and _place(name, url) not in files:
-            yield f"{name} loads {url}, which is not there"
+            yield f"{name} loads {url}, which does not exist"
 
 
 def _links(name: str, page: Page, pages: Mapping[str, Page], files: set[str]) -> Iterator[str]:
@@ -102,13 +102,13 @@ def _links(name: str, page: Page, pages: Mapping[str, Page], files: set[str]) ->
         place = _place(name, url) if parts.path else name
         anchor = unquote(parts.fragment)
         if place not in files:
-            yield f"{name} links to {url}, which is not there"
+            yield f"{name} links to {url}, which does not exist"
         elif anchor and place in pages and anchor not in pages[place].ids:
-            yield f"{name} links to {url}, where nothing is called {anchor}"
+            yield f"{name} links to {url}, which has no anchor {anchor}"
 
 
 def _lonely(pages: Mapping[str, Page]) -> Iterator[str]:
-    """Pages that no other leads to."""
+    """Pages without a link to them."""
     led = {
         place
         for name, page in pages.items()
@@ -117,11 +117,11 @@ def _lonely(pages: Mapping[str, Page]) -> Iterator[str]:
     }
     for name in sorted(pages.keys() - led):
         if name.rpartition("/")[2] not in APART:
-            yield f"no page links to {name}; the nav of mkdocs.yml would"
+            yield f"no page links to {name}; add it to the nav of mkdocs.yml"
 
 
 def _place(name: str, url: str) -> str:
-    """The file that a relative address of that page leads to."""
+    """The file of a relative address on that page."""
     path = unquote(urlsplit(url).path)
     base = name.rpartition("/")[0]
     place = normpath(f"{base}/{path}" if base else path) if not path.startswith("/") else path[1:]

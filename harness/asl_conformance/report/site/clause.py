@@ -19,7 +19,7 @@ SPECIAL = "\\`*_[]<>#"
 
 
 class Shelf(NamedTuple):
-    """What every page is written with."""
+    """The data that every page uses."""
 
     book: Book
     columns: Sequence[Summary]
@@ -27,11 +27,11 @@ class Shelf(NamedTuple):
     """By column: the verdicts of each requirement's cases."""
     pictures: Pictures
     hosts: Mapping[str, str]
-    """By case: the requirement where it is at home."""
+    """By case: the requirement whose page shows it."""
 
 
 def shelf(book: Book) -> Shelf:
-    """The book, and what engines made of each requirement."""
+    """The book, and the engines' verdicts on each requirement."""
     columns = book.columns
     verdicts = [dict(published.by_requirement(run)) for run in columns]
     hosts = {case.id: name for name, cases in book.cases.items() for case in cases}
@@ -39,7 +39,7 @@ def shelf(book: Book) -> Shelf:
 
 
 def plain(text: str) -> str:
-    """Text that Markdown and HTML take for nothing else."""
+    """The text escaped for Markdown and HTML."""
     for char in SPECIAL:
         text = text.replace(char, {"<": "&lt;", ">": "&gt;"}.get(char, f"\\{char}"))
     return " ".join(text.split())
@@ -53,7 +53,7 @@ def page(clause: str, on: Shelf) -> str:
 
 
 def body(clause: str, on: Shelf) -> str:
-    """What stands beneath its title."""
+    """The lines below its title."""
     book = on.book
     found = of_clause(clause, book.registry)
     own = [r for r in found if r.kind != "interaction"]
@@ -77,7 +77,7 @@ def _yaml(text: str) -> str:
 
 
 def _trail(clause: str, on: Shelf) -> str:
-    """Where the clause stands: above it, beneath it, beside it, and the clauses it meets."""
+    """Links to the clauses above, below and beside this one, and to those it interacts with."""
     registry = on.book.registry
     chapter = registry.chapters[clause.partition(".")[0]]
     order = list(chapter.clauses)
@@ -95,7 +95,7 @@ def _trail(clause: str, on: Shelf) -> str:
 
 
 def _clause(name: str, on: Shelf) -> str:
-    """A link to a clause; one of another chapter is known by what it meets."""
+    """A link to a clause; a clause of another chapter is described by its interactions."""
     registry = on.book.registry
     if name in registry.clauses or name in registry.chapters:
         words = on.book.titles.get(name) or registry.chapters[name].title
@@ -104,14 +104,14 @@ def _clause(name: str, on: Shelf) -> str:
 
 
 def _partners(clause: str, on: Shelf) -> list[str]:
-    """The clauses that meet this one in an interaction, those of this project first."""
+    """The clauses that interact with this one, those of this project first."""
     met = [r for r in on.book.registry.interactions.values() if clause in r.clauses]
     names = dict.fromkeys(name for r in met for name in r.meeting if name != clause)
     return sorted(names, key=lambda name: name not in on.book.registry.clauses)
 
 
 def _standing(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
-    """How many requirements and cases the page has, and how many of them each engine holds."""
+    """Numbers of requirements and cases of the page, and how many of them each engine passes."""
     cases = [case.id for r in found for case in on.book.cases[r.id]]
     rows = []
     for run, verdicts in zip(on.columns, on.verdicts, strict=True):
@@ -126,21 +126,21 @@ def _standing(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
     return (
         '<div class="standing"><table><thead><tr><th>engine</th><th>requirements held</th>'
         f"<th>cases passed</th><th>on</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n\n"
-        f"{_counts(clause, found, on)} Beside each case stand, in the order of the table: "
-        f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} not claimed, "
-        f"{sign('not-applicable')} of another edition or reading. A case opens when it is pressed.\n"
+        f"{_counts(clause, found, on)} The signs beside each case, in the order of the table: "
+        f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} undeclared, "
+        f"{sign('not-applicable')} of another edition or reading. Click a case to open it.\n"
     )
 
 
 def _counts(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
-    """What the page has, what of it the table leaves out, and the cases that ``run --clause`` asks."""
+    """Numbers of the page, the cases that the table omits, and the cases that ``run --clause`` asks."""
     met = sum(r.kind == "interaction" for r in found)
     own = f"{len(found) - met} requirements" + (f" and {met} interactions" if met else "")
     whole = sum(any(within(name, clause) for name in case.clauses) for case in on.book.suite.cases)
     return (
         f"This page has {own}, with {sum(len(on.book.cases[r.id]) for r in found)} cases of this clause. "
-        "The table leaves out those of another edition or reading. "
-        f"Counting the cases of other pages, {clause} takes part in {whole} cases: "
+        "The table omits those of another edition or reading. "
+        f"With the cases of other pages, {clause} takes part in {whole} cases: "
         f"`asl-conformance run --clause {clause}` asks these."
     )
 
@@ -150,7 +150,7 @@ def _applying(verdicts: Counter[str]) -> Counter[str]:
 
 
 def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
-    """A requirement: what it says, how it is read, who holds it, its cases."""
+    """A requirement: its statement, its reading, the engines that hold it, its cases."""
     yield f"\n### {one.id} {plain(one.topic)} {{ #{one.id} }}\n"
     olds = "".join(f'<a id="{escape(old)}"></a>' for old in on.book.former.get(one.id, ()))
     meets = " ".join(_clause(name, on) for name in one.meeting)
@@ -158,7 +158,7 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     partners = f" <span>meets</span> {meets}" if meets else ""
     yield f'<p class="chips">{"".join(_chips(one, on))}{partners}</p>\n'
     if one.contested:
-        yield '<p class="reading"><b>Contested.</b> No text decides it, so that no case asserts it.</p>\n'
+        yield '<p class="reading"><b>Contested.</b> No rule text decides it, so no case asserts it.</p>\n'
     if one.note:
         yield f'<p class="reading"><b>Note.</b> {escape(one.note)}</p>\n'
     cases = on.book.cases[one.id]
@@ -174,7 +174,7 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
 
 
 def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
-    """A word an engine: held, wrong in some, not claimed."""
+    """One word per engine: held, partly held, undeclared."""
     for joint, names in (("with", one.begins), ("without", one.ends)):
         for name in names:
             page = on.book.registry.errata[name].clause
@@ -190,12 +190,12 @@ def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
                 if found["unsupported"] == whole
                 else "partly"
             )
-            said = f"{found['pass']}/{whole}" if kind != "unclaimed" else "not claimed"
+            said = f"{found['pass']}/{whole}" if kind != "unclaimed" else "undeclared"
             yield f'<span class="{kind}">{escape(run.header.engine)} {said}</span>'
 
 
 def _meetings(clause: str, met: Sequence[Requirement], on: Shelf) -> Iterator[str]:
-    """Where the clause meets others: filed here in full, filed elsewhere as links."""
+    """Interactions with other clauses: in full if they belong to this page, as links otherwise."""
     filed = {r.id for r in met}
     others = [r for r in on.book.registry.interactions.values() if clause in r.clauses and r.id not in filed]
     if met or others:
@@ -204,7 +204,7 @@ def _meetings(clause: str, met: Sequence[Requirement], on: Shelf) -> Iterator[st
         yield from requirement(one, on)
     if others:
         rows = "".join(f"<li>{link(r.id, on.book)} {escape(r.topic)}</li>" for r in others)
-        yield f"<p>Told on the page of another clause:</p>\n<ul>{rows}</ul>\n"
+        yield f"<p>On the page of another clause:</p>\n<ul>{rows}</ul>\n"
 
 
 def _errata(errata: Sequence[Erratum]) -> Iterator[str]:
@@ -212,7 +212,7 @@ def _errata(errata: Sequence[Erratum]) -> Iterator[str]:
         yield "\n## Errata\n"
     for one in errata:
         yield f"\n### {one.id} {{ #{one.id} }}\n"
-        editorial = ". Editorial: it moves no answer" if one.editorial else ""
+        editorial = ". Editorial: it changes no answer" if one.editorial else ""
         yield f"<p>Source: {escape(one.source)}{editorial}.</p>\n"
         yield (
             "<table><thead><tr><th>before</th><th>after</th></tr></thead>"
@@ -238,7 +238,7 @@ def _implementation(clause: str, on: Shelf) -> Iterator[str]:
 
 
 def _moved_away(clause: str, on: Shelf) -> Iterator[str]:
-    """Names that began with this clause once and are at home on another page today."""
+    """Former names with this clause whose cases are on another page today."""
     rows = []
     for new, olds in on.book.former.items():
         outline = new if new in on.book.registry.requirements else on.hosts[new]

@@ -1,4 +1,4 @@
-"""What MkDocs does not make: pictures, search index, short addresses; put into the site, then checked."""
+"""Adds pictures, search index and short addresses to the site that MkDocs built, then checks it."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ STUB = (
     "<script>location.replace('../{name}.html'+location.search+location.hash)</script>"
     '<meta http-equiv="refresh" content="0; url=../{name}.html"><a href="../{name}.html">{name}</a>\n'
 )
-"""Under the name of a clause alone, as /B9.32: it goes on to the page, with what the address names on it."""
+"""For the bare name of a clause, such as /B9.32: it redirects to the page and keeps the anchor."""
 
 
 class Defective(Exception):
-    """The site is not as it should be; a line a defect."""
+    """The site has defects; one line for each."""
 
 
 def prepare(files: Path, docs: Path, on: Shelf) -> None:
-    """Write what goes into the built site beside the pages, into a folder that is made anew."""
+    """Write the files of the built site other than pages into a new folder."""
     if files.exists():
         shutil.rmtree(files)
     on.pictures.write(files)
@@ -37,7 +37,7 @@ def prepare(files: Path, docs: Path, on: Shelf) -> None:
 
 
 def addresses(on: Shelf) -> Iterator[str]:
-    """Of every requirement and case, by all names it ever had."""
+    """Addresses of every requirement and case, by all its names, former ones too."""
     book = on.book
     for name, cases in book.cases.items():
         page = f"{book.home(name)}.html"
@@ -47,7 +47,7 @@ def addresses(on: Shelf) -> Iterator[str]:
 
 
 def finish(site: Path, files: Path) -> None:
-    """Put it all into the site that MkDocs built, and check the whole; raises Defective."""
+    """Copy the files into the site that MkDocs built, and check the site; raises Defective."""
     shutil.copytree(files, site, dirs_exist_ok=True)
     shutil.rmtree(site / "search", ignore_errors=True)
     for path in (

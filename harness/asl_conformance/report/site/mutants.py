@@ -9,12 +9,12 @@ from pathlib import Path
 from asl_conformance.suite.registry import Registry
 
 COUNTS = Path("results") / "mutants.csv"
-"""In docs/: a line per clause."""
+"""In docs/: one line per clause."""
 HEAD = """# Mutants by clause
 
 Mutants of the functions that implement a clause, and how many of them are killed ([Mutants](mutants.md)).
 *By its own cases*: by a case in which the clause takes part. *Without interactions*: by such a case that is
-no interaction. A mutant counts under every clause that its function implements.
+not an interaction. A mutant counts under every clause that its function implements.
 
 | clause | mutants | killed | % | by its own cases | % | without interactions | % | survivors | equivalent |
 |---|--:|--:|--:|--:|--:|--:|--:|--:|--:|

@@ -1,4 +1,4 @@
-"""The pages that are no clause's: front, chapters, clauses of elsewhere, errata; and the copies of docs/."""
+"""Pages other than those of clauses: front, chapters, other chapters, errata; and the copies of docs/."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ hide: [toc]
 
 # Look a rule up
 
-Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: what each clause asks for,
-in our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
-<span class="ask">may I fire out of a foxhole over a hedge?</span>, or go to a clause.
+Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: the requirements of each
+clause in our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
+<span class="ask">may I fire out of a foxhole over a hedge?</span>, or choose a clause.
 
 {chapters}
 
-[Where they meet clauses of other chapters](elsewhere.md) · [What errata changed](changes.md) ·
-[Contested readings](adr/0005-contested-readings.md) · [What WA, FFMO and the like stand for](glossary.md)
+[Interactions with clauses of other chapters](elsewhere.md) · [What errata changed](changes.md) ·
+[Contested readings](adr/0005-contested-readings.md) · [Abbreviations such as WA and FFMO](glossary.md)
 
 ## Engines that were asked
 
 {engines}
 
-The [whole matrix](results.md), with dates, suites and older runs. To have your own engine judged, in any
-language: [write an adapter](writing-an-adapter.md) in ten minutes.
+The [whole matrix](results.md) has dates, suites and older runs. To test your own engine, in any
+language, [write an adapter](writing-an-adapter.md) in ten minutes.
 
-The rulebook is copyrighted. This site cites its clause numbers and says the rules in its own words.
+The rulebook is copyrighted. This site cites its clause numbers and states the rules in its own words.
 """
 TABBED = re.compile(
     r"(?P<first>```(?P<lang>\w+)\n.*?\n```)\n\n"
@@ -50,7 +50,7 @@ TABBED = re.compile(
 )
 SAME = re.compile(r"The same in (?P<name>\S+)(?P<file>[^\n]*):\n\n(?P<block>```\w+\n.*?\n```)", re.S)
 OUTSIDE = re.compile(r"\[(?P<text>[^\]]+)\]\(\.\./(?P<path>[^)#]+)\)")
-"""A link from a page of docs/ to what stands beside it in the checkout."""
+"""A link from a page of docs/ to a file beside docs/ in the checkout."""
 LANGUAGES = {
     "python": "Python",
     "js": "JavaScript",
@@ -64,7 +64,7 @@ EDGES = {"results", "schema", "site"}
 
 
 def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
-    """Write every page below ``target``, which is made anew; returns what was generated."""
+    """Write every page into the new folder ``target``; returns the generated pages."""
     if target.exists():
         shutil.rmtree(target)
     shutil.copytree(docs, target, ignore=lambda _, names: EDGES.intersection(names))
@@ -91,7 +91,7 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
 
 
 def _brought(link: re.Match[str], checkout: Path, target: Path) -> str:
-    """A link to a file of the checkout as one to a copy of it in the site."""
+    """Turns a link to a file of the checkout into a link to its copy in the site."""
     source, copy = checkout / link["path"], target / link["path"]
     if not source.is_file() or source.suffix == ".md":
         return link["text"]
@@ -112,7 +112,7 @@ def schemas(files: Iterable[Path]) -> str:
 
 
 def nav(on: Shelf) -> list[object]:
-    """The side bar's part of the rules: chapters, in each its clauses."""
+    """The rules in the side bar: chapters with their clauses."""
     titles, chapters = on.book.titles, on.book.registry.chapters
     return [
         {
@@ -126,7 +126,7 @@ def nav(on: Shelf) -> list[object]:
 
 
 def front(on: Shelf) -> str:
-    """The first page: chapters with their clauses, and what engines hold of them."""
+    """The first page: chapters with their clauses, and the requirements that each engine holds."""
     book = on.book
     parts = []
     for one in book.registry.chapters.values():
@@ -145,7 +145,7 @@ def front(on: Shelf) -> str:
 
 
 def chapter(name: str, on: Shelf) -> str:
-    """A chapter: its clauses with what each engine holds; and what it says itself, where it does."""
+    """A chapter: its introduction, if any, and its clauses with the requirements that each engine holds."""
     book = on.book
     one = book.registry.chapters[name]
     heads = "".join(f" {plain(run.header.engine)} |" for run in on.columns)
@@ -175,7 +175,7 @@ def _held(mine: Iterable[Requirement], verdicts: Mapping[str, Counter[str]]) -> 
 
 
 def elsewhere(on: Shelf) -> str:
-    """Clauses of other chapters, by what they meet here."""
+    """Clauses of other chapters, by their interactions here."""
     registry = on.book.registry
     met: dict[str, list[str]] = {}
     for one in registry.interactions.values():
@@ -184,7 +184,7 @@ def elsewhere(on: Shelf) -> str:
                 met.setdefault(name, []).append(f"<li>{link(one.id, on.book)} {escape(one.topic)}</li>")
     lines = [
         "# Clauses of other chapters\n",
-        "Each with the requirements in which it meets a clause told here.\n",
+        "Each with the requirements in which it interacts with a clause of this site.\n",
     ]
     names = sorted(met, key=clause_order)
     lines += [f"\n## {name} {{ #{name} }}\n\n<ul>{''.join(met[name])}</ul>" for name in names]
@@ -192,12 +192,12 @@ def elsewhere(on: Shelf) -> str:
 
 
 def changes(on: Shelf) -> str:
-    """Every erratum, with how many cases it moves."""
+    """Every erratum, with the number of cases whose answers it changes."""
     registry = on.book.registry
     lines = [
         "# What errata changed\n",
-        "Each is a switch of the editions ([how they work](errata.md)); before and after in our words.\n",
-        "| erratum | clause | source | before | after | cases it moves |",
+        "An edition applies or omits each ([how they work](errata.md)); before and after in our words.\n",
+        "| erratum | clause | source | before | after | cases it changes |",
         "|---|---|---|---|---|---:|",
     ]
     moved = Counter(move.erratum for moves in on.book.moves.values() for move in moves)

@@ -1,4 +1,4 @@
-"""Boards as files: drawn once each, named after what is in them, so that a page can load them lazily."""
+"""Boards as files. Each is drawn once and named after its content, so that a page can load it lazily."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from asl_conformance.suite.case import Case, Expectation, canonical_text
 
 FOLDER = "pictures"
 BOARD = "b"
-"""The part of a picture that is the board, without its legend: x.svg#b."""
+"""The anchor of the board in a picture, without the legend: x.svg#b."""
 SIZE = re.compile(r' width="([\d.]+)" height="([\d.]+)"')
 REFUSED = (Expectation("it is refused", op="illegal"),)
 
 
 class Pictures:
-    """Pictures by file name, and the boards they are of."""
+    """Pictures by file name, and their boards."""
 
     def __init__(self) -> None:
         self.files: dict[str, str] = {}
@@ -31,23 +31,23 @@ class Pictures:
         self._known: dict[tuple[str, Marks], str] = {}
 
     def of(self, case: Case, reply: Reply | None = None) -> str:
-        """The file of a case's board as the case says it, the reply telling where a LOS is blocked."""
+        """The file of the board that a case expects; the reply adds where a LOS is blocked."""
         return self._drawn(case, marks(case, answers(reply)))
 
     def answered(self, case: Case, reply: Reply) -> str:
-        """The file of its board as a reply says it, whatever the case expects."""
+        """The file of the board that a reply describes, whatever the case expects."""
         refused = isinstance(reply, Outcomes) and any(o.illegal is not UNSET for o in reply.outcomes)
         said = msgspec.structs.replace(case, expectations=REFUSED if refused else ())
         return self._drawn(case, marks(said, answers(reply)))
 
     def image(self, name: str, alt: str, view: str = "") -> str:
-        """The tag of a picture: loaded when the reader comes to it, its room kept free until then."""
+        """The tag of a picture: loaded when the reader scrolls to it, with its space reserved."""
         wide, high = self._sizes[name]
         size = f'width="{wide}" height="{high}"'
         return f'<img loading="lazy" src="{FOLDER}/{name}{view}" {size} alt="{escape(alt)}">'
 
     def write(self, site: Path) -> int:
-        """Put every picture into the built site; says how many there are."""
+        """Write every picture into the built site; returns their number."""
         folder = site / FOLDER
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in self.files.items():

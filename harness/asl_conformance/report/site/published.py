@@ -1,7 +1,7 @@
-"""Published results: what is kept of a result file for the site, and read back from ``docs/results``.
+"""Published results: summaries of result files, stored in ``docs/results`` and read for the site.
 
 A summary is a gzipped JSON object: header and footer of the run, and of each case its verdict, digest,
-requirements and, where the engine was wrong, what was said. The same run gives the same bytes.
+requirements and, if the engine was wrong, its answer. The same run gives the same bytes.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from asl_conformance.suite.case import Suite
 
 SUFFIX = ".json.gz"
 KEPT = 300
-"""Characters of what was said of a wrong answer."""
+"""Characters of a wrong answer that are stored."""
 MEETINGS = "meetings"
-"""The column of cases that stand where clauses meet."""
+"""The column of cases about several clauses."""
 
 
 class Unfit(ValueError):
-    """A result file that is not published; the text says why and what would be."""
+    """A result file that cannot be published; the text says why and what can."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """What is kept of one case."""
+    """The stored result of one case."""
 
     verdict: Kind
     digest: str
     clause: str
-    """The clause it is filed under."""
+    """The clause that it belongs to."""
     requirements: tuple[str, ...]
     finding_line: str = ""
     derived: str = ""
@@ -57,7 +57,7 @@ class Summary(Struct, frozen=True):
 
 
 class Tally(Struct, frozen=True):
-    """Requirements held of those asked, and cases passed of those that apply."""
+    """Requirements held, out of those asked; cases passed, out of those that apply."""
 
     held: int
     requirements: int
@@ -66,7 +66,7 @@ class Tally(Struct, frozen=True):
 
 
 def summary(stream: Stream) -> Summary:
-    """What is kept of a run."""
+    """The stored summary of a run."""
     return Summary(stream.header, stream.footer, {key: _entry(r) for key, r in stream.cases.items()})
 
 
@@ -78,7 +78,7 @@ def _entry(record: CaseRecord) -> Entry:
 
 
 def fit(stream: Stream, suite: Suite) -> None:
-    """Raises Unfit unless the run was whole: not cut off, no part of the suite alone."""
+    """Raises Unfit unless the run is complete and of the whole suite."""
     if not stream.footer.complete:
         raise Unfit(f"the run is incomplete: {stream.footer.stopped or 'cases were not run'}")
     if stream.header.suite != suite.digest:
@@ -94,7 +94,7 @@ def fit(stream: Stream, suite: Suite) -> None:
 
 
 def file_name(run: Summary) -> str:
-    """Engine, version, edition and release of the suite: another run of the same replaces it."""
+    """Engine, version, edition and release of the suite: a later run with the same four replaces it."""
     head = run.header
     parts = (head.engine, head.engine_version, head.edition, head.harness)
     return "_".join(re.sub(r"[^\w.+-]+", "-", part) or "-" for part in parts) + SUFFIX
@@ -106,7 +106,7 @@ def packed(run: Summary) -> bytes:
 
 
 def read(folder: Path) -> list[Summary]:
-    """Every published run, the newest of an engine first; raises Unfit for a file that is none."""
+    """Every published run, the newest of an engine first; raises Unfit for any other file."""
     found = []
     for path in sorted(folder.glob(f"*{SUFFIX}")):
         try:
@@ -128,19 +128,19 @@ def latest(runs: Iterable[Summary], edition: str = "current") -> list[Summary]:
 
 
 def otherwise(run: Summary, digests: Mapping[str, str]) -> int:
-    """How many of the cases with these digests the run was not asked as they are."""
+    """Number of cases with these digests that the run was not asked in this form."""
     asked = {name: entry.digest for name, entry in run.cases.items()}
     return sum(asked.get(name) != digest for name, digest in digests.items())
 
 
 def group(name: str, clause: str) -> str:
-    """The column of a case or requirement: its chapter, or where clauses meet."""
+    """The column of a case or requirement: its chapter, or that of cases about several clauses."""
     outline = name.partition("/")[0]
     return MEETINGS if "x" in outline.rpartition("-")[0] else clause.partition(".")[0]
 
 
 def tallies(run: Summary) -> dict[str, Tally]:
-    """By column, and in all under ``""``; derived cases and those of other editions are in none."""
+    """By column, with the total under ``""``; derived cases and cases of other editions are not counted."""
     passed: Counter[str] = Counter()
     cases: Counter[str] = Counter()
     held: dict[tuple[str, str], bool] = {}
@@ -162,7 +162,7 @@ def tallies(run: Summary) -> dict[str, Tally]:
 
 
 def by_requirement(run: Summary) -> Mapping[str, Counter[str]]:
-    """The verdicts of each requirement's cases, derived ones aside."""
+    """The verdicts of each requirement's cases, without derived cases."""
     found: dict[str, Counter[str]] = {}
     for entry in run.cases.values():
         for requirement in () if entry.derived else entry.requirements:

@@ -1,4 +1,4 @@
-"""The page of published results: engines down, chapters across, and how each engine fared over releases."""
+"""The page of published results: engines by chapters, and the results of each engine over releases."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ hide: [toc]
 
 # Published results
 
-Whole runs of the suite, an engine a row. A requirement is **held** if every case of it that applies ran and
-passed; beside it stand the cases, which weigh clauses by how many rows they have. What an engine does not
-claim counts as not held and not passed. Derived cases are in no number.
+Whole runs of the suite, one row per engine. A requirement is **held** if all its cases that apply ran and
+passed. The number of cases is given too; in it, clauses with more rows weigh more. What an engine leaves
+undeclared counts as not held and not passed. Derived cases are not counted.
 
 """
 HOW = """
-## How one publishes
+## How to publish
 
-In a checkout of the release that your engine was judged by, with nothing selected:
+In a checkout of the release that tested your engine, run the whole suite:
 
 ```
 asl-conformance run --engine mine --results results.jsonl
 python scripts/publish.py results.jsonl
 ```
 
-The second puts a summary of some 230 kB into `docs/results`, named after engine, version, edition and
-release; send it as a change to this project. A run that was cut off, or of a part of the suite, is refused.
-The next build of the site has the new row, and the verdicts beside every case. An older row stays, with its
-date.
+The second command writes a summary of some 230 kB into `docs/results`, named after engine, version, edition
+and release; send it as a change to this project. An incomplete run, or one of a part of the suite, is
+refused. The next build of the site has the new row, and the verdicts beside every case. An older row stays,
+with its date.
 """
 
 
@@ -63,12 +63,12 @@ def _matrix(
     )
     return (
         f'<div class="matrix"><table><thead><tr><th>engine</th>{head}</tr></thead><tbody>{rows}</tbody>'
-        "</table></div>\n\nIn each cell: requirements held, and beneath it cases passed.\n"
+        "</table></div>\n\nIn each cell: requirements held, and below it cases passed.\n"
     )
 
 
 def _about(run: Summary, digests: Mapping[str, str]) -> str:
-    """Under the name: language, edition, suite and day; and what of today's suite it was not asked."""
+    """Below the name: language, edition, suite, date, and the number of today's cases not in the run."""
     head = run.header
     missing = otherwise(run, digests)
     other = f" <b>an older suite: {missing} of today's cases are not in it</b>" if missing else ""
@@ -88,7 +88,7 @@ def _cell(tally: Tally | None) -> str:
 
 
 def _story(engine: str, mine: Sequence[tuple[Summary, dict[str, Tally]]]) -> Iterator[str]:
-    """An engine's runs, the newest first, each with what changed against the one before it."""
+    """An engine's runs, the newest first, each with the change since the run before it."""
     yield f"\n### {plain(engine)}\n"
     yield "| on | engine | suite | edition | requirements held | since the run before | cases passed |"
     yield "|---|---|---|---|---:|---|---:|"
@@ -110,7 +110,7 @@ def _cut(text: str) -> str:
 def _change(
     mine: Sequence[tuple[Summary, dict[str, Tally]]], number: int, older: dict[str, Tally] | None
 ) -> str:
-    """What became of the number held; where the suite is another one, that is said with it."""
+    """The change of the number held; a note if the suite is another one."""
     if older is None:
         return "the first"
     run, found = mine[number]

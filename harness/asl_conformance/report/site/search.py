@@ -1,7 +1,7 @@
-"""The search index: what each requirement, clause and section of the site says, as words with their weights.
+"""The search index: the words of each requirement, clause and section of the site, with their weights.
 
-The words are weighed here (BM25 over several fields); the page adds up what a question's words
-weigh. A player's words that the rules say otherwise are led to those (SYNONYMS).
+The weights are computed here (BM25 over several fields); the page adds up the weights of a question's
+words. Words of players are mapped to the words of the rules (SYNONYMS).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ STOP = frozenset(
     we what when where which while who whom why will with would you your""".split()
 )
 SATURATION, LENGTH = 1.2, 0.5
-"""Of BM25: how soon a word said again adds nothing, and how much long texts are held against them."""
+"""Parameters of BM25: how little a repeated word adds, and how much a long text lowers the weight."""
 SCALE = 40
 MEETING, EXAMPLE, SECTION = 0.75, 0.85, 0.7
-"""What weighs less than a rule of a clause itself: where clauses meet, an EX, a section of another page."""
+"""Factors for pages other than a rule of the clause itself: interactions, an EX, a section."""
 MEANT = {
     "wa": "wall advantage",
     "hd": "hull down",
@@ -38,7 +38,7 @@ MEANT = {
     "ft": "flamethrower",
     "smc": "leader",
 }
-"""Abbreviations of the statements, which players write out."""
+"""Abbreviations in the statements that players write in full."""
 EXCERPT = 220
 SYNONYMS = {
     "aa": "aerial aircraft",
@@ -129,21 +129,21 @@ SYNONYMS = {
     "walk": "enter move infantry",
     "wet": "marsh water",
 }
-"""Words that players use, and those of the rules that answer them; these weigh less than the word itself.
+"""Words of players, with the words of the rules for them; these weigh less than the word itself.
 
-A word stands for all its endings: "dig" is "digging" too.
+A word includes all its endings: "dig" is "digging" too.
 """
 
 
 class Page(NamedTuple):
-    """Something that is found: what it is called, where it is, what is shown of it, its words by weight."""
+    """A search result: its name, its address, the text shown, its words with their weights."""
 
     name: str
     url: str
     says: str
     words: Mapping[str, float]
     share: float = 1.0
-    """What it weighs beside the others."""
+    """Its weight relative to other results."""
 
 
 @cache
@@ -163,12 +163,12 @@ def stem(word: str) -> str:
 
 
 def words(text: str) -> list[str]:
-    """The words of a text that are looked for, as stems."""
+    """The words of a text that can be searched, as stems."""
     return [stem(word) for word in WORD.findall(text.lower()) if len(word) > 1 and word not in STOP]
 
 
 def index(book: Book, docs: Path) -> str:
-    """The script that the page loads when somebody begins to ask."""
+    """The script that the page loads when a user begins to type a question."""
     found = [*_clauses(book), *_requirements(book), *_sections(docs)]
     data = {
         "pages": [[page.name, page.url, page.says] for page in found],
@@ -185,7 +185,7 @@ def index(book: Book, docs: Path) -> str:
 
 
 def _clauses(book: Book) -> Iterator[Page]:
-    """Whole clauses: their titles above all, and the topics of what they ask for."""
+    """Whole clauses: mainly their titles, and the topics of their requirements."""
     for chapter in book.registry.chapters.values():
         for name in chapter.clauses:
             topics = [r.topic for r in book.registry.chapter_requirements.values() if r.clause == name]
@@ -205,7 +205,7 @@ def _requirements(book: Book) -> Iterator[Page]:
 
 
 def _words_of(one: Requirement, book: Book) -> dict[str, float]:
-    """The words of a requirement: of its topic the most, of its cases' steps the least."""
+    """The words of a requirement: those of its topic weigh most, those of its cases' steps least."""
     weights: defaultdict[str, float] = defaultdict(float)
     chapter = book.registry.chapters[one.chapter].title
     for text, weight in (
@@ -227,19 +227,19 @@ def _words_of(one: Requirement, book: Book) -> dict[str, float]:
 
 
 def written_out(text: str) -> str:
-    """The text, with what its abbreviations stand for at its end."""
+    """The text, followed by its abbreviations written in full."""
     small = text.lower()
     return " ".join([text, *(long for short, long in MEANT.items() if re.search(rf"\b{short}\b", small))])
 
 
 LISTS = {"vocabulary.md", "mutants.md", "reference.md"}
-"""Pages of which every other word is one of the rules."""
+"""Pages that are left out because they are full of words of the rules."""
 HEADING = re.compile(r"(?m)^(#{1,3}) (.+)$")
 FENCE = re.compile(r"(?ms)^```.*?^```$")
 
 
 def _sections(docs: Path) -> Iterator[Page]:
-    """The sections of the hand-written pages; less is thought of them than of the rules."""
+    """The sections of the hand-written pages; they weigh less than the rules."""
     for path in sorted([*docs.glob("*.md"), *docs.glob("adr/*.md")]):
         if path.name in LISTS:
             continue
@@ -258,13 +258,13 @@ def _sections(docs: Path) -> Iterator[Page]:
 
 
 def slug(heading: str) -> str:
-    """The anchor that MkDocs makes of a heading."""
+    """The anchor that MkDocs makes from a heading."""
     text = re.sub(r"[^\w\s-]", "", re.sub(r"[`*]", "", heading)).strip().lower()
     return re.sub(r"[-\s]+", "-", text)
 
 
 def _weighed(pages: Iterable[Page]) -> Iterator[tuple[str, list[int]]]:
-    """By word: the pages that have it, each as its distance from the one before, and its weight there."""
+    """By word: the pages that contain it, each as the distance from the one before, and its weight there."""
     pages = list(pages)
     mean = sum(sum(page.words.values()) for page in pages) / max(len(pages), 1)
     having: dict[str, list[tuple[int, float]]] = {}
@@ -286,7 +286,7 @@ def _weighed(pages: Iterable[Page]) -> Iterator[tuple[str, list[int]]]:
 
 
 def _rows(book: Book) -> dict[str, str]:
-    """By outline its rows, so that a case is found by its id; the home of an outline is its requirement's."""
+    """The rows of each outline, so that a search finds a case by its id, on its requirement's page."""
     found: dict[str, list[str]] = {}
     for case in book.suite.cases:
         outline, _, row = case.id.partition("/")
