@@ -63,6 +63,8 @@ def forgotten(node: ast.AST, lists: Lists) -> Iterator[Forgotten]:
         case ast.Call(args=args):
             if len(args) > 1 and all(_is_word(one) for one in args):
                 yield from _each_left_out(MEMBER, node, "args")
+            if args and all(_is_word(one) for one in args) and _is_row(node):
+                yield from _each_left_out(MEMBER, node, "keywords")
             for at, one in enumerate(args):
                 if isinstance(one, ast.Starred) and isinstance(one.value, ast.Name):
                     for word in lists.get(one.value.id, ()):
@@ -93,6 +95,12 @@ def _without(named: ast.Name, word: str) -> ast.expr:
 
 def _is_word(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def _is_row(node: ast.Call) -> bool:
+    """Whether the call makes a row of a table, with columns that it may forget: a class, or a part of one."""
+    name = node.func.id if isinstance(node.func, ast.Name) else ""
+    return bool(node.keywords) and (name[:1].isupper() or name.startswith("_"))
 
 
 def is_guard(node: ast.expr) -> bool:

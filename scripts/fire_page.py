@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "harness"), str(ROOT)]
 
-from asl_reference.board.means import FT_RANGE, MEANS, Means  # noqa: E402
+from asl_reference.board.means import MEANS, Means  # noqa: E402
 from asl_reference.rules.firing.a7_fire import IFT_COLUMNS  # noqa: E402
 from asl_reference.rules.firing.a8_first_fire import (  # noqa: E402
     RESIDUAL_OF_COLUMN,
@@ -97,7 +97,7 @@ def filled() -> dict[str, str]:
         "no cc": ", ".join(f"`{status}`" for status in bars_of("close_combat")),
         "no dc": ", ".join(f"`{status}`" for status in bars_of("use_dc")),
         "indirect loss": str(INDIRECT_LOSS),
-        "ft range": str(FT_RANGE),
+        "ft range": str(MEANS["flamethrower"].halved_at),
         "columns": ", ".join(map(str, IFT_COLUMNS)),
         "residual": ", ".join(f"{column}: {fp}" for column, fp in RESIDUAL_OF_COLUMN.items()),
         "counters": ", ".join(map(str, RESIDUAL_STEPS)),

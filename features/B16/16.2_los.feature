@@ -257,6 +257,30 @@ Feature: B16.2 The Hindrance of marsh
         | b1-to-b2 | B1  | B2    |
         | b2-to-b1 | B2  | B1    |
 
+    @B16.2-9 @reading:B16.2-artwork
+    Scenario Outline: B16.2-9v mudflat is drawn as marsh: that of <one> does not reach towards <other>
+      Given B1 and B2 are mudflat
+      And the artwork of <one> does not reach towards <other>
+      When LOS is traced between A2 and C2
+      Then the Hindrance is 0
+
+      Examples:
+        | row      | one | other |
+        | b1-to-b2 | B1  | B2    |
+        | b2-to-b1 | B2  | B1    |
+
+    @B16.2-9 @reading:B16.2-artwork=whole-hex
+    Scenario Outline: B16.2-9w or by the other reading mudflat hinders as marsh does, though that of <one> does not reach towards <other>
+      Given B1 and B2 are mudflat
+      And the artwork of <one> does not reach towards <other>
+      When LOS is traced between A2 and C2
+      Then the Hindrance is +1
+
+      Examples:
+        | row      | one | other |
+        | b1-to-b2 | B1  | B2    |
+        | b2-to-b1 | B2  | B1    |
+
     @B16.2-9
     Scenario Outline: B16.2-9d along the hexside of <one> and <other>, both lapping over, the Hindrance is <n>
       Given B1 is <one>

@@ -1,12 +1,16 @@
 """The table of means of attack: a row for every means of the protocol, and columns that agree."""
 
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from asl_conformance.protocol import vocabulary
 from asl_reference.board.means import MEANS, Means
-from asl_reference.board.position import GUNS
+from asl_reference.board.position import GUNS, Position, Unit
+from asl_reference.protocol.requests import evaluate
+from asl_reference.rules.hiding.a24_wp import must_check
+
+Json = dict[str, Any]
 
 every_means = pytest.mark.parametrize("kind", MEANS.values(), ids=list(MEANS))
 
@@ -54,3 +58,49 @@ def test_who_is_in_a_column(columns: dict[str, object], names: str) -> None:
 def test_ordnance_is_fired_by_guns_and_by_sw_that_are_ordnance() -> None:
     for name in those(possessed=True):
         assert {*MEANS[name].weapons} > GUNS
+
+
+def asked(question: Json, **position: Any) -> Json:
+    outcome = evaluate({"position": position, "questions": [question]})["outcomes"][0]
+    answer: Json = outcome["answer"]
+    return answer
+
+
+def unit(side: str, hex_name: str, **more: Any) -> Json:
+    return {"side": side, "type": "squad", "hex": hex_name, **more}
+
+
+def test_close_combat_has_fp_without_a_normal_range() -> None:
+    """A11.1: FP counts in CC whatever its range."""
+    units = {"g": unit("German", "B3", firepower=4), "r": unit("Russian", "B3")}
+    answer = asked({"ask": "attack", "means": "close_combat", "by": ["g"], "target": "r"}, units=units)
+    assert answer["firepower"] == 4
+
+
+@pytest.mark.parametrize(("type_", "allowed"), [("dummy", False), ("squad", True)])
+def test_a_dummy_places_no_dc(type_: str, allowed: bool) -> None:
+    """A12.11."""
+    units = {"g": unit("German", "B3") | {"type": type_}}
+    counters = {"dc": {"type": "dc", "hex": "B3", "side": "German", "possessed_by": "g"}}
+    action = {"do": "place_dc", "unit": "g", "counter": "dc", "to": "B4"}
+    moment = {"phase": "MPh", "turn_of": "German"}
+    answer = asked({"ask": "may", "action": action}, units=units, counters=counters, **moment)
+    assert answer["allowed"] is allowed
+
+
+@pytest.mark.parametrize(("ground", "hindrance"), [(0, 1), (1, 0)])
+def test_an_orchard_out_of_season_hinders_who_looks_over_its_ground_alone(
+    ground: float, hindrance: int
+) -> None:
+    """A6.7, B14.2: along its hexside, from half a level up; not where its ground is above both ends."""
+    hexes = {"A2": {"level": 0.5}, "B1": {"terrain": "orchard", "level": ground}}
+    units = {"g": unit("German", "A2"), "r": unit("Russian", "C2")}
+    question = {"ask": "los", "from": {"unit": "g"}, "to": {"unit": "r"}}
+    answer = asked(question, hexes=hexes, units=units, month=12)
+    assert (answer["clear"], answer["hindrance"]) == (True, hindrance)
+
+
+@pytest.mark.parametrize(("at", "names"), [("", ("r",)), ("sewer", ())])
+def test_wp_reaches_no_sewer(at: str, names: tuple[str, ...]) -> None:
+    """A24.31, B8.4."""
+    assert must_check(Position(units={"r": Unit("Russian", "squad", "B5", at=at)}), "B5") == names

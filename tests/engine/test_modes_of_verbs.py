@@ -12,7 +12,7 @@ from asl_reference.play.turn import step
 
 PHASE = {"rout": "RtPh", "advance": "APh", "withdraw": "CCPh"}
 STATUS = {"rout": ["broken"], "withdraw": ["melee"]}
-IN_THE_MPH = ("assault", "double_time", "minimum", "dash", "charge", "push", "sewer", "tunnel", "off_road")
+IN_THE_MPH = ("assault", "double_time", "minimum", "dash", "charge", "push", "sewer", "tunnel")
 
 
 def goes(verb: str, mode: str, **unit: Any) -> bool:
@@ -51,3 +51,11 @@ def test_only_infantry_pushes_and_goes_underground(mode: str, unit: dict[str, An
     assert goes("move", mode)
     assert goes("move", "", **unit)
     assert not goes("move", mode, **unit)
+
+
+@pytest.mark.parametrize(
+    ("verb", "may"), [("rout", True), ("advance", False), ("withdraw", False), ("move", True)]
+)
+def test_a_road_is_left_unused_by_who_spends_mf(verb: str, may: bool) -> None:
+    """B13.31: off the road the woods shelter."""
+    assert goes(verb, "off_road") is may

@@ -240,7 +240,7 @@ def test_wire_does_not_clear_itself() -> None:
 
 
 @pytest.mark.parametrize("beneath", [[], ["foxhole"]])
-def test_nobody_advances_into_bypass_beneath_what_he_bypasses(beneath: list[str]) -> None:
+def test_nobody_advances_into_bypass_nor_beneath_what_he_bypasses(beneath: list[str]) -> None:
     board = {
         "units": {"g": {"side": "German", "type": "squad", "hex": "A3"}},
         "counters": {"f": {"type": "foxhole", "hex": "B2", "size": 1}},
@@ -249,4 +249,4 @@ def test_nobody_advances_into_bypass_beneath_what_he_bypasses(beneath: list[str]
         "turn_of": "German",
     }
     answer = may(board, "advance", units=["g"], to="B2", at="bypass", bypass=["B2-B3"], beneath=beneath)
-    assert answer["allowed"] is not bool(beneath)
+    assert answer["allowed"] is False

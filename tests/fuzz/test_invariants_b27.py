@@ -167,8 +167,8 @@ def direct_everywhere() -> Asker:
 
 def control_bars() -> Asker:
     def wrong(right: Any) -> Any:
-        return lambda position, going, entered: (
-            NO if entered and entered.control else right(position, going, entered)
+        return lambda position, unit, to, entered, cost: (
+            NO if entered.control else right(position, unit, to, entered, cost)
         )
 
     return swapped(b27_lower_levels__upward=wrong)

@@ -13,7 +13,7 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
-from mutants import binding, ledger, reach, table, trial, weight
+from mutants import binding, follow, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
@@ -184,11 +184,21 @@ def test_a_helper_belongs_to_all_who_can_mean_it() -> None:
     assert binding.clauses_of(bound, "m.b9_x", "_own") == frozenset()
 
 
+def test_an_equivalent_follows_its_function_to_another_name_but_takes_no_other_change() -> None:
+    stale = "B26 put_back: left = tuple(cover for cover in covers[if straight → ])"
+    same = "B26 put_back: left = tuple(cover for cover in unit.covers[if straight → ])"
+    other = "B26 put_back: left = tuple(cover for cover in unit.covers[if straight → if not straight])"
+    elsewhere = "B27 put_back: left = tuple(cover for cover in unit.covers[if straight → ])"
+    assert follow.nearest(stale, [other, elsewhere, same]) == same
+    assert follow.nearest(stale, [elsewhere]) is None
+    assert follow.nearest("B26 gone: return [1 → 2]", [same, other]) is None
+
+
 def test_every_equivalent_names_a_mutant_and_says_why() -> None:
     clauses = frozenset(clause for case in load_cases().all for clause in case.clauses)
     found = all_mutants(trees_kept(), bound_kept(*clauses))
     listed = equivalents()
-    assert stale_of(listed, found) == [], "give it its new key in mutants/equivalent/, or drop it"
+    assert stale_of(listed, found) == [], "python -m mutants.follow, then read the diff"
     assert all(len(reason.split()) > 3 for reason in listed.values())
     # Before Python 3.12 such a string shows its quotes otherwise
     assert [key for key in listed if 'f"' in key] == [], "have the engine say it with no quotes within the f"

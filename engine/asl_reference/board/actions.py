@@ -159,7 +159,7 @@ class Action:
         if verb in BY_ONE and "by" in plain:
             check(str, plain["by"], f"{path}.by")
             plain["by"] = [plain["by"]]
-        if plain.get("mode") == BYPASS or plain.get("bypass"):
+        if BYPASS in VERBS[verb] and (plain.get("mode") == BYPASS or plain.get("bypass")):
             if plain.get("at", "") not in ("", BYPASS):
                 raise Malformed(f"{path}.at", f"a unit in Bypass is not {plain['at']!r}; leave at out")
             plain["at"] = BYPASS

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
+from functools import partial
 from typing import Literal
 
 from asl_reference.board.position import GUNS
@@ -11,12 +12,13 @@ from asl_reference.board.position import GUNS
 Path = Literal["line", "vertices", "falls", "rounds", "placed", "thrown", "inside"]
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True)
 class Means:
     """One means of attack; the defaults are those of small arms."""
 
     name: str
     clause: str
+    _: KW_ONLY
     path: Path = "line"
     """Along a LOS (A6), to both vertices of a hexside (A8.15), down on a hex (C1.5), as rounds or grenades
     (A24), Placed or Thrown next door (A23), or inside the Location of the target."""
@@ -106,121 +108,47 @@ class Means:
         return self.path in ("line", "vertices", "placed", "thrown")
 
 
-FT_RANGE = 2
-"""Hexes that a FT reaches, whatever Normal Range is told (A22.1)."""
 MACHINE_GUNS = ("lmg", "mmg", "hmg")
 DC = ("dc",)
-ORDNANCE_SW = ("atr", "baz", "psk", "piat", "rcl", "light_mortar")
+MORTARS = ("mortar", "light_mortar")
 
 
-def _ordnance(name: str, shell: Literal["he", "ap", "heat"]) -> Means:
-    weapons = (*sorted(GUNS), *ORDNANCE_SW)
-    return Means(
-        name=name, clause="C3", rolls="to_hit", shell=shell, weapons=weapons, possessed=True, halved=False
-    )
-
-
-def _oba(name: str, blast: int, clears_wire: Literal["", "original"] = "") -> Means:
-    return Means(
-        name=name,
-        clause="C1.5",
-        path="falls",
-        shell="he",
-        indirect=True,
-        oba=True,
-        from_above=True,
-        blast=blast,
-        clears_wire=clears_wire,
-    )
-
-
-def _dc(
-    name: str, clause: str, path: Path, fp: int, reach: int, verb: str, wire: Literal["", "original", "final"]
-) -> Means:
-    return Means(
-        name=name,
-        clause=clause,
-        path=path,
-        weapons=DC,
-        fp=fp,
-        halved=False,
-        reach=reach,
-        clears_wire=wire,
-        verb=verb,
-    )
-
-
-def _cc(name: str, clause: str) -> Means:
-    return Means(
-        name=name, clause=clause, path="inside", rolls="cc", halved=False, reach=0, positive_tem=False
-    )
-
-
-def _round(shell: Literal["smoke", "wp", "illuminating"], clause: str) -> Means:
-    return Means(name=shell, clause=clause, path="rounds", rolls="", shell=shell)
-
-
+ORDNANCE = (*sorted(GUNS), "atr", "baz", "psk", "piat", "rcl", "light_mortar")
+_ordnance = partial(Means, clause="C3", rolls="to_hit", weapons=ORDNANCE, possessed=True, halved=False)
+_falls = partial(Means, path="falls", shell="he", indirect=True)
+_oba = partial(_falls, clause="C1.5", oba=True, from_above=True)
+_round = partial(Means, path="rounds", rolls="")
+_dc = partial(Means, weapons=DC, halved=False)
+_cc = partial(Means, path="inside", rolls="cc", halved=False, reach=0, positive_tem=False)
+_by_hand = partial(Means, own_fp=True)
 MEANS: Mapping[str, Means] = {
     row.name: row
     for row in (
-        Means(name="small_arms", clause="A7.2", fire_group=True, residual=True),
-        Means(
-            name="mg", clause="A9.1", weapons=MACHINE_GUNS, guns_alone=True, fire_group=True, residual=True
-        ),
-        _ordnance("ordnance_he", "he"),
-        _ordnance("ordnance_ap", "ap"),
-        _ordnance("ordnance_heat", "heat"),
-        Means(
-            name="mortar",
-            clause="C9",
-            rolls="to_hit",
-            shell="he",
-            indirect=True,
-            area_target=True,
-            weapons=("mortar", "light_mortar"),
-        ),
-        _oba("oba_concentration", 1, "original"),
-        _oba("oba_harassing", 2),
-        Means(
-            name="aerial_bomb",
-            clause="E7.42",
-            path="falls",
-            shell="he",
-            indirect=True,
-            clears_wire="original",
-        ),
-        Means(name="strafing", clause="E7"),
-        _round("smoke", "A24.1"),
-        _round("wp", "A24.3"),
-        _round("illuminating", "C8.5"),
-        Means(
-            name="panzerfaust",
-            clause="C13.3",
-            rolls="to_hit",
-            shell="heat",
-            barred_to="vehicle",
-            halved=False,
-        ),
-        Means(name="molotov", clause="A22.6", barred_to="vehicle", own_fp=True, reach=1),
-        Means(name="overrun", clause="D7.1", path="inside", barred_to="infantry", reach=0, from_above=True),
-        Means(
-            name="flamethrower",
-            clause="A22.1",
-            weapons=("ft",),
-            fp=24,
-            own_fp=True,
-            reach=FT_RANGE,
-            halved_at=FT_RANGE,
-            positive_tem=False,
-        ),
-        _dc("dc_placed", "A23.3", "placed", 30, 1, "place_dc", "original"),
-        _dc("dc_thrown", "A23.6", "thrown", 30, 1, "throw_dc", ""),
-        _dc("dc_set", "A23.7", "inside", 36, 0, "set_dc", "final"),
+        Means("small_arms", "A7.2", fire_group=True, residual=True),
+        Means("mg", "A9.1", weapons=MACHINE_GUNS, guns_alone=True, fire_group=True, residual=True),
+        _ordnance("ordnance_he", shell="he"),
+        _ordnance("ordnance_ap", shell="ap"),
+        _ordnance("ordnance_heat", shell="heat"),
+        Means("mortar", "C9", rolls="to_hit", shell="he", indirect=True, area_target=True, weapons=MORTARS),
+        _oba("oba_concentration", blast=1, clears_wire="original"),
+        _oba("oba_harassing", blast=2),
+        _falls("aerial_bomb", "E7.42", clears_wire="original"),
+        Means("strafing", "E7"),
+        _round("smoke", "A24.1", shell="smoke"),
+        _round("wp", "A24.3", shell="wp"),
+        _round("illuminating", "C8.5", shell="illuminating"),
+        Means("panzerfaust", "C13.3", rolls="to_hit", shell="heat", barred_to="vehicle", halved=False),
+        _by_hand("molotov", "A22.6", barred_to="vehicle", reach=1),
+        Means("overrun", "D7.1", path="inside", barred_to="infantry", reach=0, from_above=True),
+        _by_hand("flamethrower", "A22.1", weapons=("ft",), fp=24, reach=2, halved_at=2, positive_tem=False),
+        _dc("dc_placed", "A23.3", path="placed", fp=30, reach=1, verb="place_dc", clears_wire="original"),
+        _dc("dc_thrown", "A23.6", path="thrown", fp=30, reach=1, verb="throw_dc"),
+        _dc("dc_set", "A23.7", path="inside", fp=36, reach=0, verb="set_dc", clears_wire="final"),
         _cc("close_combat", "A11.1"),
         _cc("capture", "A20.22"),
         _cc("hand_to_hand", "A11.1"),
-        Means(name="snap_shot", clause="A8.15", path="vertices", fire_group=True),
-        Means(name="residual_fp", clause="A8.2", path="inside", first_fire=True),
+        Means("snap_shot", "A8.15", path="vertices", fire_group=True),
+        Means("residual_fp", "A8.2", path="inside", first_fire=True),
     )
 }
 """Every means of the protocol, in its order."""

@@ -72,13 +72,6 @@ def status_of(position: Position, piece: Piece) -> frozenset[str]:
     return frozenset((*piece.status, *manned_by(position, piece).status))
 
 
-def cover_of(position: Position, piece: Piece) -> tuple[str, ...]:
-    """What a piece is beneath: a weapon what its possessor is, unless a Gun's own is noted (27.1, 27.51)."""
-    if isinstance(piece, Counter) and not piece.beneath:
-        return manned_by(position, piece).beneath
-    return piece.beneath
-
-
 def place_of(piece: Piece) -> Place:
     """Where the piece stands now, and beneath what."""
     return Place(piece.hex, piece.at, piece.floor, piece.crest, piece.bypass, piece.beneath)

@@ -38,7 +38,6 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import (
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs by which an entry may come to nothing, its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
-LEAVING_PHASES = ("", "MPh", "RtPh", "APh", "CCPh")
 
 
 @clause("B9.322", "B9.324")

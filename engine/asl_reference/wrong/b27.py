@@ -193,6 +193,6 @@ KIT = (
         "forgets-ways-into-a-sangar",
         "B27.6",
         "knows no way from a sangar to a higher or lower Location",
-        {"rules.moving.b27_lower_levels.SHELTERS": forgets("sangar")},
+        {"rules.moving.b27_lower_levels.STRAIGHT": forgets("sangar")},
     ),
 )

@@ -227,12 +227,16 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
       Then the TEM is 0
       And FFMO <word>
 
-      Examples:
+      Examples: no TEM, no Height Advantage
         | row   | level | from | other | word           |
-        | below | 1     | F4   | 0     | does not apply |
         | same  | 1     | F4   | 1     | applies        |
         | above | 1     | F4   | 2     | applies        |
         | flat  | 0     | F4   | 0     | applies        |
+
+      @reading:B9.31-height-advantage
+      Examples: Height Advantage
+        | row   | level | from | other | word           |
+        | below | 1     | F4   | 0     | does not apply |
 
     @B16.3 @A10.531xB16.3-901
     Scenario Outline: A10.531xB16.3-901 a rout seen through <between>: none Interdicts

@@ -230,3 +230,20 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | row       | range | hex | fate          |
         | seventeen | 17    | S3  | concealed     |
         | sixteen   | 16    | R3  | not concealed |
+
+    @B9.55 @A12.121xB9.55-1101
+    Scenario Outline: A12.121xB9.55-1101 behind a hedge in LOS of an enemy <range> hexes off a squad in <ground> is <fate>
+      Given it is the CCPh of the German turn
+      And B3 is <ground>
+      And hexside B3-C3 is a hedge
+      And a German squad P in B3
+      And a Russian squad in <hex>
+      When the CCPh ends and the RPh begins
+      Then P is <fate>
+
+      Examples: seen, it is given none without a dr
+        | row       | range | ground      | hex | fate          |
+        | sixteen   | 16    | Open Ground | R3  | not concealed |
+        | seventeen | 17    | Open Ground | S3  | not concealed |
+        | twenty    | 20    | Open Ground | V3  | not concealed |
+        | in-brush  | 17    | brush       | S3  | not concealed |

@@ -277,6 +277,10 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
         | row            | cover  | terrain     | verdict     |
         | trench-marsh   | trench | marsh       | not allowed |
         | sangar-marsh   | sangar | marsh       | not allowed |
-        | trench-mudflat | trench | mudflat     | allowed     |
         | trench-brush   | trench | brush       | allowed     |
         | trench-open    | trench | Open Ground | allowed     |
+
+      @since=B16.71-errata
+      Examples: nothing of 16.4 applies to mudflat, so one advances into it
+        | row            | cover  | terrain     | verdict     |
+        | trench-mudflat | trench | mudflat     | allowed     |

@@ -290,6 +290,7 @@ DEEDS = {
     "tried to Clear a Wire counter": "attempted_to_clear",
     "moved": "moved",
     "moved by Assault Movement": "moved_by_assault",
+    "tried to get beneath the Wire": "tried_wire",
     "been marked with Final Fire": "final_fired",
     "come out of its entrenchment": "moved",
     "moved from trench to trench": "moved_by_trench",

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
+from asl_reference.board.steps import Step
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
 
 
 def _kept(right: Any) -> Any:
-    def since(before: Position, after: Position, name: str, verb: str, acts: bool) -> Unit:
-        return after.units[name]
+    def since(before: Position, done: Step, name: str, verb: str, *, acts: bool) -> Unit:
+        return done.position.units[name]
 
     return since
 
 
 def _carried_along(right: Any) -> Any:
-    def arrived(position: Position, unit: Unit, action: Action, passage: Any) -> Unit:
-        moved: Unit = right(position, unit, action, passage)
+    def arrived(asked: Any, unit: Unit, entry: Any) -> Unit:
+        moved: Unit = right(asked, unit, entry)
         return moved.marked("wall_advantage") if unit.has("wall_advantage") else moved
 
     return arrived

@@ -13,7 +13,7 @@ from asl_reference.board.means import MEANS, Means
 from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
 from asl_reference.play.firing.firing import no_fire_phase_of
-from asl_reference.play.moving.entry import Asked, planned
+from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a23_dc import out_of_reach, user_barred
 from asl_reference.rules.ground.a2_locations import (
     SPARED,
@@ -86,8 +86,9 @@ def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | I
     unit, to = position.units[action.unit], action.place
     if location(unit) == location_of(*to[:3]):
         return location_cost(position, action.unit)
-    on_top = position.with_unit(action.unit, replace(unit, beneath=()))
-    plan = planned(Asked(rules, on_top, replace(action, do="move"), action.unit), but=NOT_ENTERED)
+    bare = replace(unit, beneath=())
+    on_top = position.with_unit(action.unit, bare)
+    plan = planned(asked_of(rules, on_top, replace(action, do="move"), bare), but=NOT_ENTERED)
     return plan if isinstance(plan, Illegal) else plan.entry
 
 

@@ -15,7 +15,7 @@ from asl_reference.board.steps import Step
 from asl_reference.play.moving.entry import Asked
 from asl_reference.rules.ground.a2_locations import Location, location, location_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
-from asl_reference.rules.ground.b26_movement import under
+from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED, allotment
@@ -173,7 +173,7 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         fresh = ended(fresh, "hex", "shellholes").unmarked("wall_advantage")
         whole = entry.whole or action.mode in ALL_MF
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
-    covers = under(position, goal(action), action.beneath)
+    covers = with_its_wire(position, goal(action), action.beneath)
     there = put(fresh, action.place._replace(bypass=_bypass(unit, action), beneath=covers))
     left = place_of(unit)._replace(beneath=tuple(sorted(covers_of(position, unit))))
     return replace(there.having_done(*deeds), bogs_in=_bogs_back_in(asked), came_from=left)
@@ -191,7 +191,7 @@ def _bogs_back_in(asked: Asked) -> str:
 
 def goal(action: Action) -> Location:
     """The Location that the units enter."""
-    return location_of(*action.place[:3])
+    return location_of(action.to, action.at, action.floor)
 
 
 def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Act, Expenditure, Step, spent
 from asl_reference.play.moving.arriving import Moved, goal, pay
-from asl_reference.play.moving.entry import Asked, planned
+from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.play.moving.exposure import drawn
 from asl_reference.play.moving.portage import (
     carried,
@@ -27,7 +27,7 @@ from asl_reference.rules.ground.b26_movement import fixed
 from asl_reference.rules.ground.b27_foxholes import beside_it, one_shelter
 from asl_reference.rules.moving.a4_allotment import led
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, phase_bars
-from asl_reference.rules.moving.b27_movement import may_go_beneath
+from asl_reference.rules.moving.b27_movement import alone, may_go_beneath
 from asl_reference.rules.moving.d8_bog import checks_on_entry
 
 
@@ -57,7 +57,9 @@ def entered_by(
     leads = action.do == "move" and not led_already
     together = led(position, action.units) if leads else position
     for name in action.units:
-        asked = Asked(rules, together, action, name, gear)
+        if name not in together.units:
+            return alone(name)
+        asked = asked_of(rules, together, action, together.units[name], gear)
         plan = planned(asked)
         one = plan if isinstance(plan, Illegal) else pay(asked._replace(action=plan.action), plan.entry)
         if isinstance(one, Illegal):

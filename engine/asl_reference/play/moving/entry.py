@@ -37,7 +37,7 @@ from asl_reference.rules.moving.b16_movement import (
 from asl_reference.rules.moving.b26_getting_beneath import underground_bars
 from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, direct_way, out_and_upward
 from asl_reference.rules.moving.b27_movement import (
-    alone,
+    COVER_MF,
     cover_mf,
     gear_may_cross,
     interdiction_first,
@@ -56,20 +56,11 @@ class Asked(NamedTuple):
     position: Position
     action: Action
     name: str
-    gear: tuple[str, ...] = ()
-
-    @property
-    def unit(self) -> Unit:
-        return self.position.units[self.name]
-
-    @property
-    def to(self) -> Place:
-        return self.action.place
-
-    @property
-    def changes_hex(self) -> bool:
-        """Whether the place is in another hex."""
-        return self.unit.hex != self.action.to
+    unit: Unit
+    to: Place
+    changes_hex: bool
+    """Whether the place is in another hex."""
+    gear: tuple[str, ...]
 
     @property
     def crossing(self) -> Crossing:
@@ -81,6 +72,14 @@ class Asked(NamedTuple):
     def pushing(self) -> bool:
         """Whether a Gun is Pushed or towed along."""
         return pushing(self.position, self.action, self.gear)
+
+
+def asked_of(
+    rules: Rules, position: Position, action: Action, unit: Unit, gear: tuple[str, ...] = ()
+) -> Asked:
+    """The entry that the action asks of one of its units."""
+    to = action.place
+    return Asked(rules, position, action, unit.id, unit, to, unit.hex != to.hex, gear)
 
 
 class Planned(NamedTuple):
@@ -115,10 +114,13 @@ def _interdiction(asked: Asked) -> Illegal | None:
 
 def _place(asked: Asked) -> Illegal | None:
     where = asked.to[:3]
-    crest, rim = asked.to.crest, {hexside(where[0], near) for near in neighbours(where[0]) if near}
-    if crest and (asked.to.at != "crest" or crest not in rim):
-        return Illegal("B20.9", f"{crest} is no hexside of a Crest in {where[0]}")
+    if asked.to.crest and (asked.to.at != "crest" or asked.to.crest not in _hexsides(where[0])):
+        return Illegal("B20.9", f"{asked.to.crest} is no hexside of a Crest in {where[0]}")
     return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:])
+
+
+def _hexsides(hex_name: str) -> set[str]:
+    return {hexside(hex_name, near) for near in neighbours(hex_name) if near}
 
 
 def _dug_in(asked: Asked) -> Illegal | None:
@@ -160,17 +162,6 @@ def _marsh(asked: Asked) -> Illegal | None:
     return marsh_bars_entry(asked.rules, asked.position, asked.action, asked.name, asked.gear)
 
 
-def _climb_into_marsh(asked: Asked) -> Illegal | None:
-    if asked.action.mode in ("", "minimum") or not _climbs_into_marsh(asked):
-        return None
-    why = f"{asked.to.hex} is higher: its marsh takes a Minimum Move, not {asked.action.mode}"
-    return Illegal("B16.4", why)
-
-
-def _climbs_into_marsh(asked: Asked) -> bool:
-    return climbs_into_marsh(asked.rules, asked.position, asked.unit, asked.to)
-
-
 BARS: tuple[tuple[str, Bar], ...] = (
     ("state", _state),
     ("mode", _mode),
@@ -185,7 +176,6 @@ BARS: tuple[tuple[str, Bar], ...] = (
     ("ground", _shellholes),
     ("ground", _underground),
     ("ground", _marsh),
-    ("ground", _climb_into_marsh),
 )
 """What bars an entry whatever way is taken, in the order in which a refusal names it."""
 
@@ -238,12 +228,13 @@ BARS_OF_THE_WAY: tuple[tuple[str, Callable[[Asked, Entry], Illegal | None]], ...
 @clause("A4.1", "A4.7", "B16.4")
 def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Illegal:
     """The entry with its cost, or what bars it, MF apart. ``but`` names bars that are not asked."""
-    if asked.name not in asked.position.units:
-        return alone(asked.name)
     for word, bars in BARS:
         if word not in but and (barred := bars(asked)) is not None:
             return barred
-    if _climbs_into_marsh(asked):
+    if climbs_into_marsh(asked.rules, asked.position, asked.unit, asked.to):
+        if asked.action.mode not in ("", "minimum"):
+            why = f"{asked.to.hex} is higher: its marsh takes a Minimum Move, not {asked.action.mode}"
+            return Illegal("B16.4", why)
         asked = asked._replace(action=replace(asked.action, mode="minimum"))
     entry = _entry(asked)
     if isinstance(entry, Illegal):
@@ -271,11 +262,10 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
 @clause("B16.42", "B26.44")
 def _entry(asked: Asked) -> Entry | Illegal:
     """The unit's way: afloat, through bocage, or on the ground."""
-    rules, position, action, name, _ = asked
-    by_water = entry_by_water(rules, position, action, name, asked.to)
+    by_water = entry_by_water(asked.rules, asked.position, asked.action, asked.name, asked.to)
     if by_water is not None:
         return by_water
-    if action.mode == "breach":
+    if asked.action.mode == "breach":
         return _breach(asked)
     return _on_the_ground(asked, asked.to, _on_top(asked))
 
@@ -310,19 +300,19 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     position, action, name, unit = asked.position, asked.action, asked.name, asked.unit
     inside = asked.changes_hex and "pillbox" in (unit.at, to.at)
     straight = not inside and to.at != "bypass"
-    near = _accessible(asked, cost)
-    way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
+    near, pushes = (_accessible(asked, cost), asked.pushing) if unit.beneath or to.beneath else (cost, False)
+    way = direct_way(position, name, to, near, pushing=pushes) if straight else None
     if isinstance(way, Entry):
         return way
-    left = shelters(unit.beneath)
+    left = tuple(cover for cover in unit.beneath if cover in COVER_MF)
     if left or to.beneath or inside:
         why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
         barred = may_combine(action.do, why)
         if barred:
             return way or barred
-    if straight:
+    if straight and to.beneath:
         bare = to._replace(beneath=())
-        below = direct_way(position, name, bare, near, pushing=asked.pushing)
+        below = direct_way(position, name, bare, near, pushing=pushes)
         if isinstance(below, Entry):  # straight down, and there beneath a counter besides (27.41)
             return _besides(position, to, below)
     for cover in left:
@@ -347,9 +337,4 @@ def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
 @clause("B27.41", "B27.44")
 def _besides(position: Position, to: Place, entry: Entry) -> Entry:
     """The entry with the MF to go beneath the counters of the place entered in the same act."""
-    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), shelters(to.beneath)))
-
-
-def shelters(covers: tuple[str, ...]) -> tuple[str, ...]:
-    """What of these costs MF of its own to go beneath or to come out of: all but Wire."""
-    return tuple(cover for cover in covers if cover != "wire")
+    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), to.beneath))

@@ -7,13 +7,13 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.fire import attack_by
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
-from asl_reference.rules.firing.lines import reaches
+from asl_reference.rules.firing.a9_weapons import reaches
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.routing.a10_rout import enemies, interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -76,8 +76,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     firers = [
         name
         for name in able
-        if reaches(after, name, unit.hex)
-        and _in_line(rules, after, attack_by(after, "small_arms", (after.units[name],)), unit)
+        if reaches(after, name, unit.hex) and _in_line(rules, after, "small_arms", name, unit)
     ]
     found = {"first_fire"} if firers else set[str]()
     on_foot = unit.is_personnel and not unit.did("moved_by_trench")
@@ -105,15 +104,14 @@ def _snapped(rules: Rules, after: Position, able: list[str], unit_id: str, start
     return any(
         after.units[name].is_personnel
         and reaches(after, name, here, snap_shot=True)
-        and _in_line(
-            rules, after, replace(attack_by(after, "snap_shot", (after.units[name],)), hexside=side), unit
-        )
+        and _in_line(rules, after, "snap_shot", name, unit, side)
         for name in able
     )
 
 
-def _in_line(rules: Rules, after: Position, fire: Fire, unit: Unit) -> bool:
-    """Whether there is a line along which the fire has LOS to the unit."""
+def _in_line(rules: Rules, after: Position, means: str, firer: str, unit: Unit, side: str = "") -> bool:
+    """Whether there is a line along which the firer has LOS to the unit."""
+    fire = replace(attack_by(after, means, (after.units[firer],)), hexside=side)
     return any(True for _ in seen_aims(rules, after, fire, unit))
 
 

@@ -25,7 +25,7 @@ from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
 )
-from asl_reference.rules.ground.b26_movement import on_wire, under
+from asl_reference.rules.ground.b26_movement import on_wire, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import led, mf_left
@@ -68,7 +68,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     position = lighter
     barred = barred or may_go_beneath(position, action.units, carried(position, action), found[0])
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
-    covers = under(position, where, (action.cover,))
+    covers = with_its_wire(position, where, (action.cover,))
     return barred or _within_hex(rules, position, action, costs, covers)
 
 

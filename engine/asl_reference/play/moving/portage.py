@@ -8,7 +8,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position
 from asl_reference.rules.ground.a2_locations import location_of
-from asl_reference.rules.ground.b26_movement import under
+from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.moving.a4_legality import manhandles
 
 
@@ -102,7 +102,9 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 def with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
     """The position with the gear where the units go that take it along."""
-    covers = under(position, location_of(*action.place[:3]), action.beneath)
+    if not gear:
+        return position
+    covers = with_its_wire(position, location_of(*action.place[:3]), action.beneath)
     there = Place(action.to, action.at, action.floor, beneath=covers)
     moved = {name: put(position.counters[name], there) for name in gear}
-    return position.with_counters(moved) if moved else position
+    return position.with_counters(moved)

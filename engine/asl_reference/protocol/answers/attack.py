@@ -18,8 +18,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import Reason, reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_aiming import Shot, aimed
-from asl_reference.rules.firing.a7_met import met_by
+from asl_reference.rules.firing.a7_aiming import Shot, aimed, met_by
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
@@ -118,8 +117,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     fire = by_their_guns(log.position, fire)
     attack = Attack(rules, log.position, fire, at, question.get("dr"))
     names = _targets(attack, target)
-    if fire.kind.shell == "wp" and target not in names:
-        return _wp(attack, target, names)
+    if target not in names and (fire.kind.shell == "wp" or (fire.kind.shell == "smoke" and not names)):
+        return _screened(attack, target, names)
     if at == "bridge" and not names and log.position.hex(target).bridge:
         return _on_the_bridge(attack, target)
     shots = {name: aimed(rules, log.position, fire, attack.piece(name)) for name in names}
@@ -132,12 +131,13 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
 
 
-def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
-    """WP fired at a Location meets all units there, whether they are seen or not (A24.31, 9.521 EX)."""
+def _screened(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """WP or SMOKE fired at a Location; WP meets all units there, seen or not (A24.31, 9.521 EX)."""
+    name = attack.fire.means.upper()
     firer = next((man.id for man in attack.fire.who if isinstance(man, Unit)), "")
     if not attack.fire.by:
-        raise Malformed("question.by", "name the unit that fires the WP, or its weapon")
-    nobody = {name: {"affected": False} for name in names}
+        raise Malformed("question.by", f"name the unit that fires the {name}, or its weapon")
+    nobody = {one: {"affected": False} for one in names}
     barred = fire_barred(attack.position, attack.fire, place_in(location_of(hex_name)))
     seen = barred or a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
     if isinstance(seen, Illegal):
@@ -146,8 +146,8 @@ def _wp(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]
         return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
     drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
     to_hit = {"case_k": drm} | (to_hit_drm(attack.position, attack.fire) or {})
-    targets = {name: {"affected": True, "to_hit": to_hit} for name in names}
-    why = "WP is placed in the Location, and no unit there is seen" if drm else "WP is placed in the Location"
+    targets = {one: {"affected": True, "to_hit": to_hit} for one in names}
+    why = f"{name} is placed in the Location" + (", and no unit there is seen" if drm else "")
     clauses = ["A24.3", "C6.2", *(["B26.31"] if to_hit.get("wire") else [])]
     return {"possible": True, "targets": targets, "clauses": clauses, "why": why}
 

@@ -11,8 +11,8 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.firing.a9_weapons import out_of_range
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
-from asl_reference.rules.firing.lines import out_of_range
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
 from asl_reference.rules.ground.b26_movement import may_fight
@@ -89,11 +89,13 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             continue
         if isinstance(firer, Unit) and firer.is_vehicle:
             return None
-        if firer.firepower is None or firer.range is None or _untold_gun(fire, firer):
+        if firer.firepower is None or _untold_gun(fire, firer):
             return None
         if fire.kind.rolls == "cc":  # A11.1: no range, no Area Fire
             total += firer.firepower
             continue
+        if firer.range is None:
+            return None
         total += (
             firer.firepower
             * range_multiplier(position, firer, target)

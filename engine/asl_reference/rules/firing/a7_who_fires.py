@@ -10,7 +10,13 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.rules.firing.a9_weapons import directing, named_weapons, of_rounds, weapons_for
+from asl_reference.rules.firing.a9_weapons import (
+    directing,
+    named_weapons,
+    of_rounds,
+    weapons_for,
+    wrong_weapon,
+)
 from asl_reference.rules.firing.a23_dc import dc_barred
 from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import marsh_bars, marsh_bars_fire
@@ -97,7 +103,7 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
 @clause("B9.53", "B16.32")
 def _out_of_use(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one piece, a weapon or a unit, from being fired from where it is at the target."""
-    barred = bars_firing(position, piece) or marsh_bars(position, fire, piece)
+    barred = bars_firing(position, piece) or wrong_weapon(fire, piece) or marsh_bars(position, fire, piece)
     if not barred and isinstance(piece, Counter):
         barred = gun_bars_fire(position, fire, piece, target)
     return barred

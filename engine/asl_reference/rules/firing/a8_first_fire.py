@@ -13,6 +13,8 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, carrier_of, manned_by
 from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.b_terrain_tem import lowered_by_height
+from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
@@ -71,10 +73,12 @@ def ffnam(position: Position, target: Piece) -> bool:
     """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches].
 
     MF spent on getting beneath Wire alone are no such movement while some are left (26.4), or by another
-    reading they are.
+    reading they are. With the last MF spent on it Assault Movement is void.
     """
     if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
         return False
+    if target.did("tried_wire") and target.mf_spent >= allotment(position, target.id):
+        return True
     only_wire = target.did("tried_wire") and not target.did("moved")
     only_wire = only_wire and not position.follows("B26.4-kept-mf=has-it")
     return not only_wire and not target.did("moved_by_assault")
@@ -91,7 +95,7 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
         return False
     if fire.kind.path == "vertices" or hindrance > 0:
         return False
-    if not (fire.kind.area_target or fire.kind.path == "thrown"):
+    if fire.kind.direct and fire.kind.path != "thrown":
         fire = replace(fire, means="small_arms", by=fire.traced_from)
     return open_ground(rules, position, fire, target)
 
@@ -119,11 +123,13 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece) -> Illegal |
 def snap_shot_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """A Snap Shot meets no in-hex TEM, but that of walls and hedges by the LOS to either vertex.
 
-    If the unit goes by a way of 27.6, between sangar and trench, it has Trench TEM.
+    If the unit goes by a way of 27.6, between sangar and trench, it has Trench TEM, less by height (9.33).
     """
     trench = isinstance(target, Unit) and target.did("moved_directly")
     options = hexside_options(rules, position, fire, target)
-    return {**options, "trench": TRENCH_TEM} if trench else options
+    if not trench:
+        return options
+    return lowered_by_height(position, fire, target, {**options, "trench": TRENCH_TEM})
 
 
 @clause("A8.2", "A8.26", "B9.31")

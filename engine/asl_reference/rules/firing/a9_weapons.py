@@ -1,15 +1,16 @@
-"""A9, A7.53: with which of its weapons a unit makes an attack, named in it or not."""
+"""A9, A7.22, A7.53: with which of its weapons a unit makes an attack, and how far they reach."""
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
+from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
-from asl_reference.board.means import MACHINE_GUNS
+from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
+from asl_reference.board.position import MMC, Counter, Position, Unit
+from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
 
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
@@ -59,6 +60,16 @@ def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
     return leaders if len(leaders) < len(fire.by) else ()
 
 
+@clause("A8.15", "A9.1", "A22.1", "C3", "C9")
+def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
+    """Why a weapon does not make such an attack: a Snap Shot is for MG, and each means has its weapons."""
+    kind = fire.kind
+    kinds = MACHINE_GUNS if kind.path == "vertices" else kind.weapons
+    if isinstance(piece, Unit) or (piece.type in kinds if kinds else kind.barred_to != "vehicle"):
+        return None
+    return Illegal(kind.clause, f"{with_article(piece.type)} does not make such an attack")
+
+
 def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
     """The weapons of the unit that the attack names apart from it, by id or by type."""
     own = weapons_of(position, piece.id)
@@ -87,3 +98,24 @@ def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tup
 
 def _in_reach_of_grenades(start: Location, to: Location) -> bool:
     return start.hex == to.hex or geometry.adjacent(start.hex, to.hex)
+
+
+@clause("A7.22", "A22.1")
+def out_of_range(piece: Piece, hex_name: str) -> bool:
+    """Whether the hex is beyond twice the piece's Normal Range, where that is given, or the reach of a FT."""
+    ft = MEANS["flamethrower"].reach
+    reach = ft if piece.type == "ft" else None if piece.range is None else 2 * piece.range
+    return reach is not None and geometry.distance(piece.hex, hex_name) > reach
+
+
+@clause("A7.22", "A8.15")
+def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool = False) -> bool:
+    """Whether the unit's own FP or a SW that it possesses reaches the hex.
+
+    A Snap Shot is taken with the inherent FP of Infantry and with MG alone.
+    """
+    unit = position.units[unit_id]
+    inherent = unit.is_vehicle or unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
+    pieces: list[Piece] = [unit] if inherent else []
+    pieces += weapons_of(position, unit_id, *(MACHINE_GUNS if snap_shot else FIRED)).values()
+    return any(not out_of_range(piece, hex_name) for piece in pieces)

@@ -7,7 +7,7 @@ from asl_reference.base.words import with_article
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import AIR, location
 from asl_reference.rules.ground.b16_identity import MARSHES, terrain_of
 
 HALF = 0.5
@@ -19,9 +19,9 @@ AREA_TO_HIT = 2
 
 @clause("B16.31", "B16.32", "B16.7")
 def in_marsh(position: Position, piece: Piece) -> bool:
-    """Whether the piece is in marsh or mudflat, off its bridge."""
+    """Whether the piece is in marsh or mudflat, neither on its bridge nor in the air above it."""
     where = location(piece)
-    return where.place != "bridge" and terrain_of(position, where.hex) in MARSHES
+    return where.place not in ("bridge", AIR) and terrain_of(position, where.hex) in MARSHES
 
 
 @clause("B16.31", "B16.7")

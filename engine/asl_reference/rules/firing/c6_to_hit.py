@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece, status_of
+from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Position
 
 CASE_K = 2
@@ -24,7 +24,9 @@ def is_unseen(position: Position, piece: Piece) -> bool:
 def case_k(position: Position, fire: Fire, target: Piece, beside: Iterable[Piece]) -> dict[str, int]:
     """+2 at a concealed target, be it a weapon of a concealed unit; none, and no key, at a Known one.
 
-    Indirect Fire is aimed at the Location: one Known piece among those ``beside`` the target lifts it.
+    Indirect Fire is aimed at the Location: one Known enemy among those ``beside`` the target lifts it.
     """
-    aimed_at = (target,) if fire.kind.direct else (target, *beside)
+    own = {man.side for man in fire.who}
+    there = (piece for piece in (target, *beside) if side_of(position, piece) not in own)
+    aimed_at = (target,) if fire.kind.direct else there
     return {} if not all(is_unseen(position, piece) for piece in aimed_at) else {"case_k": CASE_K}

@@ -61,8 +61,8 @@ def _on_wire_of_the_ground(position: Position, man: Unit) -> bool:
 
 
 @clause("B26.4")
-def under(position: Position, where: Location, covers: tuple[str, ...]) -> tuple[str, ...]:
-    """What is beneath these counters of a Location is beneath: in an entrenchment, its Wire as well."""
+def with_its_wire(position: Position, where: Location, covers: tuple[str, ...]) -> tuple[str, ...]:
+    """All covers of who goes beneath these counters: in a Wire hex, beneath an entrenchment, the Wire too."""
     wired = covers and counters_at(position, where, "wire")
     return tuple(sorted({*covers, "wire"} if wired else covers))
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import NO_ENTRENCHMENT, water_depth
-from asl_reference.board.places import APART, cover_of
+from asl_reference.board.places import APART, manned_by
 from asl_reference.board.position import (
     ENTRENCHMENTS,
     FORTIFICATIONS,
@@ -23,13 +23,13 @@ from asl_reference.board.position import (
 )
 from asl_reference.rules.ground.a2_locations import (
     Location,
-    counters_at,
     in_crest_status,
     location,
     location_of,
 )
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.ground.b26_movement import with_its_wire
 
 TRENCHES = frozenset({"trench", "at_ditch"})
 """An A-T Ditch is a trench but for 27.56."""
@@ -92,13 +92,11 @@ def from_the_pillbox(unit_id: str, here: Location, to: Location, covers: tuple[s
     return None
 
 
-@clause("B26.4", "B27.13")
+@clause("B26.4", "B27.1", "B27.13", "B27.51")
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
-    """What a piece is beneath, its own or its possessor's cover: in an entrenchment, its Wire as well."""
-    covers = frozenset(cover_of(position, thing))
-    if covers and counters_at(position, location(thing), "wire"):
-        return covers | {"wire"}
-    return covers
+    """What a piece is beneath: a weapon what its possessor is, unless a Gun's own is noted (27.1, 27.51)."""
+    covers = thing.beneath or manned_by(position, thing).beneath
+    return frozenset(with_its_wire(position, location(thing), covers))
 
 
 def foxhole_squads(foxhole: Counter) -> int:

@@ -31,13 +31,13 @@ LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_
 def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above.
 
-    None on a rooftop, on a cliff and in Bypass; that of a runway is for Infantry and Cavalry
+    None on a rooftop, on a cliff, in Bypass and in the air; that of a runway is for Infantry and Cavalry
     alone.
     """
     ground = position.hex(target.hex)
     if target.at == "bridge":
         return {"bridge": BRIDGE_TEM}
-    if target.at in ("bypass", "climbing", "rooftop"):
+    if target.at in ("bypass", "climbing", "rooftop") or is_aerial(target):
         return {}
     options: dict[str, int] = {}
     row = CHART[ground.terrain]
@@ -74,7 +74,7 @@ def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> 
 @clause("B9.33")
 def counts_height(position: Position, fire: Fire) -> bool:
     """Whether the height it is fired from lowers a TEM: of Direct Fire, by another reading a mortar's too."""
-    return bool(fire.traced_from) and (fire.kind.direct or position.follows("B9.33-mortar=lowered"))
+    return bool(fire.lines_from) and (fire.kind.direct or position.follows("B9.33-mortar=lowered"))
 
 
 @clause("B9.33")
@@ -85,7 +85,7 @@ def lowered_by_height(
     ground = level_of(position, target)
     if not counts_height(position, fire):
         return options
-    less = min(steepness(position, firer, target, ground) for firer in fire.traced_from)
+    less = min(steepness(position, firer, target, ground) for firer in fire.lines_from)
     return {name: max(0, tem - less) if name in LOWERED_BY_HEIGHT else tem for name, tem in options.items()}
 
 

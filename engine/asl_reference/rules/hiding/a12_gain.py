@@ -15,7 +15,7 @@ from asl_reference.rules.hiding.a12_concealment import (
     unbroken,
 )
 from asl_reference.rules.hiding.b9_concealment import unseen_behind_bocage
-from asl_reference.rules.routing.a10_rout import enemies
+from asl_reference.rules.routing.a10_rout import enemies, in_view
 
 EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
 """Squad equivalents that count against what a SSR lets a side hide (A5.5)."""
@@ -66,8 +66,8 @@ def hip_paid(position: Position, unit: Unit) -> Position:
 def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether at the end of its own side's CCPh the unit is given '?' without a dr.
 
-    Good Order Infantry, neither pinned nor TI: out of all LOS in Concealment Terrain, or more than 16
-    hexes from every unbroken enemy ground unit. Behind bocage against all of them is both at once.
+    Good Order Infantry, neither pinned nor TI, out of LOS of every unbroken enemy ground unit: in
+    Concealment Terrain, or more than 16 hexes from them. Behind bocage against all of them is both at once.
     """
     unit = position.units[unit_id]
     if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "hidden"):
@@ -76,7 +76,7 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
         return False
     if unseen_behind_bocage(rules, position, unit_id):
         return True
-    if onlookers(rules, position, unit_id):
+    if any(in_view(rules, position, name, unit_id) for name in _unbroken_enemies(position, unit_id)):
         return False
     return concealment_terrain(position, unit) or _far_from_all(position, unit_id)
 
@@ -84,12 +84,14 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
 def _far_from_all(position: Position, unit_id: str) -> bool:
     """More than 16 hexes from every unbroken enemy ground unit."""
     here = position.units[unit_id].hex
-    others = (position.units[name] for name in enemies(position, unit_id))
-    return all(
-        geometry.distance(other.hex, here) > VIEWING_RANGE
-        for other in others
-        if unbroken(other) and not other.has("hidden")
-    )
+    others = _unbroken_enemies(position, unit_id)
+    return all(geometry.distance(position.units[name].hex, here) > VIEWING_RANGE for name in others)
+
+
+def _unbroken_enemies(position: Position, unit_id: str) -> list[str]:
+    """The unbroken enemy ground units on the board, aboard vehicles too."""
+    others = ((name, position.units[name]) for name in enemies(position, unit_id, aboard=True))
+    return [name for name, other in others if unbroken(other) and not other.has("hidden")]
 
 
 @clause("A12.121")

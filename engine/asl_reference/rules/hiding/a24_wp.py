@@ -6,6 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.c6_to_hit import CASE_K
+from asl_reference.rules.ground.a2_locations import SPARED, location, location_of, units_at
 from asl_reference.rules.hiding.a12_concealment import good_order
 from asl_reference.rules.los.ends import end_of_hex, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
@@ -22,8 +23,9 @@ def firing_at(rules: Rules, position: Position, firer: str, hex_name: str) -> Si
 
 @clause("C6.2")
 def case_k(rules: Rules, position: Position, firer: str, hex_name: str) -> int:
-    """Case K applies if no unit of the hex that could be aimed at is both seen and unconcealed."""
-    enemies = {n: u for n, u in position.in_hex(hex_name).items() if u.side != position.units[firer].side}
+    """Case K applies if no enemy in the Location that could be aimed at is both seen and unconcealed."""
+    there = units_at(position, location_of(hex_name))
+    enemies = {n: u for n, u in there.items() if u.side != position.units[firer].side}
     aimed_at = any(_known(rules, position, firer, name, unit) for name, unit in enemies.items())
     return 0 if aimed_at else CASE_K
 
@@ -36,5 +38,6 @@ def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) 
 
 @clause("A24.31")
 def must_check(position: Position, hex_name: str) -> tuple[str, ...]:
-    """The units that take a NMC as WP lands in their hex: all Personnel there, seen or not."""
-    return tuple(name for name, unit in position.in_hex(hex_name).items() if unit.is_personnel)
+    """The units that take a NMC as WP lands in their hex: all Personnel there but in a sewer, seen or not."""
+    there = position.in_hex(hex_name).items()
+    return tuple(name for name, unit in there if unit.is_personnel and location(unit).place not in SPARED)

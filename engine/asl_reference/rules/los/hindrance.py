@@ -127,7 +127,8 @@ def _orchard_hinders(line: Line, name: str, base: int, top: int) -> bool:
     if in_season(line.position, line.position.hex(name).terrain) or line.low >= top:
         return False
     lower = line.end.hex if line.higher_hex == line.start.hex else line.start.hex
-    return line.high - base <= LEVEL or distance(name, lower) == 1
+    above = line.high - base
+    return above > 0 and (above <= LEVEL or distance(name, lower) == 1)
 
 
 def _smoke(line: Line) -> Iterator[Hindrance]:

@@ -9,6 +9,7 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.board.chart import row
 from asl_reference.board.geometry import distance, neighbours
 from asl_reference.board.position import Hex, Position
+from asl_reference.rules.ground.b16_identity import MARSHES
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.path import ALL_SECTORS, Crossing, Spine, Through, Touch, trace
 
@@ -161,5 +162,5 @@ def _drawn(position: Position, name: str) -> int:
 
 @clause("B16.2")
 def whole_hex(position: Position, ground: Hex) -> bool:
-    """Whether the ground hinders wherever its hex is crossed: marsh, by the reading that goes by the hex."""
-    return ground.terrain == "marsh" and position.follows("B16.2-artwork=whole-hex")
+    """Whether marsh or mudflat hinders wherever its hex is crossed: by the reading that goes by the hex."""
+    return ground.terrain in MARSHES and position.follows("B16.2-artwork=whole-hex")

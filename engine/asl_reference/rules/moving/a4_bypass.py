@@ -27,11 +27,11 @@ def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
         return Illegal("A4.3", f"{with_article(unit.type)} does not bypass {to.hex}")
     goes_on = unit.hex == to.hex
     if goes_on:
-        return Entry().plus("bypass", each * len(hexsides) if unit.is_vehicle else 0)
+        return Entry().plus("hexsides", each * len(hexsides) if unit.is_vehicle else 0)
     entry = entry_cost(position, unit_id, to)
     if isinstance(entry, Illegal) or not unit.is_vehicle:
         return entry
-    return entry.plus("bypass", each * (len(hexsides) - 1))
+    return entry.plus("hexsides", each * (len(hexsides) - 1))
 
 
 def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[str, ...]) -> Illegal | None:

@@ -261,14 +261,14 @@ def entry_cost(
     pillbox = _pillbox(start, to)
     if cot is ALL:
         wire = sum(mf for name, mf in besides if name == "wire")
-        return for_all(allotment(position, unit_id), wire).plus("pillbox", pillbox)
+        return for_all(allotment(position, unit_id), wire).plus("in or out", pillbox)
     number: Number = half_allotment(position, unit_id) if isinstance(cot, Special) else cot
     number += smoke_cost(position, to)
     if shellholes and unit.is_infantry:
         number += SHELLHOLE_MF
     rise = elevation(position, to) - elevation(position, start)
     climbed = with_levels(number, rise, vehicle_by_road=road)
-    return Entry((("hexside", crossing), ("cot", climbed), *besides)).plus("pillbox", pillbox)
+    return Entry((("hexside", crossing), ("cot", climbed), *besides)).plus("in or out", pillbox)
 
 
 @clause("B26.43", "B27.43", "D2.14")
@@ -282,7 +282,7 @@ def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> tupl
     lying = counters_at(position, where).values()
     asked = (
         ("passing", passing_mp(position, unit, where, road=road)),
-        *(("foxhole", foxhole_surcharge(column, counter)) for counter in lying),
+        *(("slowed", foxhole_surcharge(column, counter)) for counter in lying),
         *(("wire", wire_surcharge(column, counter)) for counter in lying),
     )
     return tuple([one for one in asked if one[1]])
@@ -298,9 +298,9 @@ def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
     if start[1:4] == to[1:4]:
         return Illegal("A4.1", f"already in {to.hex}")
     if "pillbox" in (start.at, to.at) and start.at != to.at:
-        return Entry((("pillbox", PILLBOX_MF),))
+        return Entry((("in or out", PILLBOX_MF),))
     if "crest" in (start.at, to.at) and position.hex(to.hex).depression:
-        return Entry((("crest", CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF),))
+        return Entry((("rim", CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF),))
     if start.at == to.at or {start.at, to.at} == {"", "rooftop"}:
         return Entry((("stairs", STAIRS_MF),))
     return Illegal(

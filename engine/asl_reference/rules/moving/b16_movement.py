@@ -103,7 +103,7 @@ def entry_by_water(
         if kind in WATERS:
             if isinstance(over, Illegal):
                 return over
-            return Entry((("water", BOAT_MP),), clause="B16.42").plus("hexside", over)
+            return Entry((("afloat", BOAT_MP),), clause="B16.42").plus("hexside", over)
         return Illegal("B16.42" if kind in MARSHES else "E5.1", f"no boat gets into {to.hex}")
     if kind == "mudflat" and action.mode == "water":
         return Illegal("B16.72", f"{unit_id} may enter the mudflat in {to.hex} by land movement only")
@@ -126,7 +126,7 @@ def _hexside_afloat(position: Position, unit_id: str, to: Place) -> Number | Ill
 
 def _afloat(mp: Number) -> Entry:
     """An entry for so many amphibious MP."""
-    return Entry((("water", mp),), afloat=True, clause="B16.42")
+    return Entry((("afloat", mp),), afloat=True, clause="B16.42")
 
 
 @clause("B16.42")

@@ -43,11 +43,11 @@ def may_go_beneath(
 
 @clause("B27.4", "B27.5", "B27.56")
 def cover_mf(position: Position, where: Location, covers: tuple[str, ...]) -> Number:
-    """MF to go beneath these counters of a Location, or to come out: 1 whatever its COT [EXC: A-T Ditch 2].
+    """MF to go beneath these counters of a Location, or to come out: 1 each [EXC: A-T Ditch 2; Wire].
 
     Of a ditch the COT is paid once more by the reading that has it on top of the two.
     """
-    number: Number = sum(COVER_MF[cover] for cover in covers)
+    number: Number = sum(COVER_MF.get(cover, 0) for cover in covers)
     if "at_ditch" in covers and position.follows("B27.56-ditch-cost=cot-again"):
         number += infantry_cot(position, where.hex)
     return number

@@ -324,7 +324,7 @@ malfunctioned: does not fire until it is repaired (A9.7)
 placed: a DC Placed from another Location, to be resolved in the AFPh (A23.3)
 placed_within: a DC Placed by a unit in its own Location
 set: a Set DC, to be detonated later (A23.7)
-towed: a Gun in tow or limbered (C10.1)
+towed: a Gun in tow or limbered (C10.1): of the vehicle that possesses it, or that its possessor is aboard
 """
 
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})

@@ -1,0 +1,140 @@
+Feature: What a means of attack is holds wherever it is asked: Indirect Fire, weapons, aircraft
+
+  Rule: B9.34 The TEM that Indirect Fire leaves a wall keeps FFMO off
+
+    @B9.34 @A10.531xB9.34-1101
+    Scenario Outline: A10.531xB9.34-1101 in a hex with a <terrain> <attack> meets TEM <tem>, and FFMO <applies>
+      Given it is the MPh of the Russian turn
+      And hexside B5-C6 is a <terrain>
+      And a German leader L in B2
+      And a Russian squad E in B6
+      When E moves into B5
+      And L attacks E with <attack>
+      Then the TEM is <tem>
+      And FFMO <applies>
+      And FFNAM applies
+
+      Examples: a wall crossed by nothing
+        | row              | terrain | attack                  | tem | applies        |
+        | wall-harassing   | wall    | OBA Harassing Fire      | +1  | does not apply |
+        | wall-barrage     | wall    | an OBA HE Concentration | +1  | does not apply |
+        | bocage-harassing | bocage  | OBA Harassing Fire      | +1  | does not apply |
+        | bocage-barrage   | bocage  | an OBA HE Concentration | +1  | does not apply |
+
+      Examples: a hedge, worth nothing, helps against a mortar's LOF alone
+        | row             | terrain | attack                  | tem | applies |
+        | hedge-harassing | hedge   | OBA Harassing Fire      | 0   | applies |
+        | hedge-barrage   | hedge   | an OBA HE Concentration | 0   | applies |
+
+  Rule: B26.4 MF spent on Wire to the last are Non-Assault Movement, said as a position too
+
+    @B26.4 @A4.6xB26.4-1101
+    Scenario Outline: A4.6xB26.4-1101 a squad in Assault Movement that tried the Wire and has spent <mf> MF: FFNAM <applies>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad G on top of the Wire in B3
+      And G has moved by Assault Movement this phase
+      And G has tried to get beneath the Wire this phase
+      And G has spent <mf> MF
+      And a Russian squad R in B6
+      When R attacks G with small-arms fire
+      Then FFNAM <applies>
+
+      Examples: of its 4 MF all, which voids Assault Movement, or some
+        | row   | mf | applies        |
+        | two   | 2  | does not apply |
+        | three | 3  | does not apply |
+        | four  | 4  | applies        |
+
+  Rule: B16.32 An aircraft is above the marsh, not in it
+
+    @B16.32 @B16.32xE7-1101
+    Scenario Outline: B16.32xE7-1101 from over <ground> an aircraft strafes the next hex, and it is not Area Fire
+      Given F5 is <ground>
+      And a German squad in F6
+      And a Russian aircraft in F5
+      When the Russian aircraft attacks the German squad with strafing
+      Then the attack is possible
+      And it is not Area Fire
+
+      Examples:
+        | row     | ground      |
+        | marsh   | marsh       |
+        | mudflat | mudflat     |
+        | open    | Open Ground |
+
+  Rule: B16.32 A weapon makes the attacks of its kind
+
+    @B16.32 @A8.15xB16.32-1101
+    Scenario Outline: A8.15xB16.32-1101 out of <ground> a Snap Shot of <weapon> is <word>
+      Given it is the MPh of the Russian turn
+      And B2 is <ground>
+      And a German squad P in B2
+      And P possesses <weapon>
+      And a Russian squad E in B5
+      When E moves into B4
+      And the <name> takes a Snap Shot at E across hexside B4-B5
+      Then the attack is <word>
+
+      Examples: MG alone
+        | row          | ground      | weapon | name | word         |
+        | marsh-lmg    | marsh       | a LMG  | LMG  | possible     |
+        | open-lmg     | Open Ground | a LMG  | LMG  | possible     |
+        | open-hmg     | Open Ground | a HMG  | HMG  | possible     |
+        | marsh-ft     | marsh       | a FT   | FT   | not possible |
+        | open-ft      | Open Ground | a FT   | FT   | not possible |
+        | open-baz     | Open Ground | a BAZ  | BAZ  | not possible |
+
+    @B9.31 @A9.1xB9.31-1101
+    Scenario Outline: A9.1xB9.31-1101 behind a wall a squad is <word> of <attack> by <weapon>
+      Given hexside B3-B4 is a wall
+      And a German squad P in B2
+      And P possesses <weapon>
+      And a Russian squad E in B4
+      And it is the PFPh of the German turn
+      When the <name> attacks E with <attack>
+      Then the attack is <word>
+
+      Examples:
+        | row      | weapon | name | attack         | word         |
+        | heat-lmg | a LMG  | LMG  | HEAT           | not possible |
+        | ft-hmg   | a HMG  | HMG  | a flamethrower | not possible |
+        | ft-ft    | a FT   | FT   | a flamethrower | possible     |
+        | mg-lmg   | a LMG  | LMG  | MG fire        | possible     |
+        | mg-ft    | a FT   | FT   | MG fire        | not possible |
+
+  Rule: B9.521 Case K of a mortar is lifted by a Known enemy
+
+    @B9.521 @B9.521xC6.2-1101
+    Scenario Outline: B9.521xC6.2-1101 a mortar at a concealed squad beside <other>: Case K adds <drm>
+      Given it is the PFPh of the German turn
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And a Russian squad E in B5
+      And E is concealed
+      And <other> K in B5
+      And K is captured
+      When P attacks E with an on-board mortar
+      Then Case K adds <drm> to the To Hit DR
+
+      Examples:
+        | row | other          | drm |
+        | own | a German squad | +2  |
+
+  Rule: B16.32 SMOKE may be fired at a hex where nobody is
+
+    @B16.32 @A24.1xB16.32-1101
+    Scenario Outline: A24.1xB16.32-1101 out of <ground> a mortar's <means> at an empty hex: <word>
+      Given B2 is <ground>
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And it is the PFPh of the German turn
+      When P attacks everything in B5 with <means>
+      Then the attack is <word>
+
+      Examples:
+        | row         | ground      | means | word         |
+        | open-smoke  | Open Ground | SMOKE | possible     |
+        | open-wp     | Open Ground | WP    | possible     |
+        | marsh-smoke | marsh       | SMOKE | not possible |
+        | marsh-wp    | marsh       | WP    | not possible |

@@ -1,0 +1,110 @@
+Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of the same two points
+
+  Rule: B9.42 Infantry that fires in Bypass has the LOS and the TEM of one of its vertices
+
+    @B9.3 @B9.42 @A4.34xB9.3xB9.42-1101
+    Scenario Outline: A4.34xB9.3xB9.42-1101a the vertex that sees the squad in <target> is the one whose fire crosses <side>: TEM <tem>
+      Given E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And <screen> is a stone building
+      And hexside <side> is a <terrain>
+      And a German squad G in <target>
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      When R attacks G with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: a building hides the squad from the other vertex
+        | row          | target | screen | side  | terrain | tem |
+        | wall-upper   | H5     | G5     | G6-H5 | wall    | +2  |
+        | hedge-upper  | H5     | G5     | G6-H5 | hedge   | +1  |
+        | bare-upper   | H5     | G5     | H5-I5 | wall    | 0   |
+        | wall-lower   | G5     | F5     | F4-G5 | wall    | +2  |
+        | hedge-lower  | G5     | F5     | F4-G5 | hedge   | +1  |
+        | bare-lower   | G5     | F5     | G5-G6 | wall    | 0   |
+
+    @B9.42 @A10.531xB9.42-1101
+    Scenario Outline: A10.531xB9.42-1101 FFMO by the vertex that sees it: <side> is a <terrain>, and FFMO <applies>
+      Given it is the MPh of the German turn
+      And E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And G5 is a stone building
+      And hexside <side> is a <terrain>
+      And a German squad G in I5
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      When G moves into H5
+      And R attacks G with small-arms fire
+      Then the attack is possible
+      And FFMO <applies>
+      And FFNAM applies
+
+      Examples:
+        | row   | side  | terrain | applies        |
+        | wall  | G6-H5 | wall    | does not apply |
+        | hedge | G6-H5 | hedge   | does not apply |
+        | bare  | H5-I5 | wall    | applies        |
+
+  Rule: B9.53 A Gun's fire is through bocage if its line to the CAFP is
+
+    @B9.42 @B9.53 @B9.42xB9.53-1101
+    Scenario Outline: B9.42xB9.53-1101 with bocage on <side> a Gun in <gun> that turned fires at the CAFP <cafp>: <word>
+      Given it is the PFPh of the Russian turn
+      And G6 is woods
+      And the artwork of G6 does not reach towards G5, H5, H6, G7, F6 and F5
+      And hexside <side> is a bocage
+      And a Russian crew in <gun>
+      And the Russian crew possesses an AT Gun
+      And a German tank in G6
+      And the German tank is in VBM with its CAFP at vertex <cafp>
+      When the AT Gun changes its CA
+      And the AT Gun attacks the German tank with a Gun
+      Then the attack is <word>
+
+      Examples: bocage that forms the CAFP is in the way from the hex across it alone
+        | row        | gun | cafp     | side  | word         |
+        | e5-across  | E5  | F6-G6-G7 | F6-G6 | not possible |
+        | e5-beside  | E5  | F6-G6-G7 | F5-G6 | possible     |
+        | d7-across  | D7  | F5-G5-G6 | F5-G6 | not possible |
+        | d7-beside  | D7  | F5-G5-G6 | F6-G6 | possible     |
+
+  Rule: B9.33 Trench TEM of a Snap Shot falls by height as any
+
+    @B9.33 @B27.6 @B9.33xB27.6-1101
+    Scenario Outline: B9.33xB27.6-1101a from level <level> a Snap Shot two hexes off at a squad on its way up meets TEM <tem>
+      Given B3 is level 1 Open Ground
+      And B3 holds a German trench
+      And D3 is level <level> Open Ground
+      And a German squad in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: of the trench on level 1
+        | row   | level | tem |
+        | three | 3     | +2  |
+        | four  | 4     | +1  |
+        | five  | 5     | 0   |
+
+    @B9.33 @B27.6 @B9.33xB27.6-1101 @reading:B9.33-snap-shot-level
+    Scenario Outline: B9.33xB27.6-1101b on its way down out of a trench on level 1 from level <level>: TEM <tem>
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And D3 is level <level> Open Ground
+      And a German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: by the level of the Location entered
+        | row   | level | tem |
+        | two   | 2     | +2  |
+        | three | 3     | +1  |
+        | four  | 4     | 0   |
