@@ -19,8 +19,6 @@ from asl_reference.rules.moving.a4_entry import accessible
 @clause("A12.11", "A23.1", "B26.45")
 def user_barred(position: Position, unit: Unit) -> Illegal | None:
     """What keeps a unit from using a DC: it is for free, able Infantry that is not on top of Wire."""
-    if unit.type == "dummy":
-        return Illegal("A12.11", f"{unit.id} is a dummy and uses no DC")
     unable = status_bars("use_dc", unit, "is not able to use a DC")
     if unable or not unit.is_infantry:
         return unable or Illegal("A23.1", f"{unit.id} is no Infantry and uses no DC")
