@@ -1,4 +1,4 @@
-"""An engine that knows every answer by heart, so that a run of it costs what the harness costs.
+"""An engine with stored answers, so that a run of it takes only the harness's own time.
 
 As a module it measures such runs; as a script it is the engine: ``python by_heart.py ANSWERS``
 answers the requests of a file, a line each: the parameters, a tab, the result. Standard library

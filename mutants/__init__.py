@@ -1,1 +1,1 @@
-"""Breaks the reference engine on purpose, one place at a time, and sees which cases notice."""
+"""Breaks the reference engine on purpose, one place at a time, and finds the cases that fail."""

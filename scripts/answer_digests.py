@@ -1,8 +1,8 @@
-"""Digests of what the reference answers on random boards: a move of code must not move an answer.
+"""Digests of the reference's answers on random boards: moving code must not change an answer.
 
-    python scripts/answer_digests.py             compare with the digests kept; exit 1 where one moved
+    python scripts/answer_digests.py             compare with the stored digests; exit 1 if one changed
     python scripts/answer_digests.py --write     keep today's
-    python scripts/answer_digests.py --moved REV answers that are others than at that commit, by clause
+    python scripts/answer_digests.py --moved REV answers that differ from that commit, by clause
 
 A digest stands for one question under one edition on a hundred boards. A commit that moves one
 says in its message what moved and by which clause; ``--moved`` prints that list. The boards are of the plain

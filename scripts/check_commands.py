@@ -1,4 +1,4 @@
-"""Carry out every command that README and docs show: from the built wheel, in an environment of its own.
+"""Run every command in README and docs with the built wheel, in a new environment.
 
 ``python scripts/check_commands.py [WHEEL]`` builds the wheel unless one is named. What stands in a block of
 code and begins with a command is carried out and must exit as the docs have it; NOT_HERE names what needs
@@ -125,7 +125,7 @@ def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
 
 
 def carry_out(line: str, folder: Path, environment: dict[str, str]) -> str:
-    """What was wrong with it; nothing if it did as it should."""
+    """What was wrong with the command; empty if it worked."""
     shell = shutil.which("bash") or "sh"
     try:
         done = subprocess.run(
@@ -178,7 +178,7 @@ def all_commands() -> list[Command]:
 
 
 def main(arguments: list[str]) -> int:
-    """Carry them all out; say which, and what was wrong."""
+    """Run all commands; print each, and what was wrong."""
     wrong = 0
     with tempfile.TemporaryDirectory(prefix="asl-conformance-commands-") as name:
         work = Path(name)

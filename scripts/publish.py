@@ -44,7 +44,7 @@ def ours(folder: Path, engines: Sequence[str] = OURS) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write a summary of each file; says which, or why not."""
+    """Write a summary of each file; prints its name, or why it was refused."""
     if arguments == ["--ours"]:
         with tempfile.TemporaryDirectory(prefix="asl-conformance-runs-") as name:
             try:

@@ -1,4 +1,4 @@
-"""Make a release in dist/: packages, cases, schemas, the site, a bill of materials and the sums of them all.
+"""Make a release in dist/: packages, cases, schemas, the site, a bill of materials and checksums.
 
 ``python scripts/release.py`` releases the commit that is checked out, and refuses where version, changelog,
 tag and tree do not agree; ``--rehearse`` makes the same of a commit that is not tagged yet. The same commit
@@ -48,7 +48,7 @@ for edition in BASES:
 
 
 class NotReleasable(Exception):
-    """What does not agree, a line each."""
+    """What does not agree, one line each."""
 
 
 def git(*arguments: str) -> str:
@@ -246,7 +246,7 @@ def agreed(*, rehearsal: bool) -> list[str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Make the release, or say what is in the way."""
+    """Make the release, or print what prevents it."""
     parser = argparse.ArgumentParser(prog="release.py", description=__doc__.partition("\n")[0])
     parser.add_argument("--rehearse", action="store_true", help="of a commit without its tag and changelog")
     parser.add_argument("--twice", action="store_true", help="make it a second time and compare the sums")

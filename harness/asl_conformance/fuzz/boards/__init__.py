@@ -1,1 +1,1 @@
-"""Random boards, sound by construction."""
+"""Random boards, always valid."""

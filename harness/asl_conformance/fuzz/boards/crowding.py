@@ -1,7 +1,7 @@
-"""What may lie and stand where on a crowded board: floors, roofs, caves, Passengers, two covers.
+"""The places of pieces on a crowded board: floors, roofs, caves, Passengers, two covers.
 
-A draft that lets be what the plain one leaves out, so that a board can show every place, kind and status
-of the crossings. Where the rulebook leaves open whether a piece can be there, it is not.
+This draft allows pieces that the plain one omits, so that a board can show every place, kind and status
+of the crossings. If the rulebook leaves open whether a piece can be in a place, the draft omits it.
 """
 
 from __future__ import annotations
@@ -79,12 +79,12 @@ NEEDED = {"disrupted": "broken", "dm": "broken"}
 
 
 class CrowdedDraft(Draft):
-    """A position that grows, with all places of a hex, two covers at once and who is aboard."""
+    """A position that grows, with all places of a hex, two covers at once, Passengers and Riders."""
 
     # --- units ----------------------------------------------------------------------------------
 
     def add_unit(self, key: str, unit: Json) -> bool:
-        """Put the unit down if it may stand there, without what it may not have."""
+        """Add the unit if it may be there, without fields that it may not have."""
         if "aboard" in unit:
             return self._board(key, unit)
         return super().add_unit(key, unit)
@@ -118,7 +118,7 @@ class CrowdedDraft(Draft):
         return True
 
     def _keep_place(self, unit: Json) -> None:
-        """Take away a place in the hex that the hex, or such a unit, does not have."""
+        """Remove the unit's place in the hex if the hex does not have it or such a unit may not be there."""
         at = unit.get("at", "")
         if at in ("", "bridge", "crest", "bypass") and unit["type"] not in OF_PLACE:
             super()._keep_place(unit)
@@ -132,7 +132,7 @@ class CrowdedDraft(Draft):
             del unit["floor"]
 
     def there_is(self, unit: Mapping[str, Any], at: str) -> bool:
-        """Whether the hex has the place, and such a unit may be there."""
+        """Whether the hex has the place and such a unit may be there."""
         name = unit["hex"]
         ground = self.hex(name)
         if at not in (OF_PLACE.get(unit["type"]) or (BY_VEHICLES if unit["type"] not in MEN else {at})):
@@ -153,7 +153,7 @@ class CrowdedDraft(Draft):
         }.get(at, False)
 
     def _stands(self, unit: Mapping[str, Any]) -> bool:
-        """Whether terrain lets such a unit be there at all."""
+        """Whether terrain allows such a unit there."""
         terrain = self._treated(unit["hex"])
         if unit["type"] == "aircraft":
             return True
@@ -181,7 +181,7 @@ class CrowdedDraft(Draft):
         )
 
     def _sheltered(self, unit: Json) -> list[str]:
-        """What the unit is beneath of what it is to be: one entrenchment at most, and Wire."""
+        """The unit's covers, out of those wanted: at most one entrenchment, and Wire."""
         wanted = list(unit.get("beneath", ()))
         found = [cover for cover in wanted if self._covers(cover, unit)]
         shelter = [cover for cover in found if cover in SHELTERS][:1]
@@ -220,7 +220,7 @@ class CrowdedDraft(Draft):
     # --- weapons --------------------------------------------------------------------------------
 
     def add_counter(self, key: str, counter: Json) -> bool:
-        """Put the counter down if it may lie there; on a bridge lies Wire, or a weapon."""
+        """Add the counter if it may be there; on a bridge only Wire or a weapon."""
         if counter.get("at") and not self.there_is({"type": "squad", **_place(counter)}, counter["at"]):
             return False
         if counter.get("floor", 0) > self.hex(counter["hex"]).get("floors", 0):
@@ -273,7 +273,7 @@ class CrowdedDraft(Draft):
         return True
 
     def _emplaces(self, gun: Mapping[str, Any], unit: Mapping[str, Any]) -> bool:
-        """Whether a Gun may be where its crew is, beneath what it may be beneath (27.1, 27.51)."""
+        """Whether a Gun may be where its crew is, beneath a cover that it may be beneath (27.1, 27.51)."""
         if unit.get("at", "") not in ("", "in", "below_bridge", "pillbox", "bridge", "cave"):
             return False
         own, crew = gun.get("beneath", []), unit.get("beneath", [])

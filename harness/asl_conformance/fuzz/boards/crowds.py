@@ -1,6 +1,6 @@
 """Crowded boards: a few hexes of many kinds side by side, and pieces in every part of them.
 
-For what the crossings of ``features/crossings.toml`` ask of a board: floors and roofs, bridges and what is
+For the crossings of ``features/crossings.toml``: floors and roofs, bridges and what is
 below them, Crest, Bypass, caves, vehicles with Passengers and Riders, Guns with crews, two covers at once,
 captured and malfunctioned weapons, every kind and status. The same dice give the same board.
 """
@@ -90,7 +90,7 @@ def _house(dice: random.Random) -> Json:
 
 
 def crowded(dice: random.Random, columns: int, rows: int, middle: str = "") -> Json:
-    """A crowded board of so many columns and rows; all stands about a hex in the middle."""
+    """A crowded board of so many columns and rows; all pieces are near a hex in the middle."""
     middle = middle or dice.choice(_inner(columns, rows))
     near = [name for name in disc(middle, 3) if on_board(name, columns, rows)]
     stage = (*near[:5], *dice.sample(near[5:], min(STAGE - 5, len(near[5:]))))
@@ -211,7 +211,7 @@ def _load(draft: CrowdedDraft, key: str, vehicle_key: str, dice: random.Random) 
 
 
 def _unit(draft: CrowdedDraft, side: str, kind: str, name: str, dice: random.Random) -> Json:
-    """The fields of a unit that go together; the draft takes away what its hex does not have."""
+    """Fields of a unit that go together; the draft removes places that its hex does not have."""
     unit: Json = {"side": side, "type": kind, "hex": name, **_printed(kind)}
     _place(draft, unit, dice)
     if dice.random() < 0.7:
@@ -231,7 +231,7 @@ def _unit(draft: CrowdedDraft, side: str, kind: str, name: str, dice: random.Ran
 
 
 def _place(draft: CrowdedDraft, unit: Json, dice: random.Random) -> None:
-    """A place in its hex, and where its hull faces."""
+    """A place in its hex, and its VCA."""
     name, kind = unit["hex"], unit["type"]
     near = [n for n in neighbours(name) if n]
     offered = [place for place in PLACES if _possible(draft, unit, place)] if dice.random() < 0.45 else []
@@ -249,7 +249,7 @@ def _place(draft: CrowdedDraft, unit: Json, dice: random.Random) -> None:
 
 
 def _status(kind: str, dice: random.Random) -> list[str]:
-    """What may be the matter with it, once or twice."""
+    """One or two statuses for it."""
     word = dice.choice(OF_PEOPLE if kind in MEN else OF_VEHICLES)
     found = [word, "broken"] if word in ("disrupted", "dm") else [word]
     if dice.random() < 0.2 and kind in MEN and "broken" not in found:
@@ -258,7 +258,7 @@ def _status(kind: str, dice: random.Random) -> list[str]:
 
 
 def _possible(draft: CrowdedDraft, unit: Json, place: str) -> bool:
-    """Whether it is worth asking the draft for that place in its hex."""
+    """Whether its hex may have that place, so that the draft is worth a try."""
     ground = draft.hex(unit["hex"])
     if place == "crest":
         return bool(ground.get("depression")) and unit["type"] in MEN
@@ -269,7 +269,7 @@ def _possible(draft: CrowdedDraft, unit: Json, place: str) -> bool:
 
 
 def _printed(kind: str) -> Json:
-    """What is printed on such a counter."""
+    """The values printed on such a counter."""
     found: Json = {}
     if kind in FIREPOWER:
         found["firepower"] = FIREPOWER[kind]
@@ -283,7 +283,7 @@ def _printed(kind: str) -> Json:
 
 
 def _arm(draft: CrowdedDraft, dice: random.Random) -> None:
-    """SW and Guns for those who can have them, a few captured or malfunctioned; a few lie about."""
+    """SW and Guns for units that can have them, a few captured or malfunctioned; a few are unpossessed."""
     number = 0
     for key, unit in list(draft.units.items()):
         if unit["type"] not in MEN - {"dummy"} or dice.random() < 0.4:

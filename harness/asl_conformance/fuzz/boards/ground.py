@@ -1,4 +1,4 @@
-"""A board that people play on under pieces that nobody set up: ``fuzz --board``.
+"""A real board with random pieces: ``fuzz --board``.
 
 The ground is that of the board file, the same each time. Counters and units stand close together, first
 where there are walls and hedges to claim; the moment of play comes from the theme as on other boards.
@@ -35,7 +35,7 @@ WALLED = 3
 
 @dataclass(frozen=True)
 class Ground:
-    """A board as the fuzzer takes it along: which one it is, and its position as text."""
+    """A board for the fuzzer: its identity, and its position as text."""
 
     title: str
     text: str
@@ -47,7 +47,7 @@ class Ground:
 
     @cached_property
     def position(self) -> Json:
-        """Hexes and hexsides, for reading only; the terrain of a hexside is always said."""
+        """Hexes and hexsides, for reading only; the terrain of a hexside is always given."""
         found: Json = json.loads(self.text)
         for side in found.get("hexsides", {}).values():
             side.setdefault("terrain", "")
@@ -55,7 +55,7 @@ class Ground:
 
     @cached_property
     def size(self) -> Size:
-        """Its columns and rows, with the pieces that come on it."""
+        """Its columns and rows, with the most pieces on it."""
         return Size(self.position.get("columns", 33), self.position.get("rows", 10), 10, 14)
 
     @cached_property
@@ -89,7 +89,7 @@ def populated(ground: Ground, seed: int, number: int, theme: str) -> Json:
 
 
 def _scene(ground: Ground, dice: random.Random) -> tuple[str, ...]:
-    """The hexes that pieces come into."""
+    """The hexes that get pieces."""
     middles = ground.walled if ground.walled and dice.randrange(4) < WALLED else ground.names
     inside = set(ground.names)
     return tuple(name for name in disc(dice.choice(middles), REACH) if name in inside)

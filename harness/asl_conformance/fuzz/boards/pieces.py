@@ -1,4 +1,4 @@
-"""What is on a board: the fields of a hex, a hexside, a counter and a unit that go together."""
+"""The contents of a board: fields of a hex, hexside, counter or unit that go together."""
 
 from __future__ import annotations
 

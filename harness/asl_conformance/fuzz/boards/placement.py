@@ -1,7 +1,7 @@
-"""What may lie and stand where: a draft of a position that is sound after every addition.
+"""The places that pieces may have: a draft of a position that is valid after every addition.
 
-A piece that may not be where it was to go loses what keeps it from there (a cover that is not there,
-a Wall Advan counter that it may not bear) or is left out. So a generator need not filter anything.
+If a piece may not be in its place, the draft removes the cause (a missing cover, a Wall Advan
+counter that it may not have) or omits the piece. So a generator need not filter anything.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Draft:
         """Units of each hex, with their ids."""
 
     def done(self) -> Json:
-        """The position as far as it has grown, empty parts left out."""
+        """The position so far, without empty parts."""
         parts = {
             "hexes": self.hexes,
             "hexsides": self.hexsides,
@@ -77,7 +77,7 @@ class Draft:
         return self.position | {name: part for name, part in parts.items() if part}
 
     def hex(self, name: str) -> Mapping[str, Any]:
-        """The hex, Open Ground at level 0 if nothing was said of it."""
+        """The hex; Open Ground at level 0 if it was not added."""
         return self.hexes.get(name, NONE)
 
     def level(self, name: str) -> float:
@@ -86,7 +86,7 @@ class Draft:
         return level
 
     def _treated(self, name: str) -> str:
-        """The terrain the hex is treated as, floods of marsh apart (B16.8)."""
+        """The terrain that the hex counts as, except for flooded marsh (B16.8)."""
         terrain: str = self.hex(name).get("terrain", "open_ground")
         opened = terrain in MARSHES and self.position.get("weather") in SNOW
         return "open_ground" if opened else terrain
@@ -111,13 +111,13 @@ class Draft:
         self.hexsides[name] = side
 
     def _bottom(self, name: str) -> float:
-        """Base Level of the hex, that of its bottom in a Depression."""
+        """Base Level of the hex; in a Depression that of its bottom."""
         return self.level(name) - bool(self.hex(name).get("depression"))
 
     # --- counters -------------------------------------------------------------------------------
 
     def add_counter(self, key: str, counter: Json) -> bool:
-        """Put the counter down if it may lie there; a foxhole without a size gets one."""
+        """Add the counter if it may be there; a foxhole without a size gets one."""
         kind, name = counter["type"], counter["hex"]
         if kind in FORTIFICATIONS and not self._takes(kind, name):
             return False
@@ -144,7 +144,7 @@ class Draft:
         return self._diggable(ground, terrain)
 
     def _diggable(self, ground: Mapping[str, Any], terrain: str) -> bool:
-        """Ground that takes an entrenchment (B27.1)."""
+        """Whether an entrenchment may be in the hex (B27.1)."""
         if terrain in NO_ENTRENCHMENT or ground.get("bridge") or "runway" in ground.get("overlays", ()):
             return False
         depression = ground.get("depression", "")
@@ -159,7 +159,7 @@ class Draft:
     # --- units ----------------------------------------------------------------------------------
 
     def add_unit(self, key: str, unit: Json) -> bool:
-        """Put the unit down if it may stand there, without what it may not have."""
+        """Add the unit if it may be there, without fields that it may not have."""
         name, side = unit["hex"], unit["side"]
         self._keep_place(unit)
         at, floor = unit.get("at", ""), unit.get("floor", 0)
@@ -180,7 +180,7 @@ class Draft:
         return True
 
     def _sheltered(self, unit: Json) -> list[str]:
-        """Of what the unit is to be beneath the first that has room for it."""
+        """The first of the wanted covers that has room for the unit."""
         return [cover for cover in unit.get("beneath", ()) if self._covers(cover, unit)][:1]
 
     def _fits(self, status: str, unit: Mapping[str, Any]) -> bool:
@@ -188,7 +188,7 @@ class Draft:
         return fits(status, unit)
 
     def _keep_place(self, unit: Json) -> None:
-        """Take away a place in the hex that the hex does not have: Crest, bridge, Bypass, upper level."""
+        """Remove the unit's place if the hex does not have it: Crest, bridge, Bypass, upper level."""
         ground, at = self.hex(unit["hex"]), unit.get("at", "")
         man, mounted = unit["type"] in MEN, bool(unit.get("mount"))
         along = self._free_along(unit, ground) if at == "bypass" else []
@@ -221,7 +221,7 @@ class Draft:
         return [hexside(unit["hex"], near) for near in ground.get("free", ())]
 
     def _keep_deeds(self, unit: Json) -> None:
-        """Take away MF spent by who spends none now: another phase or Player Turn, broken in the MPh."""
+        """Remove MF spent by a unit that spends none now: in another phase or turn, or broken in the MPh."""
         if not unit.get("mf_spent"):
             return
         deed, barred = SPENDING.get(self.position.get("phase", ""), ("", ""))
@@ -246,7 +246,7 @@ class Draft:
         return True
 
     def _stands(self, unit: Mapping[str, Any]) -> bool:
-        """Whether terrain lets such a unit be there at all."""
+        """Whether terrain allows such a unit there."""
         ground = self.hex(unit["hex"])
         if unit.get("at") in ("bridge", "crest"):
             return True
@@ -277,10 +277,10 @@ class Draft:
         return not _too_many((*inside, unit), found.get("size") or ROOM[cover])
 
     def _has_advantage(self, unit: Mapping[str, Any], status: list[str]) -> bool:
-        """Whether the unit may bear a Wall Advan counter here (B9.32), by the simplest of rights.
+        """Whether the unit may have a Wall Advan counter here (B9.32), in the simplest case.
 
-        It stands on the ground at the level of a wall, hedge or bocage of its hex, no enemy is next
-        to it over there, and nothing bars it.
+        It stands on the ground at the level of a wall, hedge or bocage of its hex, no enemy is adjacent
+        across that hexside, and nothing prevents it.
         """
         name, ground = unit["hex"], self.hex(unit["hex"])
         if unit.get("at") or unit.get("floor") or unit.get("beneath") or unit.get("aboard"):
@@ -307,7 +307,7 @@ class Draft:
         )
 
     def _opposed(self, unit: Mapping[str, Any]) -> bool:
-        """Whether an enemy next to it bears a Wall Advan counter."""
+        """Whether an adjacent enemy has a Wall Advan counter."""
         return any(
             enemy["side"] != unit["side"] and "wall_advantage" in enemy.get("status", ())
             for near in neighbours(unit["hex"])
@@ -316,7 +316,7 @@ class Draft:
         )
 
     def _lose_advantage(self, newcomer: Mapping[str, Any]) -> None:
-        """Who shares a Location with an enemy has no wall advantage (B9.32)."""
+        """A unit that shares a Location with an enemy has no wall advantage (B9.32)."""
         for _, unit in self.men[newcomer["hex"]]:
             if unit["side"] != newcomer["side"] and "wall_advantage" in unit.get("status", ()):
                 unit["status"] = [word for word in unit["status"] if word != "wall_advantage"]
@@ -325,7 +325,7 @@ class Draft:
 
 
 def grown(position: Json, draft: Draft) -> bool:
-    """Whether an empty draft can grow to the position: all in it may be where it is."""
+    """Whether an empty draft can grow to the position: every piece may be where it is."""
     draft.hexes, draft.hexsides = position.get("hexes", {}), position.get("hexsides", {})
     counters, units = position.get("counters", {}), position.get("units", {})
     placed = all(draft.add_counter(key, {**one, "possessed_by": ""}) for key, one in counters.items())
@@ -339,7 +339,7 @@ def grown(position: Json, draft: Draft) -> bool:
 
 
 def moment_of(position: Json) -> Json:
-    """What the position says of the moment of play and of its board."""
+    """The moment of play and the board of the position."""
     return {key: value for key, value in position.items() if key not in PARTS}
 
 

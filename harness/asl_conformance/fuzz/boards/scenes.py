@@ -1,6 +1,6 @@
 """Small changes to a position, each giving another position: for checks that compare two.
 
-Nothing here looks whether what comes out is sound; ``placement`` does.
+Nothing here checks that the result is valid; ``placement`` does.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def without(position: Json, part: str, *keys: str) -> Json:
 
 
 def without_counters(position: Json, *types: str) -> Json:
-    """The position without counters of these types; who was beneath one is on the ground."""
+    """The position without counters of these types; units beneath one are then on the ground."""
     counters = {key: c for key, c in position.get("counters", {}).items() if c["type"] not in types}
     units = {key: _out_of(unit, types) for key, unit in position.get("units", {}).items()}
     return position | {"counters": {k: _out_of(c, types) for k, c in counters.items()}, "units": units}

@@ -1,4 +1,4 @@
-"""Whether a position is one that fuzzing may ask about: all in it may be where it is."""
+"""Whether a position is valid for fuzzing: every piece may be where it is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 def sound(position: Json) -> bool:
-    """Whether the position is one that a draft could have grown to, of the plain kind or the crowded."""
+    """Whether a plain or crowded draft can grow to the position."""
     moment = moment_of(position)
     carried = any(unit.get("aboard") for unit in position.get("units", {}).values())
     plain = not carried and grown(position, Draft(**moment))

@@ -1,6 +1,6 @@
 """Hypothesis strategies: patches of terrain, a few counters and units on open ground.
 
-For properties that are about a rule: the least board that breaks one is one that a reader takes in.
+For properties about a rule: the smallest board that breaks one is easy to read.
 Every position is sound by construction and lies around ``PIVOT``, far from the edges of its board.
 """
 
@@ -71,7 +71,7 @@ def _parts(theme: Theme, names: tuple[str, ...]) -> tuple[st.SearchStrategy[Any]
 
 
 def _worth(draft: Draft, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The hexes, those first and twice that something lies in or beside: there units have most to do."""
+    """The hexes; those with something in or beside them come first and twice, because units do most there."""
     inside = set(names)
     lying = [counter["hex"] for counter in draft.counters.values()]
     walled = [name for side in draft.hexsides for name in side.split("-") if name in inside]

@@ -1,6 +1,6 @@
-"""What a board is made of: menus to choose from, one theme for each group of rules.
+"""Menus of parts for boards, one theme for each group of rules.
 
-A word that stands several times on a menu comes as much more often.
+A word that is several times on a menu is chosen more often.
 """
 
 from __future__ import annotations

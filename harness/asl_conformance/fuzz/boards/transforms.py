@@ -1,8 +1,8 @@
 """The same position drawn elsewhere: turned by 60 degrees, mirrored, shifted, its sides' names exchanged.
 
 A motion works on positions, actions, questions and answers, which are plain JSON values, and drops
-nothing: what would leave the largest board that hex names allow raises NotAPlace. Before turning a
-position, lay it out on a wide board (``wide``), so that the edge of the board is nobody's concern.
+nothing: it raises NotAPlace if a place would leave the largest board that hex names allow. Before turning a
+position, lay it out on a wide board (``wide``), so that the edge of the board has no effect.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ SAID = frozenset({"why", "clauses", "clause", "spent_on"})
 
 @dataclass(frozen=True)
 class Motion:
-    """A way to draw a position elsewhere: where each lattice point goes, and what a side is called then."""
+    """A move of a position: the new place of each lattice point, and the new name of each side."""
 
     name: str
     move: Callable[[Point], Point]
@@ -58,7 +58,7 @@ class Motion:
         return _walk(self, value, "", ids)
 
     def place(self, name: str) -> str:
-        """Where a hex, hexside or vertex comes to be; the hexes of a name in their proper order."""
+        """The new place of a hex, hexside or vertex, with the hexes of its name in their proper order."""
         if not name:
             return name
         moved = tuple(name_at(self.move(centre(one))) for one in name.split("-"))
@@ -130,7 +130,7 @@ def relabelling(first: str, second: str) -> Motion:
 
 
 def named(position: Json) -> frozenset[str]:
-    """The hexes that the position names."""
+    """The hexes named in the position."""
     found = {*position.get("hexes", ())}
     for side in position.get("hexsides", ()):
         found.update(side.split("-"))
@@ -142,7 +142,7 @@ def named(position: Json) -> frozenset[str]:
 
 
 def middle(position: Json) -> str:
-    """A hex in the middle of what the position names."""
+    """A hex in the middle of the hexes named in the position."""
     points = [centre(name) for name in named(position)] or [centre("A1")]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     column = (min(xs) + max(xs)) // 6
@@ -156,7 +156,7 @@ def wide(position: Json) -> Json:
 
 
 def bare(value: Any) -> Any:
-    """An answer without what it says to people, names in lists that have no order sorted: for comparing."""
+    """An answer for comparison: without texts for people, with names in unordered lists sorted."""
     if isinstance(value, Mapping):
         return {key: bare(item) for key, item in value.items() if key not in SAID}
     if isinstance(value, (list, tuple)):

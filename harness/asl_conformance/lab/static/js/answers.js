@@ -1,4 +1,4 @@
-// Every question to every engine and edition, in columns; what differs is marked, what is right can be ticked.
+// Every question to every engine and edition, in columns. Differences are marked; correct answers can be ticked.
 
 import { $, h, live, words } from "./dom.js";
 import { post, Refused } from "./api.js";
@@ -37,7 +37,7 @@ function add(column) {
   if (!columns.some((other) => named(other) === named(column))) columns.push(column);
 }
 
-// Each column asks again when it has answered, if anything changed meanwhile: one question at a time.
+// A column asks one question at a time, and again if the document changed before the answer.
 function ask() {
   for (const column of columns) one(column);
 }
@@ -161,7 +161,7 @@ function heads() {
   const options = [...state.boot.engines, ...state.boot.wrong];
   const engine = h("input", { list: "engines", placeholder: "engine", value: "", "aria-label": "engine", size: 14, "data-id": "engine" });
   const editions = h("select", { "aria-label": "edition", "data-id": "edition" }, state.boot.editions.map((name) => h("option", {}, name)));
-  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, separated by commas; none unless told", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",
+  const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, separated by commas; default: none", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",
     oninput: () => suggest(choices, list), onfocus: () => suggest(choices, list) });
   const list = h("datalist", { id: "readings" });
   const form = h("form", { class: "add", onsubmit: async (event) => {
@@ -192,13 +192,13 @@ async function readings(words_) {
   }
 }
 
-// What may be written next: whatever stands there already goes before it.
+// Suggestions for the next reading, each after the readings already written.
 async function suggest(field, list) {
   const [, before, last] = /^(.*[\s,])?(.*)$/.exec(field.value);
   list.replaceChildren(...(await readings(last)).map(([name, says]) => h("option", { value: (before ?? "") + name }, says)));
 }
 
-// Readings that an engine cannot be told: its column says so, for it answers as it does without them.
+// Readings that an engine cannot switch to. Its column lists them; its answers ignore them.
 function deaf(column) {
   const unheard = column.told?.unheard ?? [];
   return unheard.length ? h("em", { class: "fine", title: "it neither declares this choice nor offers it in other_readings" }, ` cannot switch to ${unheard.join(", ")}`) : "";
@@ -306,10 +306,10 @@ function line(row, number) {
 const key = (tick) => JSON.stringify([tick.question, tick.path, tick.op, tick.value]);
 const place = (tick) => JSON.stringify([tick.question, tick.path]);
 
-// A value that whoever sits here may say is right.
+// A value that the user can mark as correct.
 function ticked(tick, text, claim) {
   const now = state.doc.ticks.some((one_) => key(one_) === key(tick));
-  const title = now ? "you expect this; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; the vocabulary has no phrase for it that is written by itself";
+  const title = now ? "you expect this; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; no phrase can be written for it automatically";
   return h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
     change(() => {
       const rest = state.doc.ticks.filter((one_) => place(one_) !== place(tick));

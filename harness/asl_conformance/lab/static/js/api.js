@@ -1,4 +1,4 @@
-// What the lab's server is asked. The address of the page has the token; nothing else has it.
+// Requests to the lab's server. Only the address of the page contains the token.
 
 export class Refused extends Error {
   constructor(status, text) {

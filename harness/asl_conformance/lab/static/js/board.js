@@ -1,4 +1,4 @@
-// The board: parts drawn by the server, a window on them, and what lies over them.
+// The board: parts drawn by the server, the visible window, and the overlays.
 
 import { $, drawn, live, s } from "./dom.js";
 import { HEX, cell, centre, hexAt, hexName, onLine, place, segment, sideAt } from "./geometry.js";
@@ -107,7 +107,7 @@ export function point(event) {
   return [at.x, at.y];
 }
 
-// What is under the pointer: a hex, the nearest of its hexsides, a piece. While one drags, events are the board's own.
+// The hex, nearest hexside and piece under the pointer. During a drag, events go to the board.
 export function under(event) {
   const [x, y] = point(event);
   const hex = hexAt(x, y, state.doc.position);
@@ -245,7 +245,7 @@ function line(one) {
 
 let flying = null;
 
-// Take some pieces off the board by their elements; they fly until they are let go.
+// Lift pieces off the board by their elements; they follow the pointer until they are dropped.
 export function lift(ids, x, y) {
   const nodes = ids.map((id) => svg().querySelector(`[data-p="${CSS.escape(id)}"]`)).filter(Boolean);
   const ghost = s("g", { class: "flying" });

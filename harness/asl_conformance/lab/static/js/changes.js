@@ -1,5 +1,5 @@
-// What hands do to a position, as steps: painting, placing, moving, copying, taking away. Each is made up in its turn,
-// so that quick hands lose nothing: an id is free, a list whole, once all that was done before has been taken up.
+// The user's changes to a position, as steps: painting, placing, moving, copying, removing. Each change is computed
+// only after all earlier ones are applied, so that ids are free and lists complete.
 
 import { struct } from "./forms.js";
 import { neighbours, sideName } from "./geometry.js";
@@ -10,7 +10,7 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 const ENTRY = { hexes: "Hex", hexsides: "Hexside" };
 
-// A hex or hexside with some fields changed; undefined or the default takes a field away, and with the last the entry.
+// A hex or hexside with some fields changed; undefined or the default removes a field; with the last field the entry is removed.
 function fields(kind, id, values) {
   const now = { ...(position()[kind]?.[id] ?? {}) };
   const known = struct(ENTRY[kind]).properties;
@@ -72,7 +72,7 @@ const covers = (hex) => {
   return COVERS.filter((cover) => there.includes(cover) && cover !== "wire").slice(0, 1);
 };
 
-// A new piece in a hex; units go beneath what is there if that is asked for, a weapon to who can carry it. Its id.
+// Adds a piece to a hex and returns its id. Units go beneath counters if asked; a weapon goes to a unit that can carry it.
 export async function placePiece(hex, kind, type, side, beneath) {
   let id = null;
   await change(() => {
@@ -99,7 +99,7 @@ function fresh(hex, kind, type, side, beneath) {
   return one;
 }
 
-// A field of a piece; undefined takes it away.
+// Sets a field of a piece; undefined removes it.
 export function setField(id, field, value, label) {
   return change(() => [piece(id) ? [{ path: ["position", table(id), id], value: plain({ ...piece(id), [field]: value }) }] : [], label]);
 }
@@ -117,7 +117,7 @@ function without(list, word) {
   return rest.length ? rest : undefined;
 }
 
-// The fields of a piece in another hex: what was so of the old one is left behind, as who held it if he does not come along.
+// The fields of a piece in another hex, without those that belong to the old hex, such as a possessor that stays there.
 function moved(one, hex, along) {
   if (one.hex === hex) return { ...one };
   const now = { ...one, hex };
@@ -141,14 +141,14 @@ export function movePieces(ids, hex) {
   });
 }
 
-// What these were dropped on, if it is a vehicle of their side that they can go aboard.
+// The vehicle that these units were dropped on, if they can go aboard.
 export function carrier(ids, onto) {
   const units = position().units ?? {};
   const men = (id) => state.boot.personnel.includes(units[id]?.type);
   return units[onto] && !men(onto) && ids.every((id) => men(id) && units[id].side === units[onto].side) ? onto : null;
 }
 
-// Personnel, with what they carry, become Passengers, or Riders of what carries none.
+// Personnel, with what they carry, become Passengers, or Riders if the vehicle carries none.
 export function goAboard(ids, vehicle) {
   return change(() => {
     if (!piece(vehicle)) return [[]];

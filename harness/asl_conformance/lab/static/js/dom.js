@@ -1,4 +1,4 @@
-// Elements made of text and never of markup: what an engine says is only ever a text node.
+// Elements made from text, never from markup: text of an engine is always a text node.
 
 export const $ = (id) => document.getElementById(id);
 

@@ -1,4 +1,4 @@
-// Forms made from the schemas of the protocol, so that whatever it has can be said here.
+// Forms made from the schemas of the protocol, so that they cover every field.
 
 import { h, words } from "./dom.js";
 import { state } from "./state.js";
@@ -32,7 +32,7 @@ export function wordsOf(schema) {
 
 let count = 0;
 
-// A form for a struct. `change(field, value)` is told of every change, undefined where a field is left out.
+// A form for a struct. `change(field, value)` is called for every change, with undefined if a field is omitted.
 export function form(name, value, change, { skip = [], first = [], open = false } = {}) {
   const schema = struct(name);
   const rows = { said: [], rest: [] };
@@ -147,7 +147,7 @@ export function lists() {
   return made;
 }
 
-// A question or action in the making: which it is, and its fields. `done(value)` is told of it.
+// The form of a new question or action: its kind and its fields. `done(value)` receives it.
 export function tagged(kindOf, tag, known, value, done, verb) {
   const now = { ...value };
   const chosen = () => known.find((one) => one.tag === now[tag]) ?? known[0];

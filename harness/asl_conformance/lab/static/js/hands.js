@@ -113,7 +113,7 @@ function drag() {
   }
 }
 
-// A LOS is from or to a unit, or who possesses the weapon pointed at, or the hex.
+// The end of a LOS: the unit pointed at, the possessor of the weapon pointed at, or the hex.
 function ends(at) {
   const unit = at.piece && (table(at.piece) === "units" ? at.piece : piece(at.piece)?.possessed_by);
   return unit ? { unit } : at.hex ? { hex: at.hex } : null;
@@ -219,7 +219,7 @@ const cursorEnd = () => {
   return unit ? { unit } : { hex: state.cursor };
 };
 
-// Enter: what a click does. In LOS and Play the first takes up, the second lets go.
+// Enter does what a click does. In LOS and Play the first picks up, the second puts down.
 function enter(add) {
   const hex = state.cursor;
   if (tool.name === "los") {

@@ -110,7 +110,7 @@ function result() {
     h("p", {}, h("b", {}, one.id), ` compiles and is kept in ${done.file}.`),
     one.verdict === "pass" ? h("p", {}, "The reference passes it.") : h("p", { class: "warn" }, `The reference: ${one.verdict}. ${one.missed.join("; ")}`),
     one.caught.length ? h("p", { class: "fine" }, `${one.caught.length} of ${done.report.tried} wrong engines fail it: ${one.caught.slice(0, 6).join(", ")}${one.caught.length > 6 ? " …" : ""}.`)
-      : h("p", { class: "warn soft" }, `None of the ${done.report.tried} engines that are wrong on purpose fails it. It may well be right; but does it ask what could go wrong? A position in which the rule matters, or one more thing expected, would show it.`)));
+      : h("p", { class: "warn soft" }, `None of the ${done.report.tried} engines that are wrong on purpose fails it. It may still be right. To find a wrong engine, choose a position in which the rule matters, or add an expectation.`)));
 }
 
 async function copyLink() {

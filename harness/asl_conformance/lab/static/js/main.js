@@ -97,7 +97,7 @@ function problems() {
     state.problems.length > 6 ? h("p", { class: "fine" }, `and ${state.problems.length - 6} more`) : "");
 }
 
-// What a problem is with, to be changed: a piece, hex or hexside.
+// Selects the piece, hex or hexside of a problem, so that it can be changed.
 function pickPlace(where) {
   const [kind, id] = where.split(".");
   const known = { hexes: "hex", hexsides: "side", units: "piece", counters: "piece" };
@@ -175,7 +175,7 @@ function failures() {
 }
 
 function keysHelp() {
-  const keys = [["arrows", "go from hex to hex"], ["Enter", "what a click does; in LOS and Play the first takes up, the second lets go"], ["Shift + arrows", "paint on the way"], ["1 … 6", "hexsides of the hex, with the Hexside tool"], ["Tab", "the next piece of the hex"], ["G", "take up, then Enter to put down"], ["Delete", "remove"], ["Ctrl-Z, Ctrl-Y", "undo, redo"], ["Ctrl-C, Ctrl-V, Ctrl-D", "copy, paste at the cursor, both"], ["Ctrl or Alt while dragging", "copy"], ["/", "say it in words"], ["+ − 0", "closer, farther, all"], ["O K A", "open, keep, answers"], ["Esc", "let go"], ...tools.TOOLS.map(([, key, , about]) => [key, about])];
+  const keys = [["arrows", "go from hex to hex"], ["Enter", "what a click does; in LOS and Play the first picks up, the second puts down"], ["Shift + arrows", "paint on the way"], ["1 … 6", "hexsides of the hex, with the Hexside tool"], ["Tab", "the next piece of the hex"], ["G", "pick up, then Enter to put down"], ["Delete", "remove"], ["Ctrl-Z, Ctrl-Y", "undo, redo"], ["Ctrl-C, Ctrl-V, Ctrl-D", "copy, paste at the cursor, both"], ["Ctrl or Alt while dragging", "copy"], ["/", "say it in words"], ["+ − 0", "closer, farther, all"], ["O K A", "open, keep, answers"], ["Esc", "cancel"], ...tools.TOOLS.map(([, key, , about]) => [key, about])];
   dialog("Keys", h("dl", {}, keys.map(([key, about]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, about)])));
 }
 

@@ -85,7 +85,7 @@ async function show(done) {
   return draw();
 }
 
-// The board after some actions is drawn over the one that is set up, which is not changed by it.
+// The board after some actions is drawn over the set-up board, which does not change.
 function veil(drawing) {
   document.body.dataset.after = String(shown);
   $("board").querySelector(".after")?.remove();

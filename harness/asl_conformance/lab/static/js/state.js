@@ -73,7 +73,7 @@ export function there(one) {
 let turn = Promise.resolve();
 export let busy = 0;
 
-// Requests that change something go one after the other, each with the version that the one before left.
+// Requests that change the document go one after the other, each with the version that the last one returned.
 function queued(call) {
   busy += 1;
   tell("kept");
@@ -101,7 +101,7 @@ async function heed(call) {
   }
 }
 
-// A change made up when its turn comes, from the document as the changes before it left that: [steps, label, more].
+// A change that is computed in its turn, from the document after all earlier changes: [steps, label, more].
 export function change(make) {
   return queued(async () => {
     const [steps, label, more = {}] = make();
@@ -117,7 +117,7 @@ export function change(make) {
 
 export const edit = (steps, label, more) => change(() => [steps, label, more]);
 
-// The server is gone: go on in the page alone, and keep what is due.
+// The server is gone: continue in the page only, and keep the changes that are still to be sent.
 function unsent(steps, label, more) {
   state.unsent.push({ steps, label, ...more });
   for (const step of steps) put(state.doc, step);
