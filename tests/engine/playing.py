@@ -1,10 +1,10 @@
 """Actions played on a position, for tests that say what follows."""
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
+from tests.dated import CURRENT
 
 
 def after(position: Position, *actions: Action) -> Log:

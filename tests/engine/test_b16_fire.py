@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.fire import Fire
 from asl_reference.board.means import MEANS
 from asl_reference.board.places import placed
@@ -13,6 +12,7 @@ from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.firing.a7_fire import firepower, is_area_fire
 from asl_reference.rules.firing.b16_fire import he_multiplier, marsh_bars_fire
+from tests.dated import CURRENT
 
 GERMAN: dict[str, Any] = {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4}
 RUSSIAN: dict[str, Any] = {**GERMAN, "side": "Russian", "hex": "B4"}

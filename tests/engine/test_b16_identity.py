@@ -6,7 +6,6 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART
 from asl_reference.board.position import Position
@@ -14,6 +13,7 @@ from asl_reference.board.steps import Log
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.terrain import hex_kind
 from asl_reference.rules.ground.b16_identity import chart_row, settled, swallowed, terrain_of
+from tests.dated import CURRENT
 
 MARSH: dict[str, Any] = {"terrain": "marsh"}
 STREAM: dict[str, Any] = {"depression": "stream"}

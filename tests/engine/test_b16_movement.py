@@ -6,13 +6,14 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
 from asl_reference.play.turn import step
 from asl_reference.rules.moving.a4_allotment import allotment, led
 from asl_reference.rules.moving.b16_movement import afloat, amphibious_mp_left, bog_hex
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 SQUAD: dict[str, Any] = {"side": "German", "type": "squad", "hex": "B3"}

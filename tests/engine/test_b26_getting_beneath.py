@@ -6,12 +6,12 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.firing.a8_first_fire import ffnam
 from asl_reference.rules.moving.a4_allotment import allotment
+from tests.dated import CURRENT
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}

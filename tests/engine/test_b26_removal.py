@@ -6,11 +6,11 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.firing.a7_results import is_kia
+from tests.dated import CURRENT
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}

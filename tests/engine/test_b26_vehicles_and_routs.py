@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Log
@@ -13,6 +12,7 @@ from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_entry import surcharges
 from asl_reference.rules.routing.b26_rout import outcome
+from tests.dated import CURRENT
 from tests.engine.playing import after, forbidden
 
 WIRE = {"type": "wire", "hex": "B3", "side": "German"}

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.geometry import vertex
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.rules.los import End, Sight, sees_counter, sight, sight_between_units
 from asl_reference.rules.los.vertex import hexsides_entered
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 WA = ("wall_advantage",)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
@@ -20,6 +19,7 @@ from asl_reference.rules.hiding.b9_concealment import (
     unmasked_after_setup,
     unseen_behind_bocage,
 )
+from tests.dated import CURRENT
 
 BOCAGE = {"B2-B3": {"terrain": "bocage"}}
 RUSSIAN_WOODS = {"B3": {"terrain": "woods"}}

@@ -7,7 +7,6 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire
 from asl_reference.board.position import Counter, Position
@@ -18,6 +17,7 @@ from asl_reference.rules.ground.a2_locations import Location, place_in
 from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.moving.b9_breach import after_bog_check, is_behind
 from asl_reference.rules.moving.b9_movement import Crossing, is_open
+from tests.dated import CURRENT
 from tests.engine.playing import after, forbidden
 
 

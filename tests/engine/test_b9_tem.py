@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.base.editions import rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import centre, vertex
 from asl_reference.board.position import Position
@@ -13,6 +13,7 @@ from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.sheltering.b9_traced import traced_through
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 

@@ -9,7 +9,7 @@ import pytest
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
@@ -27,6 +27,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     has_in_hex_tem,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 WITHOUT_323 = Rules("current", CURRENT.errata - {"B9.323-J8"})

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.base.editions import rules_for
 from asl_reference.board.geometry import centre
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.sheltering.b9_traced import traced_through
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "B3", "firepower": 4, "range": 4}

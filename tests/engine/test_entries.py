@@ -8,12 +8,12 @@ import pytest
 
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.moving.a4_allotment import allotment, mf_left
+from tests.dated import CURRENT
 
 from .playing import after as played
 from .playing import forbidden as refused

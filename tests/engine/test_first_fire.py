@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.firing.a8_first_fire import residual_fp
+from tests.dated import CURRENT
 
 MG = {"side": "Russian", "type": "squad", "hex": "B6", "firepower": 4, "range": 8}
 

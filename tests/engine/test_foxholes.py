@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, Position, Unit
@@ -16,6 +16,7 @@ from asl_reference.play.verbs import HANDLERS
 from asl_reference.protocol.answers.same_location import share_location
 from asl_reference.rules.ground.a5_stacking import Capacity
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, overfull, room_beneath
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 Units = dict[str, Unit]

@@ -3,12 +3,12 @@
 from typing import Any
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.rules.moving.a4_allotment import mf_left
+from tests.dated import CURRENT
 
 BOTH = ("squad", "leader")
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Counter, Hex, Hexside, Place, Position, Unit
 from asl_reference.play.moving.exposure import minefields_met
@@ -18,6 +17,7 @@ from asl_reference.rules.hiding.a12_hidden import _side_beneath
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.sight import sight
 from asl_reference.rules.moving.a4_entry import accessible
+from tests.dated import CURRENT
 
 TALL = {"B2": Hex("stone_building", floors=2, height=2.5)}
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.board.steps import Log
@@ -14,6 +13,7 @@ from asl_reference.protocol.answers.los import answer_los
 from asl_reference.rules.los import End, Sight, half_levels, sees_counter, sight, sight_between_units
 from asl_reference.rules.los.blind import Casts, Obstacle, blind_hexes
 from asl_reference.rules.los.wall import Wall, wall_on
+from tests.dated import CURRENT
 
 FOXHOLE = ("foxhole",)
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.geometry import distance
 from asl_reference.board.position import Hex, Hexside, Position
 from asl_reference.rules.los import sight
@@ -17,6 +16,7 @@ from asl_reference.sweep.paths import Layout, paths, span
 from asl_reference.sweep.shadow import Places, Standing
 from asl_reference.sweep.views import REACH, LosBoard
 from bench.boards import BOARDS, NAMES, SIDES
+from tests.dated import CURRENT
 from tests.often import every, often
 
 PAIRS = 35_520

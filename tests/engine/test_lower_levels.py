@@ -6,11 +6,11 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play, step
+from tests.dated import CURRENT
 
 BOARD_25 = {
     "M3": {"level": 2},

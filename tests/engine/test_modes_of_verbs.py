@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
+from tests.dated import CURRENT
 
 PHASE = {"rout": "RtPh", "advance": "APh", "withdraw": "CCPh"}
 STATUS = {"rout": ["broken"], "withdraw": ["melee"]}

@@ -9,7 +9,6 @@ import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_conformance.protocol.vocabulary import MoveMode
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import VERBS, Action
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
@@ -18,6 +17,7 @@ from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.protocol.answers.may import answer_may
 from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.moving.a4_entry import with_levels
+from tests.dated import CURRENT
 from tests.engine.playing import after, forbidden
 
 FOXHOLE = {"type": "foxhole", "hex": "B3", "size": 1, "side": "German"}

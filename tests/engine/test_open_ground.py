@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.position import Position
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
+from tests.dated import CURRENT
 
 ENEMY = {"side": "Russian", "type": "squad", "hex": "B4"}
 ROUTER = {"side": "German", "type": "squad", "hex": "B2", "status": ["broken"]}

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play
 from asl_reference.protocol.requests import Refused, evaluate
+from tests.dated import CURRENT
 
 MPH: dict[str, Any] = {"phase": "MPh", "turn_of": "German"}
 

@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.protocol.answers.rout import answer_rout
+from tests.dated import CURRENT
 
 RUSSIAN = {"side": "Russian", "type": "squad", "hex": "D3", "range": 8}
 GERMAN = {"side": "German", "type": "squad", "hex": "D6", "status": ["broken"]}

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
+from tests.dated import CURRENT
 
 
 def squad(*status: str, **more: Any) -> dict[str, Any]:

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, Hex, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
+from tests.dated import CURRENT
 
 OB = {"german": OrderOfBattle(foxholes=6, trenches=2, wire=2)}
 

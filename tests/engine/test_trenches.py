@@ -6,7 +6,6 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
@@ -14,6 +13,7 @@ from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.may import answer_may
 from asl_reference.protocol.answers.state import on_top_of
 from asl_reference.rules.ground.b27_trenches import connected, connected_trenches
+from tests.dated import CURRENT
 
 ENTERS: dict[str, Any] = {"do": "move", "units": ["g"], "to": "B3"}
 BY_TRENCH: dict[str, Any] = {**ENTERS, "beneath": ["trench"]}

@@ -7,11 +7,12 @@ import pytest
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play, step
+from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 TURN: dict[str, Any] = {"do": "change_vca", "unit": "v"}

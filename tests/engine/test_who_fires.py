@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Act, Log
@@ -13,6 +12,7 @@ from asl_reference.play.turn import play
 from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.routing.a10_rout import could_interdict, must_rout, normal_range
+from tests.dated import CURRENT
 from tests.engine.playing import after, forbidden
 
 R = {"side": "Russian", "hex": "E6"}

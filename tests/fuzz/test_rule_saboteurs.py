@@ -170,5 +170,6 @@ def test_a_saboteur_leaves_the_reference_as_it_was() -> None:
         "units": {"g": {"side": "German", "type": "squad", "hex": "C4", "beneath": ["foxhole"]}},
     }
     question = {"ask": "attack", "target": "g", "means": "oba_concentration"}
-    asked = [one.answer(position, question) for one in (saboteur.asker(), reference())]
-    assert [one and one["targets"]["g"]["tem"] for one in asked] == [2, 4]
+    asked = [one.answer(position, question) for one in (reference(), saboteur.asker(), reference())]
+    before, wrong, after = (one and one["targets"]["g"]["tem"] for one in asked)
+    assert before == after != wrong == 2

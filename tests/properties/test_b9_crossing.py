@@ -7,13 +7,13 @@ from hypothesis import strategies as st
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Place, Position
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost
+from tests.dated import CURRENT
 
 KINDS = ("wall", "hedge", "bocage", "cactus_hedge")
 GROUND = ("open_ground", "woods", "brush", "grain", "orchard", "stone_building", "plowed_field")

@@ -6,7 +6,6 @@ from math import floor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board import means as table
 from asl_reference.board.fire import Fire
@@ -16,6 +15,7 @@ from asl_reference.rules.sheltering.b9_hull_down import colored_drm
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b9_traced import traced_through
 from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
+from tests.dated import CURRENT
 
 TARGET = "F5"
 AROUND = tuple(name for name in geometry.neighbours(TARGET) if name)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
-from asl_reference.base.editions import CURRENT, Rules
+from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
@@ -20,6 +20,7 @@ from asl_reference.rules.hiding.b9_concealment import (
     unmasked_after_setup,
     unseen_behind_bocage,
 )
+from tests.dated import CURRENT
 
 CENTRE = "D4"
 AROUND = [name for name in geometry.neighbours(CENTRE) if name]

@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from asl_reference.base.editions import CURRENT, rules_for
+from asl_reference.base.editions import rules_for
 from asl_reference.board import geometry
 from asl_reference.board import means as table
 from asl_reference.board.chart import CHART
@@ -17,6 +17,7 @@ from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_traced import traced_through
 from asl_reference.rules.sheltering.b27_cover import entrenchment_tem, net_tem, tem_options
+from tests.dated import CURRENT
 
 MEANS = (
     "small_arms mg ordnance_he ordnance_ap mortar oba_concentration oba_harassing overrun flamethrower "

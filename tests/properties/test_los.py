@@ -6,7 +6,6 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from asl_reference.base.editions import CURRENT
 from asl_reference.board.chart import CHART
 from asl_reference.board.geometry import (
     Point,
@@ -23,6 +22,7 @@ from asl_reference.rules.los import End, Sight, sight
 from asl_reference.rules.los.hindrance import fire_out_of_smoke
 from asl_reference.rules.los.line import Line
 from asl_reference.rules.los.path import Through, Touch
+from tests.dated import CURRENT
 from tests.often import often
 
 PIVOT = "P20"

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire
@@ -27,6 +26,7 @@ from asl_reference.rules.los.sight import Sight, sight
 from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.moving.b16_movement import bog_hex
 from asl_reference.rules.problems import problems
+from tests.dated import CURRENT
 
 AREA = [f"{c}{r}" for c in "BCDEF" for r in range(1, 7)]
 COLUMN = [f"B{r}" for r in range(11)]

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import neighbours
@@ -21,6 +20,7 @@ from asl_reference.protocol.answers.rout import answer_rout
 from asl_reference.rules.ground.b27_foxholes import overfull
 from asl_reference.rules.ground.b27_trenches import TRENCHES, connected, connected_trenches
 from asl_reference.rules.moving.a4_entry import Entry, elevation, entry_cost
+from tests.dated import CURRENT
 
 CENTRE = "C4"
 AROUND = [name for name in neighbours(CENTRE) if name]

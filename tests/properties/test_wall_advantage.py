@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT, Rules, rules_for
+from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import neighbours
@@ -17,6 +17,7 @@ from asl_reference.board.steps import Log
 from asl_reference.play.turn import play
 from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, settle
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import excluded, mandatory, unfit
+from tests.dated import CURRENT
 
 CENTRE = "F5"
 AROUND = [name for name in neighbours(CENTRE) if name]

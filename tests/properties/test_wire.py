@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
 from asl_reference.base.clauses import Illegal
-from asl_reference.base.editions import CURRENT
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import vehicle_mover
@@ -25,6 +24,7 @@ from asl_reference.rules.laboring.b26_removal import Resolved, removed_by
 from asl_reference.rules.los import sight_between_units
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost
 from asl_reference.rules.moving.b26_getting_beneath import gets_through
+from tests.dated import CURRENT
 
 CENTRE = "C4"
 AROUND = [name for name in neighbours(CENTRE) if name]
