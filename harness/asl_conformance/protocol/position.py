@@ -106,9 +106,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """If `at` is `bypass`: the hexsides of its hex that it follows, in order. A vehicle may give its CAFP
     instead, as a vertex in `vca`."""
     beneath: tuple[v.Cover, ...] = ()
-    """The counters of its hex that it is beneath; empty means on top of all of them. In a hex with Wire, `trench`
-    alone means beneath the Wire too, like any entrenchment (26.4). A unit `aboard` does not
-    take over what the vehicle is beneath: without this field it is beneath nothing, even if the vehicle is
+    """The counters of its hex that it is beneath; empty means on top of all of them. In a hex with Wire,
+    `trench` alone means beneath the Wire too, like any entrenchment (26.4). A unit `aboard` does not take
+    over what the vehicle is beneath: without this field it is beneath nothing, even if the vehicle is
     beneath a trench. No case gives it for a unit aboard."""
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
