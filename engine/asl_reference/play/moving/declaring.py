@@ -95,9 +95,9 @@ def _no_way(rules: Rules, position: Position, verb: str, name: str, to: str) -> 
 def _ways(position: Position, verb: str, unit: Unit, to: str) -> Iterator[Action]:
     """Every way into the hex, the plainest first."""
     lying = {one.type for one in position.counters.values() if one.hex == to}
-    covers = ((), *((cover,) for cover in sorted(SHELTERS & lying)))
-    for place, mode, beneath in product(_places(position, unit, to), MODES.get(verb, ("",)), covers):
-        at, floor, crest = place
+    covers: list[tuple[str, ...]] = [(), *((cover,) for cover in sorted(SHELTERS & lying))]
+    modes: tuple[str, ...] = MODES.get(verb, ("",))
+    for (at, floor, crest), mode, beneath in product(_places(position, unit, to), modes, covers):
         yield Action(
             verb, units=(unit.id,), to=to, at=at, floor=floor, crest=crest, mode=mode, beneath=beneath
         )

@@ -45,8 +45,9 @@ def goings(position: Json, who: str, verb: str, to: str) -> Iterator[Json]:
     places += [{"at": "bridge"}] if ground.get("bridge") else []
     places += [{"at": "pillbox"}] if "pillbox" in lying else []
     places += [{"floor": level} for level in range(1, ground.get("floors", 0) + 1)]
-    for mode, place, beneath in product(MODES.get(verb, ("",)), places, covers):
-        yield move(who, to, *beneath, do=verb, **place, **({"mode": mode} if mode else {}))
+    modes: list[Json] = [{"mode": mode} if mode else {} for mode in MODES.get(verb, ("",))]
+    for mode, place, beneath in product(modes, places, covers):
+        yield move(who, to, *beneath, do=verb, **place, **mode)
     near = {start, *filter(None, neighbours(start))}
     for other in filter(None, neighbours(to)):
         if other in near and other in ground.get("free", ()):
