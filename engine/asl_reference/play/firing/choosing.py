@@ -56,7 +56,7 @@ def attack_under_way(rules: Rules, before: Position, action: Action, done: Step)
         return done
     units = {}
     for name, unit in done.position.units.items():
-        fresh = ended(unit, "attack")
+        fresh = ended(unit, "attack") if unit.under_attack else unit
         if action.do == "fire" and action.target in (name, unit.hex):
             fresh = replace(fresh, under_attack=(action.means, *action.by))
         if fresh is not unit:

@@ -33,12 +33,15 @@ def first_fire_spent(firer: str, target: Unit) -> Illegal | None:
 @clause("A8.1")
 def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Each declaration of First Fire is one shot at its target; a new Location begins the count anew."""
-    units = {}
-    for name, unit in done.position.units.items():
-        if name in done.befell.left:
-            units[name] = replace(ended(unit, "location"), mf_before=before.units[name].mf_spent)
-        elif action.do == "fire" and action.target == name and done.position.phase == "MPh":
-            units[name] = replace(unit, shot_at_by=(*unit.shot_at_by, *action.by))
+    now = done.position.units
+    units = {
+        name: replace(ended(now[name], "location"), mf_before=before.units[name].mf_spent)
+        for name in done.befell.left
+        if name in now
+    }
+    target = now.get(action.target) if action.do == "fire" and done.position.phase == "MPh" else None
+    if target is not None and target.id not in units:
+        units[target.id] = replace(target, shot_at_by=(*target.shot_at_by, *action.by))
     return replace(done, position=done.position.with_units(units)) if units else done
 
 

@@ -63,10 +63,9 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     that join it, of a vehicle whose CAFP alone is told both hexsides that end there; in Crest status no
     Hillside wall across the Depression.]
     """
-    hex_name = unit.hex
-    if hex_name not in walled(position) or is_aerial(unit):
+    if is_aerial(unit):
         return ()
-    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, straddled(unit))
+    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, straddled(unit))
 
 
 @of_board
