@@ -93,10 +93,7 @@ def charge_bars(position: Position, unit_id: str, to: Place) -> Illegal | None:
     if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
         return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
     terrain = terrain_of(position, to.hex)
-    if unit.is_infantry or terrain not in NO_CHARGE or _at_road_rate(position, unit, to):
+    along_a_road = by_road(position, place_of(unit), to) and at_road_rate(position, to)
+    if unit.is_infantry or terrain not in NO_CHARGE or along_a_road:
         return None
     return Illegal("A13.6", f"Cavalry does not Charge into the {terrain.replace('_', ' ')} {to.hex}")
-
-
-def _at_road_rate(position: Position, unit: Unit, to: Place) -> bool:
-    return by_road(position, place_of(unit), to) and at_road_rate(position, to)

@@ -92,6 +92,8 @@ def sight_along(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
         for firer in fire.lines_from
         for line in lofs(position, fire, firer, target)
     ]
+    if len(lines) == 1:
+        return lines[0]
     blocked = (line for line in lines if not line.clear)
     return next(blocked, max(lines, key=lambda line: line.hindrance, default=Sight(True)))
 
