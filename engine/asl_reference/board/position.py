@@ -187,6 +187,8 @@ class Unit:
 
     def unmarked(self, *statuses: str) -> Unit:
         """The same unit without the statuses."""
+        if not self.has(*statuses):
+            return self
         return replace(self, status=tuple(s for s in self.status if s not in statuses))
 
     def having_done(self, *deeds: str) -> Unit:

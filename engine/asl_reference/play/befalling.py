@@ -8,7 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import SPOT, carried_otherwise, let_go, placed, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
-from asl_reference.board.steps import Befell, Check, Step
+from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
 
 NO_LEADER_LOSS = ("berserk", "prisoner")
@@ -17,24 +17,26 @@ NO_LEADER_LOSS = ("berserk", "prisoner")
 
 def befell(before: Position, after: Position) -> Befell:
     """What an action that led from the one position to the other has done to units."""
-    gone = tuple(name for name in before.units if name not in after.units)
+    if after.units is before.units:
+        return NOTHING
     changed = [
         (was, unit)
         for name, was in before.units.items()
         if (unit := after.units.get(name)) is not None and unit is not was
     ]
+    marked = [(was, unit) for was, unit in changed if unit.status != was.status]
     return Befell(
-        eliminated=gone,
-        broke=_become(changed, "broken"),
-        captured=_become(changed, "prisoner"),
-        left=tuple(unit.id for was, unit in changed if location(was) != location(unit)),
-        boarded=tuple(unit.id for was, unit in changed if carried_otherwise(was, unit)),
+        eliminated=tuple([name for name in before.units if name not in after.units]),
+        broke=_become(marked, "broken"),
+        captured=_become(marked, "prisoner"),
+        left=tuple([unit.id for was, unit in changed if location(was) != location(unit)]),
+        boarded=tuple([unit.id for was, unit in changed if carried_otherwise(was, unit)]),
     )
 
 
-def _become(changed: list[tuple[Unit, Unit]], status: str) -> tuple[str, ...]:
+def _become(marked: list[tuple[Unit, Unit]], status: str) -> tuple[str, ...]:
     """Ids of those that bear a status which they did not bear before."""
-    return tuple(unit.id for was, unit in changed if unit.has(status) and not was.has(status))
+    return tuple([unit.id for was, unit in marked if unit.has(status) and not was.has(status)])
 
 
 @clause("A4.43", "C10.3")
@@ -112,7 +114,8 @@ def _checks(unit: Unit, leader: Unit) -> bool:
 
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What is carried is where its carrier is, and the checks that the action calls for are due."""
-    return replace(done, position=called_for(placed(done.position), done.checks))
+    position = called_for(placed(done.position), done.checks)
+    return done if position is done.position else replace(done, position=position)
 
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:

@@ -21,7 +21,7 @@ from asl_reference.play.entrenching import entrench, roll
 from asl_reference.play.firing.choosing import attack_under_way, choose_tem
 from asl_reference.play.firing.demolition import place_dc, resolve_fire, set_dc, throw_dc
 from asl_reference.play.firing.firing import fire
-from asl_reference.play.firing.first_fire import crossing_noted, shots_taken
+from asl_reference.play.firing.first_fire import last_mf_noted
 from asl_reference.play.firing.guns import change_ca
 from asl_reference.play.firing.results import result
 from asl_reference.play.labors import clear, search, take_check, transfer
@@ -112,7 +112,6 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     counters_shown,
     lost_in_marsh,
     attack_under_way,
-    shots_taken,
-    crossing_noted,
+    last_mf_noted,
 )
 """What follows of itself from every legal action, given the position before it and the step so far."""

@@ -12,7 +12,7 @@ from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.firing.a7_aiming import aimed
+from asl_reference.rules.firing.a7_aiming import drawn
 from asl_reference.rules.sheltering.b9_hull_down import HULL_DOWN
 from asl_reference.rules.sheltering.b27_cover import hull_down, tem_options
 
@@ -29,7 +29,7 @@ def choose_tem(rules: Rules, position: Position, action: Action) -> Step | Illeg
     fire = _declared(position, unit)
     if fire is None:
         return Illegal("B9.36", f"no attack on {action.unit} is declared and still without its DR")
-    fire = aimed(rules, position, fire, unit).fire
+    fire = drawn(rules, position, fire, unit)
     if action.tem == HULL_DOWN and not hull_down(rules, position, fire, unit):
         return Illegal("B9.36", f"{action.unit} is not Hull Down to the attack")
     if action.tem != HULL_DOWN and action.tem not in tem_options(rules, position, fire, unit):
@@ -49,16 +49,20 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     return attack_by(position, means, tuple(pieces))
 
 
-@clause("B9.31", "B9.36")
+@clause("A8.1", "B9.31", "B9.36")
 def attack_under_way(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice."""
+    """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice.
+
+    Each declaration of First Fire is one shot at its target.
+    """
     if action.do in MEANWHILE:
         return done
-    units = {}
-    for name, unit in done.position.units.items():
-        fresh = ended(unit, "attack")
-        if action.do == "fire" and action.target in (name, unit.hex):
-            fresh = replace(fresh, under_attack=(action.means, *action.by))
-        if fresh is not unit:
-            units[name] = fresh
+    after = done.position
+    units = {name: ended(unit, "attack") for name, unit in after.units.items() if unit.under_attack}
+    if action.do == "fire":
+        for name, unit in after.units.items():
+            if action.target in (name, unit.hex):
+                units[name] = replace(units.get(name, unit), under_attack=(action.means, *action.by))
+        if after.phase == "MPh" and (shot_at := units.get(action.target)) is not None:
+            units[shot_at.id] = replace(shot_at, shot_at_by=(*shot_at.shot_at_by, *action.by))
     return replace(done, position=done.position.with_units(units)) if units else done

@@ -15,7 +15,7 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
-from asl_reference.rules.firing.a7_aiming import aimed
+from asl_reference.rules.firing.a7_aiming import drawn
 from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
 from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
@@ -42,7 +42,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     barred = fire_barred(position, shot, at) or group_barred(rules, position, shot)
     if barred:
         return barred
-    shot = aimed(rules, position, shot, at).fire
+    shot = drawn(rules, position, shot, at)
     units, counters = dict(position.units), dict(position.counters)
     for piece in shot.by:
         man = manned_by(position, piece)

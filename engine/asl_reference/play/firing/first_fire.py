@@ -30,26 +30,19 @@ def first_fire_spent(firer: str, target: Unit) -> Illegal | None:
     return None
 
 
-@clause("A8.1")
-def shots_taken(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Each declaration of First Fire is one shot at its target; a new Location begins the count anew."""
-    units = {}
-    for name, unit in done.position.units.items():
-        if name in done.befell.left:
-            units[name] = replace(ended(unit, "location"), mf_before=before.units[name].mf_spent)
-        elif action.do == "fire" and action.target == name and done.position.phase == "MPh":
-            units[name] = replace(unit, shot_at_by=(*unit.shot_at_by, *action.by))
-    return replace(done, position=done.position.with_units(units)) if units else done
+@clause("A8.1", "A8.15")
+def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """A new Location begins the count of shots anew, and a Snap Shot is taken at the hexside last crossed.
 
-
-@clause("A8.15")
-def crossing_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A Snap Shot is taken at the hexside that the unit's last MF took it over; none if it went nowhere."""
-    units = {}
+    That is none if the unit's last MF took it nowhere.
+    """
+    now, units = done.position.units, dict[str, Unit]()
+    for name in done.befell.left:
+        if name in now:
+            units[name] = replace(ended(now[name], "location"), mf_before=before.units[name].mf_spent)
     for name in {name for spent in done.expenditures for name in spent.units}:
-        was, unit = before.units.get(name), done.position.units.get(name)
+        was, unit = before.units.get(name), units.get(name) or now.get(name)
         if was is not None and unit is not None:
-            left, entered = location(was).hex, location(unit).hex
-            crossed = hexside(left, entered) if adjacent(left, entered) else ""
+            crossed = hexside(was.hex, unit.hex) if adjacent(was.hex, unit.hex) else ""
             units[name] = replace(unit, crossed=crossed)
     return replace(done, position=done.position.with_units(units)) if units else done

@@ -10,7 +10,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import place_of, put
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entry import Asked
 from asl_reference.rules.ground.a2_locations import Location, location, location_of
@@ -166,16 +166,20 @@ def _leaves(unit: Unit, action: Action) -> bool:
 def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
     position, action = asked.position, asked.action
-    fresh = ended(unit, "location") if _leaves(unit, action) else a4_assault.within(unit)
-    fresh = ended(fresh, "expenditure")
-    deeds = [DEED[action.do], *filter(None, (entry.deed,))]
-    if unit.hex != action.to:
-        fresh = ended(fresh, "hex", "shellholes").unmarked("wall_advantage")
+    deeds, times = [DEED[action.do], *filter(None, (entry.deed,))], ["expenditure"]
+    leaves = _leaves(unit, action)
+    if leaves:
+        times.append("location")
+    if asked.changes_hex:
+        times += ("hex", "shellholes")
         whole = entry.whole or action.mode in ALL_MF
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
+    fresh = ended(unit if leaves else a4_assault.within(unit), *times)
+    if asked.changes_hex:
+        fresh = fresh.unmarked("wall_advantage")
     covers = with_its_wire(position, goal(action), action.beneath)
-    there = put(fresh, action.place._replace(bypass=_bypass(unit, action), beneath=covers))
-    left = place_of(unit)._replace(beneath=tuple(sorted(covers_of(position, unit))))
+    there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
+    left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
     return replace(there.having_done(*deeds), bogs_in=_bogs_back_in(asked), came_from=left)
 
 

@@ -61,7 +61,7 @@ def entered_by(
             return alone(name)
         asked = asked_of(rules, together, action, together.units[name], gear)
         plan = planned(asked)
-        one = plan if isinstance(plan, Illegal) else pay(asked._replace(action=plan.action), plan.entry)
+        one = plan if isinstance(plan, Illegal) else pay(*plan)
         if isinstance(one, Illegal):
             return one
         moved[name] = one

@@ -83,9 +83,9 @@ def asked_of(
 
 
 class Planned(NamedTuple):
-    """An entry that nothing bars, MF apart: the action as its mode has become, and the entry."""
+    """An entry that nothing bars, MF apart: as it was asked, in the mode that it has become, and its cost."""
 
-    action: Action
+    asked: Asked
     entry: Entry
 
 
@@ -242,7 +242,7 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
     for word, bars_it in BARS_OF_THE_WAY:
         if word not in but and (barred := bars_it(asked, entry)) is not None:
             return barred
-    return Planned(asked.action, _as_made(asked, entry))
+    return Planned(asked, _as_made(asked, entry))
 
 
 @clause("A4.72", "B9.7", "D2.2")

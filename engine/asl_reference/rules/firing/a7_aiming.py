@@ -33,14 +33,20 @@ class Shot(NamedTuple):
 @clause("A4.34", "A6.11", "B9.42")
 def aimed(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
     """The attack drawn as is best for it, TEM and DRM together: every rule is asked about these lines."""
-    first, *others = (_shot(rules, position, way, target) for way in aims(position, fire, target))
-    if not others:
-        return first
-    able = [shot for shot in (first, *others) if shot.barred is None]
+    shots = [_shot(rules, position, way, target) for way in aims(position, fire, target)]
+    if len(shots) == 1:
+        return shots[0]
+    able = [shot for shot in shots if shot.barred is None]
     clear = [shot for shot in able if shot.sight.clear]
     if clear:
         return min(clear, key=lambda shot: _worth(rules, position, shot, target))
-    return min(able, key=lambda shot: shot.sight.hindrance, default=first)
+    return min(able, key=lambda shot: shot.sight.hindrance, default=shots[0])
+
+
+def drawn(rules: Rules, position: Position, fire: Fire, target: Piece) -> Fire:
+    """The lines of the attack as ``aimed`` draws it; its LOS is asked only where there is a choice."""
+    ways = aims(position, fire, target)
+    return ways[0] if len(ways) == 1 else aimed(rules, position, fire, target).fire
 
 
 def _shot(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:

@@ -57,11 +57,11 @@ def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, conce
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
 def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
     """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
-    man, halved = manned_by(position, firer), fire.kind.halved
+    man, kind = manned_by(position, firer), fire.kind
     return (
-        halved and concealed,
-        halved and isinstance(man, Unit) and man.has("pinned"),
-        fire.kind.path == "vertices",
+        kind.halved and concealed,
+        kind.halved and isinstance(man, Unit) and man.has("pinned"),
+        kind.path == "vertices",
         area_fire_from_marsh(position, fire, firer),
     )
 
@@ -77,12 +77,13 @@ def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
 @clause("A7.2", "A7.5", "A11.1", "B16.31")
 def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
     """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
-    if fire.strength is not None or fire.kind.fp is not None:
+    kind = fire.kind
+    if fire.strength is not None or kind.fp is not None:
         return whole(_from_strength(position, fire, target, concealed=concealed))
-    if not (fire.kind.fire_group or fire.kind.rolls == "cc") or not fire.by:
+    if not (kind.fire_group or kind.rolls == "cc") or not fire.by:
         return None
     total: Number = 0
-    if fire.kind.rolls != "cc" and all(map(_leader_without_fp, fire.by)):
+    if kind.rolls != "cc" and all(map(_leader_without_fp, fire.by)):
         return None
     for firer in fire.by:
         if _leader_without_fp(firer):
@@ -91,7 +92,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             return None
         if firer.firepower is None or _untold_gun(fire, firer):
             return None
-        if fire.kind.rolls == "cc":  # A11.1: no range, no Area Fire
+        if kind.rolls == "cc":  # A11.1: no range, no Area Fire
             total += firer.firepower
             continue
         if firer.range is None:
@@ -195,26 +196,27 @@ def _halved_by_distance(fire: Fire, target: Piece) -> bool:
 @clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS and their own state apart."""
+    kind = fire.kind
     own, where = side_of(position, target), location(target)
-    falls = fire.kind.indirect or (fire.kind.dc and where not in map(location, fire.who))
+    falls = kind.indirect or (kind.dc and where not in map(location, fire.who))
     if where.place in SPARED and falls:
         return Illegal("B8.4", f"nothing that falls on {where.hex} meets who is below or above it")
     for man in fire.who:
-        if fire.kind.aimed and man.side and man.side == own:
+        if kind.aimed and man.side and man.side == own:
             return Illegal("A7.1", "units do not attack their own side")
-        if isinstance(man, Unit) and fire.kind.barred_to == "infantry" and not man.is_vehicle:
+        if isinstance(man, Unit) and kind.barred_to == "infantry" and not man.is_vehicle:
             return Illegal("D7.1", "an OVR is made by a vehicle")
-        if fire.kind.barred_to == "infantry" and location(man) != location(target):
+        if kind.barred_to == "infantry" and location(man) != location(target):
             return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        ranged = fire.kind.fire_group and not _untold_gun(fire, piece)
+        ranged = kind.fire_group and not _untold_gun(fire, piece)
         if ranged and out_of_range(piece, target.hex):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
-        if fire.kind.traced and fire.kind.reach is not None and distance > fire.kind.reach:
-            why = TOO_FAR[fire.kind.clause].format(hex=target.hex, distance=distance)
-            return Illegal(fire.kind.clause, why)
-        if fire.kind.rolls == "cc" and not may_fight(position, piece, target):
+        if kind.traced and kind.reach is not None and distance > kind.reach:
+            why = TOO_FAR[kind.clause].format(hex=target.hex, distance=distance)
+            return Illegal(kind.clause, why)
+        if kind.rolls == "cc" and not may_fight(position, piece, target):
             return Illegal("A11.1", "CC is fought in the Location of both")
     return None
 

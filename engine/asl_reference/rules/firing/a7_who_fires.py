@@ -28,11 +28,12 @@ from asl_reference.rules.ground.a7_activity import status_bars
 @clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
 def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What keeps one of the attackers from its part in the attack; None if nothing does."""
-    if fire.kind.rolls == "cc":
+    kind = fire.kind
+    if kind.rolls == "cc":
         return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
-    if fire.kind.dc:
+    if kind.dc:
         where = location(target)
-        return next(filter(None, (dc_barred(position, piece, fire.kind, where) for piece in fire.by)), None)
+        return next(filter(None, (dc_barred(position, piece, kind, where) for piece in fire.by)), None)
     leaders = directing(position, fire)
     for piece in fire.by:
         directs = piece in leaders

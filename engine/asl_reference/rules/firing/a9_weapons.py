@@ -80,8 +80,9 @@ def weapons_for(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, 
     """The weapons of Personnel of which one is fired in such an attack, where the unit alone is named."""
     if not isinstance(piece, Unit) or piece.is_vehicle:
         return ()
-    kinds = () if fire.kind.dc else fire.kind.weapons
-    if fire.kind.fire_group and not has_firepower(piece):
+    kind = fire.kind
+    kinds = () if kind.dc else kind.weapons
+    if kind.fire_group and not has_firepower(piece):
         kinds = AS_SMALL_ARMS
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 

@@ -34,9 +34,10 @@ def rolled_to_hit(position: Position, fire: Fire) -> bool:
     WP and SMOKE are where a mortar, a Gun or other ordnance that works fires them, and are not where
     Personnel that has none places them.
     """
-    if fire.kind.rolls == "to_hit":
+    kind = fire.kind
+    if kind.rolls == "to_hit":
         return True
-    return fire.kind.shell in ("smoke", "wp") and any(_fires_a_screen(position, piece) for piece in fire.by)
+    return kind.shell in ("smoke", "wp") and any(_fires_a_screen(position, piece) for piece in fire.by)
 
 
 def _fires_a_screen(position: Position, piece: Piece) -> bool:

@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 
 from asl_reference.base.clauses import clause
+from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART, Row, in_season, out_of_season
 from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Position
@@ -39,6 +40,7 @@ def terrain_of(position: Position, hex_name: str) -> str:
 
 
 @clause("B16.6", "B16.7", "B16.8", "B16.1", "B15.6")
+@of_board
 def treated_as(position: Position, hex_name: str) -> tuple[str, str]:
     """The terrain the hex is treated as, and the clause that decides it; none where it is as printed.
 

@@ -58,8 +58,7 @@ def is_hillside(position: Position, side_name: str) -> bool:
 
     The Base Level of a Depression hex is that of its bottom: a hedge on a wadi's rim is such a one.
     """
-    one, other = hexes_of(side_name)
-    low, high = (bottom(position, position.hex(name)) for name in (one, other))
-    if low == high or hexside_terrain(position, side_name) not in WALLS_AND_HEDGES:
+    levels = {bottom(position, position.hex(name)) for name in hexes_of(side_name)}
+    if len(levels) == 1 or hexside_terrain(position, side_name) not in WALLS_AND_HEDGES:
         return False
-    return max(low, high) == hexside_base(position, side_name)
+    return max(levels) == hexside_base(position, side_name)

@@ -45,6 +45,10 @@ class End(NamedTuple):
         """The lattice point the LOS is traced to."""
         return centre(self.hex) if self.point is None else self.point
 
+    def drawn_at(self, point: Point | None) -> End:
+        """The same end with the LOS drawn to that point of its hex."""
+        return self if self.point == point else self._replace(point=point)
+
 
 CENTRE: tuple[Point | None, ...] = (None,)
 """The centre dot alone."""
@@ -80,7 +84,7 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
     end = _located(position, unit.hex, unit.at, unit.floor)
     end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
     points = points_of_unit(position, unit)
-    return (end,) if points == CENTRE else tuple(end._replace(point=p) for p in points)
+    return (end,) if points == CENTRE else tuple(end.drawn_at(p) for p in points)
 
 
 @clause("A4.34", "D2.32")

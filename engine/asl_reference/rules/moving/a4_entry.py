@@ -127,10 +127,10 @@ def smoke_cost(position: Position, place: Place) -> Number:
     return SMOKE_COST if position.hex(place.hex).smoke else 0
 
 
-def terrain_cost(position: Position, unit: Unit, start: Place, to: Place, *, off_road: bool = False) -> Cost:
+def terrain_cost(position: Position, unit: Unit, to: Place, *, by_road: bool) -> Cost:
     """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
     column = mover(unit)
-    if at_road_rate(position, start, to, off_road=off_road) and to.at != "crest":
+    if by_road and to.at != "crest" and at_road_rate(position, to):
         return road_rate(column)
     row = chart_row(position, to.hex)
     if to.at == "bypass" and row.is_obstacle:
@@ -246,14 +246,14 @@ def entry_cost(
         return barred or _within_hex(position, start, to)
     if not geometry.adjacent(start.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
-    barred = barred or beside_the_bridge(position, start, to, off_road=off_road)
+    over = crossing_of(position, start, to, off_road=off_road)
+    barred = barred or beside_the_bridge(position, start, to, along=over.by_road)
     if barred:
         return barred
-    over = crossing_of(position, start, to, off_road=off_road)
     crossing = 0 if breaching else hexside_cost(position, unit_id, over)
     if isinstance(crossing, Illegal):
         return crossing
-    cot = terrain_cost(position, unit, start, to, off_road=off_road) if cot is None else cot
+    cot = terrain_cost(position, unit, to, by_road=over.by_road) if cot is None else cot
     if cot is NA:
         who = with_article(mover(unit))
         return Illegal("A4.2", f"{who} may not enter {to.hex}: {terrain_of(position, to.hex)}")

@@ -10,7 +10,7 @@ from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED
 from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars
 from asl_reference.rules.moving.a4_portage import surplus_pp
-from asl_reference.rules.moving.b3_roads import at_road_rate
+from asl_reference.rules.moving.b3_roads import at_road_rate, by_road
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
 MODES = {
@@ -93,6 +93,7 @@ def charge_bars(position: Position, unit_id: str, to: Place) -> Illegal | None:
     if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
         return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
     terrain = terrain_of(position, to.hex)
-    if unit.is_infantry or terrain not in NO_CHARGE or at_road_rate(position, place_of(unit), to):
+    along_a_road = by_road(position, place_of(unit), to) and at_road_rate(position, to)
+    if unit.is_infantry or terrain not in NO_CHARGE or along_a_road:
         return None
     return Illegal("A13.6", f"Cavalry does not Charge into the {terrain.replace('_', ' ')} {to.hex}")

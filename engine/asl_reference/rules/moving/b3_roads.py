@@ -24,10 +24,9 @@ def by_road(position: Position, start: Place, to: Place, *, off_road: bool = Fal
 
 
 @clause("B3.4", "B16.4")
-def at_road_rate(position: Position, start: Place, to: Place, *, off_road: bool = False) -> bool:
-    """Whether the entry costs what a road does [EXC: into marsh, where a bridge alone spares the wading]."""
-    dry = to.at == "bridge" or terrain_of(position, to.hex) != "marsh"
-    return dry and by_road(position, start, to, off_road=off_road)
+def at_road_rate(position: Position, to: Place) -> bool:
+    """Whether an entry by road costs what a road does [EXC: into marsh, where only a bridge spares wading]."""
+    return to.at == "bridge" or terrain_of(position, to.hex) != "marsh"
 
 
 def road_rate(column: str) -> Number:
@@ -41,13 +40,12 @@ def _on_road(position: Position, place: Place) -> bool:
 
 
 @clause("B6.4")
-def beside_the_bridge(position: Position, start: Place, to: Place, *, off_road: bool) -> Illegal | None:
+def beside_the_bridge(position: Position, start: Place, to: Place, *, along: bool) -> Illegal | None:
     """A bridge is entered and left along its road alone; left anywhere where no hexside tells how it lies."""
-    along = by_road(position, start, to, off_road=off_road)
-    if to.at == "bridge":
-        return None if along else _along_the_road(to.hex)
-    if start.at != "bridge" or along:
+    if along or "bridge" not in (start.at, to.at):
         return None
+    if to.at == "bridge":
+        return _along_the_road(to.hex)
     around = (other for other in geometry.neighbours(start.hex) if other is not None)
     sides = (position.hexsides.get(geometry.hexside(start.hex, other)) for other in around)
     return _along_the_road(start.hex) if any(side is not None and side.road for side in sides) else None

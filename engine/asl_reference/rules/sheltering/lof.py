@@ -40,7 +40,7 @@ class Lof(NamedTuple):
         """Both ends as LOS sees them."""
         one = ends_of_piece(position, manned_by(position, self.firer))[0]
         other = ends_of_piece(position, self.target)[0]
-        return one._replace(point=self.start), other._replace(point=self.end)
+        return one.drawn_at(self.start), other.drawn_at(self.end)
 
     def sight(self, rules: Rules, position: Position) -> Sight:
         """The LOS along it; that of an Aerial firer is clear."""
@@ -92,6 +92,8 @@ def sight_along(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
         for firer in fire.lines_from
         for line in lofs(position, fire, firer, target)
     ]
+    if len(lines) == 1:
+        return lines[0]
     blocked = (line for line in lines if not line.clear)
     return next(blocked, max(lines, key=lambda line: line.hindrance, default=Sight(True)))
 

@@ -102,14 +102,15 @@ def obtainable(
     has already is nothing more than placing the counter.
     """
     unit = position.units[unit_id]
+    own = claimable_hexsides(position, unit)
     barred = (
         excluded(rules, position, unit_id)
-        or _no_such_hexside(position, unit_id, wanted)
+        or _no_such_hexside(position, unit_id, wanted, own)
         or _by_state(position, unit_id, how)
     )
     if barred:
         return barred
-    asked = wanted or claimable_hexsides(position, unit)
+    asked = wanted or own
     if set(asked) <= set(held(position, unit)):
         return asked
     barred = _leaving(unit_id, unit) or _enemy_acting(position, unit_id)
@@ -138,8 +139,9 @@ def _by_state(position: Position, unit_id: str, how: How) -> Illegal | None:
     return None
 
 
-def _no_such_hexside(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal | None:
-    own = claimable_hexsides(position, position.units[unit_id])
+def _no_such_hexside(
+    position: Position, unit_id: str, over: tuple[str, ...], own: tuple[str, ...]
+) -> Illegal | None:
     if not own:
         return _nothing_to_claim(position, unit_id)
     beyond = sorted(set(over) - set(own))

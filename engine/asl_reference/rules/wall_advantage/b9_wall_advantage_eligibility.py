@@ -63,10 +63,9 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     that join it, of a vehicle whose CAFP alone is told both hexsides that end there; in Crest status no
     Hillside wall across the Depression.]
     """
-    hex_name = unit.hex
-    if hex_name not in walled(position) or is_aerial(unit):
+    if is_aerial(unit):
         return ()
-    return _claimable(position, hex_name, unit.at, unit.floor, unit.crest, straddled(unit))
+    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, straddled(unit))
 
 
 @of_board
@@ -170,10 +169,10 @@ def _where_it_is(position: Position, unit_id: str) -> str:
     if unit.is_personnel and not unit.beneath and unit.at != "crest":
         for obstacle in counters_at(position, location(unit), "wire", "panji").values():
             return f"above {obstacle.type.capitalize()}"
-    if "fortified" in position.hex(unit.hex).overlays and _has_gun(position, unit_id):
+    ground = position.hex(unit.hex)
+    if "fortified" in ground.overlays and _has_gun(position, unit_id):
         return "in a Fortified building with a Gun"
-    keeps_wa = position.hex(unit.hex).terrain in NO_BAR_TO_VEHICLES
-    if unit.is_vehicle and not keeps_wa and has_in_hex_tem(position, unit_id):
+    if unit.is_vehicle and ground.terrain not in NO_BAR_TO_VEHICLES and has_in_hex_tem(position, unit_id):
         return "a vehicle that in-hex TEM shelters"
     return ""
 

@@ -40,6 +40,8 @@ def settle(rules: Rules, position: Position) -> Position:
 
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
+    if not walled(position) and not _holders(position):
+        return position
     while (after := _nearer(position, rules)) is not None:
         position = after
     return position
@@ -62,11 +64,15 @@ def as_found(rules: Rules, position: Position) -> Position:
     return after.with_pieces(units)
 
 
+def _holders(position: Position) -> list[str]:
+    """Ids of the units with WA."""
+    return [name for name, unit in position.units.items() if "wall_advantage" in unit.status]
+
+
 @clause("B9.322")
 def _lost(rules: Rules, position: Position) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
-    holders = [name for name, unit in position.units.items() if "wall_advantage" in unit.status]
-    for name in sorted(holders, key=lambda n: unfit(position, n)):
+    for name in sorted(_holders(position), key=lambda n: unfit(position, n)):
         if not still_entitled(rules, position, name):
             position = position.with_unit(name, without(position.units[name]))
     return position
@@ -88,8 +94,6 @@ def _gained(rules: Rules, position: Position) -> Position:
     Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
     apart nobody has it.
     """
-    if not walled(position):
-        return position
     due = {name: over for name in position.units if (over := due_hexsides(rules, position, name))}
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
