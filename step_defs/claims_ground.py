@@ -131,6 +131,12 @@ def holds(world: World, place: str, fort: Piece) -> None:
         world.expect_state("hexes", place, "holds", op="lacks", value=kind)
 
 
+@then("{place:hex} holds {fort:fort} on its bridge and below")
+def holds_above_and_below(world: World, place: str, fort: Piece) -> None:
+    """The hex holds this Fortification twice, on its bridge and beneath it, and no other."""
+    world.expect_state("hexes", place, "holds", value=[_held(fort)] * 2)
+
+
 @then("{place:hex} holds {fort:fort} and no other Fortification")
 def holds_only(world: World, place: str, fort: Piece) -> None:
     """The hex holds this Fortification and no other."""

@@ -143,7 +143,7 @@ Feature: B26.1 Where and when Wire is set up
       And B3 holds Wire on its bridge
       When German sets up Wire in B3
       Then that is allowed
-      And B3 holds Wire
+      And B3 holds Wire on its bridge and below
 
     @B26.1-8
     Scenario: B26.1-8c a bridge takes no second Wire

@@ -5,8 +5,10 @@ from typing import Any, Literal, get_args
 
 from msgspec import UNSET, Struct, structs
 
-from asl_conformance.judging.meaning import MISSING, field_name, look_up, meets
+from asl_conformance.judging.bars import ruled_out
+from asl_conformance.judging.meaning import MISSING, field_name, includes, look_up, meets
 from asl_conformance.judging.naming import nth_action, verb
+from asl_conformance.judging.removal import unfounded
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.messages import Capabilities, Gone, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
@@ -99,7 +101,7 @@ def judge(case: Case, reply: Reply, capabilities: Capabilities) -> Verdict:
         question = case.questions[expectation.question]
         outcome = reply.outcomes[expectation.question]
         unclaimed = _not_declared(case, question, outcome, capabilities)
-        finding = judge_one(expectation, question, outcome, capabilities, unclaimed, case.actions)
+        finding = judge_one(expectation, case, outcome, capabilities, unclaimed)
         if finding is not None:
             findings.append(finding)
     if not findings:
@@ -138,19 +140,13 @@ def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Cap
 
 
 def judge_one(
-    expectation: Expectation,
-    question: Any,
-    outcome: Outcome,
-    capabilities: Capabilities,
-    unclaimed: str = "",
-    actions: Sequence[Any] = (),
+    expectation: Expectation, case: Case, outcome: Outcome, capabilities: Capabilities, unclaimed: str = ""
 ) -> Finding | None:
-    """One expectation against one outcome; None if it is met.
+    """One expectation of the case against one outcome; None if it is met.
 
-    If ``unclaimed`` names something undeclared, the outcome is unsupported, whatever it says. ``actions`` are
-    the actions done, for messages.
+    If ``unclaimed`` names something undeclared, the outcome is unsupported, whatever it says.
     """
-    asked = q.question_name(question)
+    question = case.questions[expectation.question]
 
     def finding(kind: Kind, got: Any = None, why: str = "") -> Finding:
         return _claim(expectation, question, kind, got, why)
@@ -160,11 +156,9 @@ def judge_one(
     if unclaimed:
         return finding("unsupported", why=unclaimed)
     if outcome.illegal is not UNSET:
-        return _judge_illegal(expectation, outcome, actions, finding)
+        return _judge_illegal(expectation, outcome, case.actions, finding)
     if outcome.gone is not UNSET:
-        if isinstance(question, q.May) and expectation.path == ("allowed",) and expectation.value is False:
-            return None
-        return _judge_gone(expectation, outcome.gone, actions, finding)
+        return _judge_gone(expectation, outcome.gone, case, finding)
     if outcome.answer is UNSET:
         return finding("fail", why="the outcome is empty")
     if expectation.op == "legal":
@@ -175,26 +169,56 @@ def judge_one(
         return finding("fail", "it was allowed", why)
     if expectation.op == "cites":
         return _judge_citation(expectation, answer.get("clauses"), why, finding)
-    return _judge_answer(expectation, asked, answer, capabilities, finding)
+    return _judge_answer(expectation, case, answer, capabilities, finding)
 
 
 def _judge_answer(
-    expectation: Expectation, asked: str, answer: Any, capabilities: Capabilities, finding: Any
+    expectation: Expectation, case: Case, answer: Any, capabilities: Capabilities, finding: Any
 ) -> Finding | None:
     """One expectation about a field. An omitted list or map is empty; any other omitted field fails."""
-    path = expectation.path
+    asked, path = q.question_name(case.questions[expectation.question]), expectation.path
     got = look_up(answer, path)
+    lacking = _undeclared(expectation, asked, capabilities)
     if got is MISSING:
-        if not _declared(capabilities, asked, path):
-            return finding("unsupported", why=f"field {field_name(path)} of {asked} is not supported")  # type: ignore[no-any-return]
+        if lacking:
+            return finding("unsupported", why=f"field {lacking[0]} of {asked} is not supported")  # type: ignore[no-any-return]
         got = look_up(answer, path, sparing=True)
-    if path == ("hindrance",) and answer.get("clear") is False:
-        return finding("fail", "the LOS is blocked", answer.get("why") or "")  # type: ignore[no-any-return]
+    elif field := _left_open(got, expectation, lacking):
+        return finding("unsupported", why=f"field {field} of {asked} is not supported")  # type: ignore[no-any-return]
+    if barred := ruled_out(asked, answer, expectation, case.expectations):
+        return finding("fail", barred, answer.get("why") or "")  # type: ignore[no-any-return]
     if meets(got, expectation.op, expectation.value, str(path[-1]) if path else ""):
         return None
     if got is MISSING:
         return finding("fail", None, "left out")  # type: ignore[no-any-return]
     return finding("fail", got, answer.get("why") or "")  # type: ignore[no-any-return]
+
+
+def _undeclared(expectation: Expectation, asked: str, capabilities: Capabilities) -> list[str]:
+    """The fields that the expectation compares and the engine does not declare."""
+    name = field_name(expectation.path)
+    entry = expectation.value if expectation.op in ("has", "has_no") else ()
+    needed = [f"{name}.{key}" for key in entry] or [name]
+    declared = capabilities.questions.get(asked, ())
+    return [
+        one for one in needed if not any(one == field or one.startswith(f"{field}.") for field in declared)
+    ]
+
+
+def _left_open(got: Any, expectation: Expectation, lacking: Sequence[str]) -> str:
+    """An undeclared field that an entry of the list leaves out, so that it may be the entry meant or not.
+
+    Empty if each entry says what is compared, or another entry is the one meant.
+    """
+    if not lacking or not isinstance(got, (list, tuple)) or meets(got, "has", expectation.value):
+        return ""
+    for entry in got:
+        missing = [key for key in expectation.value if key not in entry]
+        said = {key: value for key, value in expectation.value.items() if key in entry}
+        unknown = [one for one in lacking if one.rpartition(".")[2] in missing]
+        if unknown and len(unknown) == len(missing) and includes(entry, said):
+            return unknown[0]
+    return ""
 
 
 def _judge_illegal(
@@ -215,12 +239,16 @@ def _judge_illegal(
     return finding("fail", refused, why)  # type: ignore[no-any-return]
 
 
-def _judge_gone(expectation: Expectation, gone: Gone, actions: Sequence[Any], finding: Any) -> Finding | None:
-    """An expectation about a piece that is gone: only "the actions were legal" is met."""
-    if expectation.op == "legal" or (expectation.op == "absent" and expectation.path):
+def _judge_gone(expectation: Expectation, gone: Gone, case: Case, finding: Any) -> Finding | None:
+    """An expectation about a piece that is gone: met if it says legal, absent or not allowed."""
+    question = case.questions[expectation.question]
+    if why := unfounded(gone, case, question):
+        return finding("fail", f"{gone.piece} is gone", why)  # type: ignore[no-any-return]
+    refused = isinstance(question, q.May) and expectation.path == ("allowed",) and expectation.value is False
+    if refused or expectation.op == "legal" or (expectation.op == "absent" and expectation.path):
         return None
     why = "" if gone.why is UNSET else gone.why
-    return finding("fail", f"{gone.piece} is gone: {nth_action(gone.action, actions)} removed it", why)  # type: ignore[no-any-return]
+    return finding("fail", f"{gone.piece} is gone: {nth_action(gone.action, case.actions)} removed it", why)  # type: ignore[no-any-return]
 
 
 def _judge_citation(expectation: Expectation, cited: Any, why: str, finding: Any) -> Finding | None:
@@ -250,12 +278,6 @@ def describe(question: Any) -> str:
 
 def _point(point: q.Point) -> str:
     return point.unit or point.counter or point.vertex or point.hexside or point.hex
-
-
-def _declared(capabilities: Capabilities, asked: str, path: tuple[str | int, ...]) -> bool:
-    fields = capabilities.questions.get(asked, ())
-    name = field_name(path)
-    return any(name == field or name.startswith(f"{field}.") for field in fields)
 
 
 BROKEN: frozenset[Kind] = frozenset({"fail", "error", "crash", "timeout", "protocol-violation", "unstable"})

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from asl_conformance.base.numbers import whole
+from asl_conformance.protocol.lattice import is_vertex
 
 MAPS = frozenset(
     "units counters hexes sides targets drm tem_options colored_drm to_hit room overstacked".split()
@@ -19,7 +20,7 @@ MAPS = frozenset(
 SPARSE = frozenset({"drm", "tem_options", "colored_drm", "to_hit", "overstacked"})
 """Answer fields in which an omitted name means 0."""
 
-PIECES = frozenset({"units", "counters", "room"})
+PIECES = frozenset({"units", "counters", "targets", "room"})
 """Answer fields in which an omitted key is missing, instead of empty."""
 
 SETS = frozenset("status beneath on connected hexsides exposes interdiction units".split())
@@ -55,11 +56,13 @@ def place(name: str) -> str:
 
 
 def same_place(got: Any, wanted: str) -> bool:
-    """Whether two names mean the same place. A hexside may be named by its vertices."""
+    """Whether two names mean the same place. A hexside may be named by the vertices at its ends."""
     if not isinstance(got, str):
         return False
-    here, there = set(got.split("-")), set(wanted.split("-"))
-    return here == there or (len(there) == 2 and len(here) == 3 and there < here)
+    if place(got) == place(wanted):
+        return True
+    here, there = got.split("-"), {*wanted.split("-")}
+    return len(there) == 2 and there < {*here} and len(here) == 3 and is_vertex(here)
 
 
 def spelled(value: Any, field: str = "") -> Any:
@@ -173,15 +176,15 @@ def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
         case "is_not":
             return not _same(got, value, field)
         case "among":
-            return any(_same(place(got) if field in PLACES else got, one, "") for one in value)
+            return any(_same(spelled(got, field), spelled(one, field), "") for one in value)
         case "contains":
-            return _holds(got, value, field)
+            return _holds(got, value, field) and (field not in BAGS or list(got).count(value) == 1)
         case "lacks":
             return isinstance(got, (list, tuple, str, dict)) and not _holds(got, value, field)
         case "has":
-            return isinstance(got, (list, tuple)) and any(_includes(item, value) for item in got)
+            return isinstance(got, (list, tuple)) and sum(includes(item, value) for item in got) == 1
         case "has_no":
-            return isinstance(got, (list, tuple)) and not any(_includes(item, value) for item in got)
+            return isinstance(got, (list, tuple)) and not any(includes(item, value) for item in got)
         case "at_least":
             return _number(got) and got >= value
         case "at_most":
@@ -205,7 +208,8 @@ def _holds(got: Any, value: Any, field: str) -> bool:
     return value in got if isinstance(got, (list, tuple, str, dict)) else False
 
 
-def _includes(item: Any, fields: Mapping[str, Any]) -> bool:
+def includes(item: Any, fields: Mapping[str, Any]) -> bool:
+    """Whether an entry of a list has each of these fields with its value."""
     return isinstance(item, Mapping) and all(item.get(key) == value for key, value in fields.items())
 
 

@@ -33,9 +33,9 @@ Operator = Literal[
 
 is: equal
 is_not: not equal
-contains: the list has the value
+contains: the list has the value; `holds` has it once
 lacks: the list does not have the value
-has: the list has an object that includes the given fields
+has: the list has exactly one object that includes the given fields
 has_no: the list has no such object
 absent: there is no value, or null
 at_least: this number or more
@@ -59,7 +59,8 @@ exposes: the attacks and other risks to which it exposes the units
 class Expectation(Struct, frozen=True, omit_defaults=True):
     """One expectation about an answer, as data: a path into it, a comparison and a value.
 
-    ``has`` and ``has_no`` look in a list for an object that includes the given fields. ``legal`` and
+    ``has`` and ``has_no`` look in a list for an object that includes the given fields; for ``has`` there must
+    be exactly one. ``legal`` and
     ``illegal`` are about the actions and ignore the answer; ``illegal`` has the index of the illegal action,
     or several of which one is. ``cites`` applies only if the engine names a clause: it must be one of
     ``value``. ``among`` allows several values that mean the same.

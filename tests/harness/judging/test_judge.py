@@ -8,16 +8,25 @@ from asl_conformance.judging.meaning import field_name, meets
 from asl_conformance.judging.naming import describe_action, nth_action
 from asl_conformance.protocol.actions import (
     AnyAction,
+    Clear,
     CloseCombat,
     ComeOut,
     EndPhase,
     Entrench,
     Move,
     Recover,
+    Result,
 )
-from asl_conformance.protocol.messages import Capabilities, Illegal, Outcome, Unsupported
+from asl_conformance.protocol.messages import Capabilities, Gone, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
-from asl_conformance.protocol.questions import May, State
+from asl_conformance.protocol.questions import (
+    AnyQuestion,
+    Attack,
+    Concealment,
+    May,
+    RoutQuestion,
+    State,
+)
 from asl_conformance.protocol.reply import Failure, FailureKind, Outcomes
 from asl_conformance.report.terminal import explain
 from asl_conformance.suite.case import Case, Expectation, Operator
@@ -244,3 +253,151 @@ def test_field_names_leave_ids_and_indexes_out() -> None:
     assert field_name(("units", "German squad", "beneath")) == "units.beneath"
     assert field_name(("checks", 0, "drm")) == "checks.drm"
     assert field_name(("targets", "P", "drm", "ffmo")) == "targets.drm"
+
+
+SHOOTS = Attack(target="R", means="small_arms", by=("P",))
+NO_TEM = claim("targets", "R", "tem", value=0)
+NO_FFMO = claim("targets", "R", "drm", "ffmo", value=0)
+NOT_FIRST_FIRE = claim("exposes", op="lacks", value="first_fire")
+STAYS_AT_EASE = claim("units", "P", "status", op="lacks", value="pinned")
+COSTS = claim("costs", value=[])
+LEAVES = May(OUT)
+RUNS = RoutQuestion("P", ())
+KNOWS_ALL = Capabilities(
+    1,
+    "engine",
+    questions={
+        "attack": ("possible", "targets"),
+        "may": ("allowed", "exposes"),
+        "rout": ("legal", "costs", "must_rout"),
+        "state": ("units", "checks", "counters"),
+        "concealment": ("concealed",),
+    },
+    actions=("come_out", "result", "clear", "move"),
+)
+
+
+@pytest.mark.parametrize(
+    ("question", "one", "answer", "why"),
+    [
+        (SHOOTS, NO_FFMO, {"possible": False}, "the attack is impossible"),
+        (SHOOTS, NO_FFMO, {"possible": True}, None),
+        (SHOOTS, NO_TEM, {"possible": False, "targets": {"R": {"tem": 0}}}, "the attack is impossible"),
+        (SHOOTS, NO_TEM, {"targets": {"R": {"tem": 0, "affected": False}}}, "the attack does not affect R"),
+        (SHOOTS, NO_FFMO, {"targets": {"R": {"affected": False}}}, "the attack does not affect R"),
+        (LEAVES, NOT_FIRST_FIRE, {"allowed": False}, "the action is not allowed"),
+        (RUNS, COSTS, {"legal": False, "costs": []}, "the rout is not legal"),
+        (State(), STAYS_AT_EASE, {"units": {"P": {"eliminated": True}}}, "P is eliminated"),
+    ],
+)
+def test_an_answer_that_leaves_the_claimed_value_without_a_meaning_fails(
+    question: AnyQuestion, one: Expectation, answer: dict[str, object], why: str | None
+) -> None:
+    asked = msgspec.structs.replace(case(one), questions=(question,))
+    (finding,) = judge(asked, Outcomes((Outcome(answer=answer),)), KNOWS_ALL).findings
+    assert (finding.kind, finding.got) == ("fail", why)
+
+
+@pytest.mark.parametrize(
+    ("question", "claims", "answer"),
+    [
+        (RUNS, (claim("legal", value=False), COSTS), {"legal": False, "costs": []}),
+        (RUNS, (claim("must_rout", value=True),), {"legal": False, "must_rout": True}),
+        (
+            SHOOTS,
+            (claim("targets", "R", "affected", value=False),),
+            {"possible": True, "targets": {"R": {"affected": False}}},
+        ),
+        (SHOOTS, (NO_FFMO,), {"possible": True, "targets": {"R": {"affected": True}}}),
+        (SHOOTS, (NO_TEM,), {"targets": {"R": {"tem": 0}}}),
+        (LEAVES, (NOT_FIRST_FIRE,), {"allowed": True}),
+    ],
+)
+def test_what_is_claimed_itself_rules_nothing_out(
+    question: AnyQuestion, claims: tuple[Expectation, ...], answer: dict[str, object]
+) -> None:
+    asked = msgspec.structs.replace(case(*claims), questions=(question,))
+    assert judge(asked, Outcomes((Outcome(answer=answer),)), KNOWS_ALL).kind == "pass"
+
+
+FALLS, FAILS_TO_CLEAR = Result("P", "eliminated"), Clear(("Q",), "P", "failed")
+ASKS_P = Concealment("P")
+
+
+@pytest.mark.parametrize(
+    ("question", "gone", "actions", "kind"),
+    [
+        (ASKS_P, Gone("P", 0), (FALLS,), "pass"),
+        (ASKS_P, Gone("P", 1), (OUT, FALLS), "pass"),
+        (ASKS_P, Gone("P", 0), (Clear(("Q",), "P", "cleared"),), "pass"),
+        (ASKS_P, Gone("P", 0), (FAILS_TO_CLEAR,), "fail"),
+        (ASKS_P, Gone("P", 0), (Result("P", "pinned"),), "fail"),
+        (ASKS_P, Gone("P", 0), (Result("Q", "eliminated"),), "fail"),
+        (ASKS_P, Gone("P", 0), (OUT, FALLS), "fail"),
+        (ASKS_P, Gone("P", 1), (FALLS,), "fail"),
+        (ASKS_P, Gone("P", -1), (FALLS,), "fail"),
+        (ASKS_P, Gone("P", 0), (), "fail"),
+        (ASKS_P, Gone("Q", 0), (Result("Q", "eliminated"),), "fail"),
+        (State(), Gone("P", 0), (FALLS,), "fail"),
+    ],
+)
+def test_gone_is_said_of_a_piece_of_the_question_that_the_action_removes(
+    question: AnyQuestion, gone: Gone, actions: tuple[AnyAction, ...], kind: str
+) -> None:
+    asked = msgspec.structs.replace(case(claim(op="legal"), actions=actions), questions=(question,))
+    assert judge(asked, Outcomes((Outcome(gone=gone),)), KNOWS_ALL).kind == kind
+
+
+@pytest.mark.parametrize(
+    ("off", "kind"),
+    [
+        (claim("units", "P", "eliminated", value=True), "pass"),
+        (claim("units", "P", "eliminated", value=False), "fail"),
+        (claim("units", "Q", "eliminated", value=True), "fail"),
+        (claim("counters", "P", "hex", op="absent"), "pass"),
+        (claim("counters", "P", "hex", value="B2"), "fail"),
+    ],
+)
+def test_gone_is_right_too_where_the_case_claims_the_piece_off_the_board(off: Expectation, kind: str) -> None:
+    refused = msgspec.structs.replace(claim("allowed", value=False), question=1)
+    asked = msgspec.structs.replace(case(off, refused, actions=(OUT,)), questions=(State(), LEAVES))
+    state = {"units": {"P": {"eliminated": True}, "Q": {"eliminated": True}}, "counters": {}}
+    said = Outcomes((Outcome(answer=state), Outcome(gone=Gone("P", 0))))
+    assert [f.asked for f in judge(asked, said, KNOWS_ALL).findings if f.asked.startswith("may")] == (
+        [] if kind == "pass" else ["may come_out"]
+    )
+
+
+LLMC = {"check": "llmc", "unit": "P", "drm": 1}
+BY_FIELD = Capabilities(1, "engine", questions={"state": ("checks.check", "checks.unit")})
+
+
+@pytest.mark.parametrize(
+    ("said", "has", "has_no"),
+    [
+        ([LLMC], "pass", "fail"),
+        ([LLMC, LLMC], "fail", "fail"),
+        ([{**LLMC, "drm": 2}], "fail", "pass"),
+        ([{"check": "llmc", "unit": "P"}], "unsupported", "unsupported"),
+        ([{"check": "llmc", "unit": "Q"}], "fail", "pass"),
+        ([{"check": "llmc", "unit": "P"}, LLMC], "pass", "fail"),
+        ([{"check": "llmc", "drm": 1}], "fail", "pass"),
+    ],
+)
+def test_an_entry_may_leave_out_what_is_not_declared(said: list[object], has: str, has_no: str) -> None:
+    for op, kind in (("has", has), ("has_no", has_no)):
+        asked = case(claim("checks", op=op, value=LLMC))  # type: ignore[arg-type]
+        assert judge(asked, answered(checks=said), BY_FIELD).kind == kind
+
+
+def test_a_list_is_empty_if_its_entries_are_declared() -> None:
+    due = {"check": "llmc", "unit": "P"}
+    assert judge(case(claim("checks", op="has_no", value=due)), answered(), BY_FIELD).kind == "pass"
+    assert judge(case(claim("checks", op="has", value=due)), answered(), BY_FIELD).kind == "fail"
+    assert judge(case(claim("checks", op="has", value=LLMC)), answered(), BY_FIELD).kind == "unsupported"
+
+
+def test_what_stands_in_a_hex_stands_there_as_often_as_it_is_there() -> None:
+    for held, met in ((["wire"], True), (["wire", "wire"], False), (["wire", "trench"], True), ([], False)):
+        assert meets(held, "contains", "wire", "holds") is met
+    assert meets(["pinned", "pinned"], "contains", "pinned", "status")

@@ -236,6 +236,11 @@ def test_what_is_wrong_is_wrong_in_every_such_case(name: str) -> None:
         ("F6-F5", "F5-F6", True),
         ("G6-F5-F6", "F5-F6-G6", True),
         ("F5-F6-G6", "F5-F6", True),  # a hexside ends there
+        ("E6-F5-F6", "F5-F6", True),
+        ("F5-F6-Z9", "F5-F6", False),
+        ("F5-F6-E5", "F5-F6", False),
+        ("F5-F6-F5", "F5-F6", False),
+        ("F5-F6-", "F5-F6", False),
         ("F5-F6", "F5-F6-G6", False),
         ("F5-G6", "F5-F6", False),
         ("F5", "F5-F6", False),
@@ -265,6 +270,7 @@ def test_who_is_in_a_depression_may_say_so_or_nothing(got: str, op: str, wanted:
 
 def test_of_several_places_one_is_named_as_it_is() -> None:
     assert meets("F6-F5", "among", ["F5-F6-G6", "F5-F6"], "blocked_at")
+    assert meets("F9-F10", "among", ["F9-F10"], "blocked_at")
     assert not meets("A1-F5-F6", "among", ["F5-F6-G6", "F5-F6"], "blocked_at")
 
 
@@ -293,7 +299,7 @@ def test_answers_that_mean_the_same_have_one_spelling() -> None:
         "clauses": ["B27"],
     }
     assert canonical(one) == canonical(other)
-    assert canonical({"targets": {"P": {"drm": {"ffmo": 0}}}}) == {}
+    assert canonical({"targets": {"P": {"drm": {"ffmo": 0}}}}) == {"targets": {"P": {}}}
     assert canonical({"units": {"P": {}}}) != canonical({})
     assert canonical({"costs": [1, 2]}) != canonical({"costs": [2, 1]})
     assert canonical({"holds": ["wire", "wire"]}) != canonical({"holds": ["wire"]})
@@ -303,7 +309,8 @@ def test_what_is_left_out_is_empty_where_it_can_be() -> None:
     def left(*path: str | int) -> Any:
         return look_up({}, path, sparing=True)
 
-    assert left("targets", "P", "drm", "ffmo") == 0
+    assert left("targets", "P", "drm", "ffmo") is MISSING
+    assert look_up({"targets": {"P": {}}}, ("targets", "P", "drm", "ffmo"), sparing=True) == 0
     assert left("hexes", "B2", "holds") == []
     assert left("checks") == []
     for path in (
