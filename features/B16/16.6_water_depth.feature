@@ -154,7 +154,6 @@ Feature: B16.6 Water depth
       Examples:
         | body  |
         | pond  |
-        | lake  |
         | canal |
 
   Rule: B16.6 What follows

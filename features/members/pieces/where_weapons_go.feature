@@ -35,7 +35,6 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
 
       Examples:
         | row          | weapon      | gear          |
-        | lmg          | LMG         | a LMG         |
         | mmg          | MMG         | a MMG         |
         | hmg          | HMG         | a HMG         |
         | atr          | ATR         | an ATR        |
@@ -67,9 +66,7 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Examples:
         | row     | weapon    | gear        |
         | mortar  | 120mm MTR | a 120mm MTR |
-        | at      | AT Gun    | an AT Gun   |
         | inf     | INF Gun   | an INF Gun  |
-        | art     | ART Gun   | an ART Gun  |
         | aa      | AA Gun    | an AA Gun   |
         | rcl-gun | RCL Gun   | a RCL Gun   |
 
@@ -144,7 +141,6 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Examples:
         | row     | weapon    | gear        |
         | mortar  | 120mm MTR | a 120mm MTR |
-        | at      | AT Gun    | an AT Gun   |
         | inf     | INF Gun   | an INF Gun  |
         | art     | ART Gun   | an ART Gun  |
         | aa      | AA Gun    | an AA Gun   |
@@ -163,7 +159,6 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Examples:
         | row     | weapon    | gear        |
         | mortar  | 120mm MTR | a 120mm MTR |
-        | at      | AT Gun    | an AT Gun   |
         | inf     | INF Gun   | an INF Gun  |
         | art     | ART Gun   | an ART Gun  |
         | aa      | AA Gun    | an AA Gun   |
