@@ -144,6 +144,7 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire in B3
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
     @B26.1-8
     Scenario: B26.1-8c a bridge takes no second Wire

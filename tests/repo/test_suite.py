@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from asl_conformance.gherkin import VOCABULARY, document
+from asl_conformance.gherkin import VOCABULARY, as_given, document
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import Report, lint
 from asl_conformance.protocol import position
@@ -71,6 +71,11 @@ def test_every_row_of_a_requirement_has_its_case(suite: Suite) -> None:
         if own and len(own) < requirement.rows and claims < requirement.rows:
             short.append(f"{requirement.id}: {len(own)} cases, {claims} claims for {requirement.rows} rows")
     assert short == []
+
+
+def test_a_scenario_that_claims_its_givens_says_so(suite: Suite) -> None:
+    assert as_given.defects(suite.cases) == []
+    assert any(as_given.is_as_given(case) for case in suite.cases)
 
 
 def twins(cases: Iterable[Case]) -> list[str]:

@@ -300,6 +300,7 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Then that is allowed
       And the 81mm MTR is in B2
       And the 81mm MTR is possessed by Q
+      And all that is as given
 
   Rule: B27.4 What a crew leaves, and where
 
@@ -315,6 +316,7 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       And the 81mm MTR is in B2
       And the LMG is in B4
       And B3 holds a foxhole 1S
+      And all that is as given
 
     @B27.51 @B27.51-11
     Scenario: B27.51-11q no Gun is handed out of the trench
@@ -336,3 +338,4 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Then that is allowed
       And the 81mm MTR lies on top in B2
       And the 81mm MTR is possessed by the German crew
+      And all that is as given
