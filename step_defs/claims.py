@@ -123,3 +123,9 @@ def mines(world: World) -> None:
 def so_many_mines(world: World, count: int) -> None:
     """The moves draw this many minefield attacks in all."""
     world.expect_state("minefield_attacks", value=count)
+
+
+@then("all that is as given")
+def as_given(world: World) -> None:
+    """All other claims are true of the position before the actions: nothing changes. Compiling checks it."""
+    world.as_given = True

@@ -50,15 +50,29 @@ def tem_is_not(world: World, who: str, tem: int) -> None:
     world.expect("targets", world.who(who), "tem", op="is_not", value=tem)
 
 
+OF_THE_ATTACK = frozenset({"afv", "emplacement", "crest", "air_bursts", "runway"})
+"""Sources of TEM that are no terrain or counter: they depend on units, or on what the target does."""
+
+
+def _stands(world: World, source: str) -> bool:
+    """Whether that terrain or counter is on the board."""
+    ground = (*world.hexes.values(), *world.hexsides.values())
+    return any(
+        source in (one.get("terrain"), *one.get("overlays", ())) or one.get(source) for one in ground
+    ) or any(counter["type"] == source for counter in world.counters.values())
+
+
 @then("the {source:source} gives a TEM of {tem:signed}")
 def source_tem(world: World, source: str, tem: int) -> None:
     """This source offers the unit attacked this TEM. The unit may use another source."""
+    if tem == 0 and not (source in OF_THE_ATTACK or _stands(world, source)):
+        raise StepError(f"{world.text!r} is true of every board without it; put it on the board")
     world.expect("targets", target(world), "tem_options", source, value=tem)
 
 
 @then("the {source:source} gives no TEM")
 def no_source_tem(world: World, source: str) -> None:
-    """This source offers the unit attacked no TEM."""
+    """This source, which is on the board, offers the unit attacked no TEM."""
     source_tem(world, source, 0)
 
 

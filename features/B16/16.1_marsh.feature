@@ -8,6 +8,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       Given B2 is marsh
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
     @B16.1-1
     Scenario Outline: B16.1-1b artwork that laps over from <near> leaves the hex what its own dot says
@@ -34,6 +35,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       Given the board excerpt <excerpt>
       When the players ask what <hex> is
       Then <hex> is treated as marsh
+      And all that is as given
 
       Examples:
         | excerpt | hex |
@@ -67,6 +69,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       And a LMG in B2
       When the players look at the board
       Then the LMG is in B2
+      And all that is as given
 
       Examples: other terrain, next to marsh too
         | ground      |
@@ -87,6 +90,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       And a <gun> in B2
       When the players look at the board
       Then the <gun> is in B2
+      And all that is as given
 
       Examples:
         | gun      |
@@ -110,6 +114,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       When the players look at the board
       Then the LMG is in B2
       And the LMG is possessed by the German squad
+      And all that is as given
 
     @B16.1-5
     Scenario: B16.1-5a when the possessor is eliminated its weapon is lost with it
@@ -126,6 +131,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       And the German half-squad possesses a LMG
       When the German half-squad becomes eliminated
       Then the LMG is in B2
+      And all that is as given
 
     @B16.1-6
     Scenario: B16.1-6a a weapon that is dropped in marsh is lost for good

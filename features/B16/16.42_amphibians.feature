@@ -159,6 +159,7 @@ Feature: B16.42 Amphibians and boats in marsh
       When the German amphibious tank moves into B2
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
     @B16.42-8 @reading:B16.42-bog-check=bog-hex
     Scenario: B16.42-8b or by the other reading it makes one

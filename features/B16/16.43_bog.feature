@@ -29,6 +29,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
       Examples:
         | row                 | wet     | level |
@@ -61,6 +62,7 @@ Feature: B16.43 Bog hexes around marsh
       When it moves into B3
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
       Examples:
         | unit                   |
@@ -75,6 +77,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German tank moves into B4
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
     @B16.43-8
     Scenario: B16.43-8a several marsh neighbours ask for one check
@@ -137,6 +140,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German truck moves into B3
       Then that is allowed
       And no Bog DR is due from the German truck
+      And all that is as given
 
     @B16.43-4
     Scenario Outline: B16.43-4b nor along a bridge over <wet>
@@ -150,6 +154,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German tank moves onto the bridge in B2
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
       Examples:
         | wet     | depth |
@@ -176,6 +181,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
       Examples:
         | weather       |

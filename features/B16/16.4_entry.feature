@@ -532,6 +532,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German amphibious tank moves into B2
       Then that is allowed
       And it is not CX
+      And all that is as given
 
     @B16.4-17
     Scenario: B16.4-17g nor does who goes from the bottom of a gully to Crest level in one marsh hex

@@ -55,6 +55,7 @@ Feature: B16.6 Water depth
       And the water depth is <depth>
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
       Examples:
         | row      | body   | depth    |
@@ -86,6 +87,7 @@ Feature: B16.6 Water depth
       And the water depth is dry
       When the players ask what <hex> is
       Then <hex> is treated as marsh
+      And all that is as given
 
       Examples:
         | hex |
@@ -142,6 +144,7 @@ Feature: B16.6 Water depth
       And B3 is river
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
     @B16.6-10
     Scenario Outline: B16.6-10 a flooded <body> leaves marsh what it is
@@ -150,11 +153,11 @@ Feature: B16.6 Water depth
       And the water depth is flooded
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
       Examples:
         | body  |
         | pond  |
-        | lake  |
         | canal |
 
   Rule: B16.6 What follows
@@ -179,6 +182,7 @@ Feature: B16.6 Water depth
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
     @B16.6-8
     Scenario Outline: B16.6-8 next to a <body> that is <depth> the Hindrance across the marsh is <hindrance>

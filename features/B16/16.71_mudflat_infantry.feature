@@ -156,6 +156,7 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And a <item> in B2
       When the players look at the board
       Then the <item> is in B2
+      And all that is as given
 
       Examples:
         | item   |

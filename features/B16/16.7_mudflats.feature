@@ -157,6 +157,7 @@ Feature: B16.7 Mudflats
       And a SSR makes all marsh mudflat
       When the players ask what B2 is
       Then B2 is treated as mudflat
+      And all that is as given
 
     @B16.7-3
     Scenario: B16.7-3e a SSR on something else makes none
@@ -164,6 +165,7 @@ Feature: B16.7 Mudflats
       And there is a SSR that all hedges are bocage
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
     @B16.7-3
     Scenario: B16.7-3c without water or SSR it is plain marsh
@@ -171,3 +173,4 @@ Feature: B16.7 Mudflats
       When the players ask what B2 is
       Then B2 is treated as marsh
       And B2 is not treated as mudflat
+      And all that is as given

@@ -30,6 +30,7 @@ Feature: B16.8 Snow and frost
       And the weather is Falling Snow
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
     @B16.8-1
     Scenario: B16.8-1c Extreme Winter does
@@ -45,6 +46,7 @@ Feature: B16.8 Snow and frost
       And the weather is not defined
       When the players ask what B2 is
       Then B2 is treated as marsh
+      And all that is as given
 
     @B16.8-5
     Scenario Outline: B16.8-5 mudflat in <weather> is treated as <result>
@@ -201,6 +203,7 @@ Feature: B16.8 Snow and frost
       And a LMG in B2
       When the players look at the board
       Then the LMG is in B2
+      And all that is as given
 
     @B16.8-3
     Scenario: B16.8-3n a boat finds no water
@@ -250,6 +253,7 @@ Feature: B16.8 Snow and frost
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
       Examples:
         | weather       |

@@ -188,7 +188,6 @@ Feature: B26.1 Where and when Wire is set up
         | a river          | B26.1  |
         | a canal          | B26.1  |
         | a pond           | B26.1  |
-        | a lake           | B26.1  |
         | a flooded stream | B26.1  |
 
     @B26.1-9

@@ -278,7 +278,6 @@ Feature: B26.41 Routing through Wire
       Examples: in its Location, next to it, one hex farther
         | away            | there                     | fate                           |
         | in its Location | beneath the Wire in B3    | it is eliminated or surrenders |
-        | next to it      | in B4                     | it is eliminated or surrenders |
         | two hexes off   | in B5                     | it stays where it is           |
 
     @B26.41-4

@@ -11,6 +11,7 @@ Feature: B26.43 Vehicles in Wire
       When the German <vehicle> moves into B3
       Then that is allowed
       And the German <vehicle> is not beneath the Wire
+      And all that is as given
 
       Examples:
         | vehicle   |
@@ -32,6 +33,7 @@ Feature: B26.43 Vehicles in Wire
       And an AFV wreck in B3
       When the players look at the board
       Then the AFV wreck lies on top in B3
+      And all that is as given
 
     @B26.43-2
     Scenario Outline: B26.43-2a a wreck shelters a squad <place> B3

@@ -84,6 +84,7 @@ Feature: B26.44 Bypass and Wire
       When the German tank bypasses B3 along B3-C4
       Then that is allowed
       And the German tank is not beneath the Wire
+      And all that is as given
 
     @B26.44-5 @B26.44-6
     Scenario Outline: B26.44-5 a <type> along <hexsides> pays <mp> Wire MP in all and checks once

@@ -236,6 +236,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is on top in B3
       And the German squad is not beneath the Wire
+      And all that is as given
 
     @B26.4-5
     Scenario: B26.4-5c turned back from a Depression it is no longer IN one
@@ -299,6 +300,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
       And the German squad is on top in B3
+      And all that is as given
 
       Examples:
         | where                    | level | place                 | goes                                    |

@@ -64,6 +64,7 @@ Feature: B26.51 DC against Wire
       Then that is allowed
       And B3 holds Wire
       And the German squad is beneath the Wire in B3
+      And all that is as given
 
     @B26.51-4
     Scenario: B26.51-4 a Japanese unit may Place it so
@@ -109,6 +110,7 @@ Feature: B26.51 DC against Wire
       And a Thrown DC is resolved in B3 with an Original DR of 2
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
     @B26.51-11
     Scenario Outline: B26.51-11 a DR of <dr> that leaves <there> strikes whoever is there as well

@@ -96,6 +96,7 @@ Feature: B26.52 Bombardment of Wire
       When an OBA HE Concentration of 30 FP, centred on B3, is resolved in B3 with an Original DR of 2
       Then that is allowed
       And B5 holds Wire
+      And all that is as given
 
     @B26.52-6
     Scenario: B26.52-6b there is no DR for it
@@ -111,6 +112,7 @@ Feature: B26.52 Bombardment of Wire
       When <fire> of 30 FP is resolved in B3 with an Original DR of 2
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
       Examples:
         | fire                  |

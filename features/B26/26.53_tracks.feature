@@ -75,6 +75,7 @@ Feature: B26.53 Tracks over Wire
       When the German tank bypasses B3 along B3-C4
       And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
       Then B3 holds Wire
+      And all that is as given
 
     @B26.53-4
     Scenario: B26.53-4c on the way round Wire a Bog Check is due as well, and a low DR passes it
@@ -163,3 +164,4 @@ Feature: B26.53 Tracks over Wire
       And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
       Then that is allowed
       And B3 holds Wire
+      And all that is as given

@@ -72,6 +72,7 @@ Feature: B26.5 What clears Wire
       And a Thrown DC is resolved in B3 with an Original DR of 2
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
     @B26.5-1
     Scenario Outline: B26.5-1g <attack> cannot
@@ -80,6 +81,7 @@ Feature: B26.5 What clears Wire
       When <attack> of 30 FP is resolved in B3 with an Original DR of 2
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
       Examples:
         | attack               |
@@ -96,6 +98,7 @@ Feature: B26.5 What clears Wire
       And the German halftrack makes a Bog DR of 1 on the colored and 1 on the white die
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
     @B26.5-1
     Scenario: B26.5-1i Infantry that gets beneath it does not
@@ -105,6 +108,7 @@ Feature: B26.5 What clears Wire
       When the German squad rolls a Wire Exit dr of 1
       Then that is allowed
       And B3 holds Wire
+      And all that is as given
 
     @B26.5-2
     Scenario Outline: B26.5-2a <unit> <place> B3 is <verdict> to try Clearance in the <phase>
@@ -171,6 +175,7 @@ Feature: B26.5 What clears Wire
       Then that is allowed
       And B4 holds Wire
       And Q is beneath the Wire in B4
+      And all that is as given
 
     @B26.5-2
     Scenario: B26.5-2f on a bridge too it is beneath none

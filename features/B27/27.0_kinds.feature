@@ -40,3 +40,4 @@ Feature: B27 What counts as an entrenchment
       When the players look at the board
       Then B2 holds no foxhole
       And B2 holds no trench
+      And all that is as given

@@ -197,6 +197,7 @@ Feature: B27.11 Entrenching
       When the German squad rolls an Original DR of 3 with nothing announced
       Then B2 holds no foxhole
       And it is on top in B2
+      And all that is as given
 
   Rule: B27.11 The DR and its DRM
 
@@ -238,6 +239,7 @@ Feature: B27.11 Entrenching
       When the German squad makes an Entrenching Attempt with an Original DR of 6
       Then B2 holds no foxhole
       And the German squad is on top in B2
+      And all that is as given
 
     @B27.11-5
     Scenario: B27.11-5 two half-squads attempt together as a squad, without the small-unit DRM

@@ -306,6 +306,7 @@ Feature: B27.12 What a foxhole holds
       When the German squad makes an Entrenching Attempt with an Original DR of 5
       Then that is allowed
       And B2 holds a foxhole 3S
+      And all that is as given
 
     @B27.12-8
     Scenario Outline: B27.12-8 a further foxhole makes of <before> <after>

@@ -53,6 +53,7 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
       Then that is allowed
       And the German squad is beneath the foxhole in B2
       And the Russian squad is on top in B2
+      And all that is as given
 
     @B27.13-4
     Scenario Outline: B27.13-4 a leader lost <leader> B2 makes a squad <squad> B2 take a LLMC

@@ -373,6 +373,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When the 81mm MTR fires at the Russian squad
       Then that is allowed
       And the 81mm MTR lies beneath the foxhole in B2
+      And all that is as given
 
     @B27.1-17
     Scenario Outline: B27.1-17a a mortar is set up beneath a foxhole: <gun>
@@ -521,6 +522,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       And the German squad comes out of the foxhole
       Then that is allowed
       And the <weapon> lies on top in B2
+      And all that is as given
 
       Examples:
         | weapon          |
@@ -575,6 +577,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       And the German OB has foxholes for 6 squads
       When the players look at the board
       Then the German OB may still set up foxholes for 6 squads
+      And all that is as given
 
     @B27.1-24
     Scenario Outline: B27.1-24a a listed capacity of 6 squads is split as desired: <mix>

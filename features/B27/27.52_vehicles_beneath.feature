@@ -123,6 +123,7 @@ Feature: B27.52 Vehicles beneath a trench
       When the German tank turns its turret by 1 hexspine
       Then that is allowed
       And it is beneath the trench in B2
+      And all that is as given
 
     @B27.52-5
     Scenario: B27.52-5 beneath a trench no vehicle spends a Start MP

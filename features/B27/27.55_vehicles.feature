@@ -104,6 +104,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German squad moves into B3
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
       Examples: it is for vehicles
         | unit          |
@@ -163,6 +164,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank turns its hull by 1 hexspine
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
     @B27.55-8
     Scenario: B27.55-8a a tank that stays in the trench hex and fires makes none
@@ -173,6 +175,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank fires at the Russian squad
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
     @B27.55-8
     Scenario: B27.55-8d nor does one that turns its hull where there is no trench
@@ -182,6 +185,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank turns its hull by 1 hexspine
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
     @B27.55-8
     Scenario: B27.55-8b a tank that turns its turret alone makes none
@@ -191,6 +195,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank turns its turret by 1 hexspine
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
     @B27.55-8
     Scenario: B27.55-8c a tank that leaves straight ahead makes none
@@ -201,3 +206,4 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank moves into B4
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given

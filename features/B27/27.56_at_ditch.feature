@@ -96,6 +96,7 @@ Feature: B27.56 The A-T Ditch
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from it
+      And all that is as given
 
     @B27.56-4
     Scenario: B27.56-4c nor do Cavalry on the bridge pay for a ditch they do not meet

@@ -22,6 +22,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       Given hexside F5-F6 is a <barrier>
       When the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as <barrier>
+      And all that is as given
 
       Examples:
         | barrier |
@@ -44,6 +45,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       Given the board excerpt 2_E5
       When the players ask what hexside <side> is
       Then hexside <side> is treated as <barrier>
+      And all that is as given
 
       Examples: the thick gray line is a wall
         | side  | barrier |
@@ -124,6 +126,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       When an OBA HE Concentration of 36 FP is resolved in F5 with an Original DR of 2
       And the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as wall
+      And all that is as given
 
     @B9.1-12
     Scenario: B9.1-12b so does a DC thrown across it
@@ -135,6 +138,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       And a Thrown DC is resolved in F6 with an Original DR of 2
       And the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as wall
+      And all that is as given
 
     @B9.1-12
     Scenario: B9.1-12c so does a vehicle that crosses it
@@ -144,6 +148,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       When the German tank moves into F6
       And the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as wall
+      And all that is as given
 
     @B9.1-12
     Scenario: B9.1-12d and a bulldozer that does
@@ -153,6 +158,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       When the German bulldozer moves into F6
       And the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as wall
+      And all that is as given
 
     @B9.1-12
     Scenario: B9.1-12e a Blaze in its hex leaves it standing
@@ -160,6 +166,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       And a Blaze burns in F5
       When the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as wall
+      And all that is as given
 
     @B9.1-12
     Scenario: B9.1-12f and rubble in its hex does
@@ -167,6 +174,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       And F5 is stone rubble
       When the players ask what hexside F5-F6 is
       Then hexside F5-F6 is treated as wall
+      And all that is as given
 
     @B9.1-EX1-1
     Scenario: B9.1-EX1-1 fire from 6Y6 meets the hedge of Z7 at the vertex where it comes in

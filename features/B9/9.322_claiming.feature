@@ -346,6 +346,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And it is the PFPh of the Russian turn
       When A becomes broken
       Then A and B has wall advantage
+      And all that is as given
 
     @B9.322-17
     Scenario Outline: B9.322-17 it may be given up in the <phase> of the <side> turn
@@ -531,6 +532,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       When P claims wall advantage
       Then that is allowed
       And P bears a Wall Advan counter
+      And all that is as given
 
     @B9.322-4
     Scenario: B9.322-4b who has it not cannot forfeit it

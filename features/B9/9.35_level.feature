@@ -221,6 +221,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       And P claims wall advantage
       Then that is allowed
       And P has wall advantage
+      And all that is as given
 
     @B9.35-EX2-16
     Scenario: B9.35-EX2-16 and likewise if it moves away
@@ -235,6 +236,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       And P claims wall advantage
       Then that is allowed
       And P has wall advantage
+      And all that is as given
 
   Rule: B9.35 EX: the 4-6-7 kept it, and the 4-4-7 moves to P5
 

@@ -103,6 +103,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       When P tries to Recover the LMG
       Then that is allowed
       And P has wall advantage
+      And all that is as given
 
     @B9.41-5
     Scenario: B9.41-5b a vehicle that turns keeps it
@@ -114,6 +115,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       And P turns its hull by 1 hexspine
       Then that is allowed
       And P has wall advantage
+      And all that is as given
 
     @B9.41-6
     Scenario Outline: B9.41-6 it is lost in the <phase> as well
@@ -231,6 +233,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       And P claims wall advantage
       Then that is allowed
       And P has wall advantage
+      And all that is as given
 
     @B9.41-10
     Scenario: B9.41-10b failing to leave in its APh does not keep it from claiming
@@ -244,3 +247,4 @@ Feature: B9.41 Wall advantage is lost on leaving
       And P claims wall advantage
       Then that is allowed
       And P has wall advantage
+      And all that is as given

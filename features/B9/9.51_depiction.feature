@@ -25,6 +25,7 @@ Feature: B9.51 Which hexsides are bocage
       And hexside B2-B3 is a <hexside>
       When the players ask what hexside B2-B3 is
       Then hexside B2-B3 is treated as <hexside>
+      And all that is as given
 
       Examples:
         | hexside |

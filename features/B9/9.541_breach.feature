@@ -545,6 +545,7 @@ Feature: B9.541 Breaching bocage
       And the German Dozer tank makes a Bog DR of 1 on the colored and 1 on the white die
       And the players ask what hexside B3-C3 is
       Then hexside B3-C3 is treated as bocage
+      And all that is as given
 
     @B9.541-1
     Scenario: B9.541-1e without the gear it is 9.541 that forbids the breach

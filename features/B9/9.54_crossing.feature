@@ -79,6 +79,7 @@ Feature: B9.54 Crossing bocage
       When the German squad advances into B3
       Then that is allowed
       And the German squad is not CX
+      And all that is as given
 
     @B9.54-4
     Scenario Outline: B9.54-4 <unit> may not cross bocage

@@ -78,6 +78,7 @@ Feature: B9.55 Concealment behind bocage
       And a German squad in B2
       When the CCPh ends and the RPh begins
       Then the German squad is not concealed
+      And all that is as given
 
       Examples:
         | barrier |
@@ -106,6 +107,7 @@ Feature: B9.55 Concealment behind bocage
       And a German squad in B2
       When the CCPh ends and the RPh begins
       Then the German squad is not concealed
+      And all that is as given
 
     @B9.55-5
     Scenario: B9.55-5 one enemy that sees past the bocage is one too many
@@ -117,6 +119,7 @@ Feature: B9.55 Concealment behind bocage
       And a German squad in B2
       When the CCPh ends and the RPh begins
       Then the German squad is not concealed
+      And all that is as given
 
     @B9.55-6
     Scenario: B9.55-6 an enemy with wall advantage over the bocage undoes it
@@ -128,6 +131,7 @@ Feature: B9.55 Concealment behind bocage
       And a German squad in B2
       When the CCPh ends and the RPh begins
       Then the German squad is not concealed
+      And all that is as given
 
     @B9.55-7
     Scenario Outline: B9.55-7 <watcher> that sees past the bocage is ignored
@@ -170,6 +174,7 @@ Feature: B9.55 Concealment behind bocage
       And <unit> in B2
       When the CCPh ends and the RPh begins
       Then <name> is not concealed
+      And all that is as given
 
       Examples:
         | unit                   | name             |
@@ -223,6 +228,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad <moves>
       Then that is allowed
       And the German squad is concealed
+      And all that is as given
 
       Examples:
         | moves                           |
@@ -274,6 +280,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad moves into B2
       Then that is allowed
       And the German squad is concealed
+      And all that is as given
 
     @B9.55-20
     Scenario: B9.55-20b entering a foxhole behind bocage keeps '?'
@@ -286,6 +293,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad goes beneath the foxhole
       Then that is allowed
       And the German squad is concealed
+      And all that is as given
 
     @B9.55-20
     Scenario: B9.55-20c exiting a foxhole behind bocage keeps '?'
@@ -298,6 +306,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad comes out of the foxhole
       Then that is allowed
       And the German squad is concealed
+      And all that is as given
 
     @B9.55-20
     Scenario: B9.55-20d exiting a foxhole in the open costs it
@@ -585,3 +594,4 @@ Feature: B9.55 Concealment behind bocage
       And a Russian squad in A4
       When the Russian squad moves into A3
       Then the German squad is hidden
+      And all that is as given

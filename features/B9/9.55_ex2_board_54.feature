@@ -150,6 +150,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And the British half-squad goes beneath the foxhole
       Then that is allowed
       And the British half-squad is concealed
+      And all that is as given
 
     @B9.55-EX2-14 @B9.55-EX2-15 @B9.55-EX2-16 @B9.55-EX2-18
     Scenario: B9.55-EX2-14 the 4-4-7 and its MMG attack it on the 4 column at +2
@@ -378,6 +379,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And the British squad claims wall advantage
       Then that is allowed
       And the British squad has wall advantage
+      And all that is as given
 
     @B9.55-EX2-35
     Scenario: B9.55-EX2-35 as the CCPh ends both gain '?'

@@ -122,6 +122,7 @@ Feature: B9.7 Cactus hedges
       When the German squad advances into B3
       Then that is allowed
       And the German squad is not CX
+      And all that is as given
 
     @B9.7-9
     Scenario Outline: B9.7-9a in the MPh Infantry walks across a <hexside>: <verdict>

@@ -162,7 +162,8 @@ ENGINE_ROOMS = (
 HARNESS_ROOMS = (
     {"base", "protocol"},
     {"adapters", "suite"},
-    {"boards", "gherkin", "judging", "drawing"},
+    {"boards", "drawing", "judging"},
+    {"gherkin"},
     {"results"},
     {"report"},
     {"fuzz", "pytest_plugin", "pytest_feature", "starters"},

@@ -4,16 +4,18 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 import pytest
+from msgspec import structs
 
 from asl_conformance.adapters.base import Engine, Params
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.following import can_follow, unlike_the_reference
-from asl_conformance.judging.judge import judge
+from asl_conformance.judging.judge import PASS, judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Reply
 from asl_conformance.report.errata import Claims, claims, difference
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.editions import applies, in_force, switches
+from asl_conformance.suite.registry import load
 from tests.answers import Remembering
 from tests.often import NIGHT
 
@@ -80,6 +82,49 @@ def test_it_is_held_by_a_case_that_fails_without_it(
     without = {c.id: request_params(c, f"current-{erratum}") for c in own}
     verdicts = [judge(cases()[key], reply, known).kind for key, reply in asked.evaluate_many(without.items())]
     assert "fail" in verdicts
+
+
+def tagged(case: Case) -> list[tuple[str, str]]:
+    """The errata that a row or scenario is tagged with, each with the edition that has it the other way."""
+    return [
+        *((name, f"current-{name}" if name in in_force("current") else "current") for name in since(case)),
+        *((name, "current" if name in in_force("current") else f"current+{name}") for name in until(case)),
+    ]
+
+
+def since(case: Case) -> set[str]:
+    """The errata that add this row, and not its requirement."""
+    return {*case.since} - {name for one in case.requirements for name in load().requirements[one].begins}
+
+
+def until(case: Case) -> set[str]:
+    """The errata that end this row, and not its requirement."""
+    return {*case.until} - {name for one in case.requirements for name in load().requirements[one].ends}
+
+
+def idle_tags(asked: Engine, known: Capabilities, found: Iterable[Case]) -> list[str]:
+    """The rows that pass though the erratum of their tag is switched the other way, each with the erratum."""
+    by_name = {f"{c.id} {name}": (c, edition) for c in found for name, edition in tagged(c)}
+    requests = (
+        (key, request_params(case, edition, unlike_the_reference(case.readings)))
+        for key, (case, edition) in by_name.items()
+    )
+    return [
+        key for key, reply in asked.evaluate_many(requests) if judge(by_name[key][0], reply, known) == PASS
+    ]
+
+
+def test_a_row_that_is_tagged_with_an_erratum_fails_without_it(engine: tuple[Engine, Capabilities]) -> None:
+    found = [case for case in cases().values() if tagged(case)]
+    assert any(map(since, found))
+    assert idle_tags(*engine, found) == []
+
+
+@pytest.mark.parametrize("field", ["since", "until"])
+def test_a_tag_that_nothing_depends_on_is_found(field: str, engine: tuple[Engine, Capabilities]) -> None:
+    bare = next(case for case in cases().values() if not (case.since or case.until or case.readings))
+    planted = structs.replace(bare, **{field: ("B27.3-only",)})
+    assert idle_tags(*engine, [planted]) == [f"{bare.id} B27.3-only"]
 
 
 def test_older_to_current_is_explained_to_the_last_answer(engine: tuple[Engine, Capabilities]) -> None:

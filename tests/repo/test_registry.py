@@ -1,10 +1,12 @@
 """The registry: what it holds, and what its loader says of data that contradict themselves."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
-from asl_conformance.suite.registry import load
+from asl_conformance.suite.registry import Requirement, load
 from asl_conformance.suite.sources import RegistryError
 from asl_reference.base.editions import ERRATA
 
@@ -67,9 +69,59 @@ def test_the_four_chapters_are_complete() -> None:
     own = registry.chapter_requirements.values()
     sizes = {chapter: sum(r.chapter == chapter for r in own) for chapter in registry.chapters}
     assert {chapter: size for chapter, size in sizes.items() if size < AT_LEAST[chapter]} == {}
-    assert sum(r.rows for r in own) >= 2833
+    assert sum(r.rows for r in own) >= 2832
     assert len(registry.invariants) >= 177
     assert len(registry.errata) >= 15
+
+
+EXAMPLES = {
+    "B9.1-EX1": 1,
+    "B9.2-EX1": 7,
+    "B9.21-EX1": 5,
+    "B9.21-EX2": 4,
+    "B9.32-EX1": 9,
+    "B9.32-EX2": 6,
+    "B9.33-EX1": 4,
+    "B9.35-EX1": 3,
+    "B9.35-EX2": 34,
+    "B9.36-EX1": 31,
+    "B9.4-EX1": 2,
+    "B9.4-EX2": 1,
+    "B9.41-EX1": 12,
+    "B9.42-EX1": 22,
+    "B9.521-EX1": 21,
+    "B9.521-EX2": 29,
+    "B9.55-EX1": 11,
+    "B9.55-EX2": 44,
+    "B9.55-EX3": 17,
+    "B9.61-EX1": 8,
+    "B9.62-EX1": 20,
+    "B27.4-EX1": 2,
+    "B27.4-EX2": 5,
+    "B27.41-EX1": 8,
+    "B27.6-EX1": 33,
+}
+"""Each EX of the four chapters, with its last requirement: ``B9.2-EX1-1`` to ``B9.2-EX1-7``."""
+NEVER_WERE = {"B9.35-EX2-2", "B9.35-EX2-22", "B9.55-EX2-17"}
+"""Numbers between the first and the last that no requirement has."""
+
+
+def lost(requirements: Mapping[str, Requirement]) -> list[str]:
+    """The requirements of EXs that are no longer there, or no longer of an example."""
+    due = [f"{name}-{n + 1}" for name, count in EXAMPLES.items() for n in range(count)]
+    there = {one.id for one in requirements.values() if one.kind == "example"}
+    return [one for one in due if one not in there | NEVER_WERE]
+
+
+def test_every_ex_keeps_its_requirements() -> None:
+    assert lost(load().requirements) == []
+
+
+def test_an_ex_that_others_stand_in_for_is_missed() -> None:
+    known = dict(load().requirements)
+    gone = known.pop("B9.62-EX1-6")
+    others = (structs.replace(gone, id=f"B9.62-9{n}") for n in range(2))
+    assert lost(known | {other.id: other for other in others}) == ["B9.62-EX1-6"]
 
 
 def test_every_chapter_keeps_the_order_of_the_rulebook() -> None:
@@ -182,6 +234,15 @@ def test_what_is_read_is_what_the_file_says(folder: Path) -> None:
             'topic = "LOS over Wire"\nkind = "ruling"',
             "B26.1-1: Invalid enum value 'ruling'",
             id="unknown kind",
+        ),
+        pytest.param(
+            'statement = "Wire gives a unit no TEM."',
+            'statement = " - "',
+            "B26.2-1: Expected `str` matching regex",
+            id="empty statement",
+        ),
+        pytest.param(
+            'topic = "TEM of Wire"', 'topic = ""', "B26.2-1: Expected `str` matching", id="empty topic"
         ),
         pytest.param(
             'topic = "LOS over Wire"\n',

@@ -3,13 +3,14 @@
 import re
 import subprocess
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from asl_conformance.gherkin import VOCABULARY, document
+from asl_conformance.gherkin import VOCABULARY, as_given, document
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.lint import Report, lint
 from asl_conformance.protocol import position
@@ -70,6 +71,40 @@ def test_every_row_of_a_requirement_has_its_case(suite: Suite) -> None:
         if own and len(own) < requirement.rows and claims < requirement.rows:
             short.append(f"{requirement.id}: {len(own)} cases, {claims} claims for {requirement.rows} rows")
     assert short == []
+
+
+def test_a_scenario_that_claims_its_givens_says_so(suite: Suite) -> None:
+    assert as_given.defects(suite.cases) == []
+    assert any(as_given.is_as_given(case) for case in suite.cases)
+
+
+def twins(cases: Iterable[Case]) -> list[str]:
+    """Cases that ask and claim the same as another one, and have no requirement that it lacks."""
+    found: dict[bytes, list[Case]] = {}
+    said = []
+    for case in cases:
+        claims = [(e.question, e.path, e.op, e.value) for e in case.expectations]
+        asked = (case.position, case.actions, case.questions, claims)
+        key = msgspec.json.encode((asked, case.since, case.until, case.readings))
+        own, others = {*case.requirements}, found.setdefault(key, [])
+        said += [
+            f"{case.id} is {o.id}" for o in others if own <= {*o.requirements} or own > {*o.requirements}
+        ]
+        others.append(case)
+    return said
+
+
+def test_no_case_is_there_twice(suite: Suite) -> None:
+    assert twins(suite.cases) == []
+
+
+def test_a_case_under_another_name_is_found(suite: Suite) -> None:
+    one = next(case for case in suite.cases if len(case.requirements) == 1)
+    copy = msgspec.structs.replace(one, id="B9.9-9", name="B9.9-9 as before", line=1, feature="other.feature")
+    assert twins([one, copy]) == [f"B9.9-9 is {one.id}"]
+    elsewhere = msgspec.structs.replace(copy, requirements=("B9.9-9",))
+    assert twins([one, elsewhere]) == []
+    assert twins([one, msgspec.structs.replace(elsewhere, requirements=("B9.9-9", *one.requirements))])
 
 
 OF_ONES_OWN = "the ground of {file:file}"

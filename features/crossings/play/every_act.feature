@@ -13,6 +13,7 @@ Feature: What every action is from beneath every cover
       When the German squad drops the LMG
       Then that is allowed
       And the LMG lies beneath the <cover> in B2
+      And all that is as given
 
       Examples:
         | row      | cover     | fort         |
@@ -33,6 +34,7 @@ Feature: What every action is from beneath every cover
       Then that is allowed
       And the LMG lies beneath the <cover> in B2
       And the LMG lies beneath the Wire in B2
+      And all that is as given
 
       Examples:
         | row               | cover     | fort         |
@@ -50,6 +52,7 @@ Feature: What every action is from beneath every cover
       When the German squad drops the LMG
       Then that is allowed
       And the LMG lies on top in B2
+      And all that is as given
 
       Examples:
         | row      | cover     | fort         |
@@ -209,6 +212,7 @@ Feature: What every action is from beneath every cover
       Then that is allowed
       And the DC is in B2
       And nothing else changed in B2
+      And all that is as given
 
       Examples:
         | row               | fort         | wire    | place                                 |
@@ -471,6 +475,7 @@ Feature: What every action is from beneath every cover
       And the Russian squad shows itself and turns the German squad back into B2
       Then that is allowed
       And the German squad is beneath the trench in B2
+      And all that is as given
 
       Examples:
         | row               | cover     | fort         |
@@ -490,6 +495,7 @@ Feature: What every action is from beneath every cover
       And the Russian squad shows itself and turns the German squad back into B2
       Then that is allowed
       And the German squad is beneath the trench in B2
+      And all that is as given
 
       Examples:
         | row               | cover     | fort         |
@@ -508,6 +514,7 @@ Feature: What every action is from beneath every cover
       And the Russian squad shows itself and turns the German squad back into B2
       Then that is allowed
       And the German squad is beneath the trench in B2
+      And all that is as given
 
       Examples:
         | row      | cover     | fort         |

@@ -12,19 +12,9 @@ Feature: Every means of attack meets every cover
       When <attack> hits B2
       Then the TEM is <tem>
 
-      Examples: what falls in or passes over
-        | row               | attack                    | tem |
-        | oba-concentration | an OBA HE Concentration   | +4  |
-        | oba-harassing     | OBA Harassing Fire        | +4  |
-        | overrun           | an overrun with MA and MG | +4  |
-
       Examples: whatever else strikes it
         | row         | attack             | tem |
-        | small-arms  | small-arms fire    | +2  |
-        | mg          | MG fire            | +2  |
-        | he          | Direct Fire HE     | +2  |
         | ap          | a Gun              | +2  |
-        | mortar      | an on-board mortar | +2  |
         | bomb        | an aerial bomb     | +2  |
         | strafing    | strafing           | +2  |
         | residual-fp | Residual FP        | +2  |
@@ -34,8 +24,6 @@ Feature: Every means of attack meets every cover
 
       Examples: what comes in
         | row          | attack            | tem |
-        | ft           | a flamethrower    | 0   |
-        | close-combat | Close Combat      | 0   |
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
@@ -48,17 +36,14 @@ Feature: Every means of attack meets every cover
 
       Examples: what falls in or passes over
         | row               | attack                    | tem |
-        | oba-concentration | an OBA HE Concentration   | +4  |
         | oba-harassing     | OBA Harassing Fire        | +4  |
         | overrun           | an overrun with MA and MG | +4  |
 
       Examples: whatever else strikes it
         | row         | attack             | tem |
-        | small-arms  | small-arms fire    | +2  |
         | mg          | MG fire            | +2  |
         | he          | Direct Fire HE     | +2  |
         | ap          | a Gun              | +2  |
-        | mortar      | an on-board mortar | +2  |
         | bomb        | an aerial bomb     | +2  |
         | strafing    | strafing           | +2  |
         | residual-fp | Residual FP        | +2  |
@@ -68,8 +53,6 @@ Feature: Every means of attack meets every cover
 
       Examples: what comes in
         | row          | attack            | tem |
-        | ft           | a flamethrower    | 0   |
-        | close-combat | Close Combat      | 0   |
         | capture      | a Capture attempt | 0   |
         | hand-to-hand | Hand-to-Hand CC   | 0   |
 
@@ -82,13 +65,11 @@ Feature: Every means of attack meets every cover
 
       Examples: what falls in or passes over
         | row               | attack                    | tem |
-        | oba-concentration | an OBA HE Concentration   | +4  |
         | oba-harassing     | OBA Harassing Fire        | +4  |
         | overrun           | an overrun with MA and MG | +4  |
 
       Examples: whatever else strikes it
         | row         | attack             | tem |
-        | small-arms  | small-arms fire    | +2  |
         | mg          | MG fire            | +2  |
         | he          | Direct Fire HE     | +2  |
         | ap          | a Gun              | +2  |

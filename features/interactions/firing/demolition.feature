@@ -112,6 +112,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       When the German <unit> moves into F8
       Then that is allowed
       And the DC is in F5
+      And all that is as given
 
       Examples:
         | row    | unit   |
@@ -138,6 +139,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       And a DC <place> F5
       When the players look at the board
       Then the DC is in F5
+      And all that is as given
 
       Examples:
         | row     | ground        | place            |
@@ -168,6 +170,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       When the German squad drops the DC
       And the German squad moves into F6
       Then the DC is in F5
+      And all that is as given
 
       Examples:
         | row     | ground      |
@@ -181,6 +184,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       And a DC in F5
       When the players look at the board
       Then the DC is in F5
+      And all that is as given
 
       Examples:
         | row         | weather       |

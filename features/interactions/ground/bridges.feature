@@ -63,6 +63,7 @@ Feature: Bridges: a unit on one is not beneath what lies under it
       And a German 4-6-7 squad <squad> B3
       When the German leader becomes eliminated
       Then no LLMC is due from the German squad
+      And all that is as given
 
       Examples: bridge and bottom
         | row            | fort         | leader                 | squad                  |
@@ -232,6 +233,7 @@ Feature: Bridges: a unit on one is not beneath what lies under it
       When the German <vehicle> moves onto the bridge in B3
       Then that is <verdict>
       And no Bog DR is due from the German <vehicle>
+      And all that is as given
 
       Examples: what lies below is not met
         | row       | cover        | way   | vehicle   | verdict |

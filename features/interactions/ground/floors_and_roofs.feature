@@ -181,6 +181,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       And a German 4-6-7 squad <squad> F5
       When the German leader becomes eliminated
       Then no LLMC is due from the German squad
+      And all that is as given
 
       Examples: another Location
         | row          | leader            | squad             |

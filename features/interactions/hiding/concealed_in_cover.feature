@@ -82,6 +82,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       And a Russian squad in B5
       When P goes beneath the <cover> by Assault Movement
       Then P is concealed
+      And all that is as given
 
       Examples:
         | row      | cover     | fort       |
@@ -100,6 +101,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       And a Russian squad in B5
       When P comes out of the foxhole
       Then P is concealed
+      And all that is as given
 
       Examples:
         | row      | ground            | between       |
@@ -115,6 +117,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       And <viewer> in B5
       When P comes out of the foxhole
       Then P is concealed
+      And all that is as given
 
       Examples:
         | row     | viewer                  |
@@ -160,6 +163,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       And a Russian squad in B5
       When P rolls a Wire Exit dr of 2 by Assault Movement
       Then P is concealed
+      And all that is as given
 
   Rule: B9.55 Within the hex behind bocage, as into it
 
@@ -240,6 +244,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       And a Russian squad in <hex>
       When the CCPh ends and the RPh begins
       Then P is <fate>
+      And all that is as given
 
       Examples: seen, it is given none without a dr
         | row       | range | ground      | hex | fate          |

@@ -39,6 +39,7 @@ Feature: Bog Checks: when one is due, and for whom
       And the German halftrack makes a Bog DR of 1 on the colored and 2 on the white die
       Then that is allowed
       And no Bog DR is due from the German halftrack
+      And all that is as given
 
     @B9.4 @B26.43 @B9.4xB26.43xD8.2-201
     Scenario: B9.4xB26.43xD8.2-201d it makes no third
@@ -94,6 +95,7 @@ Feature: Bog Checks: when one is due, and for whom
       Then that is allowed
       And no Bog DR is due from the German tank
       And E4 holds Wire
+      And all that is as given
 
     @B26.43 @B26.53 @B26.43xB26.53xD8.2-201
     Scenario: B26.43xB26.53xD8.2-201e failed, none is due from a bogged tank
@@ -137,6 +139,7 @@ Feature: Bog Checks: when one is due, and for whom
       And the German tank makes a Bog DR of 2 on the colored and 3 on the white die
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
     @B26.43 @B27.55 @B26.43xB27.55xD8.2-201
     Scenario Outline: B26.43xB27.55xD8.2-201c <fort> alone asks for one
@@ -172,6 +175,7 @@ Feature: Bog Checks: when one is due, and for whom
       And the German tank makes a Bog DR of 2 on the colored and 1 on the white die
       Then that is allowed
       And no Bog DR is due from the German tank
+      And all that is as given
 
     @B27.55 @B27.55xD8.2-202
     Scenario Outline: B27.55xD8.2-202 in <ground> a turn asks for none to make

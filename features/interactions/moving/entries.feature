@@ -84,6 +84,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P moves into B3
       Then that is allowed
       And the AT Gun is in B2
+      And all that is as given
 
     @B27.1 @B27.1xC10.1xD6.5-1501
     Scenario: B27.1xC10.1xD6.5-1501a a crew that unloads goes beneath a foxhole, and its Gun stays on top behind the truck
@@ -97,6 +98,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P goes beneath the foxhole
       Then that is allowed
       And the AT Gun lies on top in B2
+      And all that is as given
 
     @B16.41 @B16.41xC10.1-1501
     Scenario Outline: B16.41xC10.1-1501a an amphibious tank that tows the Gun of <whom> enters marsh: not allowed
@@ -126,6 +128,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P moves into B3
       Then that is allowed
       And the AT Gun is in B2
+      And all that is as given
 
     @B26.43 @B26.43xC10.1xD6.5-1501
     Scenario: B26.43xC10.1xD6.5-1501a the truck goes on with the Gun of the crew that has unloaded

@@ -87,6 +87,7 @@ Feature: Into marsh, and along roads through it
       When the German squad moves into B2
       Then that is allowed
       And the German squad is concealed
+      And all that is as given
 
       Examples:
         | row   | from  | place |
@@ -103,6 +104,7 @@ Feature: Into marsh, and along roads through it
       When the German squad moves into B2 by Assault Movement
       Then that is allowed
       And the German squad is concealed
+      And all that is as given
 
     @B16.71 @A4.61xB16.71-201
     Scenario Outline: A4.61xB16.71-201 <force> enters a mudflat by Assault Movement: <verdict>

@@ -15,7 +15,6 @@ Feature: A bridge is left along its road
 
       Examples: beside the road
         | row     | force                 | phase | goes     | hex | verdict     |
-        | move    | a German squad        | MPh   | moves    | C4  | not allowed |
         | advance | a German squad        | APh   | advances | C4  | not allowed |
         | rout    | a broken German squad | RtPh  | routs    | C4  | not allowed |
         | other   | a German leader       | MPh   | moves    | A3  | not allowed |

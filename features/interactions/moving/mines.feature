@@ -111,6 +111,7 @@ Feature: Mines attack a unit that leaves their Location
       When P goes beneath the foxhole
       Then that is allowed
       And no minefield attacks it
+      And all that is as given
 
     @B27.4 @B27.4xB28.41-1101
     Scenario: B27.4xB28.41-1101b nor is coming out an exit, but to go on is
@@ -121,6 +122,7 @@ Feature: Mines attack a unit that leaves their Location
       When P comes out of the foxhole
       Then that is allowed
       And no minefield attacks it
+      And all that is as given
 
     @B27.4 @B27.4xB28.41-1101
     Scenario: B27.4xB28.41-1101c who has come out and goes on is attacked once

@@ -37,6 +37,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
       And the German squad is on the bridge in B3
+      And all that is as given
 
     @B26.4 @A12.15xB6.2xB26.4-102
     Scenario Outline: A12.15xB6.2xB26.4-102 from beneath the Wire on the bridge it comes back beneath that
@@ -92,6 +93,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
       And the German squad is IN B3
+      And all that is as given
 
       Examples:
         | row   | ground      | place | into |
@@ -111,6 +113,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
       And the German squad is beneath the <first> in B3
+      And all that is as given
 
       Examples:
         | row           | first     | second    |
@@ -226,6 +229,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And P is on top in B2
       And the <gear> is in B2
       And the <gear> is possessed by P
+      And all that is as given
 
       Examples:
         | row       | barrier | possessed           | gear     |
@@ -245,6 +249,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       Then that is allowed
       And P is beneath the Wire in B2
       And the 81mm MTR is possessed by P
+      And all that is as given
 
     @B9.4 @A12.15xB9.4xC10.3-701
     Scenario: A12.15xB9.4xC10.3-701b and so has the crew that Pushed its Gun
@@ -259,6 +264,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And P is on top in B2
       And the AT Gun is in B2
       And the AT Gun is possessed by P
+      And all that is as given
 
     @B26.4 @A12.15xB26.4-701
     Scenario Outline: A12.15xB26.4-701 turned back beneath the Wire it <act> no more in this MPh

@@ -65,6 +65,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the German crew goes beneath the foxhole
       And the German crew becomes eliminated
       Then the <gun> lies on top in <hex>
+      And all that is as given
 
       Examples: no Gun gets beneath by the loss of its crew
         | row     | gear                  | gun      | hex |
@@ -80,6 +81,7 @@ Feature: Guns that are manned, left, or lose their crew
       And <gear> beneath the foxhole with the German crew
       When the German crew becomes eliminated
       Then the <gun> lies beneath the foxhole in B2
+      And all that is as given
 
       Examples: mortars and SW
         | row     | gear                  | gun         |
@@ -134,6 +136,7 @@ Feature: Guns that are manned, left, or lose their crew
       And an <gun> beneath the <cover> with the German crew
       When the German crew becomes <fate>
       Then the <gun> lies beneath the <cover> in <hex>
+      And all that is as given
 
       Examples:
         | row            | fort         | cover     | gun     | hex | fate       |
@@ -170,6 +173,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the German crew goes beneath the trench
       And the German crew becomes eliminated
       Then the <gun> lies on top in B2
+      And all that is as given
 
       Examples:
         | row     | gear                  | gun      |
@@ -436,6 +440,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the German crew rolls a Wire Exit dr of <dr> and leaves the <gun> on the Wire
       And the German crew becomes eliminated
       Then the <gun> lies on top in <hex>
+      And all that is as given
 
       Examples:
         | row    | gear                  | gun      | hex | dr |
@@ -485,6 +490,7 @@ Feature: Guns that are manned, left, or lose their crew
       And the German <unit> possesses <gear>
       When the German <unit> becomes <fate>
       Then the <gun> is in B2
+      And all that is as given
 
       Examples: it is possessed, or not in the marsh, or no portaged equipment
         | row           | unit  | fate       | gear          | gun      | ground        | place            |

@@ -32,6 +32,7 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
       And P moves into F6
       Then that is allowed
       And the AT Gun is in F5
+      And all that is as given
 
     @B9.54 @A4.43xB9.54xC10.3-1101 @reading:B9.54-gun-over-bocage
     Scenario: A4.43xB9.54xC10.3-1101b with the Gun it does not go
@@ -157,6 +158,7 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
       When P carries out a rout into F6
       Then that is allowed
       And the AT Gun lies beneath the trench in F5
+      And all that is as given
 
     @B16.41 @B16.41xC10.3-1101
     Scenario: B16.41xC10.3-1101b broken and rallied it no longer Pushes

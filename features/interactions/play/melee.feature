@@ -37,6 +37,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
       And the CCPh ends and the RPh begins
       Then P is in Melee
       And R is in Melee
+      And all that is as given
 
       Examples:
         | row     | there                 | other                 | is                 |
@@ -57,6 +58,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
       And the CCPh ends and the RPh begins
       Then P is in Melee
       And E is in Melee
+      And all that is as given
 
     @B26.4 @A11.15xB26.4-1101
     Scenario Outline: A11.15xB26.4-1101 once no enemy is left P <goes> in its next MPh
@@ -107,6 +109,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
       When the CCPh ends and the RPh begins
       Then the German squad is not in Melee
       And the Russian squad is not in Melee
+      And all that is as given
 
       Examples:
         | row     | ground        | fort       | german           | russian           |
@@ -122,6 +125,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
       When the CCPh ends and the RPh begins
       Then the German squad is not in Melee
       And the Russian squad is not in Melee
+      And all that is as given
 
     @B27.13 @A4.2xA11.15xB27.13-201
     Scenario Outline: A4.2xA11.15xB27.13-201a <who> does not fire out of it

@@ -50,6 +50,7 @@ Feature: What befalls a unit has the same consequences, whatever did it
       And L comes through that Interdiction <outcome>
       Then no LLMC is due from P
       And no LLTC is due from P
+      And all that is as given
 
       Examples:
         | row      | outcome  |
@@ -64,6 +65,7 @@ Feature: What befalls a unit has the same consequences, whatever did it
       And a German 9-1 leader L beneath the foxhole in B2
       When L takes a MC with an Original DR of 2
       Then no LLTC is due from P
+      And all that is as given
 
     @B27.13 @A10.2xB27.13-1201 @reading:A17.1-reduced
     Scenario Outline: A10.2xB27.13-1201c a broken leader who <fate> is wounded, and asked about by nobody

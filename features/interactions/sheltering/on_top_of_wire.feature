@@ -132,6 +132,7 @@ Feature: What lies on top of Wire, and who is beneath it
       And P possesses an AT Gun
       When the players look at the board
       Then the AT Gun is possessed by P
+      And all that is as given
 
     @B26.4 @B26.4xC10.3-1101
     Scenario: B26.4xC10.3-1101j a dm mortar that P takes beneath is P's there, and goes along from there

@@ -190,7 +190,7 @@ Feature: First Fire and Snap Shots at each kind of move
       And P moves into B4
       And the Russian squad takes a Snap Shot at P across hexside B3-B4
       Then the attack is possible
-      And the trench gives no TEM
+      And the <counter> gives no TEM
 
       Examples:
         | counter |

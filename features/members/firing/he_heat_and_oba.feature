@@ -112,6 +112,7 @@ Feature: What HE, HEAT and OBA do to each target
       When OBA Harassing Fire of 30 FP, centred on B2, is resolved in <hex> with an Original DR of 2
       Then that is allowed
       And <hex> holds Wire
+      And all that is as given
 
       Examples:
         | hex |

@@ -241,7 +241,6 @@ Feature: Which weapon makes which attack, with how many FP, and when a Gun turns
 
       Examples:
         | row     | weapon  | gear       |
-        | at      | AT Gun  | an AT Gun  |
         | inf     | INF Gun | an INF Gun |
         | art     | ART Gun | an ART Gun |
         | aa      | AA Gun  | an AA Gun  |

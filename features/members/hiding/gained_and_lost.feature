@@ -12,6 +12,7 @@ Feature: Who gains '?', who loses it, and to whom a hidden foxhole is revealed
       And P is <status>
       When the CCPh ends and the RPh begins
       Then P is not concealed
+      And all that is as given
 
       Examples:
         | row      | force          | status   |
@@ -92,6 +93,7 @@ Feature: Who gains '?', who loses it, and to whom a hidden foxhole is revealed
       And a Russian squad E in F3
       When P advances into F4
       Then P is concealed
+      And all that is as given
 
   Rule: B9.55 What is seen of a move
 
@@ -104,6 +106,7 @@ Feature: Who gains '?', who loses it, and to whom a hidden foxhole is revealed
       And P advances into B4
       Then that is allowed
       And P is concealed
+      And all that is as given
 
     @B9.55 @A12.14xB9.55-501
     Scenario: A12.14xB9.55-501v who is seen by all loses nothing by a move, others being concealed

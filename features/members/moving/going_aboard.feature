@@ -109,6 +109,7 @@ Feature: Who goes aboard a vehicle, and who unloads
       When P unloads
       Then that is allowed
       And P is on top in B2
+      And all that is as given
 
     @B27.4 @B27.4xD6.1-501
     Scenario Outline: B27.4xD6.1-501q nobody goes aboard a <vehicle> of the enemy

@@ -25,3 +25,4 @@ Feature: A minefield attacks each way of moving
       And a German squad P in B2
       When P moves into B3
       Then no minefield attacks it
+      And all that is as given

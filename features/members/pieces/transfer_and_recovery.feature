@@ -318,3 +318,4 @@ Feature: Transfer and Recovery: who, when, and of what
       When P tries to Recover the LMG with an Original dr of 3
       Then that is allowed
       And no expenditure has been made
+      And all that is as given

@@ -35,7 +35,6 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
 
       Examples:
         | row          | weapon      | gear          |
-        | lmg          | LMG         | a LMG         |
         | mmg          | MMG         | a MMG         |
         | hmg          | HMG         | a HMG         |
         | atr          | ATR         | an ATR        |
@@ -67,9 +66,7 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Examples:
         | row     | weapon    | gear        |
         | mortar  | 120mm MTR | a 120mm MTR |
-        | at      | AT Gun    | an AT Gun   |
         | inf     | INF Gun   | an INF Gun  |
-        | art     | ART Gun   | an ART Gun  |
         | aa      | AA Gun    | an AA Gun   |
         | rcl-gun | RCL Gun   | a RCL Gun   |
 
@@ -144,7 +141,6 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Examples:
         | row     | weapon    | gear        |
         | mortar  | 120mm MTR | a 120mm MTR |
-        | at      | AT Gun    | an AT Gun   |
         | inf     | INF Gun   | an INF Gun  |
         | art     | ART Gun   | an ART Gun  |
         | aa      | AA Gun    | an AA Gun   |
@@ -163,7 +159,6 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Examples:
         | row     | weapon    | gear        |
         | mortar  | 120mm MTR | a 120mm MTR |
-        | at      | AT Gun    | an AT Gun   |
         | inf     | INF Gun   | an INF Gun  |
         | art     | ART Gun   | an ART Gun  |
         | aa      | AA Gun    | an AA Gun   |
@@ -305,6 +300,7 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Then that is allowed
       And the 81mm MTR is in B2
       And the 81mm MTR is possessed by Q
+      And all that is as given
 
   Rule: B27.4 What a crew leaves, and where
 
@@ -320,6 +316,7 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       And the 81mm MTR is in B2
       And the LMG is in B4
       And B3 holds a foxhole 1S
+      And all that is as given
 
     @B27.51 @B27.51-11
     Scenario: B27.51-11q no Gun is handed out of the trench
@@ -341,3 +338,4 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       Then that is allowed
       And the 81mm MTR lies on top in B2
       And the 81mm MTR is possessed by the German crew
+      And all that is as given

@@ -46,6 +46,7 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
       And <force> P <place> B2
       When L becomes eliminated
       Then no LLMC is due from P
+      And all that is as given
 
       Examples:
         | row      | force                          | place                    |
@@ -95,6 +96,7 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
       And <force> P <place> B2
       When L becomes broken
       Then no LLTC is due from P
+      And all that is as given
 
       Examples:
         | row     | force                  | place                    |
@@ -153,6 +155,7 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
       When Q becomes <fate>
       And P takes <test> with an Original DR of 2
       Then no <check> is due from P
+      And all that is as given
 
       Examples:
         | row  | check | fate       | test |
@@ -166,6 +169,7 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
       When WP is placed in B2 by an Original DR of 6
       And P takes a MC with an Original DR of 2
       Then no NMC is due from P
+      And all that is as given
 
     @B27.13 @A10.2xB27.13-501
     Scenario: A10.2xB27.13-501x Desperation Morale makes rallying harder, no MC
@@ -202,6 +206,7 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
       And a broken German leader Q beneath the foxhole in B2
       When Q becomes broken
       Then no LLMC is due from P
+      And all that is as given
 
     @B27.13 @A10.2xB27.13-501
     Scenario Outline: A10.2xB27.13-501z nothing is asked where <force> becomes <outcome>
@@ -211,6 +216,7 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
       When Q becomes <outcome>
       Then no LLMC is due from P
       And no LLTC is due from P
+      And all that is as given
 
       Examples:
         | row           | force                  | outcome    |

@@ -226,6 +226,7 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
       When German exchanges the foxhole 3S in B2 for foxhole 1S in B2 and foxhole 2S in B3
       Then that is allowed
       And P is beneath the foxhole in B2
+      And all that is as given
 
     @B27.1 @B27.12 @B27.1-24 @B27.12-1
     Scenario: B27.12-1v and no counter is taken that has none for those beneath

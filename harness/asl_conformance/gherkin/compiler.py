@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
 from asl_conformance.base import ending
+from asl_conformance.gherkin import as_given
 from asl_conformance.gherkin.ended import ended, until_ended
 from asl_conformance.gherkin.lint import NONE, lint
 from asl_conformance.gherkin.own_steps import load_steps
 from asl_conformance.gherkin.recording import Recorder
 from asl_conformance.suite import crossings, own, variants
 from asl_conformance.suite.case import Case
-from asl_conformance.suite.places import SuiteError, import_step_definitions
+from asl_conformance.suite.places import SuiteError, import_step_definitions, locate
 from asl_conformance.suite.registry import load
 
 _TITLE = re.compile(r"^\s*Feature:[ \t]*(.*?)\s*$", re.M)
@@ -53,7 +54,10 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
         for case in cases.get(path, ())
     )
     found = tuple(sorted(in_order, key=_rulebook_order()))
-    if wrong := variants.defects(found):
+    wrong = variants.defects(found)
+    if features == locate("features"):
+        wrong += as_given.defects(found)
+    if wrong:
         raise SuiteError(without_repeats(wrong))
     return found
 

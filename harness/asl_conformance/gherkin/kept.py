@@ -58,6 +58,7 @@ def sources(features: Path, suite: OwnSuite | None = None) -> list[Path]:
         *(PACKAGE / "protocol").rglob("*.py"),
         *(PACKAGE / "suite" / f"{name}.py" for name in SHAPING),
         PACKAGE / "base" / "numbers.py",
+        PACKAGE / "judging" / "meaning.py",
         *(PACKAGE / "boards").glob("*.py"),
     ]
     return sorted({*found})

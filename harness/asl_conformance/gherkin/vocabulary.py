@@ -74,9 +74,9 @@ class Match(NamedTuple):
 
     def claim(self, world: Any) -> None:
         """As ``write``, for a Then; raises StepError if it adds no expectation."""
-        before = len(world.expectations)
+        before = len(world.expectations), world.as_given
         self.write(world)
-        if len(world.expectations) == before:
+        if (len(world.expectations), world.as_given) == before:
             raise StepError(f"{self.phrase.place}: the step expects nothing")
 
 

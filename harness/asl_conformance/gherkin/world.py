@@ -51,6 +51,8 @@ class World:
         self.subject = ""
         """The unit that acted or was named last: what ``it`` means."""
         self._asked: list[int] = []
+        self.as_given = False
+        """Whether the scenario says that its claims are true before the actions."""
 
     def begin(self, said: str, text: str, line: int) -> None:
         """Begin the next step: its keyword as written, its text and its line."""

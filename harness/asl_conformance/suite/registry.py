@@ -23,6 +23,9 @@ from asl_conformance.suite.sources import RegistryError, Source, parse
 
 Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example", "interaction"]
 
+Words = Annotated[str, Meta(pattern=r"\w")]
+"""A text that says something."""
+
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """A rulebook chapter: its clauses in rulebook order and, if it has no scenarios yet, why not."""
@@ -39,9 +42,9 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     clause: str
     """The clause it is filed under; for an interaction the first that belongs to a chapter here."""
-    topic: str
+    topic: Words
     kind: Kind
-    statement: str
+    statement: Words
     rows: Annotated[int, Meta(ge=1)] = 1
     """Entries of its table of cases, 1 without a table."""
     since: str | tuple[str, ...] = ()
@@ -148,8 +151,8 @@ CONTESTED = "contested: the text does not decide it"
 class _Interaction(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     clauses: Annotated[tuple[str, ...], Meta(min_length=2)]
-    topic: str
-    statement: str
+    topic: Words
+    statement: Words
     rows: Annotated[int, Meta(ge=1)] = 1
     since: str | tuple[str, ...] = ()
     until: str | tuple[str, ...] = ()

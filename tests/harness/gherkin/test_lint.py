@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from asl_conformance.gherkin import compiler
 from asl_conformance.gherkin.compiler import compile_features, without_repeats
 from asl_conformance.gherkin.lint import lint
 from asl_conformance.suite.places import SuiteError, import_step_definitions
@@ -133,6 +134,37 @@ def test_a_position_that_cannot_be_is_a_defect_of_its_scenario(tmp_path: Path) -
     (tmp_path / "f.feature").write_text(HEAD + twice, encoding="utf-8")
     with pytest.raises(SuiteError, match=r"f\.feature:7: there is already a B2 foxhole"):
         compile_features(tmp_path)
+
+
+AS_GIVEN = """  @B27.3-1
+  Scenario: B27.3-1 the squad is where it is
+    Given B2 holds a foxhole 1S
+    And a German squad beneath the foxhole in B2
+    When the players look at the board
+    Then the German squad is beneath the foxhole in B2
+"""
+
+
+def test_a_given_that_is_read_back_is_a_defect_of_the_suite_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "f.feature").write_text(HEAD + AS_GIVEN, encoding="utf-8")
+    assert len(compile_features(tmp_path)) == 1
+    monkeypatch.setattr(compiler, "locate", lambda _: tmp_path)
+    with pytest.raises(SuiteError, match=r"f\.feature:5: B27\.3-1 claims only what its Givens say"):
+        compile_features(tmp_path)
+    (tmp_path / "f.feature").write_text(f"{HEAD}{AS_GIVEN}    And all that is as given\n", encoding="utf-8")
+    assert len(compile_features(tmp_path)) == 1
+
+
+def test_a_source_that_is_not_on_the_board_gives_no_tem(tmp_path: Path) -> None:
+    none = GOOD.replace("the TEM is <tem>", "the trench gives a TEM of <tem>").replace("+2  |", "0   |")
+    (tmp_path / "f.feature").write_text(HEAD + none, encoding="utf-8")
+    with pytest.raises(SuiteError, match=r"f\.feature:9: .* is true of every board without it"):
+        compile_features(tmp_path)
+    there = none.replace("    And a German", "    And B3 holds a trench\n    And a German", 1)
+    (tmp_path / "f.feature").write_text(HEAD + there, encoding="utf-8")
+    assert len(compile_features(tmp_path)) == 1
 
 
 def test_a_defect_that_many_rows_have_is_told_once(tmp_path: Path) -> None:
