@@ -1,6 +1,6 @@
 """An erratum brought into a checkout by the commands of docs/errata.md: as a draft and dated, all tests pass.
 
-The checkout is a copy. It takes about two minutes, so it is made at night.
+The checkout is a copy. It takes five minutes of processor time, so it is made at night.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SHORT = (
 """Tests that read the errata, and that a draft or a date has broken before."""
 LIMIT = 1800
 
-pytestmark = pytest.mark.skipif(not NIGHT, reason="two minutes: a checkout with an erratum, at night")
+pytestmark = pytest.mark.skipif(not NIGHT, reason="a checkout with an erratum is made at night")
 
 
 def carried_out(root: Path, *args: str, code: int = 0) -> str:
@@ -86,7 +86,9 @@ def rewritten(path: Path, *changes: tuple[str, str]) -> None:
 
 
 def green(root: Path) -> None:
-    carried_out(root, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-p", "no:cacheprovider", *SHORT)
+    carried_out(
+        root, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "-p", "no:cacheprovider", *SHORT
+    )
 
 
 @pytest.fixture(scope="module")
