@@ -151,9 +151,10 @@ def _ended(desk: Desk) -> bool:
 
     unkept = desk.unkept()
     for one in unkept:
+        changes = "1 change" if one.unkept == 1 else f"{one.unkept} changes"
         click.echo(
-            f"asl-conformance: ended; {one.unkept} change{'s' * (one.unkept != 1)} of {one.head.name} not on the disk: "
-            f"{one.trouble}\nthe document without its history; asl-conformance lab LINK continues from here:",
+            f"asl-conformance: ended; {changes} of {one.head.name} not on the disk: {one.trouble}\n"
+            "the document without its history; asl-conformance lab LINK continues from here:",
             err=True,
         )
         click.echo(link(one.document.data))

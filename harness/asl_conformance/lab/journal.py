@@ -73,7 +73,7 @@ class Journal:
 
     @property
     def unkept(self) -> int:
-        """Number of changes that are not on disk; all of them if the file is gone and cannot be written anew."""
+        """Number of changes that are not on disk: all, if the file is gone and cannot be written anew."""
         if not self._lost:
             return len(self._due)
         return len(self._due) + max(0, sum(part.count(b"\n") for part in self._kept) - 1)
