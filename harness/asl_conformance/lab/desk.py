@@ -13,7 +13,7 @@ from asl_conformance.adapters.reference.problems import problems
 from asl_conformance.base.text import clean
 from asl_conformance.gherkin.scene import unasked, world_of, write
 from asl_conformance.gherkin.vocabulary import StepError
-from asl_conformance.lab.board import Picture, in_words
+from asl_conformance.lab.board import Picture
 from asl_conformance.lab.document import Json, Step, Unsound, checked, empty
 from asl_conformance.lab.examples import EXAMPLES, example
 from asl_conformance.lab.journal import Journal, Shelf
@@ -269,7 +269,7 @@ class Desk:
         return found | {
             "drawing": drawn,
             "problems": self._problems,
-            "said": in_words(document.whole.position),
+            "said": self._picture.in_words(document.whole.position),
         }
 
 
