@@ -2,4 +2,5 @@
 
 from asl_reference.base.editions import rules_for
 
-CURRENT = rules_for("2025-01")
+EDITION = "2025-01"
+CURRENT = rules_for(EDITION)

@@ -24,6 +24,7 @@ from asl_conformance.judging.judge import Finding
 from asl_conformance.lab.desk import Opening
 from asl_conformance.lab.document import checked
 from asl_conformance.lab.journal import read
+from asl_conformance.lab.serving import listen
 from asl_conformance.protocol.position import Hex
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header
 from asl_conformance.suite import own
@@ -31,6 +32,7 @@ from tests.browser.chromium import wait
 from tests.browser.lab_page import KEYS, Page
 from tests.harness.adapters.asking import PATIENCE
 from tests.harness.sample import saboteur
+from tests.lab import served
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
@@ -542,7 +544,17 @@ def test_two_tabs_at_one_position_see_each_others_changes(
     assert {"E6", "E7"} <= set(document(running)["position"]["hexes"])
     running.post("open", {"what": {"example": 1}})
     opened.wait_for("Foxholes behind the hedge", "#name")
-    driver.switch_to.window(second)
+    running.lab.desk.shelf.folder.rename(running.lab.desk.shelf.folder.with_name("away"))
+    running.lab.desk.shelf.folder.touch()
+    opened.say("E8 is marsh")
+    for window in (second, first):
+        driver.switch_to.window(window)
+        opened.wait_for("not on the disk: ", "#trouble")
+    running.end()
+    for window in (first, second):
+        driver.switch_to.window(window)
+        opened.wait_for("1 change was not on the disk", "#trouble")
+    driver.get_log("browser")  # what it says of the end
     driver.close()
     driver.switch_to.window(first)
 
@@ -587,6 +599,58 @@ def test_a_lab_that_ends_in_mid_edit_loses_nothing(lab: Callable[..., Running], 
     assert document(again)["position"]["hexes"]["E6"] == {"terrain": "woods"}
     again.post("open", {"what": {"text": text}})
     assert document(again)["position"]["hexes"]["E7"] == {"terrain": "woods"}
+    opened.driver.get_log("browser")  # what it says of the end
+    opened.driver.get("about:blank")
+
+
+def test_what_is_not_on_the_disk_when_the_lab_ends_is_told_and_copied(
+    lab: Callable[..., Running], page: Opened, tmp_path: Path
+) -> None:
+    (tmp_path / "lab").touch()
+    running = lab()
+    opened = page(running)
+    opened.say("E6 is woods")
+    told = f"1 change is not on the disk: {tmp_path / 'lab'}: is no folder"
+    opened.wait_for(told, "#trouble")
+    assert opened.text("#kept") == "not on the disk"
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.wait_for("Not saved: ", "#keep-files")
+    opened.shot(SHOTS, "no-folder")
+    running.end()
+    opened.wait_for("1 change was not on the disk", "#trouble")
+    opened.tool("ground")
+    opened.click("E7", 0, 20)
+    opened.wait_for("2 not kept", "#kept")
+    told = opened.wait_for("1 change is only in this page", "#trouble")
+    assert "on the disk: asl-conformance lab goes on" not in told
+    assert "saved" not in told
+    opened.shot(SHOTS, "no-folder-ended")
+    opened.button("Copy the document", "#trouble")
+    text = opened.until("return document.querySelector('#dialog textarea')?.value")
+    (tmp_path / "lab").unlink()
+    again = lab()
+    again.post("open", {"what": {"text": text}})
+    assert {"E6", "E7"} <= set(hexes(again))
+    opened.driver.get_log("browser")  # what it says of the end
+    opened.driver.get("about:blank")
+
+
+def test_another_lab_at_the_same_port_is_no_lab_to_a_page_of_the_old_one(
+    lab: Callable[..., Running], page: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running = lab()
+    opened = page(running)
+    opened.say("E6 is woods")
+    opened.settled()
+    running.end()
+    monkeypatch.setattr(served, "listen", lambda: listen(running.served.port))
+    lab()
+    opened.wait_for("All you did is on the disk", "#trouble")
+    opened.tool("ground")
+    opened.click("E7", 0, 20)
+    opened.wait_for("1 not kept", "#kept")
+    opened.wait_for("1 change is only in this page; all earlier ones are saved", "#trouble")
+    opened.shot(SHOTS, "another-lab")
     opened.driver.get_log("browser")  # what it says of the end
     opened.driver.get("about:blank")
 

@@ -54,9 +54,9 @@ def test_each_side_and_each_location_has_its_own_limit() -> None:
     units = {f"{side}{i}": Unit(side, "squad", "B2") for side in ("german", "russian") for i in range(3)}
     units["up"] = Unit("german", "squad", "B2", floor=1)
     units["pillbox"] = Unit("german", "squad", "B2", at="pillbox")
-    assert overstacked(Position(units=units), "B2") == {}
+    assert overstacked(Position(units=units)) == {"B2": {}}
     units["fourth"] = Unit("russian", "half_squad", "B2")
-    assert overstacked(Position(units=units), "B2") == {"russian": 0.5}
+    assert overstacked(Position(units=units)) == {"B2": {"russian": 0.5}}
 
 
 def test_crest_and_in_are_one_location_and_a_bridge_is_another() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -16,6 +17,7 @@ from asl_conformance.judging.judge import judge
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.registry import load
+from tests.dated import EDITION
 from tests.fuzz.asking import reference
 from tests.fuzz.rule_saboteurs import SABOTEURS, Saboteur
 from tests.often import NIGHT, every
@@ -170,6 +172,7 @@ def test_a_saboteur_leaves_the_reference_as_it_was() -> None:
         "units": {"g": {"side": "German", "type": "squad", "hex": "C4", "beneath": ["foxhole"]}},
     }
     question = {"ask": "attack", "target": "g", "means": "oba_concentration"}
-    asked = [one.answer(position, question) for one in (reference(), saboteur.asker(), reference())]
+    askers = [replace(one, edition=EDITION) for one in (reference(), saboteur.asker(), reference())]
+    asked = [one.answer(position, question) for one in askers]
     before, wrong, after = (one and one["targets"]["g"]["tem"] for one in asked)
     assert before == after != wrong == 2

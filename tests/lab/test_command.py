@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import shutil
 import signal
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
@@ -16,10 +19,11 @@ from click.testing import CliRunner
 
 from asl_conformance.cli import main
 from asl_conformance.cli.lab import _open
+from asl_conformance.drawing.picture import hex_name
 from asl_conformance.lab.desk import Desk
 from asl_conformance.lab.document import empty
 from asl_conformance.lab.journal import Shelf
-from asl_conformance.lab.link import link
+from asl_conformance.lab.link import PREFIX, link, unlink
 from asl_conformance.suite.case import Case, plain
 from tests.harness.sample import samples
 
@@ -52,21 +56,107 @@ def test_what_cannot_be_is_a_usage_error(tmp_path: Path, arguments: list[str]) -
     assert result.exit_code == 2, result.output
 
 
-@pytest.mark.skipif(not hasattr(signal, "SIGINT") or sys.platform == "win32", reason="Ctrl-C as a signal")
-def test_it_prints_its_address_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+class Ended(NamedTuple):
+    """How a lab ended: its exit code and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+def lived(folder: Path, act: Callable[[str], None], *limits: str) -> Ended:
+    """A lab over that folder, ended by Ctrl-C after something was done at its address."""
     pytest.importorskip("uvicorn", reason="the extra lab is not installed")
-    command = [sys.executable, "-m", "asl_conformance", "lab", "--no-browser", "--folder", str(tmp_path)]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8")
+    command = [sys.executable, "-m", "asl_conformance", "lab", "--no-browser", "--folder", str(folder)]
+    running = subprocess.Popen(
+        [*limits, *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
+    )
     try:
         assert running.stdout is not None
-        address = running.stdout.readline().strip()
-        with urllib.request.urlopen(address, timeout=60) as page:
-            assert b"<title>lab" in page.read()
+        act(running.stdout.readline().strip())
     finally:
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=60)
-    assert (running.returncode, err) == (0, "")
-    assert "continues from here" in out
+    return Ended(running.returncode, out, err)
+
+
+def said(address: str, steps: str) -> dict[str, Any]:
+    """What the lab answers to steps."""
+    told: dict[str, Any] = {}
+    for name, more in (("since", {}), ("say", {"steps": steps})):
+        body = json.dumps({**told, **more}).encode()
+        asked = urllib.request.Request(
+            f"{address}api/{name}", body, {"Content-Type": "application/json"}, method="POST"
+        )
+        with urllib.request.urlopen(asked, timeout=60) as reply:
+            now = json.load(reply)
+        told = {"serial": now["serial"], "version": now["version"]}
+    return dict(now)
+
+
+by_signal = pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C as a signal")
+
+
+@by_signal
+def test_it_prints_its_address_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    def look(address: str) -> None:
+        with urllib.request.urlopen(address, timeout=60) as page:
+            assert b"<title>lab" in page.read()
+
+    done = lived(tmp_path, look)
+    assert (done.code, done.err) == (0, "")
+    assert "ended; nothing was changed" in done.out
+    done = lived(tmp_path, lambda address: said(address, "B3 is woods"))
+    assert (done.code, done.err) == (0, "")
+    (kept,) = Shelf(tmp_path).files()
+    assert f"continues from here ({kept.name})" in done.out
+
+
+def a_file_in_its_place(folder: Path) -> None:
+    folder.parent.touch()
+
+
+def a_folder_removed_meanwhile(folder: Path) -> None:
+    shutil.rmtree(folder)
+    folder.touch()
+
+
+@by_signal
+@pytest.mark.parametrize(
+    ("before", "meanwhile", "limits", "why"),
+    [
+        (a_file_in_its_place, None, (), "Not a directory"),
+        (None, a_folder_removed_meanwhile, (), "is no folder"),
+        (None, None, ("sh", "-c", 'ulimit -f 1; exec "$@"', "sh"), "File too large"),
+    ],
+    ids=["a file in its place", "the folder removed meanwhile", "a size limit"],
+)
+def test_what_is_not_on_disk_at_the_end_is_told_and_printed(
+    tmp_path: Path,
+    before: Callable[[Path], None] | None,
+    meanwhile: Callable[[Path], None] | None,
+    limits: tuple[str, ...],
+    why: str,
+) -> None:
+    folder = tmp_path / "home" / "lab"
+    if before:
+        before(folder)
+
+    def act(address: str) -> None:
+        said(address, "B3 is woods")
+        if meanwhile:
+            meanwhile(folder)
+        now = said(address, "\n".join(f"{hex_name((c, 5))} is grain" for c in range(33)))
+        assert why in now["unkept"]
+        assert now["due"] >= 1
+
+    done = lived(folder, act, *limits)
+    assert done.code == 2
+    assert f"not on the disk: {folder}" in done.err, done.err
+    assert why in done.err
+    assert "continues from here (" not in done.out
+    data = unlink(next(line for line in done.out.splitlines() if line.startswith(PREFIX)))
+    assert {"B3", "A5", "GG5"} <= set(data["position"]["hexes"])
 
 
 def desk(folder: Path, cases: list[Case] | None = None) -> Desk:

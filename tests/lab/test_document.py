@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from asl_conformance.lab.desk import Desk, Edit, Opening
 from asl_conformance.lab.document import Document, Step, Unsound, empty
+from asl_conformance.lab.examples import example
 from asl_conformance.lab.journal import BadJournal, Journal, Shelf, read, slug
 from asl_conformance.lab.link import link, unlink
 
@@ -150,6 +154,50 @@ def test_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room(
     journal.flush()
     assert (journal.trouble, journal.unkept) == ("", 0)
     assert read(journal.path).document.data["title"] == "two"
+
+
+def test_a_file_that_is_gone_is_written_anew_and_until_then_nothing_is_kept(tmp_path: Path) -> None:
+    journal = begun(tmp_path / "lab")
+    journal.change((Step(("title",), "one"),), "")
+    shutil.rmtree(tmp_path / "lab")
+    (tmp_path / "lab").touch()
+    journal.flush()
+    assert (journal.trouble, journal.unkept) == (f"{tmp_path / 'lab'}: is no folder", 2)
+    journal.change((Step(("title",), "two"),), "")
+    assert journal.unkept == 3
+    (tmp_path / "lab").unlink()
+    journal.flush()
+    assert (journal.trouble, journal.unkept) == ("", 0)
+    assert read(journal.path).document.data["title"] == "two"
+    assert [path.name for path in (tmp_path / "lab").iterdir()] == [journal.path.name]
+
+
+def test_what_is_not_on_disk_stays_when_another_document_is_opened(tmp_path: Path) -> None:
+    folder = tmp_path / "lab"
+    folder.touch()
+    desk = Desk(Shelf(folder), "current", lambda _: None)
+    desk.say("B3 is woods")
+    desk.open_example(1)
+    desk.say("B4 is grain")
+    assert [one.head.name for one in desk.unkept()] == [example(0)[0], example(1)[0]]
+    assert desk.since("", -1)["due"] == 2
+    assert [one["name"] for one in desk.listed()] == [example(0)[0]]
+    desk.open(Opening(file=desk.listed()[0]["file"]))
+    assert desk.journal.document.data["position"]["hexes"]["B3"] == {"terrain": "woods"}
+    folder.unlink()
+    assert desk.unkept() == []
+    assert {read(path).document.data["title"] for path in Shelf(folder).files()} == {
+        example(number)[1]["title"] for number in (0, 1)
+    }
+
+
+def test_a_copied_document_is_pasted_with_all_of_it(tmp_path: Path) -> None:
+    desk = Desk(Shelf(tmp_path), "current", lambda _: None)
+    desk.edit(Edit((Step(("title",), "walls"), Step(("requirement",), "B9.2-1"))))
+    copied = desk.journal.document.data
+    desk.open(Opening(text=json.dumps(copied)))
+    assert desk.journal.head.name == "pasted"
+    assert desk.journal.document.data == copied
 
 
 def test_two_labs_at_one_document_go_on_in_files_of_their_own(tmp_path: Path) -> None:

@@ -226,8 +226,8 @@ def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
         yield from _told(where, _misfit(position, counter))
     for name, unit in position.units.items():
         yield from _told(f"units.{name}", _misfit(position, unit), _undue(rules, position, name))
-    for hex_name in dict.fromkeys(unit.hex for unit in position.units.values()):
-        for side, surplus in overstacked(position, hex_name).items():
+    for hex_name, over in overstacked(position).items():
+        for side, surplus in over.items():
             yield Problem(f"hexes.{hex_name}", f"{side} is overstacked by {surplus} squads", "A5.1")
 
 

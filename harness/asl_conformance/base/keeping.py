@@ -23,8 +23,13 @@ def write_whole(path: Path, data: bytes) -> None:
     """Write the file, and its folder if needed; a reader finds the complete old or new file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(f".{os.getpid()}")
-    partial.write_bytes(data)
-    partial.replace(path)
+    try:
+        partial.write_bytes(data)
+        partial.replace(path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)
+        raise
 
 
 def cache_folder() -> Path | None:

@@ -12,7 +12,7 @@ import rich_click as click
 
 from asl_conformance.cli.asking import check_edition
 from asl_conformance.cli.files import FOLDER
-from asl_conformance.cli.group import DEFAULT_EDITION, HARNESS_FAULT, die, examples, guarded, main
+from asl_conformance.cli.group import DEFAULT_EDITION, HARNESS_FAULT, USAGE, die, examples, guarded, main
 from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import parsed
 
@@ -137,12 +137,34 @@ def lab(context: click.Context, options: Options) -> None:
         served.run()
     except KeyboardInterrupt:
         if ending.signalled():
+            _ended(made.desk)
             raise
     finally:
         sys.stdout, sys.stderr = streams  # engines of this process, in threads, divert them
-    click.echo(
-        f"asl-conformance: ended; asl-conformance lab continues from here ({made.desk.journal.path.name})"
-    )
+    if not _ended(made.desk):
+        raise SystemExit(USAGE)
+
+
+def _ended(desk: Desk) -> bool:
+    """Print where the work continues; whether all of it is on disk. What is not is printed as a link."""
+    from asl_conformance.lab.link import link
+
+    unkept = desk.unkept()
+    for one in unkept:
+        changes = "1 change" if one.unkept == 1 else f"{one.unkept} changes"
+        click.echo(
+            f"asl-conformance: ended; {changes} of {one.head.name} not on the disk: {one.trouble}\n"
+            "the document without its history; asl-conformance lab LINK continues from here:",
+            err=True,
+        )
+        click.echo(link(one.document.data))
+    if not unkept and desk.journal.begun:
+        click.echo(
+            f"asl-conformance: ended; asl-conformance lab continues from here ({desk.journal.path.name})"
+        )
+    elif not unkept:
+        click.echo("asl-conformance: ended; nothing was changed")
+    return not unkept
 
 
 def _home(context: click.Context, named: Path | None, usual: Path) -> Home:

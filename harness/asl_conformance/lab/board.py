@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
 from asl_conformance.base.text import clean
 from asl_conformance.drawing.picture import Cell, cells, hex_name, pieces, words
 from asl_conformance.drawing.svg import parts
+from asl_conformance.drawing.svg.counters import Stacks
 from asl_conformance.drawing.svg.geometry import valid
 from asl_conformance.protocol.actions import AnyAction
-from asl_conformance.protocol.position import Position
+from asl_conformance.protocol.position import Counter, Hex, Position, Unit
 from asl_conformance.suite.case import plain
 
 Json = dict[str, Any]
+T = TypeVar("T", Hex, Unit | Counter)
 WHOLE = 720
 """A board of at most so many hexes is drawn whole; of a larger one, only the surroundings of its pieces."""
 AROUND = 4
@@ -47,11 +49,14 @@ class Picture:
     def __init__(self) -> None:
         self._parts: dict[str, tuple[int, str]] = {}
         self._gone: dict[str, int] = {}
+        self._stacks: Stacks = {}
+        self._said: dict[str, tuple[Any, str]] = {}
+        """Each hex and piece with its words."""
 
     def draw(self, position: Position, version: int) -> None:
         """Draw the position of that version."""
         made: dict[str, str] = {}
-        for part in parts(position, shown(position)):
+        for part in parts(position, shown(position), self._stacks):
             key = f"{part.layer}.{part.of}"
             made[key] = made.get(key, "") + part.markup
         for key in self._parts.keys() - made.keys():
@@ -62,6 +67,24 @@ class Picture:
                 self._parts[key] = version, markup
                 self._gone.pop(key, None)
 
+    def in_words(self, position: Position) -> Json:
+        """The content of each hex in words, for screen readers."""
+        found: dict[str, list[str]] = {}
+        for where in cells(position):
+            name = hex_name(where)
+            if name in position.hexes:
+                text = self._told(f"hexes.{name}", name, position.hexes[name], _ground)
+                found.setdefault(name, []).append(text)
+        for key, piece in pieces(position):
+            found.setdefault(piece.hex, []).append(self._told(f"pieces.{key}", key, piece, _piece))
+        return {name: "; ".join(texts) for name, texts in found.items()}
+
+    def _told(self, place: str, key: str, item: T, tell: Callable[[str, T], str]) -> str:
+        """The words for a thing, made once as long as it stays the same."""
+        if place not in self._said or self._said[place][0] != item:
+            self._said[place] = item, tell(key, item)
+        return self._said[place][1]
+
     def since(self, version: int) -> Json:
         """The parts that changed after that version; -1 for all."""
         return {
@@ -70,22 +93,14 @@ class Picture:
         }
 
 
-def in_words(position: Position) -> Json:
-    """The content of each hex in words, for screen readers."""
-    found: dict[str, list[str]] = {}
-    for where in cells(position):
-        name = hex_name(where)
-        ground = position.hexes.get(name)
-        if ground is not None:
-            told = plain(ground)
-            text = [
-                str(told.pop("terrain", "Open Ground")),
-                *(f"{key} {value}" for key, value in told.items()),
-            ]
-            found.setdefault(name, []).append(", ".join(text).replace("_", " "))
-    for key, piece in pieces(position):
-        found.setdefault(piece.hex, []).append(words(key, piece).replace(f" in {piece.hex}", "", 1))
-    return {name: "; ".join(texts) for name, texts in found.items()}
+def _ground(_: str, ground: Hex) -> str:
+    told = plain(ground)
+    text = [str(told.pop("terrain", "Open Ground")), *(f"{key} {value}" for key, value in told.items())]
+    return ", ".join(text).replace("_", " ")
+
+
+def _piece(key: str, piece: Unit | Counter) -> str:
+    return words(key, piece).replace(f" in {piece.hex}", "", 1)
 
 
 UNIT_FIELDS = frozenset({"hex", "at", "floor", "beneath", "status", "mf_spent", "side"})

@@ -13,7 +13,7 @@ from asl_conformance.adapters.reference.problems import problems
 from asl_conformance.base.text import clean
 from asl_conformance.gherkin.scene import unasked, world_of, write
 from asl_conformance.gherkin.vocabulary import StepError
-from asl_conformance.lab.board import Picture, in_words
+from asl_conformance.lab.board import Picture
 from asl_conformance.lab.document import Json, Step, Unsound, checked, empty
 from asl_conformance.lab.examples import EXAMPLES, example
 from asl_conformance.lab.journal import Journal, Shelf
@@ -67,6 +67,8 @@ class Desk:
         self._opened = 0
         self._recent: deque[tuple[int, tuple[Step, ...], str]] = deque(maxlen=REMEMBERED)
         self.journal: Journal
+        self._left: list[Journal] = []
+        """Documents opened before that are not all on disk."""
         self._picture = Picture()
         self._problems: list[Json] = []
         self.begin()
@@ -87,6 +89,8 @@ class Desk:
         return f"{self._opened}"
 
     def _take(self, journal: Journal) -> None:
+        if self._opened:
+            self._left = [one for one in self.unkept() if one is not journal]
         self.journal = journal
         self._opened += 1
         self._recent.clear()
@@ -98,6 +102,10 @@ class Desk:
     def open_new(self, name: str, start: Json, origin: str = "") -> None:
         """Open a new document, or the earlier one with the same start; raises Unsound."""
         checked(start)
+        for left in self._left if origin else ():
+            if left.head.origin == origin and left.head.start == start:
+                self._take(left)
+                return
         known = self.shelf.of_origin(origin, start) if origin else None
         self._take(self.shelf.named(known.name) if known else self.shelf.new(name, start, origin))
 
@@ -120,7 +128,8 @@ class Desk:
     def open(self, what: Opening) -> None:
         """Open what the page asks for; raises ValueError that says what cannot be opened."""
         if what.file:
-            self._take(self.shelf.named(what.file))
+            left = next((one for one in self._left if one.path.name == what.file), None)
+            self._take(left or self.shelf.named(what.file))
         elif what.example is not None:
             self.open_example(what.example % len(EXAMPLES))
         elif what.case:
@@ -149,8 +158,7 @@ class Desk:
                 raise Unsound("give a position or a request")
             if "position" not in found:
                 found = {"position": found}
-            known = {key: found[key] for key in ("position", "actions", "questions") if key in found}
-            self.open_new("pasted", empty(**known))
+            self.open_new("pasted", empty(**{key: found[key] for key in empty() if key in found}))
             return
         try:
             case = unasked(write(world_of(empty_position()), text.splitlines()), "pasted")
@@ -226,14 +234,25 @@ class Desk:
 
     # --- telling --------------------------------------------------------------------------------
 
+    def unkept(self) -> list[Journal]:
+        """Write what is not on disk; the documents of which something still is not, the open one last."""
+        for journal in (*self._left, self.journal):
+            journal.flush()
+        return [one for one in (*self._left, self.journal) if one.unkept]
+
+    def listed(self) -> list[dict[str, str]]:
+        """File and name of each document; those that are not all on disk first."""
+        left = [{"file": one.path.name, "name": one.head.name} for one in self._left]
+        return [*left, *(one for one in self.shelf.listed() if one not in left)]
+
     def since(self, serial: str, version: int) -> Json:
         """The update for a page that knows that version of that document."""
-        document, journal = self.journal.document, self.journal
-        journal.flush()
+        document, journal, unkept = self.journal.document, self.journal, self.unkept()
         found: Json = {
             "serial": self.serial,
             "version": document.version,
-            "unkept": journal.trouble,
+            "unkept": unkept[-1].trouble if unkept else "",
+            "due": sum(one.unkept for one in unkept),
             "undo": document.done[-1].label or "the last change" if document.done else "",
             "redo": document.undone[-1].label or "the next change" if document.undone else "",
         }
@@ -250,7 +269,7 @@ class Desk:
         return found | {
             "drawing": drawn,
             "problems": self._problems,
-            "said": in_words(document.whole.position),
+            "said": self._picture.in_words(document.whole.position),
         }
 
 

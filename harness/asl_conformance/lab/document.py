@@ -87,8 +87,10 @@ class Document:
 
     def change(self, steps: Sequence[Step], label: str, join: str = "") -> Change:
         """Do the steps; raises Unsound, and changes nothing, if they cannot be done."""
-        data = deepcopy(self.data)
-        back = [one for step in steps for one in reversed(_put(data, step))]
+        data, back = self.data, list[Step]()
+        for step in steps:
+            data, undoing = _put(data, step)
+            back += undoing
         whole = checked(data)
         made = Change(label, tuple(steps), tuple(reversed(back)), join)
         self.data, self.whole = data, whole
@@ -113,36 +115,39 @@ class Document:
         if not source:
             return None
         change = source.pop()
-        data = deepcopy(self.data)
+        data = self.data
         for step in change.back if back else change.steps:
-            _put(data, step)
+            data, _ = _put(data, step)
         self.data, self.whole = data, checked(data)
         target.append(change)
         self.version += 1
         return change
 
 
-def _put(data: Json, step: Step) -> list[Step]:
-    """Do one step; returns the steps that undo it, in reverse order."""
+def _put(data: Json, step: Step) -> tuple[Json, list[Step]]:
+    """The document after one step, and the steps that undo it.
+
+    Only what lies on the path is copied; everything else is shared with the document before.
+    """
     if not step.path:
         raise Unsound("the path is missing: the place in the document that changes")
-    place, made = data, 0
+    after, made = dict(data), 0
+    place = after
     for depth, key in enumerate(step.path[:-1]):
         found = place.get(key, UNSET)
         if found is UNSET:
             if step.value is UNSET:
-                return []
+                return data, []
             made = made or depth + 1
-            found = place[key] = {}
+            found = {}
         if not isinstance(found, dict):
             raise Unsound(f"{'.'.join(step.path[: depth + 1])}: is a list or value; change it as a whole")
-        place = found
+        place[key] = dict(found)
+        place = place[key]
     key = step.path[-1]
     before: Any | UnsetType = place.get(key, UNSET)
     if step.value is UNSET:
         place.pop(key, None)
     else:
-        place[key] = deepcopy(step.value)
-    if made:
-        return [Step(step.path[:made])]
-    return [Step(step.path, deepcopy(before))]
+        place[key] = step.value
+    return after, [Step(step.path[:made]) if made else Step(step.path, before)]

@@ -67,13 +67,21 @@ class Journal:
         self._kept = [kept] if kept else []
         self._size = len(kept)
         self._due: list[bytes] = []
+        self._lost = False
         self.trouble = ""
         """Why the last changes are not on disk; empty if they are."""
 
     @property
     def unkept(self) -> int:
-        """Number of changes that are not on disk."""
-        return len(self._due)
+        """Number of changes that are not on disk: all, if the file is gone and cannot be written anew."""
+        if not self._lost:
+            return len(self._due)
+        return len(self._due) + max(0, sum(part.count(b"\n") for part in self._kept) - 1)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the document was ever changed."""
+        return bool(self._kept or self._due)
 
     def change(self, steps: tuple[Step, ...], label: str, join: str = "") -> None:
         """Make and store a change; raises Unsound."""
@@ -92,12 +100,15 @@ class Journal:
         self.flush()
 
     def flush(self) -> None:
-        """Write what is not on disk; afterwards ``trouble`` says why not, if it failed."""
-        if not self._due:
+        """Write what is not on disk, everything if the file is gone; ``trouble`` says why it failed."""
+        there = self._there()
+        if not self._due and (not self._kept or there >= self._size > 0):
             return
         try:
-            if not self.path.exists() or self.path.stat().st_size != self._size:
+            if there != self._size or not self._size:
+                self._lost = there < self._size
                 self._begin()
+                self._lost = False
             with self.path.open("r+b") as file:
                 file.seek(self._size)
                 try:
@@ -108,12 +119,20 @@ class Journal:
                         file.truncate(self._size)
                     raise
         except OSError as error:
-            self.trouble = f"{self.path}: {error.strerror or error}"
+            why = "is no folder" if isinstance(error, FileExistsError) else error.strerror or error
+            self.trouble = f"{error.filename or self.path}: {why}"
         else:
             self._size += sum(map(len, self._due))
             self._kept += self._due
             self._due.clear()
             self.trouble = ""
+
+    def _there(self) -> int:
+        """The size of the file; -1 if there is none."""
+        try:
+            return self.path.stat().st_size
+        except OSError:
+            return -1
 
     def _begin(self) -> None:
         """Write everything so far to a new file; raises OSError."""

@@ -165,7 +165,7 @@ class Lab:
                 "following": self.following,
                 "examples": [[one.name, one.text] for one in EXAMPLES],
                 "failed": self.desk.failed,
-                "files": self.desk.shelf.listed(),
+                "files": self.desk.listed(),
                 "folder": str(self.desk.shelf.folder),
                 "suite": str(self.home.folder),
                 "now": self.desk.since("", -1),
@@ -201,7 +201,7 @@ class Lab:
         """Open something else."""
         self.desk.open(msgspec.convert(told.get("what"), Opening))
         _ = asyncio.get_running_loop().run_in_executor(None, self.make_ready)
-        return self._since(Where()) | {"files": self.desk.shelf.listed()}
+        return self._since(Where()) | {"files": self.desk.listed()}
 
     def make_ready(self) -> None:
         """Load in advance what the first view of all hexes needs on a board of this size."""

@@ -8,14 +8,21 @@ import threading
 
 import uvicorn
 
+from asl_conformance.base.system import WINDOWS
 from asl_conformance.lab.guard import Guard
 from asl_conformance.lab.server import Lab
 
 
 def listen(port: int = 0) -> socket.socket:
-    """A socket only for this machine; raises OSError if the port is taken."""
-    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    """A socket only for this machine; raises OSError if the port is taken.
+
+    asyncio sends an answer at once (TCP_NODELAY) only on a socket with the protocol number. A port whose
+    lab has just ended is free again; Windows frees it anyway.
+    """
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
+        if not WINDOWS:
+            made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         made.bind(("127.0.0.1", port))
         made.listen(64)
     except OSError:

@@ -56,7 +56,7 @@ def ran(cases: Iterable[Case], engine: Engine | None = None) -> dict[str, Kind]:
     verdicts: dict[str, Kind] = {}
     with engine or reference_engine() as asked:
         known = asked.start()
-        for edition, due in _by_edition(cases):
+        for edition, due in _by_edition(cases, editions.newest_for(known.editions, known.errata)):
             if not editions.offers(edition, known.editions, known.errata):
                 continue
             wording = editions.asked_as(edition, known.editions, known.errata)
@@ -72,17 +72,20 @@ def ran(cases: Iterable[Case], engine: Engine | None = None) -> dict[str, Kind]:
     return verdicts
 
 
-def _by_edition(cases: Iterable[Case]) -> Iterator[tuple[str, list[Case]]]:
-    """The cases by the edition in which each is asked; errata that are in no edition are switched on."""
+def _by_edition(cases: Iterable[Case], newest: str) -> Iterator[tuple[str, list[Case]]]:
+    """The cases by the edition in which each is asked; errata that are in neither are switched on.
+
+    ``newest``: the newest edition that the engine offers.
+    """
     left = list(cases)
-    for edition in editions.BASES:
+    for edition in (newest, editions.OLDER):
         due = [c for c in left if editions.applies(c, edition, c.readings)]
         yield edition, due
         asked = {c.id for c in due}
         left = [c for c in left if c.id not in asked]
     for since in dict.fromkeys(c.since for c in left):
-        missing = sorted(set(since) - editions.in_force(editions.DEFAULT))
-        edition = "+".join([editions.DEFAULT, *missing])
+        missing = sorted(set(since) - editions.in_force(newest))
+        edition = "+".join([newest, *missing])
         yield edition, [c for c in left if c.since == since and editions.applies(c, edition, c.readings)]
 
 

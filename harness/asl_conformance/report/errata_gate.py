@@ -13,7 +13,7 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Reply
 from asl_conformance.report.errata import Moved, cases_of, moved_answers
 from asl_conformance.suite.case import Case, request_params
-from asl_conformance.suite.editions import applies, asked_as, in_force, offers, switches
+from asl_conformance.suite.editions import OLDER, applies, asked_as, in_force, newest_for, offers, switches
 from asl_conformance.suite.registry import Registry
 
 
@@ -46,7 +46,7 @@ def gate(
     since = [case.id for case in own if name in case.since]
     told = f"{len(since)} cases only with it, {len(own) - len(since)} only without it"
     yield Step("cases", told if since else f"{told}: write one for the new rule", good=bool(since))
-    with_it, without = _ends(name)
+    with_it, without = _ends(name, known)
     if not all(offers(edition, known.editions, known.errata) for edition in (with_it, without)):
         yield Step("engine", f"{known.name} does not switch it: it does not declare this erratum", good=False)
         return
@@ -74,7 +74,7 @@ def _worded(registry: Registry, name: str) -> Step:
 def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) -> Iterator[Step]:
     """Check that switching it, on or off, moves only its own cases."""
     own = {case.id for case in cases_of(name, cases)}
-    for base in ("current", "older"):
+    for base in (newest_for(known.editions, known.errata), OLDER):
         switched = f"{base}{'-' if name in in_force(base) else '+'}{name}"
         if not all(offers(edition, known.editions, known.errata) for edition in (base, switched)):
             yield Step(f"from {base}", f"{known.name} does not offer {base}; nothing is asked", good=True)
@@ -87,22 +87,23 @@ def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) ->
             told = f"moves {count} cases that do not carry it: narrow the rule, or give them its tags"
             yield Step(f"from {base}", told, good=False, strangers=strangers)
         elif not moved:
-            yield Step(f"from {base}", "moves nothing", good=base == "older")
+            yield Step(f"from {base}", "moves nothing", good=base == OLDER)
         else:
             yield Step(f"from {base}", f"moves {len(moved)} of its own cases and no others", good=True)
 
 
-def _ends(name: str) -> tuple[str, str]:
-    """The current edition with the erratum, and without."""
-    if name in in_force("current"):
-        return "current", f"current-{name}"
-    return f"current+{name}", "current"
+def _ends(name: str, known: Capabilities) -> tuple[str, str]:
+    """The newest edition that the engine offers, with the erratum and without."""
+    newest = newest_for(known.editions, known.errata)
+    if name in in_force(newest):
+        return newest, f"{newest}-{name}"
+    return f"{newest}+{name}", newest
 
 
 def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case]) -> Step:
     """Check that its own cases pass, with it and without it."""
     asked, failing = 0, list[str]()
-    for edition in _ends(name):
+    for edition in _ends(name, known):
         by_id = {case.id: case for case in own if applies(case, edition, case.readings)}
         replies = _replies(engine, known, by_id, edition)
         failing += [key for key, reply in replies if judge(by_id[key], reply, known).kind != "pass"]
@@ -126,7 +127,7 @@ def _replies(
 def _held(name: str, engine: Engine, known: Capabilities, since: list[Case]) -> Step:
     """Check that a case which needs it fails without it."""
     by_id = {case.id: case for case in since}
-    replies = _replies(engine, known, by_id, _ends(name)[1])
+    replies = _replies(engine, known, by_id, _ends(name, known)[1])
     failed = [key for key, reply in replies if judge(by_id[key], reply, known).kind == "fail"]
     if not failed:
         return Step(

@@ -222,6 +222,12 @@ def offers(edition: str, editions: Iterable[str], errata: Iterable[str]) -> bool
     return spelled(edition, editions, errata) is not None
 
 
+def newest_for(editions: Collection[str], errata: Collection[str]) -> str:
+    """``current`` for an engine that offers it, otherwise the newest dated edition that it offers."""
+    newest_first = (DEFAULT, *reversed(dated()))
+    return next((name for name in newest_first if offers(name, editions, errata)), DEFAULT)
+
+
 def applies(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> bool:
     """Whether the case applies: all of ``since`` in force, none of ``until``, and its readings followed.
 

@@ -24,6 +24,7 @@ from asl_conformance.results.stream import read_results
 from asl_conformance.suite import own, registry
 from asl_conformance.suite.editions import meant
 from asl_conformance.suite.places import SuiteError
+from tests.dated import EDITION
 from tests.examples.judging import EXAMPLES
 from tests.harness.sample import sample
 
@@ -74,9 +75,9 @@ def test_the_house_rule_is_an_erratum_of_an_edition(monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(EXAMPLES)
     done = call("run", "--suite", "club", "--engine", "club", "--edition", "club", "-k", "club-3")
     assert done.exit_code == 0, done.output
-    assert f"edition club ({meant('current')}+club-digging): 1 of 1" in " ".join(done.output.split())
+    assert f"edition club ({EDITION}+club-digging): 1 of 1" in " ".join(done.output.split())
     assert "does not offer the edition club" in call("run", "--suite", "club", "--edition", "club").output
-    moved = call("errata", "diff", "current", "club", "--suite", "club", "--engine", "club").output
+    moved = call("errata", "diff", EDITION, "club", "--suite", "club", "--engine", "club").output
     assert "1 answers moved" in moved
     assert (
         "  club-3\n    a Final DR of 6 digs\n       state\n         attempts.-1.success: false -> true\n"
@@ -132,14 +133,14 @@ def test_what_a_house_rule_moves_is_known_to_who_asks_an_engine_of_it(
         "fuzz-1",
         "w",
         "club",
-        "current+club-digging",
+        f"{EDITION}+club-digging",
         1,
         1,
         Position(),
         invariant="B27-INV-01",
     )
     (tmp_path / "fuzz-1.json").write_bytes(msgspec.json.encode(finding))
-    assert "no edition 'current+club-digging'" in call("replay", tmp_path, "--engine", "club").output
+    assert f"no edition '{EDITION}+club-digging'" in call("replay", tmp_path, "--engine", "club").output
     assert "fuzz-1" in call("replay", tmp_path, *suite).output
 
 

@@ -162,13 +162,13 @@ def hex_states(position: Position) -> dict[str, dict[str, Any]]:
     lying: dict[str, list[Counter]] = {}
     for counter in position.counters.values():
         lying.setdefault(counter.hex, []).append(counter)
-    occupied = {unit.hex for unit in position.units.values()}
+    over = overstacked(position)
     nobody, limit = dict.fromkeys(_sides(position), 0), _plain(stacking_limit())
     return {
         name: {
             "holds": sorted([described(one) for one in lying.get(name, ()) if is_fortification(one)]),
             "stacking_limit": limit,
-            "overstacked": {**nobody, **overstacked(position, name)} if name in occupied else nobody,
+            "overstacked": {**nobody, **over.get(name, {})},
         }
         for name in _hexes(position)
     }

@@ -95,14 +95,16 @@ def _stack(position: Position, where: Location, side: str) -> list[Unit]:
 
 
 @clause("B27.12", "B26.1")
-def overstacked(position: Position, hex_name: str) -> dict[str, Number]:
-    """By side, squads in excess of the limit: units on top and beneath are summed."""
-    stacks: dict[tuple[str, Location], list[Unit]] = {}
+def overstacked(position: Position) -> dict[str, dict[str, Number]]:
+    """By hex and side, squads in excess of the limit: units on top and beneath are summed."""
+    stacks: dict[str, dict[tuple[str, Location], list[Unit]]] = {}
     for unit in position.units.values():
-        if unit.hex == hex_name:
-            stacks.setdefault((unit.side, location(unit)), []).append(unit)
-    over: dict[str, Number] = {}
-    for (side, _), units in stacks.items():
-        if surplus := excess(units):
-            over[side] = over.get(side, 0) + surplus
-    return over
+        there = stacks.setdefault(unit.hex, {})
+        there.setdefault((unit.side, location(unit)), []).append(unit)
+    found: dict[str, dict[str, Number]] = {}
+    for name, there in stacks.items():
+        over = found[name] = {}
+        for (side, _), units in there.items():
+            if surplus := excess(units):
+                over[side] = over.get(side, 0) + surplus
+    return found

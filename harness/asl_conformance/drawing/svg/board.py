@@ -78,14 +78,15 @@ def draw(position: Position, over: Marks = NONE) -> Drawing:
     )
 
 
-def parts(position: Position, shown: set[Cell]) -> Iterator[Part]:
+def parts(position: Position, shown: set[Cell], stacks: counters.Stacks | None = None) -> Iterator[Part]:
     """The same board part by part, to be drawn anew where it changes; pieces are named by ``data-p``.
 
-    Layers in the order in which they are painted: floor, band, above, side, stack, name.
+    Layers in the order in which they are painted: floor, band, above, side, stack, name. ``stacks``: those
+    drawn before.
     """
     yield from ground.hexes(position, shown)
     yield from ground.hexsides(position)
-    yield from counters.counters(position, named=True)
+    yield from counters.counters(position, named=True, before=stacks)
     yield from ground.names(position, shown)
 
 

@@ -54,16 +54,26 @@ class Row(NamedTuple):
     """The id of the Fortification that a bar is drawn for, of the first where there are several."""
 
 
-def counters(position: Position, *, named: bool = False) -> Iterator[Part]:
-    """All counters, hex by hex; ``named``: each in an element that has its id as ``data-p``."""
+Stacks = dict[str, tuple[list[Piece], str]]
+"""Drawn stacks by their place: the pieces, and the markup."""
+
+
+def counters(position: Position, *, named: bool = False, before: Stacks | None = None) -> Iterator[Part]:
+    """All counters, hex by hex; ``named``: each in an element that has its id as ``data-p``.
+
+    A stack that is in ``before`` with the same pieces is not drawn again; other stacks are added there.
+    """
+    known: Stacks = {} if before is None else before
     spots: dict[tuple[str, str], list[Piece]] = {}
     for key, item in pieces(position):
         spots.setdefault((item.hex, _spot(item)), []).append(Piece(key, item))
     for (name, spot), found in spots.items():
-        here = centre(name)
-        if here is not None:
-            drawn = _stack(here, spot, found, named=named)
-            yield Part("stack", f"{name} {spot}".rstrip(), drawn)
+        here, place = centre(name), f"{name} {spot}".rstrip()
+        if here is None:
+            continue
+        if place not in known or known[place][0] != found:
+            known[place] = found, _stack(here, spot, found, named=named)
+        yield Part("stack", place, known[place][1])
 
 
 def symbols(position: Position) -> set[str]:

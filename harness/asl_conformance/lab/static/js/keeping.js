@@ -74,7 +74,7 @@ function draw() {
     h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"], ["board.png", "PNG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
       h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
     h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),
-    h("p", { class: "fine" }, `Every change is saved at once, in ${state.boot.folder}.`));
+    h("p", { class: "fine" }, state.trouble ? `Not saved: ${state.trouble}.` : `Every change is saved at once, in ${state.boot.folder}.`));
 }
 
 function scenario() {

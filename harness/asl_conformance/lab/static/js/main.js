@@ -44,13 +44,13 @@ function page() {
     $("redo").title = state.redo ? `Redo: ${state.redo} (Ctrl-Y)` : "Nothing to redo";
   });
   on("kept", () => {
-    $("kept").textContent = state.unsent.length ? `${state.unsent.length} not kept` : busy ? "…" : state.trouble ? "not on the disk" : "kept";
+    $("kept").textContent = state.unsent.length ? `${state.unsent.length + state.due} not kept` : busy ? "…" : state.trouble ? "not on the disk" : state.lost ? "no lab" : "kept";
     $("kept").className = state.unsent.length || state.trouble ? "bad" : "";
-    if (!state.unsent.length && !state.lost && !toasting) trouble(state.trouble);
+    if (!state.unsent.length && !state.lost && !toasting) unsaved();
   });
   on("refused", (text) => toast(text));
   on("gone", gone);
-  on("back", () => trouble(""));
+  on("back", unsaved);
   on("key", (key) => ({ o: opening, "?": keysHelp, k: () => pane("keep"), a: () => pane("asked") })[key]?.());
   $("undo").onclick = () => turnBack(-1);
   $("redo").onclick = () => turnBack(1);
@@ -107,10 +107,26 @@ function pickPlace(where) {
 
 function trouble(...told) {
   const text = told.filter(Boolean);
-  delete $("trouble").dataset.gone;
+  delete $("trouble").dataset.says;
   $("trouble").hidden = !text.length;
   $("trouble").replaceChildren(...text);
 }
+
+// What is said already stays as it is, with its buttons.
+function keepSaying(says, ...told) {
+  if ($("trouble").dataset.says === says) return;
+  trouble(...told);
+  $("trouble").dataset.says = says;
+}
+
+const copier = () => h("button", { onclick: copyDocument }, "Copy the document");
+
+function unsaved() {
+  if (!state.trouble) return trouble();
+  return keepSaying(state.trouble, h("p", {}, h("b", {}, `${changes(state.due)} not on the disk: `), `${state.trouble}. Keep working; everything is saved as soon as possible.`), copier());
+}
+
+const changes = (count, one = "is", more = "are") => `${count} ${count === 1 ? `change ${one}` : `changes ${more}`}`;
 
 let toasting = 0;
 
@@ -118,7 +134,7 @@ function toast(text) {
   const end = () => {
     clearTimeout(toasting);
     toasting = 0;
-    trouble(state.trouble);
+    unsaved();
   };
   clearTimeout(toasting);
   toasting = setTimeout(end, 12000);
@@ -127,18 +143,18 @@ function toast(text) {
 
 function gone() {
   const count = state.unsent.length;
-  if ($("trouble").dataset.gone === String(count)) return; // it says so already; a button stays where it is
-  trouble(
-    h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), count ? `${count} changes are only in this page; all earlier ones are saved.` : "All you did is on the disk: asl-conformance lab goes on where you left."),
-    h("button", { onclick: () => again().catch(() => {}) }, "Try again"),
-    count ? h("button", { onclick: copyDocument }, "Copy the document") : "");
-  $("trouble").dataset.gone = count;
-  $("kept").textContent = count ? `${count} not kept` : "no lab";
+  const told = [
+    state.trouble && `When it last answered, ${changes(state.due, "was", "were")} not on the disk (${state.trouble}). `,
+    count && `${changes(count)} only in this page${state.trouble ? "" : "; all earlier ones are saved"}. `,
+    !state.trouble && !count && "All you did is on the disk: asl-conformance lab goes on where you left.",
+  ];
+  keepSaying(`gone ${count} ${state.trouble}`, h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), told.filter(Boolean)),
+    h("button", { onclick: () => again().catch(() => {}) }, "Try again"), state.trouble || count ? copier() : "");
+  $("kept").textContent = count + state.due ? `${count + state.due} not kept` : "no lab";
 }
 
 async function copyDocument() {
-  const { position, actions, questions } = state.doc;
-  const text = JSON.stringify({ position, actions, questions });
+  const text = JSON.stringify(state.doc);
   await navigator.clipboard?.writeText(text).catch(() => {});
   dialog("The document", h("p", {}, "Start asl-conformance lab again and paste this under Open."), h("textarea", { rows: 12, readOnly: true, value: text, "aria-label": "the position" }));
 }

@@ -14,7 +14,8 @@ export const state = {
   redo: "",
   picked: [], // ids of pieces, or one hex or hexside: {kind, id}
   cursor: "C3",
-  trouble: "",
+  trouble: "", // why changes are not on the disk
+  due: 0, // and how many
   unsent: [],
 };
 
@@ -53,7 +54,8 @@ export function take(now) {
   state.version = now.version;
   state.undo = now.undo;
   state.redo = now.redo;
-  state.trouble = now.unkept ? `Not saved: ${now.unkept}. Keep working; it is saved as soon as possible.` : "";
+  state.trouble = now.unkept;
+  state.due = now.due;
   if (now.problems) state.problems = now.problems;
   if (now.said) state.said = now.said;
   if (moved) {
@@ -138,7 +140,7 @@ export function again() {
 }
 
 export const turnBack = (way) => queued(() => heed(() => post("turn", { ...where(), way })).catch(() => tell("gone")));
-export const say = (steps) => queued(() => heed(() => post("say", { ...where(), steps })));
+export const say = (steps) => queued(() => heed(() => post("say", { ...where(), steps })).catch(() => tell("gone")));
 
 export function open(what) {
   return queued(async () => {
