@@ -16,7 +16,7 @@ from asl_conformance.adapters.command import join
 from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from asl_conformance.suite import names
 from asl_conformance.suite.crossings import BadCrossings
 from asl_conformance.suite.places import SuiteError
