@@ -206,6 +206,21 @@ def former(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(names, "load", lambda: names.Names(rows))
 
 
+def test_a_list_that_does_not_exist_yet_is_empty_and_bless_makes_it(tmp_path: Path) -> None:
+    """The first command of docs/ci.md, before anything was blessed."""
+    results, known = tmp_path / "results.jsonl", tmp_path / "expected-failures.toml"
+    command = ("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
+    for _ in range(2):
+        first = call(*command, "--results", str(results))
+        assert first.exit_code == 1, first.output
+        assert f"{known} does not exist, so no case is known to fail; bless makes it" in first.stderr
+    assert call("bless", str(results), "--expected-failures", str(known)).exit_code == 0
+    assert '"B27.1-13"' in known.read_text(encoding="utf-8")
+    again = call(*command)
+    assert again.exit_code == 0, again.output
+    assert "does not exist" not in again.output
+
+
 @pytest.mark.usefixtures("former")
 def test_a_known_failure_by_a_former_name_counts_and_is_told(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
