@@ -1,7 +1,7 @@
 """Compares two result streams: changes of the engine, and changes of the suite.
 
-Engine: regressed, fixed, claimed (no longer unsupported), changed (fails for another reason). Suite: rewritten (the same name,
-changed content), renamed, added, removed.
+Engine: regressed, fixed, claimed (no longer unsupported), changed (fails for another reason). Suite:
+rewritten (the same name, changed content), renamed, added, removed.
 """
 
 from __future__ import annotations
@@ -55,9 +55,10 @@ def compare(
     Raises OtherEdition or OtherReadings, unless allowed by the options.
 
     A case regressed if it was right, or known to fail, and is neither now; or if it was right and is now an
-    expected failure. ``claimed`` was unsupported and now has a verdict, right or wrong. ``changed`` is the same verdict, or another bad one, for another reason. A case ``rewritten`` has
-    changed content under the same name, whatever its verdict. ``now`` maps a name to today's name,
-    so that a renamed case is compared with itself.
+    expected failure. ``claimed`` was unsupported and now has a verdict, right or wrong. ``changed`` is the
+    same verdict, or another bad one, for another reason. A case ``rewritten`` has changed content under the
+    same name, whatever its verdict. ``now`` maps a name to today's name, so that a renamed case is compared
+    with itself.
     """
     if other_edition(old.header, new.header) and not across_editions:
         raise OtherEdition(
