@@ -16,7 +16,8 @@ sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
 
 from asl_conformance.gherkin.kept import load_cases  # noqa: E402
 from asl_conformance.report.site.published import Unfit, file_name, fit, packed, summary  # noqa: E402
-from asl_conformance.results.stream import BadResults, read_results  # noqa: E402
+from asl_conformance.results.reading import read_results  # noqa: E402
+from asl_conformance.results.stream import BadResults  # noqa: E402
 
 OURS = ("reference", "python", "javascript")
 USAGE = "usage: python scripts/publish.py RESULTS.jsonl [...] | --ours"

@@ -22,7 +22,7 @@ from asl_conformance.fuzz.boards.ground import Ground  # noqa: E402
 from asl_conformance.gherkin.kept import load_cases  # noqa: E402
 from asl_conformance.report.inferred import followed, infer  # noqa: E402
 from asl_conformance.report.kept_weights import Kept, Weights, load, write  # noqa: E402
-from asl_conformance.results.stream import read_results  # noqa: E402
+from asl_conformance.results.reading import read_results  # noqa: E402
 
 SEED = 0
 BATCH = 50

@@ -35,6 +35,7 @@ class Cost(Struct, frozen=True):
     """What an engine's misbehaviour has cost so far."""
 
     restarts: int = 0
+    """How often the engine was restarted."""
     seconds: float = 0.0
     """Seconds spent waiting for missing replies, ending processes and starting new ones."""
     unaccounted: int = 0

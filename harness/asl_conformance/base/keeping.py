@@ -15,8 +15,13 @@ import msgspec
 from asl_conformance.base.system import WINDOWS
 
 T = TypeVar("T")
+DIGEST = hashlib.sha256().digest_size
 MOST = 6
 """Most cached values of one name, for several checkouts and versions in use."""
+
+
+class Damaged(Exception):
+    """The content of a cached file is not what was written."""
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -30,6 +35,19 @@ def write_whole(path: Path, data: bytes) -> None:
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
         raise
+
+
+def write_checked(path: Path, data: bytes) -> None:
+    """As ``write_whole``, with a digest of the content before it."""
+    write_whole(path, hashlib.sha256(data).digest() + data)
+
+
+def read_checked(path: Path) -> memoryview:
+    """The content of a file of ``write_checked``; raises Damaged, or OSError."""
+    whole = memoryview(path.read_bytes())
+    if hashlib.sha256(whole[DIGEST:]).digest() != whole[:DIGEST]:
+        raise Damaged(f"{path} is damaged")
+    return whole[DIGEST:]
 
 
 def cache_folder() -> Path | None:
@@ -47,19 +65,19 @@ def cache_folder() -> Path | None:
 def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable[[], T]) -> T:
     """The result of ``make``, cached under the digest of ``sources``; an exception is not cached.
 
-    ``sources``: all files that the result depends on, including the code. A cache that cannot be read or
-    written is ignored.
+    ``sources``: all files that the result depends on, including the code. A cache that is damaged is made
+    again; one that cannot be read or written is ignored.
     """
     folder = cache_folder()
     if folder is None:
         return make()
-    total = hashlib.sha256()
+    total = hashlib.sha256(b"checked")
     try:
         for path in sources:
             total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
         kept = folder / f"{name}-{total.hexdigest()[:16]}.msgpack"
-        with contextlib.suppress(FileNotFoundError, msgspec.DecodeError):
-            found = msgspec.msgpack.decode(kept.read_bytes(), type=kind)
+        with contextlib.suppress(FileNotFoundError, Damaged, msgspec.DecodeError):
+            found = msgspec.msgpack.decode(read_checked(kept), type=kind)
             with contextlib.suppress(OSError):
                 os.utime(kept)  # it was used
             return found
@@ -67,7 +85,7 @@ def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable
         return make()
     made = make()
     with contextlib.suppress(OSError):
-        write_whole(kept, msgspec.msgpack.encode(made))
+        write_checked(kept, msgspec.msgpack.encode(made))
         clear(folder, f"{name}-*", MOST)
     return made
 

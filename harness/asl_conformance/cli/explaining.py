@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.cli.files import FILE, _results, _suite
+from asl_conformance.cli.files import RESULTS, _results, _suite
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
 from asl_conformance.cli.sections import print_sections
 from asl_conformance.cli.selection import suites
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @click.argument("name", metavar="NAME")
 @click.option(
     "--results",
-    type=FILE,
+    type=RESULTS,
     metavar="FILE",
     help="Take the verdicts from this result file. Default: the engine is asked now.",
 )

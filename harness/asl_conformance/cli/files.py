@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
 
 FILE = click.Path(path_type=Path, exists=True, dir_okay=False)
+RESULTS = click.Path(path_type=Path, dir_okay=False)
+"""A result file; reading one that is missing says whether a run has left a part of it."""
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
 def _results(path: Path) -> Stream:
-    """A result file; a usage error if it is cut off or malformed."""
-    from asl_conformance.results.stream import BadResults, read_results
+    """A result file; a usage error if it is missing, cut off, malformed or does not add up."""
+    from asl_conformance.results.reading import read_results
+    from asl_conformance.results.stream import BadResults
 
     try:
         return read_results(path)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.cli.files import FILE, _results, _write
+from asl_conformance.cli.files import FILE, RESULTS, _results, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, die, guarded, main
 from asl_conformance.cli.help import columns
 from asl_conformance.cli.moving import RESTARTS, ask_boards, check_hands, moved_text, on_boards
@@ -47,7 +47,7 @@ OUTPUT = click.option("-o", "--output", type=click.Path(path_type=Path), metavar
 @click.option(
     "--results",
     "kept",
-    type=FILE,
+    type=RESULTS,
     multiple=True,
     metavar="FILE",
     help="With --page: show what the engine of this result file follows. Repeatable.",
@@ -206,7 +206,7 @@ def _change_log(found: Shift) -> str:
 
 
 @readings.command()
-@click.argument("results", type=FILE)
+@click.argument("results", type=RESULTS)
 @suites
 @guarded
 def infer(results: Path) -> None:

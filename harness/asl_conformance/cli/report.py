@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.cli.files import CASES, FILE, _results, _suite, _write
+from asl_conformance.cli.files import CASES, RESULTS, _results, _suite, _write
 from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
 from asl_conformance.cli.selection import suites
 
@@ -31,7 +31,7 @@ ENGINE = click.option(
 
 
 @main.command()
-@click.argument("results", type=FILE, nargs=-1, required=True)
+@click.argument("results", type=RESULTS, nargs=-1, required=True)
 @click.option(
     "-o",
     "--output",

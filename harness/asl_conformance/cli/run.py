@@ -29,10 +29,9 @@ from asl_conformance.cli.selection import filters, selected
 
 if TYPE_CHECKING:
     from asl_conformance.cli.running import Session
-    from asl_conformance.judging.runner import Run
     from asl_conformance.protocol.messages import Capabilities
     from asl_conformance.results.expected import Entry
-    from asl_conformance.results.stream import ResultWriter
+    from asl_conformance.results.writing import ResultWriter
     from asl_conformance.suite.case import Case, Suite
 
 SHOWN = 10
@@ -58,6 +57,7 @@ class Options:
     clauses: tuple[str, ...]
     expression: str
     results: Path | None
+    resume: Path | None
     page: Path | None
     last_failed: bool
     timeout: float | None
@@ -73,6 +73,11 @@ class Options:
     expected_failures: Path | None
     cases_file: Path | None
     show: int
+
+    @property
+    def kept_in(self) -> Path | None:
+        """Where the results go: to --results, or to what --resume continues."""
+        return self.resume or self.results
 
     @property
     def failures(self) -> int:
@@ -104,6 +109,13 @@ class Options:
     type=click.Path(path_type=Path),
     metavar="FILE",
     help="Write the results as JSON Lines; for several engines FILE is a folder, with a file for each.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Continue a run that was ended: take over the cases of FILE or FILE.part, ask the others, and "
+    "write FILE. Give the options of that run.",
 )
 @click.option(
     "--report",
@@ -168,9 +180,10 @@ class Options:
 )
 @click.option(
     "--expected-failures",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
+    type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Cases that are known to fail, with reasons (docs/ci.md): verdict xfail, or xpass if they pass.",
+    help="Cases that are known to fail, with reasons (docs/ci.md): verdict xfail, or xpass if they pass. "
+    "A missing file is an empty list.",
 )
 @click.option(
     "--cases",
@@ -196,25 +209,29 @@ def run(options: Options) -> None:
         raise click.UsageError("--seed is for --verify, which is not given")
     if options.durations and options.jobs > 1:
         raise click.UsageError("--durations asks one case at a time; it cannot be combined with --jobs")
+    if options.resume is not None and options.results not in (None, options.resume):
+        raise click.UsageError("--resume writes the file that it continues; leave --results out")
+    if options.resume is not None and options.verify:
+        raise click.UsageError("--verify needs the answers to all cases: it cannot be combined with --resume")
     with ExitStack() as stack:
-        sessions, writers, suite = _opened(stack, options)
-        asked = _asked(sessions, writers, options)
+        sessions, suite = _opened(stack, options)
+        asked = _asked(sessions, options)
         repeat, file = _repeat(options), options.expected_failures
-        show_all(asked, options.show, repeat, file, options.results, options.durations or 0)
+        show_all(asked, options.show, repeat, file, options.kept_in, options.durations or 0)
         if options.page is not None:
             _page(asked, options.page, suite)
-    raise SystemExit(max(_exit_code(session.done, options.allow_unsupported) for session in asked))
+    raise SystemExit(max(_exit_code(session, options.allow_unsupported) for session in asked))
 
 
-def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Mapping[str, ResultWriter], Suite]:
-    """Each engine started, with the cases that it is asked; where its results go; the suite of the cases."""
+def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
+    """Each engine started, with its cases and its file of results; the suite of the cases."""
     from msgspec import structs
 
     from asl_conformance.adapters.choose import choose
     from asl_conformance.cli.running import Session
 
     engines = tuple(dict.fromkeys(options.engines))
-    writers = _writers(stack, engines, options.results)
+    writers = _writers(stack, engines, options.kept_in, resume=options.resume is not None)
     survived = options.max_restarts if options.max_restarts > MAX_RESTARTS else 0
     chosen = {
         name: structs.replace(choose(name, options.timeout, memory=options.memory), max_restarts=survived)
@@ -235,19 +252,30 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Mapping[
         session.open(stack, options.jobs, timed=options.durations is not None)
         _check_edition(session.capabilities, session.edition)
         sessions.append(session)
-    return sessions, writers, suite
+    for session in sessions:
+        _keep(session, writers.get(session.name), verified=options.verify)
+    return sessions, suite
 
 
-def _asked(
-    sessions: Sequence[Session], writers: Mapping[str, ResultWriter], options: Options
-) -> Sequence[Session]:
+def _keep(session: Session, writer: ResultWriter | None, *, verified: bool) -> None:
+    """Begin or resume the file of its results; a usage error if that is of another run."""
+    from asl_conformance.results.resuming import OtherRun
+
+    if writer is None:
+        return
+    try:
+        session.keep_in(writer, verified=verified)
+    except OtherRun as error:
+        raise click.UsageError(str(error)) from error
+
+
+def _asked(sessions: Sequence[Session], options: Options) -> Sequence[Session]:
     """Ask one engine after the other; those that were asked, up to the one that was interrupted."""
     from asl_conformance.cli.verifying import verification
 
     selection = _selection(options)
     for number, session in enumerate(sessions, 1):
         session.ask(
-            writers.get(session.name),
             maxfail=options.failures,
             max_restarts=options.max_restarts,
             again=verification(options.jobs, options.seed, selection) if options.verify else None,
@@ -311,10 +339,11 @@ def _page(sessions: Sequence[Session], target: Path, suite: Suite) -> None:
     write_page([stream(one.done, suite.digest) for one in sessions], suite, target, REFERENCE)
 
 
-def _exit_code(done: Run, allow_unsupported: bool) -> int:
+def _exit_code(session: Session, allow_unsupported: bool) -> int:
+    done = session.done
     if done.stopped == INTERRUPTED:
         return ending.code()
-    if done.unasked:
+    if done.unasked or session.kept.failed:
         return USAGE
     good = done.conforms_as_claimed if allow_unsupported else done.as_foreseen
     return CONFORMS if good else DOES_NOT_CONFORM
@@ -333,11 +362,17 @@ def _check_edition(capabilities: Capabilities, edition: str) -> None:
 
 def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
     """The entries of an expected-failures file; a usage error if it is malformed or names no case."""
+    from asl_conformance.cli.help import say
     from asl_conformance.cli.names import hint
     from asl_conformance.results.expected import BadExpectations, by_case, read, renamed
     from asl_conformance.suite import names
 
     if path is None:
+        return {}
+    if not path.exists():
+        if not path.absolute().parent.is_dir():
+            raise click.UsageError(f"{path} does not exist, nor does its folder")
+        say(f"{path} does not exist, so no case is known to fail; bless makes it from the results")
         return {}
     ids = [case.id for case in suite.all]
     find = names.load().finder(ids)
@@ -350,7 +385,9 @@ def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
     return known
 
 
-def _writers(stack: ExitStack, engines: Sequence[str], path: Path | None) -> dict[str, ResultWriter]:
+def _writers(
+    stack: ExitStack, engines: Sequence[str], path: Path | None, *, resume: bool
+) -> dict[str, ResultWriter]:
     """Writers for the results of each engine: the file, or for several engines a file each in the folder."""
     if path is None:
         return {}
@@ -366,7 +403,7 @@ def _writers(stack: ExitStack, engines: Sequence[str], path: Path | None) -> dic
         paths = [path / f"{name}.jsonl" for name in file_names(engines)]
     found = {}
     for name, one in zip(engines, paths, strict=True):
-        found[name] = writer = _writer(one)
+        found[name] = writer = _writer(one, resume=resume)
         stack.callback(writer.close)
     return found
 
@@ -383,10 +420,11 @@ def file_names(engines: Sequence[str]) -> list[str]:
     return found
 
 
-def _writer(path: Path) -> ResultWriter:
-    from asl_conformance.results.stream import ResultsUnwritable, ResultWriter
+def _writer(path: Path, *, resume: bool) -> ResultWriter:
+    from asl_conformance.results.stream import BadResults, ResultsUnwritable
+    from asl_conformance.results.writing import ResultWriter
 
     try:
-        return ResultWriter(path)
-    except ResultsUnwritable as error:
+        return ResultWriter(path, resume=resume)
+    except (ResultsUnwritable, BadResults) as error:
         raise click.UsageError(str(error)) from error

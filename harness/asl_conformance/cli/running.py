@@ -30,7 +30,10 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import several, terminal
 from asl_conformance.results import last
 from asl_conformance.results.expected import Entry, foresee
-from asl_conformance.results.stream import ResultWriter, case_record, footer, header
+from asl_conformance.results.keeping import Keeping, terms_of
+from asl_conformance.results.resuming import NOTHING
+from asl_conformance.results.stream import header
+from asl_conformance.results.writing import ResultWriter
 from asl_conformance.suite.case import Case, Suite
 
 PATIENCE = 10.0
@@ -59,7 +62,7 @@ class Session:
         self.name, self.choice, self.edition = name, choice, edition
         self.declared = readings
         self.cases, self.suite, self.known = cases, suite, known
-        self.results: Path | None = None
+        self.before, self.kept = NOTHING, Keeping()
         self.again: Verification | None = None
 
     def open(self, stack: ExitStack, jobs: int, *, timed: bool) -> None:
@@ -70,29 +73,34 @@ class Session:
         self.readings = following(self.capabilities, self.declared, self.edition)
         _tell_unknown_names(self.capabilities)
 
-    def ask(
-        self, writer: ResultWriter | None, *, maxfail: int, max_restarts: int, again: Verification | None
-    ) -> None:
+    def keep_in(self, writer: ResultWriter, *, verified: bool) -> None:
+        """Keep the results in that file, and take over those that a run that was ended has left there.
+
+        Raises OtherRun if these are of another run, or ResultsUnwritable.
+        """
+        terms = terms_of(self.choice, self.capabilities, self.cases, self.known, verified=verified)
+        of_suite = self.suite.digest, len(self.cases)
+        left = writer.begin(header(self.capabilities, self.edition, *of_suite, self.readings.judged, terms))
+        self.before, self.kept = left, Keeping(writer, left.cost, say)
+        if left.header is not None:
+            asked = len(self.cases) - len(left.cases)
+            say(f"{left.path}: {len(left.cases)} cases are taken over, {asked} are asked")
+        elif (aside := writer.replaced) is not None:
+            say(f"{aside} has the cases of an earlier run that was ended; it goes when this one is complete")
+
+    def ask(self, *, maxfail: int, max_restarts: int, again: Verification | None) -> None:
         """Ask with a progress bar on stderr and every result in the file as soon as it is known.
 
         ``again``: ask in other orders as well.
         """
-        if writer is not None:
-            self.results = writer.path
-            of_suite = self.suite.digest, len(self.cases)
-            writer.write(header(self.capabilities, self.edition, *of_suite, self.readings.judged))
+        before = self.before.results(self.cases)
         today, memory, self.again = datetime.date.today(), Memory(), again
-
-        def keep(result: Result) -> None:
-            if writer is not None:
-                writer.write(case_record(result))
-
-        shown = terminal.console(stderr=True)
-        with terminal.progress(shown, len(self.cases), self.capabilities.name) as tick:
+        shown, left = terminal.console(stderr=True), len(self.cases) - len(before)
+        with terminal.progress(shown, left, self.capabilities.name) as tick:
 
             def hear(result: Result) -> None:
                 tick(result)
-                keep(result)
+                self.kept.hear(result, self.engine.cost)
 
             self.done = runner.run(
                 self.cases,
@@ -105,11 +113,12 @@ class Session:
                 on_reply=memory.hear if again else lambda case, reply: None,
                 max_restarts=max_restarts,
                 readings=self.readings,
+                before=before,
+                cost=self.before.cost,
             )
         if again is not None:
-            self.done = again.verified(self.done, memory, self.choice, keep)
-        if writer is not None:
-            writer.finish(footer(self.done))
+            self.done = again.verified(self.done, memory, self.choice, self.kept.hear)
+        self.kept.finish(self.done)
         last.remember(self.name, self.edition, self.done.results)
 
 
@@ -148,8 +157,8 @@ def show_all(
             several.report(out, {name: one.done for name, one in by_name.items()}, show, after)
     for session in sessions:
         _slowest(out, session, durations, named=len(sessions) > 1)
-        if session.results is not None:
-            out.print(f"  results: {session.results}", style="dim", soft_wrap=True)
+        for line in session.kept.told:
+            out.print(Text(clean(f"  {line}"), "bold red" if session.kept.failed else "dim"), soft_wrap=True)
     _way_out(out, sessions, expected, results)
 
 

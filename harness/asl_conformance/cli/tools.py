@@ -8,13 +8,13 @@ from pathlib import Path
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.cli.files import FILE, FOLDER, _results, _write
+from asl_conformance.cli.files import FOLDER, RESULTS, _results, _write
 from asl_conformance.cli.group import DOES_NOT_CONFORM, NO_ENGINE, guarded, main
 from asl_conformance.cli.selection import suites
 
 
 @main.command()
-@click.argument("results", type=FILE)
+@click.argument("results", type=RESULTS)
 @click.option(
     "--to", "name", type=click.Choice(["junit", "tap", "markdown", "json", "badge", "github"]), required=True
 )
@@ -28,8 +28,8 @@ def convert(results: Path, name: str, output: Path | None) -> None:
 
 
 @main.command()
-@click.argument("old", type=FILE)
-@click.argument("new", type=FILE)
+@click.argument("old", type=RESULTS)
+@click.argument("new", type=RESULTS)
 @click.option("--across-editions", is_flag=True, help="Compare even if the editions differ.")
 @click.option(
     "--across-readings", is_flag=True, help="Compare even if the runs were judged by different readings."
@@ -66,7 +66,7 @@ def diff(old: Path, new: Path, across_editions: bool, across_readings: bool) -> 
 
 
 @main.command()
-@click.argument("results", type=FILE)
+@click.argument("results", type=RESULTS)
 @click.option(
     "--expected-failures",
     "path",

@@ -17,7 +17,14 @@ from typing import Self
 import msgspec
 from msgspec import Struct
 
-from asl_conformance.base.keeping import cache_folder, clear, uncollected, write_whole
+from asl_conformance.base.keeping import (
+    Damaged,
+    cache_folder,
+    clear,
+    read_checked,
+    uncollected,
+    write_checked,
+)
 from asl_conformance.suite import crossings, names, own
 from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
@@ -160,8 +167,8 @@ def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path,
     if folder is None:
         return {}
     try:
-        before = msgspec.json.decode(_index(folder, now).read_bytes(), type=_Index)
-    except (OSError, msgspec.DecodeError):
+        before = msgspec.json.decode(read_checked(_index(folder, now)), type=_Index)
+    except (OSError, Damaged, msgspec.DecodeError):
         return {}
     suite = _kept(folder / f"cases-{before.suite}.msgpack")
     if suite is None:
@@ -184,7 +191,7 @@ def _index(folder: Path, index: _Index) -> Path:
 
 def _keep_index(folder: Path, index: _Index) -> None:
     with contextlib.suppress(OSError):
-        write_whole(_index(folder, index), msgspec.json.encode(index))
+        write_checked(_index(folder, index), msgspec.json.encode(index))
         clear(folder, "index-*", SUITES)
 
 
@@ -209,13 +216,13 @@ def _say(text: str) -> None:
 
 
 def _kept(path: Path | None) -> Suite | None:
-    """The cached suite at that path, if there is one; it counts as used now."""
+    """The cached suite at that path, if there is one that is not damaged; it counts as used now."""
     if path is None:
         return None
     try:
         with uncollected():  # a million objects that all stay: collecting garbage would double the time
-            found = msgspec.msgpack.decode(path.read_bytes(), type=Suite)
-    except (OSError, msgspec.DecodeError):
+            found = msgspec.msgpack.decode(read_checked(path), type=Suite)
+    except (OSError, Damaged, msgspec.DecodeError):
         return None
     with contextlib.suppress(OSError):
         os.utime(path)
@@ -225,5 +232,5 @@ def _kept(path: Path | None) -> Suite | None:
 def _keep(path: Path, suite: Suite) -> None:
     """Cache the suite for the next run; a cache that cannot be written is ignored."""
     with contextlib.suppress(OSError):
-        write_whole(path, msgspec.msgpack.encode(suite))
+        write_checked(path, msgspec.msgpack.encode(suite))
         clear(path.parent, "cases-*", SUITES)

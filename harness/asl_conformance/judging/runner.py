@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 from msgspec import UNSET, Struct
@@ -25,6 +26,7 @@ KEPT = 4000
 UNTOLD = "the engine names nothing"
 """The text for an unsupported outcome that names nothing missing."""
 INTERRUPTED = "interrupted"
+NO_COST = Cost()
 FAIL_FAST = "stopped at the first failure"
 
 
@@ -36,6 +38,10 @@ class Result(Struct, frozen=True):
     reasons: tuple[str, ...] = ()
     seconds: float = 0.0
     """Seconds from judging the previous reply to this reply; several requests are under way at once."""
+
+
+NOTHING_BEFORE: Mapping[str, Result] = MappingProxyType({})
+"""The results before a run that begins with its first case."""
 
 
 class Run(Struct, frozen=True):
@@ -108,43 +114,52 @@ def run(
     on_reply: Callable[[Case, Reply], None] = lambda case, reply: None,
     max_restarts: int = RESTARTS,
     readings: Following = USUAL,
+    before: Mapping[str, Result] = NOTHING_BEFORE,
+    cost: Cost = NO_COST,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` gets each result as soon as it is decided.
 
     ``expected`` maps each verdict to xfail or xpass if a failure was expected; ``on_reply`` gets each reply
     before it is judged. With more than ``max_restarts`` restarts without a case to blame, the engine
     does not conform. A case may be reported twice: the later result counts. ``readings`` are those that the
-    engine follows. Ctrl-C, the loss of the engine and ``maxfail`` cases that did not pass leave the rest
+    engine follows. ``before`` and ``cost`` are those of the run that is resumed: its cases are not asked
+    again. Ctrl-C, the loss of the engine and ``maxfail`` cases that did not pass leave the rest
     ``not-run``; the run says why it stopped.
     """
-    decided: dict[str, Result] = {}
-    stopped, wrong = "", set[str]()
-    told = _InOrder([case.id for case in cases], on_result)
+    decided = dict(before)
+    stopped, wrong = "", {key for key, result in before.items() if result.verdict.kind in BROKEN}
+    left = [case for case in cases if case.id not in before]
+    told = _InOrder([case.id for case in left], on_result)
 
     def decide(result: Result) -> None:
         decided[result.case.id] = result
         told.hear(result)
 
+    def enough() -> bool:
+        return bool(maxfail) and len(wrong) >= maxfail
+
     try:
         asked: dict[str, Case] = {}
         wording = asked_as(edition, capabilities.editions, capabilities.errata)
-        for case in cases:
+        for case in left:
             why = why_not(case, edition, readings.judged)
             if why:
                 decide(Result(case, _left_out(why)))
             else:
                 asked[case.id] = case
         begun = time.perf_counter()
-        for key, reply in engine.evaluate_many(_requests(asked.values(), wording, readings.sent)):
+        requests = () if enough() else _requests(asked.values(), wording, readings.sent)
+        for key, reply in engine.evaluate_many(requests):
             case, waited = asked[key], time.perf_counter() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))
             decide(Result(case, kept(verdict), _reasons(reply, verdict), waited))
             wrong |= {key} if verdict.kind in BROKEN else set()
-            if maxfail and len(wrong) >= maxfail:
-                stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
+            if enough():
                 break
             begun = time.perf_counter()
+        if enough():
+            stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
     except KeyboardInterrupt:
         stopped = INTERRUPTED
     except EngineLost as lost:
@@ -154,7 +169,7 @@ def run(
         if case.id not in decided:
             decide(Result(case, not_run))
     results = tuple(decided[case.id] for case in cases)
-    return Run(capabilities, edition, results, stopped, engine.cost, max_restarts, readings=readings)
+    return Run(capabilities, edition, results, stopped, cost + engine.cost, max_restarts, readings=readings)
 
 
 def _left_out(why: str) -> Verdict:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from asl_conformance.base.text import clean, one_line
+from asl_conformance.judging.judge import ORDER
 from asl_conformance.report.terminal import VALUE
 from asl_conformance.results.compare import Difference, digested, other_readings
 from asl_conformance.results.stream import Stream, other_suites
@@ -16,6 +17,7 @@ from asl_conformance.results.stream import Stream, other_suites
 CHANGE_STYLE: dict[str, str] = {
     "regressed": "bold red",
     "fixed": "green",
+    "claimed": "cyan",
     "changed": "yellow",
     "rewritten": "magenta",
     "added": "",
@@ -27,15 +29,28 @@ RENAMED = 5
 
 
 def differences(out: Console, old: Stream, new: Stream, found: Sequence[Difference]) -> None:
-    """Print the changes between two result files: one line per case, then the counts."""
+    """Print the changes between two result files: one line per case, then the counts.
+
+    Cases that are claimed only now, and cases that are only renamed, are lists of their own.
+    """
     renamed = [difference for difference in found if difference.change == "renamed"]
-    for difference in (*(d for d in found if d.change != "renamed"), *renamed[:RENAMED]):
+    claimed = [difference for difference in found if difference.change == "claimed"]
+    for difference in found:
+        if difference.change not in ("claimed", "renamed"):
+            _difference(out, difference)
+    if claimed:
+        out.print(Text("no longer unsupported:", "bold"))
+    for difference in (*claimed, *renamed[:RENAMED]):
         _difference(out, difference)
     if len(renamed) > RENAMED:
         rest = f"          and {len(renamed) - RENAMED} more that only have another name"
         out.print(Text(rest, "dim"), soft_wrap=True)
     counts: Counter[str] = Counter(difference.change for difference in found)
-    said = ", ".join(f"{counts[change]} {change}" for change in CHANGE_STYLE if counts[change])
+    said = ", ".join(
+        f"{counts[change]} {change}{_verdicts(claimed) if change == 'claimed' else ''}"
+        for change in CHANGE_STYLE
+        if counts[change]
+    )
     out.print(
         Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
     )
@@ -62,6 +77,12 @@ def _difference(out: Console, difference: Difference) -> None:
     ]
     for text in filter(None, more):
         out.print(Text(f"          {text}", "dim"), soft_wrap=True)
+
+
+def _verdicts(claimed: Sequence[Difference]) -> str:
+    """The verdicts of the cases that are claimed only now: `` (5 pass, 1 fail)``."""
+    counts = Counter(difference.after for difference in claimed)
+    return f" ({', '.join(f'{counts[kind]} {kind}' for kind in ORDER if counts[kind])})"
 
 
 def _edition(stream: Stream) -> str:

@@ -1,7 +1,7 @@
 """Compares two result streams: changes of the engine, and changes of the suite.
 
-Engine: regressed, fixed, changed (fails for another reason). Suite: rewritten (the same name,
-changed content), renamed, added, removed.
+Engine: regressed, fixed, claimed (no longer unsupported), changed (fails for another reason). Suite:
+rewritten (the same name, changed content), renamed, added, removed.
 """
 
 from __future__ import annotations
@@ -11,11 +11,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from asl_conformance.judging.judge import BROKEN, HARMLESS
+from asl_conformance.judging.judge import BROKEN, HARMLESS, Kind
 from asl_conformance.results.formats import finding_line
 from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, today
 
-Change = Literal["regressed", "fixed", "changed", "rewritten", "added", "removed", "renamed"]
+Change = Literal["regressed", "fixed", "claimed", "changed", "rewritten", "added", "removed", "renamed"]
+
+
+RIGHT: frozenset[Kind] = frozenset({"pass", "xpass"})
+"""Verdicts of a case that the engine got right."""
 
 
 class Difference(Struct, frozen=True):
@@ -50,10 +54,11 @@ def compare(
 
     Raises OtherEdition or OtherReadings, unless allowed by the options.
 
-    A case regressed if it was harmless and no longer is, or passed and is now an expected failure.
-    ``changed`` is the same verdict, or another bad one, for another reason. A case ``rewritten`` has
-    changed content under the same name, whatever its verdict. ``now`` maps a name to today's name,
-    so that a renamed case is compared with itself.
+    A case regressed if it was right, or known to fail, and is neither now; or if it was right and is now an
+    expected failure. ``claimed`` was unsupported and now has a verdict, right or wrong. ``changed`` is the
+    same verdict, or another bad one, for another reason. A case ``rewritten`` has changed content under the
+    same name, whatever its verdict. ``now`` maps a name to today's name, so that a renamed case is compared
+    with itself.
     """
     if other_edition(old.header, new.header) and not across_editions:
         raise OtherEdition(
@@ -103,10 +108,12 @@ def _change(old: CaseRecord, new: CaseRecord) -> Change | None:
         return "rewritten"
     if old.verdict == new.verdict:
         return None if old.verdict == "pass" or _reasons(old) == _reasons(new) else "changed"
-    was, is_now = old.verdict in HARMLESS, new.verdict in HARMLESS
-    if (was and not is_now) or (old.verdict, new.verdict) == ("pass", "xfail"):
+    if old.verdict == "unsupported" and new.verdict in BROKEN | RIGHT | {"xfail"}:
+        return "claimed"
+    was, is_now = old.verdict in HARMLESS | RIGHT, new.verdict in HARMLESS | RIGHT
+    if (was and not is_now) or (old.verdict in RIGHT and new.verdict == "xfail"):
         return "regressed"
-    if new.verdict == "pass":
+    if new.verdict == "pass" or (new.verdict == "xpass" and old.verdict not in ("pass", "not-applicable")):
         return "fixed"
     return "changed"
 

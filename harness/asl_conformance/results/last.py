@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from asl_conformance.base.keeping import cache_folder, write_whole
+from asl_conformance.base.keeping import Damaged, cache_folder, read_checked, write_checked
 from asl_conformance.judging.judge import BROKEN
 from asl_conformance.judging.runner import Result
 
@@ -49,8 +49,8 @@ def failed(engine: str, edition: str) -> tuple[str, ...]:
     if path is None:
         return ()
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Failed).cases
-    except (OSError, msgspec.DecodeError):
+        return msgspec.json.decode(read_checked(path), type=Failed).cases
+    except (OSError, Damaged, msgspec.DecodeError):
         return ()
 
 
@@ -66,7 +66,7 @@ def remember(engine: str, edition: str, results: Iterable[Result]) -> None:
         elif result.verdict.kind != "not-run":
             kept.pop(result.case.id, None)
     with contextlib.suppress(OSError):
-        write_whole(path, msgspec.json.encode(Failed(engine, edition, tuple(kept))))
+        write_checked(path, msgspec.json.encode(Failed(engine, edition, tuple(kept))))
         aged = sorted(path.parent.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)
         for old in aged[KEPT:]:
             old.unlink(missing_ok=True)

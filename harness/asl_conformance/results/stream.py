@@ -1,26 +1,19 @@
 """The result stream: JSON Lines with a header, one record per case as soon as it is decided, and a footer.
 
-During a run the stream is ``FILE.part``; with the footer it becomes ``FILE``, so that a file
-of that name is complete, and a truncated one is recognized. An older ``FILE`` is renamed to
-``FILE.old`` meanwhile, so that it cannot be taken for one of this run. If a case has several
-records (its engine broke the protocol after its answer), the last one counts.
+If a case has several records (its engine broke the protocol after its answer), the last one counts.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
-import re
-import stat
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import BinaryIO
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from asl_conformance import __version__
+from asl_conformance.adapters.base import Cost
 from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.base.text import one_line
 from asl_conformance.judging.judge import ORDER, Finding, Kind
@@ -32,8 +25,11 @@ from asl_conformance.suite.editions import UnknownEdition, meant
 FORMAT = 1
 
 
-class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True):
+class Record(Struct, frozen=True, tag_field="record", forbid_unknown_fields=True, kw_only=True):
     """Base of all lines of the stream."""
+
+    checksum: str | UnsetType = UNSET
+    """Twelve hex digits of the SHA-256 of the checksum of the line before and this line without its own."""
 
 
 class Header(Record, tag="header", frozen=True):
@@ -62,6 +58,9 @@ class Header(Record, tag="header", frozen=True):
     meant: str = ""
     """The edition by its permanent, dated name, with its switched errata: what `current` meant on that
     day."""
+    terms: dict[str, str] = {}
+    """What else a resumed run must have in common with this one: command of the engine, its declaration,
+    selected cases, limits, expected failures."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -93,6 +92,13 @@ class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
     """Seconds between the previous answer and this one; 0 if it was not asked."""
     readings: dict[str, str] = {}
     """Contested readings on which the case depends, each with its choice."""
+
+
+class CostRecord(Record, tag="cost", frozen=True):
+    """What the engine's misbehaviour has cost so far. The last one counts; the footer has the total."""
+
+    cost: Cost
+    """Restarts, seconds and noise up to here."""
 
 
 class Footer(Record, tag="footer", frozen=True):
@@ -130,7 +136,7 @@ class Footer(Record, tag="footer", frozen=True):
     """The orders in which every case was asked, if the answers were verified."""
 
 
-AnyRecord = Header | CaseRecord | Footer
+AnyRecord = Header | CaseRecord | CostRecord | Footer
 
 
 class ResultsUnwritable(Exception):
@@ -147,10 +153,14 @@ def header(
     suite: str,
     cases: int,
     readings: Mapping[str, str] = NO_READINGS,
+    terms: Mapping[str, str] = NO_READINGS,
 ) -> Header:
     """The header of a run that starts now."""
     said = (engine.name, engine.version, engine.language, edition)
-    return Header(FORMAT, __version__, *said, suite, cases, _now(), dict(readings), _meant(edition))
+    when = _now()
+    return Header(
+        FORMAT, __version__, *said, suite, cases, when, dict(readings), _meant(edition), dict(terms)
+    )
 
 
 def _meant(edition: str) -> str:
@@ -209,121 +219,18 @@ def stream(run: Run, suite: str) -> Stream:
     return Stream(head, cases, footer(run))
 
 
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
+def part_of(path: Path) -> Path:
+    """The name of a result file until its footer is written."""
+    return beside(path, ".part")
 
 
-class ResultWriter:
-    """Writes one stream. Opening it proves that it can be written.
-
-    For a symbolic link the target is written. A pipe, a terminal or a device is written to directly.
-    """
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._encoder = msgspec.json.Encoder()
-        self._records = 0
-        _refuse_own(path)
-        with _writable(path):
-            kind = _mode(path)
-            if stat.S_ISDIR(kind):
-                raise IsADirectoryError("it is a directory")
-            self._whole = None if kind and not stat.S_ISREG(kind) else path.resolve()
-            """The file that exists at the end; None for a pipe or device."""
-            self._part = path if self._whole is None else _with_suffix(self._whole, ".part")
-            self._file: BinaryIO = self._part.open("wb")
-            if kind and self._whole is not None:
-                self._put_aside(self._whole)
-
-    def _put_aside(self, older: Path) -> None:
-        try:
-            older.replace(_with_suffix(older, ".old"))
-        except OSError:
-            self.close()
-            raise
-
-    def write(self, record: AnyRecord) -> None:
-        """Append a record and flush it; raises ResultsUnwritable."""
-        with _writable(self._part):
-            self._file.write(_harmless(self._encoder.encode(record)) + b"\n")
-            self._file.flush()
-            self._records += 1
-
-    def finish(self, last: Footer) -> None:
-        """Write the footer and give the stream its name; raises ResultsUnwritable."""
-        self.write(last)
-        with _writable(self.path):
-            if self._whole is not None:
-                os.fsync(self._file.fileno())
-            self._file.close()
-            if self._whole is not None:
-                self._part.replace(self._whole)
-                _with_suffix(self._whole, ".old").unlink(missing_ok=True)
-
-    def close(self) -> None:
-        """Close the file. A stream without its footer stays as ``FILE.part``, an empty one is removed."""
-        with contextlib.suppress(OSError):
-            self._file.close()
-            if not self._records and self._whole is not None:
-                self._part.unlink(missing_ok=True)
-
-
-@contextlib.contextmanager
-def _writable(path: Path) -> Iterator[None]:
-    """A context that turns errors of the system into ResultsUnwritable."""
-    try:
-        yield
-    except (OSError, RuntimeError) as error:  # circular links are a RuntimeError
-        reason = getattr(error, "strerror", None) or error
-        raise ResultsUnwritable(f"cannot write {path}: {reason}") from error
-
-
-def _mode(path: Path) -> int:
-    """The mode of the file at the path, links followed; 0 if there is none."""
-    try:
-        return path.stat().st_mode
-    except FileNotFoundError:
-        return 0
-
-
-def _with_suffix(path: Path, suffix: str) -> Path:
+def beside(path: Path, suffix: str) -> Path:
+    """The path with a suffix after its name."""
     return path.with_name(path.name + suffix)
 
 
-def _refuse_own(path: Path) -> None:
-    """Raise ResultsUnwritable if the path is stdout or stderr: records would mix with the report."""
-    if path == Path("-") or _is_own(path):
-        raise ResultsUnwritable(
-            f"cannot write the results to {path}: that is where the report or its messages go. "
-            "Name a file of its own, or a pipe that is not stdout"
-        )
-
-
-def _is_own(path: Path) -> bool:
-    """Whether the path leads to stdout, or to the file that stderr is kept in."""
-    with contextlib.suppress(OSError):
-        there = path.stat()
-        if _same(there, 1):
-            return not os.path.samestat(there, Path(os.devnull).stat())
-        return stat.S_ISREG(there.st_mode) and _same(there, 2)
-    return False
-
-
-def _same(there: os.stat_result, descriptor: int) -> bool:
-    with contextlib.suppress(OSError):
-        return os.path.samestat(there, os.fstat(descriptor))
-    return False
-
-
-_ACTED_ON = re.compile("[\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
-"""Characters that JSON keeps but a terminal interprets: controls and changes of text direction."""
-
-
-def _harmless(line: bytes) -> bytes:
-    """The same JSON, safe to show on a terminal."""
-    if line.isascii() and b"\x7f" not in line:
-        return line
-    return _ACTED_ON.sub(lambda found: f"\\u{ord(found[0]):04x}", line.decode()).encode()
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds").replace("+00:00", "Z")
 
 
 class Stream(Struct, frozen=True):
@@ -359,28 +266,6 @@ def other_edition(old: Header, new: Header) -> bool:
     if old.meant and new.meant:
         return old.meant != new.meant
     return old.edition != new.edition
-
-
-_decoder: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
-
-
-def read_results(path: Path) -> Stream:
-    """Read a result file; raises BadResults if it is cut off or malformed."""
-    records = list(_records(path))
-    if not records or not isinstance(records[0], Header):
-        raise BadResults(f"{path}:1: the first line has to be a header")
-    if not isinstance(records[-1], Footer):
-        raise BadResults(f"{path}:{len(records)}: the footer is missing, the run was cut off")
-    cases = {record.id: record for record in records if isinstance(record, CaseRecord)}
-    return Stream(records[0], cases, records[-1])
-
-
-def _records(path: Path) -> Iterable[AnyRecord]:
-    for number, line in enumerate(path.read_bytes().splitlines(), 1):
-        try:
-            yield _decoder.decode(line)
-        except msgspec.DecodeError as error:
-            raise BadResults(f"{path}:{number}: {error}") from error
 
 
 def other_suites(old: Header, new: Header) -> str:

@@ -21,7 +21,7 @@ from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.judging.runner import KEPT, run
 from asl_conformance.protocol.reply import Failure, Outcomes
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from asl_conformance.suite.case import request_params
 from tests.harness.adapters.asking import (
     DEADLINE,

@@ -13,7 +13,7 @@ from asl_conformance.adapters.command import join
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from tests.harness.adapters.asking import (
     MANY,
     ask,

@@ -52,6 +52,22 @@ def test_what_cannot_be_read_is_made_anew(there: bytes, cache: Path, tmp_path: P
     assert (lengths(source, made), lengths(source, made), len(made)) == ([3], [3], 2)
 
 
+def test_one_bit_that_is_not_as_it_was_written_makes_it_anew(cache: Path, tmp_path: Path) -> None:
+    """Most flips still decode, to something else."""
+    source, made = tmp_path / "a.txt", list[str]()
+    source.write_text("one\ntwo\nfour", encoding="utf-8")
+    lengths(source, made)
+    (kept,) = cache.glob("lengths-*")
+    whole = kept.read_bytes()
+    for bit in range(8 * len(whole)):
+        flipped = bytearray(whole)
+        flipped[bit // 8] ^= 1 << bit % 8
+        kept.write_bytes(flipped)
+        assert lengths(source, made) == [3, 3, 4]
+        assert kept.read_bytes() == whole, "and written again"
+    assert len(made) == 1 + 8 * len(whole)
+
+
 def test_a_cache_that_cannot_be_written_and_a_file_that_is_gone_cost_time_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

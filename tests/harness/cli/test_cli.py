@@ -16,7 +16,7 @@ from asl_conformance.adapters.command import join
 from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from asl_conformance.suite import names
 from asl_conformance.suite.crossings import BadCrossings
 from asl_conformance.suite.places import SuiteError
@@ -204,6 +204,21 @@ def former(monkeypatch: pytest.MonkeyPatch) -> None:
     """The sample cases had numbers once: the thirteenth was B27.1-1/13."""
     rows = {f"B27.1-1/{n}": f"B27.1-{n}" for n in range(1, 15)}
     monkeypatch.setattr(names, "load", lambda: names.Names(rows))
+
+
+def test_a_list_that_does_not_exist_yet_is_empty_and_bless_makes_it(tmp_path: Path) -> None:
+    """The first command of docs/ci.md, before anything was blessed."""
+    results, known = tmp_path / "results.jsonl", tmp_path / "expected-failures.toml"
+    command = ("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
+    for _ in range(2):
+        first = call(*command, "--results", str(results))
+        assert first.exit_code == 1, first.output
+        assert f"{known} does not exist, so no case is known to fail; bless makes it" in first.stderr
+    assert call("bless", str(results), "--expected-failures", str(known)).exit_code == 0
+    assert '"B27.1-13"' in known.read_text(encoding="utf-8")
+    again = call(*command)
+    assert again.exit_code == 0, again.output
+    assert "does not exist" not in again.output
 
 
 @pytest.mark.usefixtures("former")

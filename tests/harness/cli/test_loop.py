@@ -21,7 +21,7 @@ from asl_conformance.judging.runner import Run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import several, terminal
 from asl_conformance.results import last
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from asl_conformance.suite.listing import ListedCase
 from tests.harness.report.printed import printed
 from tests.harness.sample import saboteur, sample, samples

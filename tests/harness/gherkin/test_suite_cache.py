@@ -117,6 +117,20 @@ def test_what_is_no_suite_is_compiled_anew(tmp_path: Path, compiled: list[Path],
     assert compiled == [folder, folder]
 
 
+@pytest.mark.parametrize("place", [0.0, 0.3, 0.6, 0.99])
+def test_a_suite_in_which_a_bit_flipped_is_compiled_anew(
+    tmp_path: Path, compiled: list[Path], place: float
+) -> None:
+    folder = checkout(tmp_path, "one")
+    sound = load_cases(folder)
+    (kept,) = (tmp_path / "cache" / "asl-conformance").glob("cases-*")
+    whole = bytearray(kept.read_bytes())
+    whole[int(place * len(whole))] ^= 1
+    kept.write_bytes(whole)
+    assert load_cases(folder) == sound
+    assert compiled == [folder, folder]
+
+
 def test_who_has_no_home_has_no_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, compiled: list[Path]
 ) -> None:

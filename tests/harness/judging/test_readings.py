@@ -23,7 +23,8 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import terminal
 from asl_conformance.report.inferred import infer
 from asl_conformance.results.compare import OtherReadings, compare
-from asl_conformance.results.stream import read_results, stream
+from asl_conformance.results.reading import read_results
+from asl_conformance.results.stream import stream
 from asl_conformance.suite import defined, readings
 from asl_conformance.suite.case import Case, Expectation
 from asl_conformance.suite.editions import meant, readings_of, why_not

@@ -23,7 +23,7 @@ from asl_conformance.protocol.messages import Illegal, Outcome
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.results.expected import Entry, foresee
 from asl_conformance.results.formats import FORMATS
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from tests.harness.adapters.asking import PATIENCE, quick, started  # noqa: F401
 from tests.harness.sample import POISON, saboteur, sample, samples
 

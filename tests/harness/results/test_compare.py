@@ -34,9 +34,19 @@ ROWS = [
     Row("xfail", "pass", "fixed", False),
     Row("fail", "pass", "fixed", False),
     Row("xpass", "pass", "fixed", False),
-    Row("unsupported", "pass", "fixed", False),
+    Row("unsupported", "pass", "claimed", False),
+    Row("unsupported", "xfail", "claimed", False),
+    Row("unsupported", "crash", "claimed", False),
+    Row("xpass", "fail", "regressed", True),
+    Row("xpass", "timeout", "regressed", True),
+    Row("xpass", "xfail", "regressed", True),
+    Row("fail", "xpass", "fixed", False),
+    Row("crash", "xpass", "fixed", False),
+    Row("xfail", "xpass", "fixed", False),
+    Row("pass", "xpass", "changed", False),
+    Row("unsupported", "not-run", "changed", False),
     Row("fail", "crash", "changed", False),
-    Row("unsupported", "fail", "changed", False),
+    Row("unsupported", "fail", "claimed", False),
     Row(None, "pass", "added", False),
     Row(None, "fail", "added", True),
     Row(None, "xpass", "added", False),
@@ -133,6 +143,20 @@ def test_what_is_told_of_renamed_and_rewritten_cases() -> None:
     assert "          and 3 more that only have another name\n" in text
     assert "1 rewritten, 8 renamed" in text
     assert "no digests" not in text
+
+
+def test_what_is_claimed_only_now_is_a_list_of_its_own_with_its_verdicts() -> None:
+    old = stream(*(record(n, "unsupported") for n in range(1, 5)), record(5, "fail"))
+    new = stream(
+        *(record(n, "pass") for n in (1, 2)), record(3, "crash"), record(4, "fail"), record(5, "pass")
+    )
+    out = Console(width=200, file=StringIO(), color_system=None)
+    differences(out, old, new, compare(old, new))
+    lines = out.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert [line.split()[0] for line in lines if line[0] != " "] == [
+        *("fixed", "no", "claimed", "claimed", "claimed", "claimed", "mine")
+    ]
+    assert lines[-1].endswith("1 fixed, 4 claimed (2 pass, 1 fail, 1 crash)")
 
 
 def test_a_file_without_digests_is_told_where_the_suites_differ() -> None:

@@ -19,15 +19,9 @@ from asl_conformance.protocol.actions import Advance
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import State
-from asl_conformance.results.stream import (
-    BadResults,
-    ResultsUnwritable,
-    ResultWriter,
-    case_record,
-    footer,
-    header,
-    read_results,
-)
+from asl_conformance.results.reading import read_results
+from asl_conformance.results.stream import BadResults, ResultsUnwritable, case_record, footer, header
+from asl_conformance.results.writing import ResultWriter
 from asl_conformance.suite.case import Expectation, digest
 from tests.harness.cli.as_process import environment
 from tests.harness.sample import sample
@@ -120,7 +114,8 @@ def test_a_stream_reads_back_as_it_was_written(tmp_path: Path) -> None:
 
 def test_the_last_record_of_a_case_counts(tmp_path: Path) -> None:
     taken_back = Result(PASS.case, Verdict("protocol-violation"))
-    stream = read_results(write(tmp_path / "run.jsonl", PASS, FAIL, taken_back))
+    done = Run(ENGINE, "current", (taken_back, FAIL))
+    stream = read_results(write(tmp_path / "run.jsonl", PASS, FAIL, taken_back, done=done))
     assert [record.verdict for record in stream.cases.values()] == ["protocol-violation", "fail"]
 
 
@@ -128,13 +123,16 @@ def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -
     path = tmp_path / "run.jsonl"
     path.write_text("of yesterday", encoding="utf-8")
     writer = ResultWriter(path)
-    writer.write(header(ENGINE, "current", "abc", 1))
+    writer.write(header(ENGINE, "current", "abc", 2))
+    writer.write(case_record(PASS))
     writer.close()
     assert not path.exists()
     assert (tmp_path / "run.jsonl.old").read_text(encoding="utf-8") == "of yesterday"
-    assert len(lines(tmp_path / "run.jsonl.part")) == 1
-    with pytest.raises(BadResults, match=r"run\.jsonl\.part:1: the footer is missing, the run was cut off"):
-        read_results(tmp_path / "run.jsonl.part")
+    assert len(lines(tmp_path / "run.jsonl.part")) == 2
+    for name in ("run.jsonl", "run.jsonl.part"):
+        with pytest.raises(BadResults, match=r"has 1 of 2 cases of a run that was ended") as told:
+            read_results(tmp_path / name)
+        assert f"run --resume {path} continues it" in str(told.value)
 
 
 def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
@@ -193,7 +191,7 @@ def test_a_pipe_is_written_straight_to_and_stays(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["-", "/dev/stdout", "out", "log"])
 def test_where_the_report_goes_is_no_place_for_results(tmp_path: Path, name: str) -> None:
     code = (
-        "import sys; from pathlib import Path; from asl_conformance.results.stream import *\n"
+        "import sys; from pathlib import Path; from asl_conformance.results.writing import *\n"
         "try: ResultWriter(Path(sys.argv[1]))\n"
         "except ResultsUnwritable as error: print(error)"
     )
@@ -242,3 +240,79 @@ def test_no_text_from_an_engine_ends_a_line(tmp_path: Path) -> None:
     stream = read_results(write(tmp_path / "run.jsonl", nasty, done=Run(ENGINE, "current", (nasty,))))
     assert stream.cases["B27.1-1"].reasons == nasty.reasons
     assert msgspec.json.encode(stream.header)
+
+
+def records(path: Path, *, sealed: bool) -> list[bytes]:
+    """The lines of a whole file of forty cases; those of an older release have no checksums."""
+    results = [Result(sample(n), Verdict("pass")) for n in range(1, 41)]
+    write(path, *results, done=Run(ENGINE, "current", tuple(results)))
+    text = path.read_bytes().splitlines(keepends=True)
+    return text if sealed else [re.sub(rb',"checksum":"\w+"', b"", line) for line in text]
+
+
+def meddled(path: Path, how: str, *, sealed: bool) -> None:
+    text = records(path, sealed=sealed)
+    match how:
+        case "missing":
+            del text[13]
+        case "doubled":
+            text.insert(14, text[13])
+        case "changed":
+            text[13] = text[13].replace(b'"pass"', b'"fail"')
+        case "moved":
+            text[13], text[14] = text[14], text[13]
+        case "counts":
+            text[-1] = text[-1].replace(b'"pass":40', b'"pass":41')
+        case "conforms":
+            text[-1] = text[-1].replace(b'"conforms":true', b'"conforms":false')
+        case "two runs":
+            text[14:14] = text[:1]
+    path.write_bytes(b"".join(text))
+
+
+@pytest.mark.parametrize(
+    ("how", "place"),
+    [
+        ("missing", r":14: B27\.1-14 does not follow B27\.1-12"),
+        ("doubled", r":15: B27\.1-13 is there twice, first in line 14"),
+        ("changed", r":14: B27\.1-13 does not follow B27\.1-12"),
+        ("moved", r":14: B27\.1-14 does not follow B27\.1-12"),
+        ("counts", r":42: the footer does not follow B27\.1-40"),
+        ("conforms", r":42: the footer does not follow B27\.1-40"),
+        ("two runs", r":15: the header is there twice, first in line 1"),
+    ],
+)
+def test_what_was_changed_in_a_file_is_named_by_line_and_case(how: str, place: str, tmp_path: Path) -> None:
+    meddled(tmp_path / "run.jsonl", how, sealed=True)
+    with pytest.raises(BadResults, match=r"run\.jsonl" + place):
+        read_results(tmp_path / "run.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("how", "text"),
+    [
+        ("missing", "42: the header announces 40 cases, but there are 39, the last is B27.1-40"),
+        ("doubled", "15: B27.1-13 is there twice, first in line 14"),
+        ("changed", "42: the footer counts 40 cases as pass, but there are 39"),
+        ("counts", "42: the footer counts 41 cases as pass, but there are 40, the last of them B27.1-40"),
+        ("two runs", "15: the header is there twice"),
+    ],
+)
+def test_a_file_of_an_older_release_is_counted_again(how: str, text: str, tmp_path: Path) -> None:
+    path = tmp_path / "run.jsonl"
+    path.write_bytes(b"".join(records(path, sealed=False)))
+    assert len(read_results(path).cases) == 40
+    meddled(path, how, sealed=False)
+    with pytest.raises(BadResults) as told:
+        read_results(path)
+    assert text.partition(": ")[2] in str(told.value)
+
+
+def test_a_line_without_its_checksum_is_no_line_of_a_file_that_has_them(tmp_path: Path) -> None:
+    text = records(tmp_path / "run.jsonl", sealed=True)
+    for number in range(1, 42):
+        bare = [*text]
+        bare[number] = re.sub(rb',"checksum":"\w+"', b"", bare[number])
+        (tmp_path / "run.jsonl").write_bytes(b"".join(bare))
+        with pytest.raises(BadResults, match=f":{number + 1}: "):
+            read_results(tmp_path / "run.jsonl")

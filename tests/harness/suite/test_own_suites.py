@@ -20,7 +20,7 @@ from asl_conformance.gherkin import kept
 from asl_conformance.gherkin.recording import Recorder
 from asl_conformance.gherkin.vocabulary import VOCABULARY
 from asl_conformance.protocol.position import Position
-from asl_conformance.results.stream import read_results
+from asl_conformance.results.reading import read_results
 from asl_conformance.suite import own, registry
 from asl_conformance.suite.editions import meant
 from asl_conformance.suite.places import SuiteError
