@@ -123,7 +123,7 @@ DEPRESSION_COST: dict[str, tuple[Cost, ...]] = {
     "sunken_road": (2, 2, NA, NA, NA, NA, NA, NA),
     "canal": (NA,) * 8,
 }
-"""To go INTO the Depression; a dry stream is a gully (B20.41)."""
+"""To go INTO the Depression (B4, B19, B20.42, B20.43, F5); a dry stream is a gully (B20.41)."""
 
 FOXHOLE_SURCHARGE: dict[str, Number] = {
     "cavalry": 1,
