@@ -64,8 +64,9 @@ def test_what_the_reference_does_not_answer_is_counted_and_not_compared() -> Non
     hunt = Hunt(Asker(engine, engine.start()), reference(), 5, [])
     rain = {**WALLED, "weather": "rain"}
     free = los(hex_("B3"), hex_("B8"))
+    before = hunt.uncompared
     assert differences(hunt.engine, reference_of(hunt), rain, [OVER_IT, free]) == []
-    assert hunt.uncompared == 1
+    assert hunt.uncompared - before == 1
 
 
 def reference_of(hunt: Hunt) -> Asker:
