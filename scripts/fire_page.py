@@ -58,6 +58,8 @@ def _row(kind: Means) -> list[str]:
 def _reach(kind: Means) -> str:
     if kind.fire_group:
         return "twice Normal Range"
+    if kind.sure_reach is not None:
+        return f"beyond {kind.sure_reach} hexes `unsupported`"
     if kind.reach is None:
         return ""
     return "its Location" if not kind.reach else "1 hex" if kind.reach == 1 else f"{kind.reach} hexes"

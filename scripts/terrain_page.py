@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "engine")]
 
 
+from asl_reference.base.beyond import Beyond  # noqa: E402
 from asl_reference.board.chart import (  # noqa: E402
     ALL,
     CHART,
@@ -115,6 +116,7 @@ def _concealing() -> str:
         (True, True): "as the hex",
         (False, True): "as the hex, but for woods, forest, pine woods and buildings: none",
         (False, False): "none",
+        (None, None): "`unsupported`: no rule here",
     }
     rows = [
         [f"`{place}`" if place else "(empty)", words[_conceals("woods", place), _conceals("grain", place)]]
@@ -123,9 +125,12 @@ def _concealing() -> str:
     return table(["`at`", "Concealment Terrain"], rows)
 
 
-def _conceals(terrain: str, place: str) -> bool:
+def _conceals(terrain: str, place: str) -> bool | None:
     there = Position(hexes={"B2": Hex(terrain=terrain)})
-    return concealment_terrain(there, Unit(side="German", type="squad", hex="B2", at=place))
+    try:
+        return concealment_terrain(there, Unit(side="German", type="squad", hex="B2", at=place))
+    except Beyond:
+        return None
 
 
 def _hexsides() -> str:

@@ -310,4 +310,3 @@ Feature: B9.7 Cactus hedges
       Examples:
         | hexside      | verdict     |
         | cactus hedge | not allowed |
-        | hedge        | allowed     |

@@ -215,10 +215,12 @@ def test_it_ends_when_every_process_dies() -> None:
 
 def test_what_is_seen_is_counted_and_handed_on_once() -> None:
     total = Total()
-    first = total.take(Report(0, 16, 100, ("B9-INV-01",), (Seen("invariant", ("B9-INV-01",), 3, 2),)))
-    again = total.take(Report(16, 16, 50, (), (Seen("invariant", ("B9-INV-01",), 17, 4),)))
+    once = Seen("invariant", ("B9-INV-01",), 3, 2)
+    first = total.take(Report(0, 16, 100, ("B9-INV-01",), (once,), uncompared=3))
+    again = total.take(Report(16, 16, 50, (), (Seen("invariant", ("B9-INV-01",), 17, 4),), uncompared=4))
     assert [(one.number, one.key) for one in first] == [(3, ("B9-INV-01",))]
     assert again == []
+    assert total.uncompared == 7
     assert (total.boards, total.asked, total.counts["invariant", ("B9-INV-01",)]) == (32, 150, 6)
 
 

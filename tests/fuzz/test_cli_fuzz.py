@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +53,14 @@ def test_nothing_is_found_of_the_reference() -> None:
     assert result.exit_code == 0, result.output
     assert "3 boards of seed 3" in result.output
     assert "nothing found" in result.output
+
+
+def test_what_the_reference_has_no_rule_for_is_counted_as_not_compared() -> None:
+    result = call("fuzz", "--boards", "2", "--seed", "4", "--theme", "mixed")
+    assert result.exit_code == 0, result.output
+    assert re.search(
+        r"^  [1-9]\d* of them not compared: the reference has no rule", result.output, re.MULTILINE
+    )
 
 
 def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path) -> None:

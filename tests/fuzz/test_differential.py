@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, hex_, los
 from asl_conformance.fuzz.asking.differential import compare, unlike_fields
 from asl_conformance.fuzz.finding import findings
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, differences
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
+from asl_reference.protocol import requests
 from tests.harness.judging.turned_round import reluctant, turned_round
 from tests.often import NIGHT, often
 
@@ -45,6 +47,31 @@ def hunted(twist: Twist, boards: Iterable[int], seed: int = 1, checks: bool = Fa
 def test_the_reference_does_not_differ_from_itself() -> None:
     hunt = Hunt(reference(), reference(), 5, [])
     assert [sighting for number in range(16) for sighting in hunt.look(number)] == []
+
+
+class Guesses:
+    """An engine that answers as if no weather hindered LOS."""
+
+    def initialize(self, params: Json) -> Json:
+        return requests.initialize(params)
+
+    def evaluate(self, params: Json) -> Json:
+        return requests.evaluate({**params, "position": {**params["position"], "weather": ""}})
+
+
+def test_what_the_reference_does_not_answer_is_counted_and_not_compared() -> None:
+    engine = InProcessEngine(Guesses())
+    hunt = Hunt(Asker(engine, engine.start()), reference(), 5, [])
+    rain = {**WALLED, "weather": "rain"}
+    free = los(hex_("B3"), hex_("B8"))
+    before = hunt.uncompared
+    assert differences(hunt.engine, reference_of(hunt), rain, [OVER_IT, free]) == []
+    assert hunt.uncompared - before == 1
+
+
+def reference_of(hunt: Hunt) -> Asker:
+    assert hunt.reference is not None
+    return hunt.reference
 
 
 @pytest.mark.parametrize("turn", [turned_round, reluctant])

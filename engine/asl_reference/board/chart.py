@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import cite
 from asl_reference.board.position import Hex, Number, Position
 
@@ -54,6 +55,13 @@ def vehicle_mover(kind: str) -> str:
     return VEHICLE_MOVER.get(kind, kind)
 
 
+def column_of(mover: str) -> int:
+    """The column of the chart by number; raises Beyond for what the chart has none for."""
+    if mover not in MOVERS:
+        raise Beyond(f"what the movement of a {mover} costs: the Terrain Chart has no column for it")
+    return MOVERS.index(mover)
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One terrain of the chart."""
@@ -77,8 +85,8 @@ class Row:
         return bool(self.height) and not self.hindrance and not self.inherent
 
     def cost(self, mover: str) -> Cost:
-        """MF or MP to enter, hexsides and elevation apart; NA for what moves by no column of the chart."""
-        return self.costs[MOVERS.index(mover)] if mover in MOVERS else NA
+        """MF or MP to enter, hexsides and elevation apart."""
+        return self.costs[column_of(mover)]
 
 
 CHART: dict[str, Row] = {
@@ -115,7 +123,7 @@ DEPRESSION_COST: dict[str, tuple[Cost, ...]] = {
     "sunken_road": (2, 2, NA, NA, NA, NA, NA, NA),
     "canal": (NA,) * 8,
 }
-"""To go INTO the Depression; a dry stream is a gully (B20.41)."""
+"""To go INTO the Depression (B4, B19, B20.42, B20.43, F5); a dry stream is a gully (B20.41)."""
 
 FOXHOLE_SURCHARGE: dict[str, Number] = {
     "cavalry": 1,

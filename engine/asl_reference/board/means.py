@@ -50,6 +50,8 @@ class Means:
     """FP of Personnel and MG: a fire group makes it and a leader directs it (A7.5, A7.53)."""
     reach: int | None = None
     """Hexes that it reaches; 0 is the own Location, None goes by Normal Range or is not limited."""
+    sure_reach: int | None = None
+    """Hexes beyond which no rule here says whether it reaches (C13.31)."""
     halved_at: int | None = None
     """The distance in hexes at which its FP is halved (A22.1)."""
     positive_tem: bool = True
@@ -121,6 +123,7 @@ _round = partial(Means, path="rounds", rolls="")
 _dc = partial(Means, weapons=DC, halved=False)
 _cc = partial(Means, path="inside", rolls="cc", halved=False, reach=0, positive_tem=False)
 _by_hand = partial(Means, own_fp=True)
+_panzerfaust = partial(Means, clause="C13.3", rolls="to_hit", shell="heat", barred_to="vehicle")
 MEANS: Mapping[str, Means] = {
     row.name: row
     for row in (
@@ -137,7 +140,7 @@ MEANS: Mapping[str, Means] = {
         _round("smoke", "A24.1", shell="smoke"),
         _round("wp", "A24.3", shell="wp"),
         _round("illuminating", "C8.5", shell="illuminating"),
-        Means("panzerfaust", "C13.3", rolls="to_hit", shell="heat", barred_to="vehicle", halved=False),
+        _panzerfaust("panzerfaust", halved=False, sure_reach=3),
         _by_hand("molotov", "A22.6", barred_to="vehicle", reach=1),
         Means("overrun", "D7.1", path="inside", barred_to="infantry", reach=0, from_above=True),
         _by_hand("flamethrower", "A22.1", weapons=("ft",), fp=24, reach=2, halved_at=2, positive_tem=False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -106,6 +107,10 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
     return unable or leader.leadership or 0
 
 
+OTHER_CLEARANCE = frozenset({"minefield", "at_minefield", "panji", "roadblock"})
+"""What is Cleared by rules that this engine has not."""
+
+
 @clause("B24.73", "B26.5")
 def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
@@ -113,8 +118,10 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     The DR itself is given by its result, once; who is TI of other work has none.
     """
     wire = position.counters.get(action.counter)
+    if wire is not None and wire.type in OTHER_CLEARANCE:
+        raise Beyond(f"Clearance of a {wire.type.replace('_', ' ')} (B24.7)")
     if wire is None or wire.type != "wire":
-        return Illegal("B24.73", f"{action.counter} is not Wire, the one Fortification this engine Clears")
+        return Illegal("B24.73", f"{action.counter} is nothing that is Cleared")
     announced = not action.result
     if position.phase not in ("", "MPh" if announced else "CCPh"):
         return Illegal("B24.73", f"not a step of Clearance in the {position.phase}")

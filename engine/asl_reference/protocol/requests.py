@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from asl_reference import __version__
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.consulted import noted
 from asl_reference.base.decode import Malformed, shown
 from asl_reference.base.editions import EDITIONS, ERRATA, Rules, UnknownEdition, rules_for
@@ -125,9 +126,11 @@ def _evaluate(params: Any, *, keeping: bool) -> dict[str, Any]:
     return {"outcomes": [outcomes[index] for index in range(len(questions))]}
 
 
-def _played(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
+def _played(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped | Beyond:
     try:
         return play(rules, position, actions)
+    except Beyond as beyond:
+        return beyond
     except NotAHex as error:
         raise Malformed("actions", str(error)) from error
 
@@ -139,10 +142,12 @@ def _listed(params: Mapping[str, Any], name: str) -> list[Any]:
     return found
 
 
-def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) -> dict[str, Any]:
+def _outcome(rules: Rules, log: Log | Stopped | Beyond, question: Question, path: str) -> dict[str, Any]:
     known = QUESTIONS.get(question["ask"])
     if known is None:
-        return {"unsupported": {"missing": [f"question {question['ask']}"]}}
+        return _unsupported(f"question {question['ask']}")
+    if isinstance(log, Beyond):
+        return _unsupported(log.missing)
     if isinstance(log, Stopped):
         by = {"clause": log.clause} if log.clause else {}
         return {"illegal": {"action": log.action, **by, "why": log.why}}
@@ -153,8 +158,14 @@ def _outcome(rules: Rules, log: Log | Stopped, question: Question, path: str) ->
             return {"gone": {"piece": name, "action": index, "why": why}}
     try:
         return {"answer": known[0](rules, log, question)}
+    except Beyond as beyond:
+        return _unsupported(beyond.missing)
     except (Malformed, NotAHex) as error:
         raise Malformed(path, str(error)) from error
+
+
+def _unsupported(missing: str) -> dict[str, Any]:
+    return {"unsupported": {"missing": [missing]}}
 
 
 def removed_by(log: Log, name: str) -> int | None:

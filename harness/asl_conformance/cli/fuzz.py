@@ -405,6 +405,8 @@ class _Campaign:
         if hunt.ground is not None:
             _say(self.out, f"  pieces on {hunt.ground.title}")
         _say(self.out, f"  {total.asked} questions asked, {len(total.checked)} invariants checked")
+        if total.uncompared:
+            _say(self.out, f"  {total.uncompared} of them not compared: the reference has no rule for them")
         due = [one for one in hunt.checks if one.over == (hunt.theme or one.over)]
         idle = sorted(one.id for one in due if one.applies(hunt.engine) and one.id not in total.checked)
         if idle:

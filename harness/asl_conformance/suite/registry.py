@@ -259,7 +259,9 @@ PRINTING = "printing"
 """The name of the file of the digests of each printing."""
 ANYWHERE = "anywhere"
 """The name of the file of the invariants of no single chapter."""
-ASIDE = (INTERACTIONS, ANYWHERE, READINGS, PRINTING)
+OTHER_CHAPTERS = "other_chapters"
+"""The name of the file of the clauses of chapters that the suite does not cover."""
+ASIDE = (INTERACTIONS, ANYWHERE, READINGS, PRINTING, OTHER_CHAPTERS)
 """Files of the registry that are not a chapter."""
 
 

@@ -23,7 +23,7 @@ from asl_reference.rules.ground.b27_foxholes import from_the_pillbox
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_allotment import mf_left
 from asl_reference.rules.moving.a4_bypass import bypass_cost, out_of_bypass
-from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, mover
+from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, known_way, mover
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, occupied_bars, state_bars, withdrawal_bars
 from asl_reference.rules.moving.a4_modes import mode_bars
 from asl_reference.rules.moving.b9_breach import breach_bars, is_behind
@@ -242,6 +242,13 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
     for word, bars_it in BARS_OF_THE_WAY:
         if word not in but and (barred := bars_it(asked, entry)) is not None:
             return barred
+    known_way(
+        asked.position,
+        asked.unit,
+        place_of(asked.unit),
+        asked.to,
+        by_road=asked.changes_hex and asked.crossing.by_road,
+    )
     return Planned(asked, _as_made(asked, entry))
 
 

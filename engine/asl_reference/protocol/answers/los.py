@@ -13,6 +13,7 @@ from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.los import End, ends_of_counter, ends_of_unit
 from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.sight import Sight, best_sight, worst_of, worst_sight
 
 Points = tuple[End, ...]
@@ -29,6 +30,8 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
     ends, judge = _points_on_board(log.position, question.get("to"), "to")
     apart = [(start,) for start in starts] if outward is worst_sight else [starts]
     seen = worst_of(judge(rules, log.position, points, ends) for points in apart)
+    if seen.clear:
+        known_in_weather(log.position)
     return {
         "clear": seen.clear,
         "hindrance": seen.hindrance,

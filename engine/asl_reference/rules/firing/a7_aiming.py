@@ -17,6 +17,7 @@ from asl_reference.rules.firing.b26_attacks import wire_drm
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.los import Sight
+from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, heat_banned
 from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
@@ -134,6 +135,8 @@ def _drm(
     rules: Rules, position: Position, fire: Fire, target: Piece, hindrance: int, *, covered: bool
 ) -> dict[str, int]:
     """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire."""
+    if fire.lines_from:
+        known_in_weather(position)
     drm = {"hindrance": hindrance}
     if a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
         drm["ffmo"] = -int(a8_first_fire.ffmo(rules, position, fire, target, hindrance))

@@ -6,6 +6,7 @@ vehicles' weapons are left out.
 
 from __future__ import annotations
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
@@ -213,6 +214,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
         ranged = kind.fire_group and not _untold_gun(fire, piece)
         if ranged and out_of_range(piece, target.hex):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
+        if kind.sure_reach is not None and distance > kind.sure_reach:
+            raise Beyond(f"the reach of a {fire.means.title()} (C13.31)")
         if kind.traced and kind.reach is not None and distance > kind.reach:
             why = TOO_FAR[kind.clause].format(hex=target.hex, distance=distance)
             return Illegal(kind.clause, why)
@@ -233,6 +236,8 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     if fire.kind.direct_to_hit and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         drm["area_fire"] = AREA_TO_HIT
     men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
+    if any(man.has("encircled") for man in men):
+        raise Beyond("the DRM of who fires while Encircled (A7.7)")
     if any(man.has("cx") for man in men):
         drm["cx"] = 1
     directed = _leadership(men)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.places import Piece, bypasses
@@ -20,6 +21,10 @@ BESIDE_THE_TERRAIN = frozenset({AIR, "bridge", "climbing"})
 """Places of a hex that its terrain is not about (B6.2, B11.4, E7)."""
 
 
+UNRULED_PLACES = {"cave": "a cave (G11)", "sewer": "a sewer (B8)", "rooftop": "a roof (B23.8)"}
+"""Places of which no rule here says whether they are Concealment Terrain."""
+
+
 @clause("A12.12", "A4.3", "B6.2", "B11.4", "D2.3")
 def concealment_terrain(position: Position, piece: Piece) -> bool:
     """Whether the piece is in Concealment Terrain: by its hex, which no entrenchment makes so.
@@ -28,6 +33,8 @@ def concealment_terrain(position: Position, piece: Piece) -> bool:
     Bypass is beside the obstacle.
     """
     hex_name, place, _ = location(piece)
+    if place in UNRULED_PLACES:
+        raise Beyond(f"whether {UNRULED_PLACES[place]} is Concealment Terrain")
     row = chart_row(position, hex_name)
     beside = place in BESIDE_THE_TERRAIN or (bypasses(piece) and row.is_obstacle)
     return row.concealment and not beside

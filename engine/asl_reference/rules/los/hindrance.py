@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board, of_position
 from asl_reference.board.chart import SMOKE_HINDRANCE, in_season
@@ -33,6 +34,12 @@ OUT_OF_SMOKE = 1
 """Added to fire that leaves or stays within a SMOKE hex (A24.8)."""
 
 
+UNRULED = {"blaze": "LOS through a blaze (B25)", "glider": "LOS past a glider (E8)"}
+"""Counters of which no rule here says what they do to a LOS through their hex, or into it."""
+LOW_VISIBILITY = frozenset({"rain", "heavy_rain", "falling_snow"})
+"""Weather whose Hindrance no rule here has; it blocks nothing by itself."""
+
+
 class Hindrance(NamedTuple):
     """One Hindrance: where, of what, and its DRM."""
 
@@ -54,8 +61,15 @@ def hindrances(line: Line, *, along_depression: bool) -> tuple[Hindrance, ...]:
     """
     terrain = _one_at_each_range(line, _terrain(line, along_depression=along_depression))
     smoke = _one_at_each_range(line, _smoke(line)) if is_smoky(line.position) else ()
-    hulls = _hulls(line.position)
-    return (*terrain, *smoke, *(_vehicles(line, hulls) if hulls else ()))
+    standing = _standing(line.position)
+    return (*terrain, *smoke, *(_vehicles(line, standing) if standing else ()))
+
+
+@clause("A6.7")
+def known_in_weather(position: Position) -> None:
+    """Raises Beyond if the weather hinders LOS: how much, no rule here says."""
+    if position.weather in LOW_VISIBILITY:
+        raise Beyond(f"the Hindrance of LOS in {position.weather.replace('_', ' ')} (E3)")
 
 
 def _one_at_each_range(line: Line, met: Iterable[Hindrance]) -> tuple[Hindrance, ...]:
@@ -169,18 +183,41 @@ def fire_out_of_smoke(line: Line) -> int:
     return OUT_OF_SMOKE if line.position.hex(start).smoke and _in_cloud(line, start) else 0
 
 
-def _vehicles(line: Line, standing: frozenset[tuple[str, int]]) -> Iterator[Hindrance]:
+class Standing(NamedTuple):
+    """What stands on the board and matters to LOS."""
+
+    hulls: frozenset[tuple[str, int]]
+    """Hexes with an AFV or wreck, each with the level it stands on: the ground's, or its bridge's."""
+    unruled: Mapping[str, str]
+    """By hex what no rule here knows in a LOS."""
+
+
+def _vehicles(line: Line, standing: Standing) -> Iterator[Hindrance]:
     """An AFV or wreck in an intervening hex hinders a LOS at its level, once a hex (D9.4)."""
+    if standing.unruled:
+        _known(line, standing.unruled)
     for touch in line.path:
         if not isinstance(touch, Through) or line.owns(touch.hex):
             continue
-        if line.low == line.high and (touch.hex, line.low) in standing:
+        if line.low == line.high and (touch.hex, line.low) in standing.hulls:
             yield Hindrance((touch.hex,), "AFV/wreck", 1)
 
 
+def _known(line: Line, unruled: Mapping[str, str]) -> None:
+    """Raises Beyond if the LOS meets a hex with a counter that no rule here knows in a LOS."""
+    between = (name for t in line.path if not isinstance(t, Crossing) for name in t.hexes)
+    for name in (*line.own, *between):
+        if name in unruled:
+            raise Beyond(unruled[name])
+
+
 @of_position
-def _hulls(position: Position) -> frozenset[tuple[str, int]]:
-    """Hexes with an AFV or wreck, each with the level it stands on: the ground's, or its bridge's."""
+def _standing(position: Position) -> Standing | None:
+    """The hulls and other things that stand on the board; None if there are none."""
     hulls: list[Piece] = [unit for unit in position.units.values() if unit.type in AFVS]
     hulls += [counter for counter in position.counters.values() if counter.type == "wreck"]
-    return frozenset((hull.hex, half_levels(level_of(position, hull))) for hull in hulls)
+    unruled = {one.hex: UNRULED[one.type] for one in position.counters.values() if one.type in UNRULED}
+    if not hulls and not unruled:
+        return None
+    places = frozenset((hull.hex, half_levels(level_of(position, hull))) for hull in hulls)
+    return Standing(places, unruled)

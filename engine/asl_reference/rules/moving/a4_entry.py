@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
@@ -12,15 +13,15 @@ from asl_reference.board.chart import (
     ALL,
     CHART,
     DEPRESSION_COST,
-    MOVERS,
     NA,
     SMOKE_COST,
     Cost,
     Special,
+    column_of,
     vehicle_mover,
 )
 from asl_reference.board.places import place_of
-from asl_reference.board.position import Number, Place, Position, Unit
+from asl_reference.board.position import Hex, Number, Place, Position, Unit
 from asl_reference.board.water import depression_of, water_of
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, location_of
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLE_MF, has_shellholes, with_shellholes
@@ -45,6 +46,20 @@ VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
 """Per full level a vehicle climbs, less by road (B10.41)."""
 CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
 """Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
+
+
+UNRULED_PLACES = {
+    "climbing": "Climbing of a cliff (B11.4)",
+    "cave": "how a cave is entered and left (G11)",
+}
+"""Places of a hex whose ways in and out no rule here has."""
+UNRULED_MANNERS = {"column": "movement in Column (E11)", "convoy": "movement in Convoy (E11)"}
+"""Statuses in which no rule here has the movement."""
+UNRULED_COUNTERS = {
+    "blaze": "entry of a Location with a blaze (B25)",
+    "panji": "entry of a Location with panji (G9)",
+}
+"""Counters whose Location no rule here lets anybody enter, or bars."""
 
 
 class Entry(NamedTuple):
@@ -113,7 +128,7 @@ def elevation(position: Position, place: Place) -> Number:
 def mover(unit: Unit) -> str:
     """The column of the terrain chart the unit pays by."""
     if unit.mount:
-        return "infantry" if unit.mount == "bicycle" else unit.mount
+        return unit.mount
     return "infantry" if unit.is_personnel else vehicle_mover(unit.type)
 
 
@@ -125,6 +140,33 @@ def on_foot(unit: Unit) -> bool:
 def smoke_cost(position: Position, place: Place) -> Number:
     """SMOKE adds 1 MF to the COT of its hex (A24.7, B.2)."""
     return SMOKE_COST if position.hex(place.hex).smoke else 0
+
+
+@clause("A4.2")
+def known_way(position: Position, unit: Unit, start: Place, to: Place, *, by_road: bool) -> None:
+    """Raises Beyond if no rule here has the MF or MP of the entry: by its places, the unit or the weather."""
+    for place in (start, to):
+        _known_place(place.at)
+    if start.at == "sewer":
+        raise Beyond("where Sewer Movement leads and what it costs (B8.4)")
+    for status in unit.status:
+        if status in UNRULED_MANNERS:
+            raise Beyond(UNRULED_MANNERS[status])
+    if position.weather == "mud" and not by_road:
+        raise Beyond("what movement in mud costs (E3)")
+
+
+def _known_place(at: str) -> None:
+    if at in UNRULED_PLACES:
+        raise Beyond(UNRULED_PLACES[at])
+
+
+@clause("B16.6")
+def open_water(position: Position, ground: Hex) -> None:
+    """Raises Beyond if the water of the hex is ice."""
+    water = water_of(position, ground)
+    if water.depth == "frozen" and water.body not in ("", "marsh"):
+        raise Beyond(f"movement on the ice of a {water.body} (B20, B21)")
 
 
 def terrain_cost(position: Position, unit: Unit, to: Place, *, by_road: bool) -> Cost:
@@ -146,6 +188,8 @@ def _off_the_road(position: Position, unit: Unit, to: Place, own: Cost) -> Cost:
         return NA
     if has_shellholes(ground) and not isinstance(own, Special):
         own = with_shellholes(column, own)
+    if to.at != "bridge":
+        open_water(position, ground)
     if depression_of(position, ground) and to.at != "crest":
         return _into(position, to, column, own)
     return own
@@ -175,11 +219,9 @@ def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
     """To go INTO a Depression costs the chart's amount, plus COT of other terrain in its hex."""
     ground = position.hex(to.hex)
     water = water_of(position, ground)
-    if column not in MOVERS:
-        return NA
     wet = water.body == "stream" and water.depth in ("shallow", "deep")
     kind = f"{water.depth} stream" if wet else ground.depression
-    cost = DEPRESSION_COST[kind][MOVERS.index(column)]
+    cost = DEPRESSION_COST[kind][column_of(column)]
     if terrain_of(position, to.hex) == "open_ground" or isinstance(cost, Special):
         return cost
     return own if isinstance(own, Special) else cost + own
@@ -281,6 +323,9 @@ def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> tupl
     column = mover(unit)
     where = location_of(to.hex, to.at, to.floor)
     lying = counters_at(position, where).values()
+    for counter in lying:
+        if counter.type in UNRULED_COUNTERS:
+            raise Beyond(UNRULED_COUNTERS[counter.type])
     asked = (
         ("passing", passing_mp(position, unit, where, road=road)),
         *(("slowed", foxhole_surcharge(column, counter)) for counter in lying),
@@ -304,6 +349,8 @@ def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
         return Entry((("rim", CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF),))
     if start.at == to.at or {start.at, to.at} == {"", "rooftop"}:
         return Entry((("stairs", STAIRS_MF),))
+    _known_place(start.at)
+    _known_place(to.at)
     return Illegal(
         "A4.1", f"there is no way from {start.at or 'the ground'} to {to.at or 'the ground'} in {to.hex}"
     )

@@ -12,7 +12,15 @@ from asl_reference.board.places import place_of
 from asl_reference.board.position import GUNS, Number, Place, Position, Unit
 from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
-from asl_reference.rules.moving.a4_entry import Entry, crossing_of, elevation, entry_cost, hexside_cost, mover
+from asl_reference.rules.moving.a4_entry import (
+    Entry,
+    crossing_of,
+    elevation,
+    entry_cost,
+    hexside_cost,
+    mover,
+    open_water,
+)
 
 AMPHIBIOUS_MP = 1
 """Amphibious MP to enter a water hex (D16.2)."""
@@ -100,6 +108,8 @@ def entry_by_water(
         return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
     kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
     over = _hexside_afloat(position, unit_id, to)
+    if to.at != "bridge" and not isinstance(over, Illegal):
+        open_water(position, position.hex(to.hex))
     if unit.type == "boat":
         if kind in WATERS:
             if isinstance(over, Illegal):

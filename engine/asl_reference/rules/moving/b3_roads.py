@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
+from asl_reference.board.chart import MOVERS, column_of
 from asl_reference.board.position import Number, Place, Position
 from asl_reference.rules.ground.b16_identity import terrain_of
 
@@ -31,7 +32,7 @@ def at_road_rate(position: Position, to: Place) -> bool:
 
 def road_rate(column: str) -> Number:
     """COT by road, by a column of the terrain chart (B3.4)."""
-    return ROAD_RATE.get(column, VEHICLE_ROAD_RATE)
+    return ROAD_RATE.get(MOVERS[column_of(column)], VEHICLE_ROAD_RATE)
 
 
 def _on_road(position: Position, place: Place) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
-from asl_reference.board.chart import NA, WALL_COST, Cost, vehicle_mover
+from asl_reference.board.chart import MOVERS, NA, WALL_COST, Cost, column_of, vehicle_mover
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import WALLS_AND_HEDGES, hexside_terrain
@@ -66,9 +66,10 @@ def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossin
     kind = obstacle(position, crossing)
     if not kind:
         return 0
-    cost = WALL_COST[AS_HEDGE.get(kind, kind)].get(column, NA)
-    ridden = kind == "cactus_hedge" and column in RIDDEN and not unit.is_infantry
-    if cost is NA or ridden or (kind == "bocage" and not _crosses_bocage(unit)):
+    ridden = kind == "cactus_hedge" and not unit.is_infantry and (column in RIDDEN or bool(unit.mount))
+    kept_out = ridden or unit.type == "boat" or (kind == "bocage" and not _crosses_bocage(unit))
+    cost = NA if kept_out else WALL_COST[AS_HEDGE.get(kind, kind)].get(MOVERS[column_of(column)], NA)
+    if cost is NA:
         who = with_article(unit.mount or unit.type)
         why = f"{who} may not cross the {kind.replace('_', ' ')} {crossing.side}"
         return Illegal(HEXSIDE_CLAUSE[kind], why)

@@ -8,6 +8,7 @@ from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
+from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
 from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
@@ -65,5 +66,6 @@ def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str
         if open_ground(rules, position, aim, unit):
             line = sight_along(rules, position, aim, unit)
             if line.clear and not line.hindrance:
+                known_in_weather(position)
                 return True
     return False

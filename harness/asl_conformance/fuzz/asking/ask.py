@@ -56,6 +56,8 @@ class Asker:
     """Contested readings that it is asked to follow."""
     asked: int = field(default=0)
     """Questions asked so far: a check that asked none has checked nothing."""
+    unsupported: int = field(default=0)
+    """How many of them it answered with ``unsupported``."""
     sheet: object = None
     """The sheet of ``everything`` for the last position, shared by several checks."""
 
@@ -86,6 +88,7 @@ class Asker:
             reply = replies[str(i)]
             if isinstance(reply, Failure):
                 raise EngineFailed(self, reply, position, questions, actions)
+            self.unsupported += sum(outcome.unsupported is not UNSET for outcome in reply.outcomes)
             found.append([_plain(outcome) for outcome in reply.outcomes])
         return found
 

@@ -80,6 +80,8 @@ class Report(Struct, frozen=True, omit_defaults=True, tag_field="record", tag="c
     seen: tuple[Seen, ...] = ()
     lost: str = ""
     """Why the engine is gone, on board ``start + count``; the boards from there on are not done."""
+    uncompared: int = 0
+    """Number of questions to which the reference gives no answer."""
 
     @property
     def done(self) -> Report:
@@ -234,7 +236,7 @@ class Hands:
 
     def _work(self, chunk: Chunk) -> Report:
         hunt, sweep, lost, number = self.hunt(), Sweep(), "", chunk.start
-        before, hunt.tally = hunt.engine.asked, Tally()
+        before, left, hunt.tally = hunt.engine.asked, hunt.uncompared, Tally()
         here: list[Sighting] = []
         try:
             for number in range(chunk.start, chunk.start + chunk.count):
@@ -252,8 +254,9 @@ class Hands:
         ]
         if lost:
             seen += _last_seen(sweep, number, here)
-        asked = hunt.engine.asked - before
-        return Report(chunk.start, sweep.boards, asked, tuple(sorted(hunt.tally.checked)), tuple(seen), lost)
+        asked, uncompared = hunt.engine.asked - before, hunt.uncompared - left
+        checked = tuple(sorted(hunt.tally.checked))
+        return Report(chunk.start, sweep.boards, asked, checked, tuple(seen), lost, uncompared)
 
     def close(self) -> None:
         """End the engines; ``hunt`` starts new ones."""
@@ -295,6 +298,8 @@ class Total:
 
     boards: int = 0
     asked: int = 0
+    uncompared: int = 0
+    """Questions to which the reference gives no answer."""
     checked: set[str] = field(default_factory=set)
     counts: Counter[Thing] = field(default_factory=Counter)
     killers: list[Killed] = field(default_factory=list)
@@ -307,6 +312,7 @@ class Total:
             return []
         self.boards += report.count
         self.asked += report.asked
+        self.uncompared += report.uncompared
         self.checked.update(report.checked)
         new = [one for one in report.seen if (one.kind, one.key) not in self.counts]
         for one in report.seen:

@@ -88,6 +88,11 @@ class Hunt:
     """The board to put pieces on; without one, boards are random too."""
     tally: Tally = field(default_factory=Tally)
 
+    @property
+    def uncompared(self) -> int:
+        """Questions so far to which the reference gives no answer, so that nothing is compared."""
+        return self.reference.unsupported if self.reference is not None else 0
+
     def board(self, number: int) -> tuple[Json, str]:
         """Board and theme of that number; random boards are tiny and small by turns."""
         theme = self.theme or boards.themed(number)
