@@ -155,12 +155,15 @@ def snap_shot(world: World, who: str, target: str, edge: tuple[str, str]) -> Non
     world.ask(q.Attack(target=world.who(target), means="snap_shot", by=(who,), hexside="-".join(edge)))
 
 
+FIRES_AS = {**dict.fromkeys(GUNS, "ordnance_ap"), "mortar": "mortar"}
+"""The means of a counter that says no other; all else fires as small arms."""
+
+
 @when("{who:who} fires at {target:who}")
 def fires(world: World, who: str, target: str) -> None:
-    """Declare fire at the target with small arms or the weapon itself."""
+    """Declare fire at the target with small arms, a mortar, or a Gun as ordnance (AP)."""
     world.thing(target)
-    shooter = world.thing(world.who(who))
-    means = "mortar" if shooter.get("type") == "mortar" else "small_arms"
+    means = FIRES_AS.get(world.thing(world.who(who))["type"], "small_arms")
     world.act(a.Fire(by=(who,), target=target, means=means))  # type: ignore[arg-type]
 
 
