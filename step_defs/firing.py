@@ -6,6 +6,7 @@ from asl_conformance.gherkin import StepError, World, then, when
 from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.vocabulary.pieces import GUNS
 
 from .sheltering import target
 
@@ -348,6 +349,13 @@ def to_hit_drm(world: World, drm: int) -> None:
 def case_k(world: World, drm: int) -> None:
     """The To Hit DRM against a target that is concealed or not seen."""
     world.expect("targets", target(world), "to_hit", "case_k", value=drm)
+
+
+@then("Case K adds {drm:signed} to the To Hit DR against {who:who}")
+def case_k_against(world: World, drm: int, who: str) -> None:
+    """The To Hit DRM against one of several targets in the hex that is concealed or not seen."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "to_hit", "case_k", value=drm)
 
 
 @then("the Residual FP is {fp:number}")

@@ -346,7 +346,6 @@ Feature: B9.52 Bocage as an obstacle
       Examples: the lower side counts
         | row                  | other         | viewer | target | sight   |
         | level-1-woods-0-to-0 | level 1 woods | 0      | 0      | blocked |
-        | level-1-woods-1-to-1 | level 1 woods | 1      | 1      | clear   |
         | level-1-woods-2-to-0 | level 1 woods | 2      | 0      | blocked |
         | level-1-woods-3-to-0 | level 1 woods | 3      | 0      | blocked |
 
@@ -355,6 +354,34 @@ Feature: B9.52 Bocage as an obstacle
         | open-ground-0-to-0         | Open Ground         | 0      | 0      | clear |
         | open-ground-2-to-0         | Open Ground         | 2      | 0      | clear |
         | level-1-open-ground-2-to-0 | level 1 Open Ground | 2      | 0      | clear |
+
+    @B9.52 @B9.52-12 @reading:A6.1-hexside-of-two-heights
+    Scenario Outline: B9.52-12d with <first> and <other> on either side of the LOS <end> is <sight> from level <viewer> of C5
+      Given F4 is <first>
+      And F5 is <other>
+      When LOS is traced between level <viewer> of C5 and level <target> of <end>
+      Then the LOS is <sight>
+
+      Examples: as high as the lower side
+        | row           | first             | other             | viewer | target | end | sight |
+        | woods         | woods             | level 1 woods     | 1      | 1      | G5  | clear |
+        | woods-mirror  | level 1 woods     | woods             | 1      | 1      | G5  | clear |
+        | house         | woods             | stone building with one upper level | 1 | 1 | G5 | clear |
+        | forest        | woods             | forest            | 1      | 1      | G5  | clear |
+
+    @B9.52 @B9.52-12 @reading:A6.1-hexside-of-two-heights=higher
+    Scenario Outline: B9.52-12e by the other reading, with <first> and <other> on either side of the LOS, <end> is <sight> from level <viewer> of C5
+      Given F4 is <first>
+      And F5 is <other>
+      When LOS is traced between level <viewer> of C5 and level <target> of <end>
+      Then the LOS is <sight>
+
+      Examples: as high as the higher side
+        | row           | first             | other             | viewer | target | end | sight   |
+        | woods         | woods             | level 1 woods     | 1      | 1      | G5  | blocked |
+        | woods-mirror  | level 1 woods     | woods             | 1      | 1      | G5  | blocked |
+        | house         | woods             | stone building with one upper level | 1 | 1 | G5 | blocked |
+        | forest        | woods             | forest            | 1      | 1      | G5  | blocked |
 
     @B9.52 @B9.531 @B9.52-12 @B9.531-6
     Scenario Outline: B9.52-12c along a bocage hexspine of its own level 2 hex the tank finds <which> <sight>

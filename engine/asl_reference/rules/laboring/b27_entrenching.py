@@ -63,6 +63,8 @@ def unfit(position: Position, unit: Unit) -> str:
         return "has tried an action in this phase"
     if unit.entrenched:
         return "is in an entrenchment"
+    if unit.at == "bypass" and position.follows("B27.11-in-bypass=not-allowed"):
+        return "is in Bypass"
     if in_crest_status(unit):
         return "is in Crest status and must go IN first"
     return "is on a Wire counter" if on_wire(position, unit) else ""
