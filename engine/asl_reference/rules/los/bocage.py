@@ -109,7 +109,7 @@ def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str,
 
 
 def _front(line: Line, wall: Wall, near: str, far: str, behind: str) -> str:
-    """The hex before the line of bocage where the line goes on from ``far`` along ``behind``; empty if nowhere.
+    """The hex before the line of bocage where it goes on from ``far`` along ``behind``; empty if nowhere.
 
     The line begins with the hexside between ``near`` and ``far``, and may go around ``far`` before.
     """
