@@ -94,13 +94,14 @@ def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str,
     It is the hex behind the hexside. If the LOS leaves that hex for another one behind the same line of
     bocage, the house stands there.
     """
+    onwards = line.higher_hex == line.start.hex
     if isinstance(touch, Crossing):
-        near, far = touch.hexes if line.higher_hex == line.start.hex else touch.hexes[::-1]
+        near, far = touch.hexes if onwards else touch.hexes[::-1]
     else:
         near, far = sorted(wall.hexes, key=lambda h: distance(line.higher_hex, h))
     met = [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
     houses = [far]
-    for one in met if line.higher_hex == line.start.hex else reversed(met):
+    for one in met if onwards else reversed(met):
         beyond = distance(line.higher_hex, one) >= distance(line.higher_hex, far)
         if beyond and adjacent(far, one) and (front := _front(line, wall, near, far, one)):
             near, far = front, one

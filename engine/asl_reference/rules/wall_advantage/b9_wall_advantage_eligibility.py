@@ -180,12 +180,10 @@ def _where_it_is(position: Position, unit_id: str) -> str:
 
 def _has_gun(position: Position, unit_id: str) -> bool:
     """Whether it possesses a Gun; by the other reading whether anyone in the building does."""
-    here = position.units[unit_id].hex
-    anyone = position.follows("B9.32-fortified-gun=anyone-there")
-    return any(
-        c.type in GUNS and (c.possessed_by == unit_id or (anyone and c.hex == here and c.possessed_by != ""))
-        for c in position.counters.values()
-    )
+    if position.follows("B9.32-fortified-gun=anyone-there"):
+        there = counters_at(position, location(position.units[unit_id]), *GUNS).values()
+        return any(gun.possessed_by for gun in there)
+    return any(c.possessed_by == unit_id and c.type in GUNS for c in position.counters.values())
 
 
 @clause("B9.32", "A12.1")
