@@ -6,6 +6,7 @@ from asl_conformance.gherkin import StepError, World, then, when
 from asl_conformance.gherkin.describing import Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.vocabulary.pieces import GUNS
 
 from .sheltering import target
 
@@ -155,12 +156,15 @@ def snap_shot(world: World, who: str, target: str, edge: tuple[str, str]) -> Non
     world.ask(q.Attack(target=world.who(target), means="snap_shot", by=(who,), hexside="-".join(edge)))
 
 
+FIRES_AS = {**dict.fromkeys(GUNS, "ordnance_ap"), "mortar": "mortar"}
+"""The means of a counter that says no other; all else fires as small arms."""
+
+
 @when("{who:who} fires at {target:who}")
 def fires(world: World, who: str, target: str) -> None:
-    """Declare fire at the target with small arms or the weapon itself."""
+    """Declare fire at the target with small arms, a mortar, or a Gun as ordnance (AP)."""
     world.thing(target)
-    shooter = world.thing(world.who(who))
-    means = "mortar" if shooter.get("type") == "mortar" else "small_arms"
+    means = FIRES_AS.get(world.thing(world.who(who))["type"], "small_arms")
     world.act(a.Fire(by=(who,), target=target, means=means))  # type: ignore[arg-type]
 
 
@@ -345,6 +349,13 @@ def to_hit_drm(world: World, drm: int) -> None:
 def case_k(world: World, drm: int) -> None:
     """The To Hit DRM against a target that is concealed or not seen."""
     world.expect("targets", target(world), "to_hit", "case_k", value=drm)
+
+
+@then("Case K adds {drm:signed} to the To Hit DR against {who:who}")
+def case_k_against(world: World, drm: int, who: str) -> None:
+    """The To Hit DRM against one of several targets in the hex that is concealed or not seen."""
+    world.asked(q.Attack)
+    world.expect("targets", world.who(who), "to_hit", "case_k", value=drm)
 
 
 @then("the Residual FP is {fp:number}")

@@ -226,6 +226,56 @@ Feature: B9.32 Wall advantage
         | fortified-stone-building-lmg    | a Fortified stone building | a LMG     | allowed     |
         | stone-building-at-gun           | a stone building           | an AT Gun | allowed     |
 
+    @B9.32-7 @reading:B9.32-fortified-gun
+    Scenario Outline: B9.32-7v beside <owner> with <gun> in a Fortified building a squad may claim wall advantage
+      Given hexside F5-F6 is a wall
+      And F5 is a Fortified stone building
+      And a German squad P in F5
+      And <owner> Q in F5
+      And Q possesses <gun>
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+
+      Examples:
+        | row  | owner          | gun        |
+        | crew | a German crew  | an AT Gun  |
+        | hs   | a German half-squad | an INF Gun |
+
+    @B9.32-7 @reading:B9.32-fortified-gun=anyone-there
+    Scenario Outline: B9.32-7w by the other reading it may not beside <owner> with <gun>
+      Given hexside F5-F6 is a wall
+      And F5 is a Fortified stone building
+      And a German squad P in F5
+      And <owner> Q in F5
+      And Q possesses <gun>
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+
+      Examples:
+        | row  | owner          | gun        |
+        | crew | a German crew  | an AT Gun  |
+        | hs   | a German half-squad | an INF Gun |
+
+    @B9.32-7
+    Scenario Outline: B9.32-7x by neither is it barred by <gun> in <building> of <owner> in <hex>
+      Given hexside F5-F6 is a wall
+      And F5 is <building>
+      And E5 is a Fortified stone building
+      And a German squad P in F5
+      And <owner> Q in <hex>
+      And Q possesses <gun>
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+
+      Examples:
+        | row   | building                   | owner         | hex | gun       |
+        | plain | a stone building           | a German crew | F5  | an AT Gun |
+        | other | a Fortified stone building | a German crew | E5  | an AT Gun |
+        | lmg   | a Fortified stone building | a German crew | F5  | a LMG     |
+
     @B9.32-3
     Scenario Outline: B9.32-3 at level <unit> over a wall at level <wall> that is <verdict>
       Given F5 is level <unit> Open Ground

@@ -241,6 +241,42 @@ Feature: B9.52 Bocage as an obstacle
         | 2 | I4  | blocked |
         | 3 | J4  | clear   |
 
+    @B9.52 @B9.52-6
+    Scenario Outline: B9.52-6c from level <level> of <from> over <crossed> and on through <house>, behind the same line of bocage, <hex> is <sight>
+      Given hexside <crossed> is a bocage
+      And hexside <joint> is a <barrier>
+      And hexside <last> is a bocage
+      When LOS is traced from level <level> of <from> to <hex>
+      Then the LOS is <sight>
+
+      Examples: the last house along the LOS counts, though another hex lies before it
+        | row         | level | from | crossed | joint | barrier | last  | house | hex | sight   |
+        | south-west  | 2     | H4   | F6-G6   | F6-G7 | bocage  | F7-G7 | F7    | E8  | blocked |
+        | north-west  | 2     | H7   | F5-G6   | F5-G5 | bocage  | F4-G5 | F4    | E4  | blocked |
+        | south-east  | 2     | D4   | E6-F6   | E7-F6 | bocage  | E7-F7 | F7    | G8  | blocked |
+        | north-east  | 2     | D7   | E6-F5   | E5-F5 | bocage  | E5-F4 | F4    | G4  | blocked |
+        | from-a-roof | 1.5   | H4   | F6-G6   | F6-G7 | bocage  | F7-G7 | F7    | E8  | blocked |
+
+      Examples: a level more of height takes the Blind Hex away
+        | row    | level | from | crossed | joint | barrier | last  | house | hex | sight |
+        | higher | 3     | H4   | F6-G6   | F6-G7 | bocage  | F7-G7 | F7    | E8  | clear |
+
+      Examples: the line ends at the joint, and the house stands in the first hex
+        | row           | level | from | crossed | joint | barrier | last  | house | hex | sight |
+        | hedge         | 2     | H4   | F6-G6   | F6-G7 | hedge   | F7-G7 | F7    | E8  | clear |
+        | hedge-mirror  | 2     | D4   | E6-F6   | E7-F6 | hedge   | E7-F7 | F7    | G8  | clear |
+
+    @B9.52 @B9.52-15
+    Scenario: B9.52-15b nor does a unit behind the last house see the higher one
+      Given hexside F6-G6 is a bocage
+      And hexside F6-G7 is a bocage
+      And hexside F7-G7 is a bocage
+      And H4 is level 2 Open Ground
+      And a German squad in H4
+      And a Russian squad in E8
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
   Rule: B9.52 No LOS runs along a bocage hexspine
 
     @B9.52 @B9.52-9 @B9.52-11
@@ -310,7 +346,6 @@ Feature: B9.52 Bocage as an obstacle
       Examples: the lower side counts
         | row                  | other         | viewer | target | sight   |
         | level-1-woods-0-to-0 | level 1 woods | 0      | 0      | blocked |
-        | level-1-woods-1-to-1 | level 1 woods | 1      | 1      | clear   |
         | level-1-woods-2-to-0 | level 1 woods | 2      | 0      | blocked |
         | level-1-woods-3-to-0 | level 1 woods | 3      | 0      | blocked |
 
@@ -319,6 +354,34 @@ Feature: B9.52 Bocage as an obstacle
         | open-ground-0-to-0         | Open Ground         | 0      | 0      | clear |
         | open-ground-2-to-0         | Open Ground         | 2      | 0      | clear |
         | level-1-open-ground-2-to-0 | level 1 Open Ground | 2      | 0      | clear |
+
+    @B9.52 @B9.52-12 @reading:A6.1-hexside-of-two-heights
+    Scenario Outline: B9.52-12d with <first> and <other> on either side of the LOS <end> is <sight> from level <viewer> of C5
+      Given F4 is <first>
+      And F5 is <other>
+      When LOS is traced between level <viewer> of C5 and level <target> of <end>
+      Then the LOS is <sight>
+
+      Examples: as high as the lower side
+        | row           | first             | other             | viewer | target | end | sight |
+        | woods         | woods             | level 1 woods     | 1      | 1      | G5  | clear |
+        | woods-mirror  | level 1 woods     | woods             | 1      | 1      | G5  | clear |
+        | house         | woods             | stone building with one upper level | 1 | 1 | G5 | clear |
+        | forest        | woods             | forest            | 1      | 1      | G5  | clear |
+
+    @B9.52 @B9.52-12 @reading:A6.1-hexside-of-two-heights=higher
+    Scenario Outline: B9.52-12e by the other reading, with <first> and <other> on either side of the LOS, <end> is <sight> from level <viewer> of C5
+      Given F4 is <first>
+      And F5 is <other>
+      When LOS is traced between level <viewer> of C5 and level <target> of <end>
+      Then the LOS is <sight>
+
+      Examples: as high as the higher side
+        | row           | first             | other             | viewer | target | end | sight   |
+        | woods         | woods             | level 1 woods     | 1      | 1      | G5  | blocked |
+        | woods-mirror  | level 1 woods     | woods             | 1      | 1      | G5  | blocked |
+        | house         | woods             | stone building with one upper level | 1 | 1 | G5 | blocked |
+        | forest        | woods             | forest            | 1      | 1      | G5  | blocked |
 
     @B9.52 @B9.531 @B9.52-12 @B9.531-6
     Scenario Outline: B9.52-12c along a bocage hexspine of its own level 2 hex the tank finds <which> <sight>

@@ -402,6 +402,51 @@ Feature: B9.55 Concealment behind bocage
         | a concealed German squad       | the German squad       | concealed |
         | a concealed German dummy stack | the German dummy stack | concealed |
 
+    @B9.55-12 @reading:B9.55-range-at-set-up
+    Scenario Outline: B9.55-12j seen over no bocage by an enemy in <far>, 17 hexes away, <unit> is <status>
+      Given it is set-up
+      And the German OB may hide 1 squad equivalent
+      And hexside B1-B2 is a bocage
+      When <unit> sets up in B2
+      And a Russian squad sets up in <far>
+      And the set-up of both sides ends
+      Then the German squad is <status>
+
+      Examples:
+        | row       | far | unit                     | status |
+        | hidden    | S2  | a hidden German squad    | hidden |
+        | concealed | S2  | a concealed German squad | concealed |
+
+    @B9.55-12 @reading:B9.55-range-at-set-up=any-range
+    Scenario Outline: B9.55-12k by the other reading, seen over no bocage by an enemy in <far>, 17 hexes away, <unit> is <status>
+      Given it is set-up
+      And the German OB may hide 1 squad equivalent
+      And hexside B1-B2 is a bocage
+      When <unit> sets up in B2
+      And a Russian squad sets up in <far>
+      And the set-up of both sides ends
+      Then the German squad is <status>
+
+      Examples:
+        | row       | far | unit                     | status |
+        | hidden    | S2  | a hidden German squad    | not hidden |
+        | concealed | S2  | a concealed German squad | not concealed |
+
+    @B9.55-12
+    Scenario Outline: B9.55-12l at 16 hexes it has lost it by both: <unit>
+      Given it is set-up
+      And the German OB may hide 1 squad equivalent
+      And hexside B1-B2 is a bocage
+      When <unit> sets up in B2
+      And a Russian squad sets up in R2
+      And the set-up of both sides ends
+      Then the German squad is <status>
+
+      Examples:
+        | row       | unit                     | status        |
+        | hidden    | a hidden German squad    | not hidden    |
+        | concealed | a concealed German squad | not concealed |
+
     @B9.55-12
     Scenario Outline: B9.55-12i where the enemy has set up in sight of it <dummies> does not set up in the open
       Given it is set-up

@@ -11,8 +11,11 @@ from functools import cache
 from typing import Any
 
 READINGS: dict[str, tuple[str, ...]] = {
+    "A6.1-hexside-of-two-heights": ("lower", "higher"),
     "A17.1-reduced": ("wounded", "removed"),
+    "A24.31-other-locations": ("all-but-sewers", "its-location"),
     "B9.2-three-walls-level": ("any-level", "same-level"),
+    "B9.32-fortified-gun": ("the-unit", "anyone-there"),
     "B9.324-hidden-claim": ("never-in-play", "recorded"),
     "B9.33-mortar": ("not-lowered", "lowered"),
     "B9.34-in-hex-tem": ("wall-alone", "either"),
@@ -20,6 +23,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "B9.54-gun-over-bocage": ("not-over-it", "with-its-crew"),
     "B9.541-day-of-the-date": ("after-it", "from-it"),
     "B9.541-date-of-dozers": ("ssr-alone", "all"),
+    "B9.55-range-at-set-up": ("sixteen", "any-range"),
     "B16.2-artwork": ("artwork", "whole-hex"),
     "B16.31-dc": ("full", "halved"),
     "B16.32-rcl": ("no-latw", "as-latw"),
@@ -30,6 +34,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "B26.41-enemy-in-range": ("any-known", "armed-unbroken"),
     "B26.44-next-hex": ("barred", "allowed"),
     "B26.53-vbm": ("removed", "stays"),
+    "B27.11-in-bypass": ("allowed", "not-allowed"),
     "B27.11-leader-beneath": ("may-help", "may-not"),
     "B27.12-fourth-squad": ("no-attempt", "attempt"),
     "B27.44-smc-in-excess": ("per-side", "in-all"),

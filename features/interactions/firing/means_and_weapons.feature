@@ -103,6 +103,58 @@ Feature: What a means of attack is holds wherever it is asked: Indirect Fire, we
         | mg-lmg   | a LMG  | LMG  | MG fire        | possible     |
         | mg-ft    | a FT   | FT   | MG fire        | not possible |
 
+    @B9.3 @A8.15xB9.3-1501
+    Scenario Outline: A8.15xB9.3-1501 over a wall <verb> by <weapon> of a crew is <word>
+      Given hexside B3-B4 is a wall
+      And a German crew P in B2
+      And P possesses <weapon>
+      And a Russian squad E in B4
+      And it is the PFPh of the German turn
+      When the <name> attacks E with <verb>
+      Then the attack is <word>
+
+      Examples: a Gun fires as ordnance, never as small arms or a MG
+        | row           | weapon     | name     | verb             | word         |
+        | at-small-arms | an AT Gun  | AT Gun   | small-arms fire  | not possible |
+        | at-mg         | an AT Gun  | AT Gun   | MG fire          | not possible |
+        | at-he         | an AT Gun  | AT Gun   | Direct Fire HE   | possible     |
+        | mtr-small     | an 81mm MTR | 81mm MTR | small-arms fire | not possible |
+        | inf-small     | an INF Gun | INF Gun  | small-arms fire  | not possible |
+        | inf-ft        | an INF Gun | INF Gun  | a flamethrower   | not possible |
+
+    @B9.3 @A8.15xB9.3-1501
+    Scenario Outline: A8.15xB9.3-1501b a Snap Shot by <weapon> of a crew is <word>
+      Given it is the MPh of the Russian turn
+      And a German crew P in B2
+      And P possesses <weapon>
+      And a Russian squad E in B5
+      When E moves into B4
+      And the <name> takes a Snap Shot at E across hexside B4-B5
+      Then the attack is <word>
+
+      Examples:
+        | row | weapon      | name     | word         |
+        | at  | an AT Gun   | AT Gun   | not possible |
+        | mtr | an 81mm MTR | 81mm MTR | not possible |
+        | hmg | a HMG       | HMG      | possible     |
+
+  Rule: E7 Aircraft are above the terrain of their hex, and have none of its TEM
+
+    @B16.2 @B16.2xE7-1501
+    Scenario Outline: B16.2xE7-1501 fired at from the next hex an aircraft over <ground> has TEM <tem>
+      Given F5 is <ground>
+      And a German squad in F6
+      And a Russian aircraft in F5
+      When the German squad attacks the Russian aircraft with small-arms fire
+      Then the TEM is <tem>
+
+      Examples:
+        | row    | ground           | tem |
+        | woods  | woods            | 0   |
+        | stone  | a stone building | 0   |
+        | rubble | stone rubble     | 0   |
+        | marsh  | marsh            | 0   |
+
   Rule: B9.521 Case K of a mortar is lifted by a Known enemy
 
     @B9.521 @B9.521xC6.2-1101

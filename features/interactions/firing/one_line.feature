@@ -108,3 +108,86 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | two   | 2     | +2  |
         | three | 3     | +1  |
         | four  | 4     | 0   |
+
+  Rule: B20.92 Crest status shelters where the line, not that of the centre dots, comes over a protected hexside
+
+    @B9.42 @B9.42xB20.92-1501
+    Scenario Outline: B9.42xB20.92-1501a in Crest status at <front> a squad has TEM <tem> against a tank in <from> at CAFP <cafp>
+      Given F5 is a gully
+      And <from> is woods
+      And the artwork of <from> does not reach towards <free>
+      And a German squad G in Crest status in F5
+      And G fronts hexside <front> in its Crest status
+      And a Russian tank R in <from>
+      And R is in VBM with its CAFP at vertex <cafp>
+      When R attacks G with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: its line comes over E6-F5 or over E5-F5, the line of the centre dots between them
+        | row          | front | from | free                      | cafp     | tem |
+        | lower        | F5-F6 | D5   | D4, E5, E6, D6, C6 and C5 | D5-D6-E6 | +2  |
+        | upper        | F5-F6 | D5   | D4, E5, E6, D6, C6 and C5 | D4-D5-E5 | 0   |
+        | front-lower  | F4-F5 | D5   | D4, E5, E6, D6, C6 and C5 | D5-D6-E6 | 0   |
+        | front-upper  | F4-F5 | D5   | D4, E5, E6, D6, C6 and C5 | D4-D5-E5 | +2  |
+        | mirror-lower | F5-F6 | H5   | H4, I5, I6, H6, G6 and G5 | G6-H5-H6 | +2  |
+        | mirror-upper | F5-F6 | H5   | H4, I5, I6, H6, G6 and G5 | G5-H4-H5 | 0   |
+
+    @B9.42 @B9.42xB20.92-1501
+    Scenario Outline: B9.42xB20.92-1501b a squad in Bypass of D5 along <edge> sees it from one vertex alone: TEM <tem>
+      Given F5 is a gully
+      And D5 is woods
+      And the artwork of D5 does not reach towards D4, E5, E6, D6, C6 and C5
+      And <screen> is a stone building
+      And a German squad G in Crest status in F5
+      And G fronts hexside F5-F6 in its Crest status
+      And a Russian squad R in D5
+      And R is in Bypass along hexside <edge>
+      When R attacks G with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples:
+        | row   | screen | edge  | tem |
+        | upper | E6     | D5-E5 | 0   |
+        | lower | E5     | D5-E6 | +2  |
+
+  Rule: B9.55 Who is hidden by bocage is seen along the line from the CAFP
+
+    @B9.55 @B9.42 @B9.42xB9.55-1501
+    Scenario Outline: B9.42xB9.55-1501a with bocage on <side> a squad hidden in F5 is <status> to a tank in <from> at CAFP <cafp>
+      Given it is the MPh of the Russian turn
+      And hexside <side> is a bocage
+      And <from> is woods
+      And the artwork of <from> does not reach towards <free>
+      And a hidden German squad in F5
+      And a Russian tank R in <from>
+      And R is in VBM with its CAFP at vertex <cafp>
+      When the MPh ends and the DFPh begins
+      Then the German squad is <status>
+
+      Examples: its line comes over the bocage, or over the hexside beside it
+        | row          | side  | from | free                      | cafp     | status     |
+        | lower        | E6-F5 | D5   | D4, E5, E6, D6, C6 and C5 | D5-D6-E6 | hidden     |
+        | upper        | E6-F5 | D5   | D4, E5, E6, D6, C6 and C5 | D4-D5-E5 | not hidden |
+        | other-lower  | E5-F5 | D5   | D4, E5, E6, D6, C6 and C5 | D5-D6-E6 | not hidden |
+        | other-upper  | E5-F5 | D5   | D4, E5, E6, D6, C6 and C5 | D4-D5-E5 | hidden     |
+        | mirror-lower | F5-G6 | H5   | H4, I5, I6, H6, G6 and G5 | G6-H5-H6 | hidden     |
+        | mirror-upper | F5-G6 | H5   | H4, I5, I6, H6, G6 and G5 | G5-H4-H5 | not hidden |
+
+    @B9.55 @B9.42 @B9.42xB9.55-1501
+    Scenario Outline: B9.42xB9.55-1501b and at the CCPh's end a squad behind bocage on E6-F5 is <status> to it
+      Given it is the CCPh of the German turn
+      And hexside E6-F5 is a bocage
+      And D5 is woods
+      And the artwork of D5 does not reach towards D4, E5, E6, D6, C6 and C5
+      And a German squad in F5
+      And a Russian tank R in D5
+      And R is in VBM with its CAFP at vertex <cafp>
+      When the CCPh ends and the RPh begins
+      Then the German squad is <status>
+
+      Examples:
+        | row   | cafp     | status        |
+        | lower | D5-D6-E6 | concealed     |
+        | upper | D4-D5-E5 | not concealed |

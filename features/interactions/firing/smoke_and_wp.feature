@@ -166,3 +166,65 @@ Feature: SMOKE and WP: which weapons fire them, and how
       When P attacks everything in B4 with WP
       Then the attack is possible
       And E is met by the attack
+
+  Rule: A24.31, C6.2 WP is fired at a Location of the hex, and lands in it
+
+    @B9.521 @A24.31xB9.521-1501
+    Scenario Outline: A24.31xB9.521-1501a at a concealed squad on the ground floor of B5, with a Known squad <where>: Case K adds <drm>
+      Given it is the PFPh of the German turn
+      And B5 is stone building with two upper levels
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And a concealed Russian squad E in B5
+      And a Russian squad K <where>
+      When P attacks everything in B5 with WP
+      Then the attack is possible
+      And Case K adds <drm> to the To Hit DR against E
+
+      Examples: a Known unit of another Location does not lift it
+        | row     | where         | drm |
+        | ground  | in B5         | 0   |
+        | level-1 | on level 1 of B5 | +2 |
+        | level-2 | on level 2 of B5 | +2 |
+        | beside  | in B6         | +2  |
+
+    @B9.521 @A24.31xB9.521-1501
+    Scenario: A24.31xB9.521-1501b who is in the sewer below takes no NMC
+      Given it is the PFPh of the American turn
+      And B5 has a manhole
+      And a German squad E in B5
+      And a German squad K in B5
+      And K is in a sewer
+      When WP is placed in B5 by an Original DR of 5
+      Then a NMC is due from E
+      And no NMC is due from K
+
+    @B9.521 @A24.31xB9.521-1501 @reading:A24.31-other-locations
+    Scenario Outline: A24.31xB9.521-1501c the squad <where> takes one as well
+      Given it is the PFPh of the American turn
+      And B5 is <ground>
+      And a German squad E in B5
+      And a German squad K <where>
+      When WP is placed in B5 by an Original DR of 5
+      Then a NMC is due from K
+
+      Examples:
+        | row     | ground                               | where            |
+        | level-1 | stone building with two upper levels | on level 1 of B5 |
+        | level-2 | stone building with two upper levels | on level 2 of B5 |
+        | bridge  | a bridge                             | on the bridge in B5 |
+
+    @B9.521 @A24.31xB9.521-1501 @reading:A24.31-other-locations=its-location
+    Scenario Outline: A24.31xB9.521-1501d or by the other reading does not: <where>
+      Given it is the PFPh of the American turn
+      And B5 is <ground>
+      And a German squad E in B5
+      And a German squad K <where>
+      When WP is placed in B5 by an Original DR of 5
+      Then no NMC is due from K
+
+      Examples:
+        | row     | ground                               | where            |
+        | level-1 | stone building with two upper levels | on level 1 of B5 |
+        | level-2 | stone building with two upper levels | on level 2 of B5 |
+        | bridge  | a bridge                             | on the bridge in B5 |

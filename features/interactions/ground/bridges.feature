@@ -490,3 +490,64 @@ Feature: Bridges: a unit on one is not beneath what lies under it
       And a Russian squad E in the pillbox in B3
       When P attacks E with Close Combat
       Then the attack is not possible
+
+  Rule: B9.33, B6.3 The TEM of a bridge
+
+    @B9.33 @B6.3xB9.33-1501
+    Scenario Outline: B6.3xB9.33-1501a across its road, from level <level> of <from>, a squad on the bridge has TEM <tem>
+      Given F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And <from> is level <level> Open Ground
+      And a German squad on the bridge in F5
+      And a Russian squad in <from>
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is <tem>
+
+      Examples: less for height beyond the range
+        | row        | level | from | tem |
+        | level      | 0     | G5   | +1  |
+        | level-west | 0     | E5   | +1  |
+        | two        | 0     | H5   | +1  |
+        | above-1    | 1     | G5   | +1  |
+        | above-2    | 2     | G5   | 0   |
+        | above-far  | 2     | H5   | +1  |
+
+    @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road
+    Scenario Outline: B6.3xB9.33-1501b and along its road from <from> TEM <tem>: FFMO <applies>
+      Given it is the MPh of the German turn
+      And F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And a German squad P on the bridge in F5
+      And P has spent 1 MF
+      And a Russian squad in <from>
+      When the Russian squad attacks P with small-arms fire
+      Then the TEM is <tem>
+      And FFMO <applies>
+
+      Examples:
+        | row  | from | tem | applies        |
+        | next | F6   | +1  | does not apply |
+        | far  | F8   | +1  | does not apply |
+
+    @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road=has-none
+    Scenario Outline: B6.3xB9.33-1501c or by the other reading, from <from>, TEM <tem>: FFMO <applies>
+      Given it is the MPh of the German turn
+      And F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And a German squad P on the bridge in F5
+      And P has spent 1 MF
+      And a Russian squad in <from>
+      When the Russian squad attacks P with small-arms fire
+      Then the TEM is <tem>
+      And FFMO <applies>
+
+      Examples:
+        | row  | from | tem | applies |
+        | next | F6   | 0   | applies |
+        | far  | F8   | 0   | applies |

@@ -81,3 +81,45 @@ Feature: Digging: who digs, and where
         | row   | place              | verdict     |
         | crest | in Crest status in | not allowed |
         | in    | IN                 | allowed     |
+
+  Rule: B27.11 In Bypass
+
+    @B27.11 @A4.3xB27.11-1501 @reading:B27.11-in-bypass
+    Scenario Outline: A4.3xB27.11-1501a in Bypass of <ground> a <unit> attempts: <verdict>
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
+      And a German <unit> P in B3
+      And P is in Bypass along hexside B2-B3
+      When P makes an Entrenching Attempt with an Original DR of 4
+      Then that is <verdict>
+
+      Examples: terrain that takes a foxhole
+        | row   | ground | unit  | verdict |
+        | woods | woods  | squad | allowed |
+        | crew  | woods  | crew  | allowed |
+
+    @B27.11 @A4.3xB27.11-1501 @reading:B27.11-in-bypass=not-allowed
+    Scenario Outline: A4.3xB27.11-1501b or by the other reading it is not: <unit> in Bypass of <ground>
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
+      And a German <unit> P in B3
+      And P is in Bypass along hexside B2-B3
+      When P makes an Entrenching Attempt with an Original DR of 4
+      Then that is <verdict>
+
+      Examples:
+        | row   | ground | unit  | verdict     |
+        | woods | woods  | squad | not allowed |
+        | crew  | woods  | crew  | not allowed |
+
+    @B27.11 @A4.3xB27.11-1501
+    Scenario: A4.3xB27.11-1501c in Bypass of a building by neither
+      Given it is the PFPh of the German turn
+      And B3 is a wooden building
+      And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
+      And a German squad P in B3
+      And P is in Bypass along hexside B2-B3
+      When P makes an Entrenching Attempt with an Original DR of 4
+      Then that is not allowed

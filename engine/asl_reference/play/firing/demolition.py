@@ -135,7 +135,8 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     if barred:
         return barred
     if MEANS[action.means].shell == "wp" and action.firepower is None:
-        due = tuple(Check("nmc", name) for name in must_check(position, action.target))
+        where = location_of(action.target, action.at)
+        due = tuple(Check("nmc", name) for name in must_check(position, where))
         return Step(_clouded(position, action.target), checks=due, clauses=("A24.31",))
     own = MEANS[action.means].fp if MEANS[action.means].dc else None
     firepower: Number | None = action.firepower if own is None else own

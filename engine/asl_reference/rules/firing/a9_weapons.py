@@ -62,9 +62,14 @@ def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
 
 @clause("A8.15", "A9.1", "A22.1", "C3", "C9")
 def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
-    """Why a weapon does not make such an attack: a Snap Shot is for MG, and each means has its weapons."""
+    """Why a weapon does not make such an attack: a Snap Shot is for MG, and each means has its weapons.
+
+    Small-arms fire has none of its own; MG and ATR take part in it.
+    """
     kind = fire.kind
     kinds = MACHINE_GUNS if kind.path == "vertices" else kind.weapons
+    if kind.fire_group and not kinds:
+        kinds = AS_SMALL_ARMS
     if isinstance(piece, Unit) or (piece.type in kinds if kinds else kind.barred_to != "vehicle"):
         return None
     return Illegal(kind.clause, f"{with_article(piece.type)} does not make such an attack")

@@ -14,7 +14,7 @@ from asl_reference.rules.hiding.a12_concealment import (
     onlookers,
     unbroken,
 )
-from asl_reference.rules.hiding.b9_concealment import unseen_behind_bocage
+from asl_reference.rules.hiding.b9_concealment import range_behind_bocage, unseen_behind_bocage
 from asl_reference.rules.los.seers import enemies
 
 EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
@@ -25,10 +25,10 @@ EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
 def treated_as_concealment_terrain(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether for set-up and '?' gain the unit is in Concealment Terrain, by its hex or by bocage.
 
-    How far off a viewer counts at set-up no text says (reading B9.55-range-at-set-up).
+    For '?' gain viewers count however far off.
     """
     unit = position.units[unit_id]
-    within = None if position.phase != "setup" else VIEWING_RANGE
+    within = range_behind_bocage(position) if position.phase == "setup" else None
     return concealment_terrain(position, unit) or unseen_behind_bocage(
         rules, position, unit_id, within=within
     )

@@ -87,6 +87,12 @@ def shielded_by_bocage(rules: Rules, position: Position, unit_id: str, seen_by: 
 
 
 @clause("B9.55")
+def range_behind_bocage(position: Position) -> int | None:
+    """From how far an enemy that sees past the bocage takes HIP or '?'; None: from however far."""
+    return None if position.follows("B9.55-range-at-set-up=any-range") else VIEWING_RANGE
+
+
+@clause("B9.55")
 def by_bocage_alone(position: Position, unit_id: str) -> bool:
     """Whether nothing but bocage allows the unit to be hidden or concealed where it has set up."""
     unit = position.units[unit_id]
@@ -107,7 +113,7 @@ def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
         and by_bocage_alone(position, name)
         and not all(
             through_bocage(rules, position, v, name)
-            for v in viewers(rules, position, name, within=VIEWING_RANGE)
+            for v in viewers(rules, position, name, within=range_behind_bocage(position))
         )
     )
 
@@ -128,6 +134,6 @@ def shown_in_play(rules: Rules, position: Position) -> tuple[str, ...]:
         and by_bocage_alone(position, name)
         and any(
             not bocage_tem_against(rules, position, v, name)
-            for v in viewers(rules, position, name, within=VIEWING_RANGE)
+            for v in viewers(rules, position, name, within=range_behind_bocage(position))
         )
     )

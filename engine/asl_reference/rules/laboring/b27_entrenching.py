@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import placed
+from asl_reference.board.places import bypasses, placed
 from asl_reference.board.position import BESIDES, MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
@@ -63,6 +63,8 @@ def unfit(position: Position, unit: Unit) -> str:
         return "has tried an action in this phase"
     if unit.entrenched:
         return "is in an entrenchment"
+    if bypasses(unit) and position.follows("B27.11-in-bypass=not-allowed"):
+        return "is in Bypass"
     if in_crest_status(unit):
         return "is in Crest status and must go IN first"
     return "is on a Wire counter" if on_wire(position, unit) else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.geometry import adjacent, distance, hexside
+from asl_reference.board.geometry import adjacent, distance, hexside, neighbours
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import End
@@ -91,20 +91,43 @@ def _claimant(line: Line, end: End) -> str:
 def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str, ...]:
     """The hex, seen from the higher end, in which a house would cast the bocage's Blind Hexes (A6.4).
 
-    It is the hex behind the hexside. If the LOS leaves that hex for another one that bocage of the
-    same near hex and as high forms, the house stands there.
+    It is the hex behind the hexside. If the LOS leaves that hex for another one behind the same line of
+    bocage, the house stands there.
     """
+    onwards = line.higher_hex == line.start.hex
     if isinstance(touch, Crossing):
-        near, far = touch.hexes if line.higher_hex == line.start.hex else touch.hexes[::-1]
+        near, far = touch.hexes if onwards else touch.hexes[::-1]
     else:
         near, far = sorted(wall.hexes, key=lambda h: distance(line.higher_hex, h))
     met = [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
-    joined = [h for h in met if adjacent(near, h) and _goes_on(line, wall, hexside(near, h))]
-    return (max([far, *joined], key=lambda h: distance(line.higher_hex, h)),)
+    houses = [far]
+    for one in met if onwards else reversed(met):
+        beyond = distance(line.higher_hex, one) >= distance(line.higher_hex, far)
+        if beyond and adjacent(far, one) and (front := _front(line, wall, near, far, one)):
+            near, far = front, one
+            houses.append(one)
+    return (max(houses, key=lambda h: distance(line.higher_hex, h)),)
 
 
-def _goes_on(line: Line, wall: Wall, side: str) -> bool:
-    """Whether the bocage goes on along that hexside, on a base as high."""
+def _front(line: Line, wall: Wall, near: str, far: str, behind: str) -> str:
+    """The hex before the line of bocage where it goes on from ``far`` along ``behind``; empty if nowhere.
+
+    The line begins with the hexside between ``near`` and ``far``, and may go around ``far`` before.
+    """
+    around = neighbours(far)
+    begin = around.index(near)
+    for step in (1, -1):
+        for i in range(len(around)):
+            front = around[(begin + step * i) % len(around)]
+            if front == behind or not front or not _is_of_line(line, wall, hexside(front, far)):
+                break
+            if adjacent(front, behind) and _is_of_line(line, wall, hexside(front, behind)):
+                return front
+    return ""
+
+
+def _is_of_line(line: Line, wall: Wall, side: str) -> bool:
+    """Whether the hexside is bocage as high as the one that the LOS crosses."""
     other = wall_on(line.position, side) if _is_bocage(line, side) else None
     return other is not None and other.top == wall.top
 

@@ -58,10 +58,11 @@ def _obstacles(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[
             base_of(ground, along_depression=along_depression and not row(ground).is_obstacle)
             for ground in map(line.position.hex, hexes)
         ]
-        tops = map(add, bases, heights)
+        tops = tuple(map(add, bases, heights))
+        top = max(tops) if line.position.follows("A6.1-hexside-of-two-heights=higher") else min(tops)
         first, *_ = hexes
         what = line.position.hex(first).terrain.replace("_", " ")
-        yield Obstacle("-".join(hexes), what, min(bases), min(tops), hexes, Casts.GENERAL, clauses=("A6.2",))
+        yield Obstacle("-".join(hexes), what, min(bases), top, hexes, Casts.GENERAL, clauses=("A6.2",))
 
 
 def meets_hexes(line: Line, touch: Touch) -> bool:

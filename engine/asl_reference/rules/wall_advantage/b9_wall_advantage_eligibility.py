@@ -178,6 +178,10 @@ def _where_it_is(position: Position, unit_id: str) -> str:
 
 
 def _has_gun(position: Position, unit_id: str) -> bool:
+    """Whether it possesses a Gun; by the other reading whether anyone in the building does."""
+    if position.follows("B9.32-fortified-gun=anyone-there"):
+        there = counters_at(position, location(position.units[unit_id]), *GUNS).values()
+        return any(gun.possessed_by for gun in there)
     return any(c.possessed_by == unit_id and c.type in GUNS for c in position.counters.values())
 
 
