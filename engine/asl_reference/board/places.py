@@ -14,6 +14,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.geometry import HEXES_AT_A_VERTEX, hexes_of, hexside
 from asl_reference.board.position import GUNS, Counter, Place, Position, Unit
 
+BENEATH_IT_ABOARD = "B27.51-unloading=beneath"
+"""The reading by which who is aboard is beneath what the vehicle is beneath."""
 Piece = Unit | Counter
 P = TypeVar("P", Unit, Counter)
 
@@ -111,6 +113,8 @@ def placed(position: Position) -> Position:
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
         if vehicle is not None and vehicle is not unit:
             _told_apart(units, name, unit, vehicle)
+            if vehicle.beneath != unit.beneath and position.follows(BENEATH_IT_ABOARD):
+                units[name] = replace(units.get(name, unit), beneath=vehicle.beneath)
     if units:
         position = position.with_units(units)
     counters: dict[str, Counter] = {}

@@ -14,6 +14,10 @@ LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
 """Statuses a unit loses when it breaks (A4.51, A7.8, A10.5, A12.14)."""
 
 
+NO_HARM = ("dm", "no_effect")
+"""Results that do nothing to a unit that is not broken."""
+
+
 @clause("B27.13")
 def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The given outcome for one unit."""
@@ -23,13 +27,24 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(outcome(position, action.unit, action.result))
 
 
+@clause("A10.62")
 def outcome(position: Position, name: str, result: str) -> Position:
+    """The position once the unit has suffered the result; a broken unit that any takes effect on is under DM."""
+    was_broken = position.units[name].has("broken")
+    after = _suffered(position, name, result)
+    unit = after.units.get(name)
+    if unit is None or not was_broken or result == "no_effect":
+        return after
+    return after.with_unit(name, unit.marked("dm"))
+
+
+def _suffered(position: Position, name: str, result: str) -> Position:
     """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3, A17.1).
 
     Dummies go off the board by whatever would take concealment from a real unit (A12.11).
     """
     unit = position.units[name]
-    if unit.type == "dummy" and result != "no_effect":
+    if unit.type == "dummy" and result not in NO_HARM:
         return position.without_unit(name)
     if result == "pinned":
         return position.with_unit(name, unit.marked("pinned"))
@@ -41,7 +56,7 @@ def outcome(position: Position, name: str, result: str) -> Position:
         return _eliminated(position, unit)
     if result == "broken":
         if unit.has("broken"):
-            return outcome(position, name, "reduced")
+            return _suffered(position, name, "reduced")
         return position.with_unit(name, unit.unmarked(*LOST_BY_BREAKING).marked("broken", "dm"))
     return position
 

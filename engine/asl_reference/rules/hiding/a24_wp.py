@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.c6_to_hit import CASE_K
-from asl_reference.rules.ground.a2_locations import SPARED, location, location_of, units_at
+from asl_reference.rules.ground.a2_locations import SPARED, Location, location, location_of, units_at
 from asl_reference.rules.hiding.a12_concealment import good_order
 from asl_reference.rules.los.ends import end_of_hex, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
@@ -37,7 +37,11 @@ def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) 
 
 
 @clause("A24.31")
-def must_check(position: Position, hex_name: str) -> tuple[str, ...]:
-    """The units that take a NMC as WP lands in their hex: all Personnel there but in a sewer, seen or not."""
-    there = position.in_hex(hex_name).items()
-    return tuple(name for name, unit in there if unit.is_personnel and location(unit).place not in SPARED)
+def must_check(position: Position, where: Location) -> tuple[str, ...]:
+    """The units that take a NMC as WP lands in a Location: all Personnel of its hex but in a sewer, seen or not.
+
+    By the other reading only those in that Location.
+    """
+    its_own = position.follows("A24.31-other-locations=its-location")
+    there = units_at(position, where) if its_own else position.in_hex(where.hex)
+    return tuple(n for n, unit in there.items() if unit.is_personnel and location(unit).place not in SPARED)
