@@ -50,22 +50,26 @@ Feature: Desperation Morale: what brings it, and when it ends
   Rule: A Known, armed enemy comes ADJACENT
 
     @B9.4 @A10.62xB9.4-1601
-    Scenario Outline: A10.62xB9.4-1601 <force> moves to <to> and there is a hedge on B2-B3: the broken squad in B2 <becomes> DM
+    Scenario Outline: A10.62xB9.4-1601 <force> moves to <to> and there is a hedge on B2-B3: the next rally in B2 has a DRM of <drm>
       Given it is the MPh of the Russian turn
       And hexside B2-B3 is a hedge
-      And a broken German squad P in B2
+      And a broken German 4-6-7 squad P in B2
+      And a German 9-1 leader L in B2
       And <force> E in B5
       When E moves into B4
       And E moves into <to>
+      And the MPh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And L tries to rally P with an Original DR of 5
       Then that is allowed
-      And P <becomes> DM
+      And its DRM is <drm>
 
       Examples: next to it
-        | row     | force                     | to | becomes |
-        | squad   | a Russian squad           | B3 | is      |
-        | tank    | a Russian tank            | B3 | is      |
-        | far     | a Russian squad           | C4 | is not  |
-        | unarmed | an unarmed Russian squad  | B3 | is not  |
+        | row     | force                    | to | drm |
+        | squad   | a Russian squad          | B3 | +3  |
+        | tank    | a Russian tank           | B3 | +3  |
+        | far     | a Russian squad          | C4 | -1  |
+        | unarmed | an unarmed Russian squad | B3 | -1  |
 
     @B27.13 @A10.62xB11.4xB27.13-1601
     Scenario: A10.62xB11.4xB27.13-1601 across a cliff nobody is ADJACENT to who is beneath the foxhole
@@ -79,36 +83,24 @@ Feature: Desperation Morale: what brings it, and when it ends
       And P is not DM
 
     @B27.13 @A10.62xB27.13-1602
-    Scenario Outline: A10.62xB27.13-1602 a squad advances into the hex of a broken one <place> the foxhole, which is one Location: it is DM
+    Scenario Outline: A10.62xB27.13-1602 a squad <goes> from B4, and the rally of one <place> the foxhole has a DRM of <drm>
       Given it is the APh of the Russian turn
       And B2 holds a foxhole 1S
-      And a broken German squad P <place> the foxhole in B2
+      And a broken German 4-6-7 squad P <place> the foxhole in B2
+      And a German 9-1 leader L beneath the foxhole in B2
       And a Russian squad E in B4
       When E <goes>
+      And the APh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And L tries to rally P with an Original DR of 5
       Then that is allowed
-      And P <becomes> DM
+      And its DRM is <drm>
 
       Examples: one hex off it is ADJACENT
-        | row        | place     | goes             | becomes |
-        | beneath    | beneath   | advances into B3 | is      |
-        | on-top     | on top of | advances into B3 | is      |
-        | not-nearer | beneath   | advances into C4 | is not  |
-
-    @B26.32 @A10.62xB26.32-1601
-    Scenario Outline: A10.62xB26.32-1601 nor does Wire part them: a squad advances to a broken one <place> the Wire
-      Given it is the APh of the Russian turn
-      And B2 holds Wire
-      And a broken German squad P <place> the Wire in B2
-      And a Russian squad E in B3
-      When E advances into B2
-      Then that is allowed
-      And E is on top of the Wire
-      And P is DM
-
-      Examples: it was ADJACENT before, and DM then
-        | row     | place     |
-        | beneath | beneath   |
-        | on-top  | on top of |
+        | row        | place     | goes             | drm |
+        | beneath    | beneath   | advances into B3 | +3  |
+        | on-top     | on top of | advances into B3 | +3  |
+        | not-nearer | beneath   | advances into C4 | -1  |
 
     @B27.13 @A10.62xB27.13-1603
     Scenario: A10.62xB27.13-1603 a concealed enemy is not Known; once it is shown it is
@@ -202,6 +194,36 @@ Feature: Desperation Morale: what brings it, and when it ends
         | beneath | beneath   | a Russian squad |
         | on-top  | on top of | a Russian squad |
         | tank    | beneath   | a Russian tank  |
+
+    @B26.32 @A10.62xB26.32-1601 @reading:A10.62-dm-ends
+    Scenario Outline: A10.62xB26.32-1601a an enemy <enemy> the Wire keeps a squad <place> it DM
+      Given it is the RPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P <place> the Wire in B2
+      And P is DM
+      And a Russian squad <enemy> the Wire in B2
+      When the RPh ends and the PFPh begins
+      Then P is DM
+
+      Examples: they are in one Location
+        | row     | place     | enemy     |
+        | beneath | beneath   | on top of |
+        | on-top  | on top of | beneath   |
+
+    @B26.32 @A10.62xB26.32-1601 @reading:A10.62-dm-ends=always
+    Scenario Outline: A10.62xB26.32-1601b or by the other reading an enemy <enemy> the Wire keeps none <place> it DM
+      Given it is the RPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P <place> the Wire in B2
+      And P is DM
+      And a Russian squad <enemy> the Wire in B2
+      When the RPh ends and the PFPh begins
+      Then P is not DM
+
+      Examples: they are in one Location
+        | row     | place     | enemy     |
+        | beneath | beneath   | on top of |
+        | on-top  | on top of | beneath   |
 
     @B27.13 @A10.62xB27.13-1604
     Scenario Outline: A10.62xB27.13-1604d <enemy> ADJACENT keeps nobody beneath a foxhole DM
