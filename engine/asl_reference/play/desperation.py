@@ -14,7 +14,7 @@ from asl_reference.rules.routing.a10_rout import must_rout, threatened
 
 @clause("A10.62")
 def desperation(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A broken unit comes under DM when a Known, armed, unbroken enemy comes ADJACENT or into its Location."""
+    """A broken unit comes under DM by a Known, armed, unbroken enemy that comes ADJACENT or to it."""
     after, moved = done.position, set(done.befell.left)
     new = {
         name: unit.marked("dm")

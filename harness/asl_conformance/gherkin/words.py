@@ -338,7 +338,14 @@ RISKS = {
     "Defensive First Fire": "first_fire",
     "a minefield attack": "minefield",
 }
-CHECKS = {"Bog DR": "bog", "NMC": "nmc", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire", "Recovery dr": "recovery"}
+CHECKS = {
+    "Bog DR": "bog",
+    "NMC": "nmc",
+    "LLMC": "llmc",
+    "LLTC": "lltc",
+    "Wire dr": "wire",
+    "Recovery dr": "recovery",
+}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}
 CONNECTIONS = {"connected": True, "not connected": False}

@@ -29,7 +29,7 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 @clause("A10.62")
 def outcome(position: Position, name: str, result: str) -> Position:
-    """The position once the unit has suffered the result; a broken unit that any takes effect on is under DM."""
+    """The position after a result for the unit; all but ``no_effect`` put a broken unit under DM."""
     was_broken = position.units[name].has("broken")
     after = _suffered(position, name, result)
     unit = after.units.get(name)

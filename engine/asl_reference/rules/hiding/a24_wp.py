@@ -38,9 +38,9 @@ def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) 
 
 @clause("A24.31")
 def must_check(position: Position, where: Location) -> tuple[str, ...]:
-    """The units that take a NMC as WP lands in a Location: all Personnel of its hex but in a sewer, seen or not.
+    """The units that take a NMC as WP lands: all Personnel of the hex but in a sewer, seen or not.
 
-    By the other reading only those in that Location.
+    By the other reading only those in the Location in which it lands.
     """
     its_own = position.follows("A24.31-other-locations=its-location")
     there = units_at(position, where) if its_own else position.in_hex(where.hex)

@@ -163,7 +163,7 @@ def with_a_charge(position: Json, name: str, dice: random.Random) -> Json:
 
 
 def of_a_vehicle(position: Json, name: str, dice: random.Random) -> Json:
-    """A vehicle starts, stops, turns or claims a Motion attempt; who is aboard gets off, who is not gets on."""
+    """A vehicle starts, stops, turns or claims a Motion attempt; units get on and off."""
     unit = position["units"][name]
     if unit.get("aboard"):
         return {"do": "unload", "units": [name]}

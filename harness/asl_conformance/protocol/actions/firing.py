@@ -55,8 +55,8 @@ class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     at: v.Place = ""
     """The Location of the hex; empty: its ground Location, or the whole hex for an attack from above."""
     floor: Annotated[int, Meta(ge=0, le=4)] = 0
-    """The building level attacked, 0 for the ground. WP lands on it; whether it reaches the other Locations of
-    the hex is a reading (`explain A24.31-other-locations`)."""
+    """The building level attacked, 0 for the ground. WP lands on it; whether it reaches the other Locations
+    of the hex is a reading (`explain A24.31-other-locations`)."""
     counter: str = ""
     """Id of the DC that is resolved."""
     firepower: Annotated[int, Meta(ge=1, le=36)] | None = None

@@ -178,11 +178,11 @@ class EndPhase(Action, frozen=True, tag="end_phase"):
     """The current phase ends; ``next`` begins.
 
     ``done`` (except Prep Fire, until the AFPh ends) and the MF spent are cleared. ``cx`` is removed when the
-    MPh of the unit's side begins. The end of the RPh removes ``dm``, unless a Known, armed, unbroken enemy is
-    ADJACENT; the beginning of the RtPh gives it to units that must rout (A10.62). The end of set-up reveals units that only bocage kept unseen (9.55); the
-    end of the MPh removes Residual FP; the end of the CCPh removes ``pinned`` and ``ti``, puts opponents in a
-    Location into Melee (A11.15) and gives "?" (A12.121). After the CCPh the Player Turn of the other side
-    begins.
+    MPh of the unit's side begins. The end of set-up reveals units that only bocage kept unseen (9.55). The
+    end of the RPh removes ``dm``, unless a Known, armed, unbroken enemy is ADJACENT (`explain
+    A10.62-dm-ends`); the beginning of the RtPh gives it to units that must rout. The end of the MPh removes
+    Residual FP; the end of the CCPh removes ``pinned`` and ``ti``, puts opponents in a Location into Melee
+    (A11.15) and gives "?" (A12.121). After the CCPh the Player Turn of the other side begins.
     """
 
     next: v.Phase = ""

@@ -111,7 +111,7 @@ CheckKind = Literal["mc", "tc", "rally"]
 
 mc: a Morale Check of any kind
 tc: a Task Check, a PTC or LLTC
-rally: an attempt to rally. It ends `broken`, `disrupted` and `dm` (reading A19.12-rally)
+rally: an attempt to rally. It ends `broken`, `disrupted` and `dm` (`explain A19.12-rally`)
 """
 
 Clearance = Literal["", "cleared", "failed"]
