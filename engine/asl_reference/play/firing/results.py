@@ -27,23 +27,16 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(outcome(position, action.unit, action.result))
 
 
-@clause("A10.62")
 def outcome(position: Position, name: str, result: str) -> Position:
-    """The position after a result for the unit; all but ``no_effect`` put a broken unit under DM."""
-    was_broken = position.units[name].has("broken")
-    after = _suffered(position, name, result)
-    unit = after.units.get(name)
-    if unit is None or not was_broken or result == "no_effect":
-        return after
-    return after.with_unit(name, unit.marked("dm"))
-
-
-def _suffered(position: Position, name: str, result: str) -> Position:
     """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3, A17.1).
 
-    Dummies go off the board by whatever would take concealment from a real unit (A12.11).
+    All but ``no_effect`` put a unit that is broken already under DM (A10.62). Dummies go off the board by whatever
+    would take concealment from a real unit (A12.11).
     """
     unit = position.units[name]
+    if unit.has("broken") and result != "no_effect":
+        unit = unit.marked("dm")
+        position = position.with_unit(name, unit)
     if unit.type == "dummy" and result not in NO_HARM:
         return position.without_unit(name)
     if result == "pinned":
@@ -56,7 +49,7 @@ def _suffered(position: Position, name: str, result: str) -> Position:
         return _eliminated(position, unit)
     if result == "broken":
         if unit.has("broken"):
-            return _suffered(position, name, "reduced")
+            return outcome(position, name, "reduced")
         return position.with_unit(name, unit.unmarked(*LOST_BY_BREAKING).marked("broken", "dm"))
     return position
 
