@@ -30,8 +30,8 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def outcome(position: Position, name: str, result: str) -> Position:
     """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3, A17.1).
 
-    All but ``no_effect`` put a unit that is broken already under DM (A10.62). Dummies go off the board by whatever
-    would take concealment from a real unit (A12.11).
+    All but ``no_effect`` put a unit that is broken already under DM (A10.62). Dummies go off the board by
+    whatever would take concealment from a real unit (A12.11).
     """
     unit = position.units[name]
     if unit.has("broken") and result != "no_effect":
