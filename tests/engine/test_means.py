@@ -8,6 +8,7 @@ from asl_conformance.protocol import vocabulary
 from asl_reference.board.means import MEANS, Means
 from asl_reference.board.position import GUNS, Position, Unit
 from asl_reference.protocol.requests import evaluate
+from asl_reference.rules.ground.a2_locations import location_of
 from asl_reference.rules.hiding.a24_wp import must_check
 
 Json = dict[str, Any]
@@ -103,4 +104,6 @@ def test_an_orchard_out_of_season_hinders_who_looks_over_its_ground_alone(
 @pytest.mark.parametrize(("at", "names"), [("", ("r",)), ("sewer", ())])
 def test_wp_reaches_no_sewer(at: str, names: tuple[str, ...]) -> None:
     """A24.31, B8.4."""
-    assert must_check(Position(units={"r": Unit("Russian", "squad", "B5", at=at)}), "B5") == names
+    assert (
+        must_check(Position(units={"r": Unit("Russian", "squad", "B5", at=at)}), location_of("B5")) == names
+    )
