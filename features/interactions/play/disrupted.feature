@@ -74,7 +74,7 @@ Feature: Disrupted units are broken
         | move    | MPh   | moves    |
         | advance | APh   | advances |
 
-    @B9.4 @A19.12xB9.4-1601
+    @B9.4 @A19.12xB9.4-1601 @reading:A19.12-rally
     Scenario: A19.12xB9.4-1601b whose rally fails stays
       Given it is the RPh of the German turn
       And hexside B2-B3 is a hedge
