@@ -49,7 +49,7 @@ from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealmen
 from asl_reference.rules.hiding.a12_loss import IN_THE_MPH  # noqa: E402
 from asl_reference.rules.los.ends import LEVEL  # noqa: E402
 from asl_reference.rules.los.hindrance import OUT_OF_SMOKE, SMOKE_HEIGHT  # noqa: E402
-from asl_reference.rules.moving.a4_allotment import START_MP  # noqa: E402
+from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP  # noqa: E402
 from asl_reference.rules.moving.a4_entry import (  # noqa: E402
     CREST_DOWN_MF,
     CREST_UP_MF,
@@ -199,6 +199,7 @@ def _steps() -> str:
         ],
         ["a vehicle: each hexspine that it turns", f"{VCA_MP}", "D2.11"],
         ["a vehicle: `start`", f"{START_MP}", "D2.12"],
+        ["a vehicle: `stop`", f"{STOP_MP}", "D2.13"],
         ["a vehicle in Reverse", f"{REVERSE_FACTOR} times all of it", "D2.2"],
     ]
     return table(["step", "MF or MP", "clause"], rows)

@@ -154,6 +154,13 @@ def gear_possessed(world: World, gear: Piece, who: str) -> None:
     world.expect_state("counters", gear.name, "possessed_by", value=world.who(who))
 
 
+@then("nobody possesses the {gear:gear}")
+def gear_is_nobodys(world: World, gear: Piece) -> None:
+    """The weapon is on the board, unpossessed."""
+    world.thing(gear.name)
+    world.expect_state("counters", gear.name, "possessed_by", value="")
+
+
 @then("the {gear:gear} is eliminated")
 def gear_is_gone(world: World, gear: Piece) -> None:
     """The weapon is no longer on the board."""

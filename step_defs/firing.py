@@ -200,17 +200,25 @@ def _dc(world: World) -> str:
     return found[0]
 
 
-@when("{who:who} {use:dc_use} its DC in {to:hex}")
-def uses_dc(world: World, who: str, use: str, to: str) -> None:
+@when("{who:who} {use:dc_use} its DC {place:place} {to:hex}")
+def uses_dc(world: World, who: str, use: str, place: dict[str, Any], to: str) -> None:
     """Place, Throw or Set the DC that the unit possesses."""
     unit = world.who(who)
-    world.act(USES[use](unit=unit, counter=_dc(world), to=to))
+    world.act(USES[use](unit=unit, counter=_dc(world), to=to, **_location(place)))
 
 
-@when("{attack:attack} is resolved in {place:hex} with an Original DR of {dr:number}")
-def resolves_dc(world: World, attack: dict[str, Any], place: str, dr: int) -> None:
-    """The DC that lies in the hex goes off."""
-    world.act(a.ResolveFire(means=attack["means"], target=place, dr=dr, counter=_dc(world)))
+@when("{attack:attack} is resolved {place:place} {where:hex} with an Original DR of {dr:number}")
+def resolves_dc(world: World, attack: dict[str, Any], place: dict[str, Any], where: str, dr: int) -> None:
+    """The DC that lies there goes off."""
+    there = _location(place)
+    world.act(a.ResolveFire(means=attack["means"], target=where, dr=dr, counter=_dc(world), **there))
+
+
+def _location(place: dict[str, Any]) -> dict[str, Any]:
+    """The Location that a place belongs to, for what is in all of it."""
+    if "beneath" in place:
+        raise StepError("say the Location: beneath a counter and on top of it are one")
+    return place
 
 
 @when(
@@ -239,10 +247,10 @@ def resolves_ffe(world: World, attack: dict[str, Any], fp: int, center: str, pla
     world.act(a.ResolveFire(means=attack["means"], target=place, dr=dr, firepower=fp, center=center))
 
 
-@when("WP is placed in {place:hex} by an Original DR of {dr:number}")
-def wp_lands(world: World, place: str, dr: int) -> None:
+@when("WP is placed {place:place} {where:hex} by an Original DR of {dr:number}")
+def wp_lands(world: World, place: dict[str, Any], where: str, dr: int) -> None:
     """An attack with WP has hit the Location, and a WP counter is placed there."""
-    world.act(a.ResolveFire(means="wp", target=place, dr=dr))
+    world.act(a.ResolveFire(means="wp", target=where, dr=dr, **_location(place)))
 
 
 @then("the attack is possible")

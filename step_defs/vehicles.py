@@ -26,6 +26,12 @@ def starts(world: World, who: str) -> None:
     world.act(a.Start(unit=world.who(who)))
 
 
+@when("{who:who} Stops")
+def stops(world: World, who: str) -> None:
+    """Spend a Stop MP."""
+    world.act(a.Stop(unit=world.who(who)))
+
+
 @when("{who:who} attempts Motion")
 def attempts_motion(world: World, who: str) -> None:
     """Claim a Motion attempt in the enemy MPh."""

@@ -12,7 +12,9 @@ from typing import Any
 
 READINGS: dict[str, tuple[str, ...]] = {
     "A6.1-hexside-of-two-heights": ("lower", "higher"),
+    "A10.62-dm-ends": ("unless-adjacent", "always"),
     "A17.1-reduced": ("wounded", "removed"),
+    "A19.12-rally": ("ends", "never"),
     "A24.31-other-locations": ("all-but-sewers", "its-location"),
     "B9.2-three-walls-level": ("any-level", "same-level"),
     "B9.32-fortified-gun": ("the-unit", "anyone-there"),
@@ -39,6 +41,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "B27.12-fourth-squad": ("no-attempt", "attempt"),
     "B27.44-smc-in-excess": ("per-side", "in-all"),
     "B27.51-attempt": ("no-attempt", "attempt"),
+    "B27.51-unloading": ("on-top", "beneath"),
     "B27.54-smoke-uphill": ("doubled", "added"),
     "B27.55-entering-and-turning": ("one-each", "one"),
     "B27.56-ditch-cost": ("two-for-one", "cot-again"),

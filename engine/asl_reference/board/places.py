@@ -111,6 +111,8 @@ def placed(position: Position) -> Position:
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
         if vehicle is not None and vehicle is not unit:
             _told_apart(units, name, unit, vehicle)
+            if (cover := cover_aboard(position, vehicle)) and cover != unit.beneath:
+                units[name] = replace(units.get(name, unit), beneath=cover)
     if units:
         position = position.with_units(units)
     counters: dict[str, Counter] = {}
@@ -119,6 +121,14 @@ def placed(position: Position) -> Position:
         if holder is not None:
             _told_apart(counters, name, counter, holder)
     return position.with_counters(counters) if counters else position
+
+
+def cover_aboard(position: Position, vehicle: Unit) -> tuple[str, ...]:
+    """The counters that a unit aboard is beneath, and unloads beneath: none.
+
+    By the other reading those of its vehicle.
+    """
+    return vehicle.beneath if vehicle.beneath and position.follows("B27.51-unloading=beneath") else ()
 
 
 def _told_apart(moved: dict[str, P], name: str, piece: P, carrier: Unit) -> None:

@@ -138,6 +138,8 @@ class Unit:
     """MF that it had spent before it entered its Location (A8.1)."""
     shot_at_by: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "location"})
     """Who has First Fired on it in its Location, once for each shot (A8.1)."""
+    recovering: str = field(default="", metadata=INTERNAL | {"until": "location"})
+    """Id of the weapon whose Recovery it has announced and not rolled for (A4.44)."""
     under_attack: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "attack"})
     """Means and attackers of the attack on it that is declared and not resolved (9.36)."""
     chosen_tem: str = field(default="", metadata=INTERNAL | {"until": "attack"})
@@ -194,6 +196,10 @@ class Unit:
     def having_done(self, *deeds: str) -> Unit:
         """The same unit with the deeds added."""
         return replace(self, done=tuple(sorted({*self.done, *deeds})))
+
+    def without_deed(self, deed: str) -> Unit:
+        """The same unit without the deed."""
+        return replace(self, done=tuple(one for one in self.done if one != deed))
 
 
 @dataclass(frozen=True)

@@ -82,7 +82,7 @@ Deed = Annotated[
         "advanced attempted_to_clear attempted_to_entrench breaching changed_ca dashed "
         "directed_fire double_timed final_fired fired fired_support_weapon fired_through_bocage "
         "moved moved_by_assault moved_by_trench moved_directly rallied recovered routed "
-        "skirted_shellholes started tried_wire"
+        "skirted_shellholes started stopped tried_wire"
     ),
 ]
 """What a piece has done in the phase."""
@@ -116,7 +116,7 @@ MoveMode = Annotated[
 ]
 CheckKind = Annotated[str, Words("mc tc rally")]
 Clearance = Annotated[str, Words("cleared failed", blank=True)]
-FireResult = Annotated[str, Words("ptc pinned broken eliminated reduced no_effect")]
+FireResult = Annotated[str, Words("ptc pinned broken eliminated reduced dm no_effect")]
 Purpose = Annotated[
     str,
     Words(

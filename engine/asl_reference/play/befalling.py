@@ -119,8 +119,14 @@ def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> St
 
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
-    """The position with the checks due from it, those of units that are gone left out."""
+    """The position with the checks due from it [EXC: of units that are gone; a Recovery given up]."""
     if not position.due and not checks:
         return position
-    due = tuple([check for check in (*position.due, *checks) if check.unit in position.units])
+    due = tuple([check for check in (*position.due, *checks) if _still_due(position, check)])
     return position if due == position.due else position.with_due(due)
+
+
+def _still_due(position: Position, check: Check) -> bool:
+    """Whether the unit is there to make it, a Recovery where it was announced."""
+    unit = position.units.get(check.unit)
+    return unit is not None and (check.check != "recovery" or bool(unit.recovering))

@@ -65,14 +65,18 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
     unit = position.units[action.unit]
     if action.check != "rally":
         return position if success else outcome(position, action.unit, FAILED[action.check])
-    after = unit.unmarked("broken", "dm") if success else unit
+    after = unit.unmarked("broken", "disrupted", "dm") if success else unit
     done = {action.unit: after.having_done("rallied")}
     if action.leader:
         done[action.leader] = position.units[action.leader].having_done(RALLIED_OTHERS)
     return position.with_units(done)
 
 
+@clause("A19.12")
 def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | None:
+    """Who tries to rally: a broken unit, once a RPh; a Disrupted one too, by the usual reading."""
+    if unit.has("disrupted") and position.follows("A19.12-rally=never"):
+        return Illegal("A19.12", f"{action.unit} is Disrupted and does not rally")
     if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):
         return Illegal("A10.6", f"{action.unit} tries to rally once, when broken, in the RPh")
     for one in (unit, position.units.get(action.leader, unit)):

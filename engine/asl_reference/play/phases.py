@@ -10,6 +10,7 @@ from asl_reference.board.lifetimes import WITHIN_A_PHASE, ended
 from asl_reference.board.position import TOILED, TOILS, Position, Unit
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.close_combat import locked
+from asl_reference.play.desperation import desperate
 from asl_reference.rules.ground.c8_moving import moves_on
 from asl_reference.rules.hiding.a12_gain import gained
 from asl_reference.rules.hiding.b9_concealment import end_setup
@@ -31,6 +32,7 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
     if position.phase == "CCPh":
         after = gained(rules, locked(after))
     following, turn_of = _next(position, action.next)
+    after = desperate(rules, after, following)
     after = replace(
         after,
         phase=following,

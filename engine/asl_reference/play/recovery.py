@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
-from asl_reference.board.steps import Act, Attempt, Expenditure, Step
+from asl_reference.board.steps import Act, Attempt, Check, Expenditure, Step, made
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import another_activity_bars, status_barring
 from asl_reference.rules.ground.b16_identity import settled, swallowed
@@ -31,31 +31,47 @@ def apart_for_recovery(position: Position, unit: Unit | Counter, weapon: Unit | 
     return covers_of(position, unit) != covers_of(position, weapon)
 
 
-@clause("B27.13", "B26.4")
+@clause("A4.44", "B27.13", "B26.4")
 def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A unit tries for an unpossessed weapon of its Location, both beneath or both on top."""
+    """A unit tries for an unpossessed weapon of its Location, both beneath or both on top.
+
+    Announced without its dr, the attempt has its MF spent and its roll due.
+    """
     unit, weapon = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or weapon is None:
         raise Malformed("action", f"recover: no unit {action.unit!r} or no counter {action.counter!r}")
-    barred = _may_recover(position, action, unit, weapon)
+    announced = action.dr is not None and unit.recovering == action.counter
+    barred = _may_recover(position, action, unit, weapon, announced=announced)
     if barred is not None:
         return barred
+    if announced:
+        return _rolled(made(position, action.unit, "recovery"), action, Step(position, clauses=("B27.13",)))
     in_mph = position.phase == "MPh"
-    searching = a4_assault.spends(position, action.unit, RECOVERY_MF) if in_mph else unit
+    mf = RECOVERY_MF if in_mph else 0
+    searching = a4_assault.spends(position, action.unit, mf) if in_mph else unit
     if isinstance(searching, Illegal):
         return searching
-    success = action.dr is not None and action.dr <= RECOVERED
-    after = position.with_unit(
-        action.unit,
-        replace(searching.having_done("recovered"), mf_spent=unit.mf_spent + (RECOVERY_MF if in_mph else 0)),
-    )
+    tried = replace(searching.having_done("recovered"), mf_spent=unit.mf_spent + mf)
+    after = position.with_unit(action.unit, tried)
+    spent = (Expenditure((action.unit,), mf, "recover"),) if in_mph else ()
+    step = Step(after, spent, clauses=("B27.13",), act=Act(after, (action.unit,)) if in_mph else None)
+    if action.dr is not None:
+        return _rolled(after, action, step)
+    waiting = after.with_unit(action.unit, replace(tried, recovering=action.counter))
+    return replace(step, position=waiting, checks=(Check("recovery", action.unit),))
+
+
+def _rolled(position: Position, action: Action, step: Step) -> Step:
+    """The attempt with its dr: the weapon is the unit's, or stays where it is."""
+    assert action.dr is not None
+    success = action.dr <= RECOVERED
+    after = position.with_unit(action.unit, replace(position.units[action.unit], recovering=""))
     if success:
-        after = after.with_counter(action.counter, replace(weapon, possessed_by=action.unit))
-    rolled = (Attempt((action.unit,), action.dr, 0, success),) if action.dr is not None else ()
-    if not in_mph:
-        return Step(after, attempts=rolled, clauses=("B27.13",))
-    spent = (Expenditure((action.unit,), RECOVERY_MF, "recover"),)
-    return Step(after, spent, rolled, clauses=("B27.13",), act=Act(after, (action.unit,)))
+        weapon = replace(position.counters[action.counter], possessed_by=action.unit)
+        after = after.with_counter(action.counter, weapon)
+    act = step.act and step.act._replace(after=after)
+    attempt = Attempt((action.unit,), action.dr, 0, success)
+    return replace(step, position=after, attempts=(attempt,), act=act)
 
 
 @clause("A4.43")
@@ -76,22 +92,18 @@ def lost_in_marsh(rules: Rules, before: Position, action: Action, done: Step) ->
     return done if after is done.position else replace(done, position=after)
 
 
-def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter) -> Illegal | None:
+def _may_recover(
+    position: Position, action: Action, unit: Unit, weapon: Counter, *, announced: bool
+) -> Illegal | None:
+    """What keeps the unit from the weapon, or from a further attempt if none is announced."""
     if weapon.type not in SUPPORT_WEAPONS | GUNS or weapon.possessed_by in position.units:
         return Illegal("A4.44", f"{action.counter} is no unpossessed weapon")
     if action.counter in swallowed(position):
         return Illegal("B16.1", f"{action.counter} is lost in the marsh of {weapon.hex}")
     if status_barring("recover", unit) or not unit.is_infantry:
         return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")
-    if (busy := another_activity_bars(position, unit, "recover")) is not None:
-        return busy
-    if position.phase not in ("", "RPh", "MPh") or unit.did("recovered"):
-        return Illegal("A4.44", f"no Recovery by {action.unit} in this phase")
-    if position.phase == "MPh":
-        barred = attacker_bars(position, action.unit, "spend MF", "A4.44")
-        barred = barred or mf_bars(position, action.unit, RECOVERY_MF)
-        if barred:
-            return barred
+    if not announced and (barred := _may_try(position, unit)) is not None:
+        return barred
     if location(unit) != location(weapon):
         return Illegal("A4.44", f"{action.counter} is not in the Location of {action.unit}")
     if apart_for_recovery(position, unit, weapon):
@@ -101,3 +113,14 @@ def _may_recover(position: Position, action: Action, unit: Unit, weapon: Counter
             f"one of {action.unit} and {action.counter} is beneath a counter that the other is not beneath",
         )
     return None
+
+
+def _may_try(position: Position, unit: Unit) -> Illegal | None:
+    """One attempt in its RPh or MPh, for 1 MF in the MPh."""
+    if (busy := another_activity_bars(position, unit, "recover")) is not None:
+        return busy
+    if position.phase not in ("", "RPh", "MPh") or unit.did("recovered"):
+        return Illegal("A4.44", f"no Recovery by {unit.id} in this phase")
+    if position.phase != "MPh":
+        return None
+    return attacker_bars(position, unit.id, "spend MF", "A4.44") or mf_bars(position, unit.id, RECOVERY_MF)

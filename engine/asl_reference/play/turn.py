@@ -98,7 +98,7 @@ def as_told(position: Position) -> Position:
     """The position with what it says of its pieces in other words.
 
     Of dummies: that they are concealed. Of Disrupted units: that they are broken. Of vehicles: a Bog Check
-    due, an engine Started.
+    due, an engine Started and not Stopped since.
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
@@ -112,7 +112,7 @@ def as_told(position: Position) -> Position:
     started = {
         name: unit.marked("motion")
         for name, unit in hulls.items()
-        if unit.did("started") and not unit.has("motion", "bogged", "immobilized")
+        if unit.did("started") and not (unit.did("stopped") or unit.has("motion", "bogged", "immobilized"))
     }
     told = position.with_units(started) if started else position
     return called_for(told, due)

@@ -17,6 +17,7 @@ from asl_reference.play.befalling import (
 )
 from asl_reference.play.close_combat import close_combat, melee_ends
 from asl_reference.play.concealment import concealment_lost, counters_shown, hidden_units_shown
+from asl_reference.play.desperation import desperation
 from asl_reference.play.entrenching import entrench, roll
 from asl_reference.play.firing.choosing import attack_under_way, choose_tem
 from asl_reference.play.firing.demolition import place_dc, resolve_fire, set_dc, throw_dc
@@ -34,7 +35,7 @@ from asl_reference.play.moving.exposure import seen_once_settled
 from asl_reference.play.moving.getting_beneath import turn_back
 from asl_reference.play.moving.in_and_out import come_out, go_beneath
 from asl_reference.play.moving.interdiction import claim_interdiction, resolve_interdiction
-from asl_reference.play.moving.vehicles import change_tca, change_vca, motion_attempt, start
+from asl_reference.play.moving.vehicles import change_tca, change_vca, motion_attempt, start, stop
 from asl_reference.play.phases import end_phase
 from asl_reference.play.recovery import drop, lost_in_marsh, recover
 from asl_reference.play.set_up import exchange, set_up
@@ -70,6 +71,7 @@ HANDLERS: dict[str, Handler] = {
     "change_tca": change_tca,
     "change_ca": change_ca,
     "start": start,
+    "stop": stop,
     "motion_attempt": motion_attempt,
     "close_combat": close_combat,
     "end_phase": end_phase,
@@ -110,6 +112,7 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     hip_lost_follows,
     hidden_units_shown,
     counters_shown,
+    desperation,
     lost_in_marsh,
     attack_under_way,
     last_mf_noted,

@@ -529,3 +529,47 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       Examples: with what MF it has left
         | row  | how            | first | second | word    |
         | open | in Open Ground | E5    | E6     | allowed |
+
+  Rule: A DC upstairs
+
+    @B9.3 @A23.3xA23.7xB9.3-1601
+    Scenario Outline: A23.3xA23.7xB9.3-1601a P <place> F5, a wall before it, <uses> its DC <there> F5: <verdict>
+      Given it is the <phase> of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad P <place> F5
+      And P possesses a DC
+      When P <uses> its DC <there> F5
+      Then that is <verdict>
+
+      Examples: a level up or down is ADJACENT; a Set DC is in one's own Location
+        | row        | phase | place         | uses   | there         | verdict     |
+        | placed-up  | MPh   | in            | Places | on level 1 of | allowed     |
+        | placed-on  | MPh   | on level 1 of | Places | on level 1 of | allowed     |
+        | placed-low | MPh   | on level 1 of | Places | in            | allowed     |
+        | placed-far | MPh   | in            | Places | on level 2 of | not allowed |
+        | thrown-up  | AFPh  | on level 1 of | Throws | on level 2 of | allowed     |
+        | thrown-far | AFPh  | on level 2 of | Throws | in            | not allowed |
+        | set        | PFPh  | on level 1 of | Sets   | on level 1 of | allowed     |
+        | set-low    | PFPh  | on level 1 of | Sets   | in            | not allowed |
+        | set-up     | PFPh  | in            | Sets   | on level 1 of | not allowed |
+
+    @B9.3 @A23.3xA23.7xB9.3-1601
+    Scenario Outline: A23.3xA23.7xB9.3-1601b behind a wall it goes off <where> F5: a DR of 4 is <final> for the squad there
+      Given it is the PFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad P <where> F5
+      And P possesses a DC
+      When P Sets its DC <where> F5
+      And the PFPh ends and the DFPh begins
+      And a Set DC is resolved <where> F5 with an Original DR of 4
+      Then that is allowed
+      And P is attacked with a Final DR of <final>
+      And the DC is eliminated
+
+      Examples: the TEM of the building, and none of the wall
+        | row    | where         | final |
+        | ground | in            | 7     |
+        | up     | on level 1 of | 7     |
+        | top    | on level 2 of | 7     |

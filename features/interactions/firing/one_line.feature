@@ -62,11 +62,15 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
       And the AT Gun attacks the German tank with a Gun
       Then the attack is <word>
 
-      Examples: bocage that forms the CAFP is in the way from the hex across it alone
+      @reading:B9.53-which-bocage
+      Examples: bocage that forms the CAFP is in the way from the hex across it
         | row        | gun | cafp     | side  | word         |
         | e5-across  | E5  | F6-G6-G7 | F6-G6 | not possible |
-        | e5-beside  | E5  | F6-G6-G7 | F5-G6 | possible     |
         | d7-across  | D7  | F5-G5-G6 | F5-G6 | not possible |
+
+      Examples: from no other hex
+        | row        | gun | cafp     | side  | word         |
+        | e5-beside  | E5  | F6-G6-G7 | F5-G6 | possible     |
         | d7-beside  | D7  | F5-G5-G6 | F6-G6 | possible     |
 
   Rule: B9.33 Trench TEM of a Snap Shot falls by height as any

@@ -120,3 +120,69 @@ Feature: Going aboard a vehicle, being aboard, and coming down
         | row       | vehicle            | is        |
         | halftrack | a German halftrack | is aboard |
         | tank      | a German tank      | rides on  |
+
+  Rule: Aboard a vehicle that is beneath a trench
+
+    @B27.51 @B27.51xD6.5-301 @reading:B27.51-unloading
+    Scenario Outline: B27.51xD6.5-301a <who> of <vehicle> beneath the trench comes down on top of it
+      Given it is the MPh of the German turn
+      And F5 holds a trench
+      And <vehicle> T beneath the trench in F5
+      And a German squad P in F5
+      And P <is> T
+      When P unloads
+      Then P is on top in F5
+
+      Examples:
+        | row       | who         | vehicle            | is        |
+        | truck     | a Passenger | a German truck     | is aboard |
+        | halftrack | a Passenger | a German halftrack | is aboard |
+        | tank      | a Rider     | a German tank      | rides on  |
+
+    @B27.51 @B27.51xD6.5-301 @reading:B27.51-unloading=beneath
+    Scenario Outline: B27.51xD6.5-301b or by the other reading <who> of <vehicle> beneath the trench comes down beneath it
+      Given it is the MPh of the German turn
+      And F5 holds a trench
+      And <vehicle> T beneath the trench in F5
+      And a German squad P in F5
+      And P <is> T
+      When P unloads
+      Then P is beneath the trench in F5
+
+      Examples:
+        | row       | who         | vehicle            | is        |
+        | truck     | a Passenger | a German truck     | is aboard |
+        | halftrack | a Passenger | a German halftrack | is aboard |
+        | tank      | a Rider     | a German tank      | rides on  |
+
+    @B27.3 @B27.51 @B27.3xB27.51xD6.1-1601 @reading:B27.51-unloading
+    Scenario Outline: B27.3xB27.51xD6.1-1601a aboard <vehicle> beneath the trench a squad has no TEM of it
+      Given it is the PFPh of the Russian turn
+      And F5 holds a trench
+      And <vehicle> T beneath the trench in F5
+      And a German squad P in F5
+      And P <is> T
+      And a Russian squad E in F8
+      When E attacks P with small-arms fire
+      Then the TEM is 0
+
+      Examples:
+        | row   | vehicle        | is        |
+        | truck | a German truck | is aboard |
+        | tank  | a German tank  | rides on  |
+
+    @B27.3 @B27.51 @B27.3xB27.51xD6.1-1601 @reading:B27.51-unloading=beneath
+    Scenario Outline: B27.3xB27.51xD6.1-1601b or by the other reading aboard <vehicle> beneath the trench it has that TEM
+      Given it is the PFPh of the Russian turn
+      And F5 holds a trench
+      And <vehicle> T beneath the trench in F5
+      And a German squad P in F5
+      And P <is> T
+      And a Russian squad E in F8
+      When E attacks P with small-arms fire
+      Then the TEM is +2
+
+      Examples:
+        | row   | vehicle        | is        |
+        | truck | a German truck | is aboard |
+        | tank  | a German tank  | rides on  |

@@ -298,6 +298,7 @@ DEEDS = {
     "Dashed": "dashed",
     "entered the shellholes without paying for them": "skirted_shellholes",
     "changed its CA": "changed_ca",
+    "Stopped": "stopped",
     "fired through bocage": "fired_through_bocage",
 }
 MODES = {
@@ -325,6 +326,7 @@ OUTCOMES = {
     "reduced": "reduced",
     "unharmed": "no_effect",
     "subject to a PTC": "ptc",
+    "attacked without effect": "dm",
 }
 APPLIES = {"applies": -1, "does not apply": 0}
 RISKS = {
@@ -336,7 +338,14 @@ RISKS = {
     "Defensive First Fire": "first_fire",
     "a minefield attack": "minefield",
 }
-CHECKS = {"Bog DR": "bog", "NMC": "nmc", "LLMC": "llmc", "LLTC": "lltc", "Wire dr": "wire"}
+CHECKS = {
+    "Bog DR": "bog",
+    "NMC": "nmc",
+    "LLMC": "llmc",
+    "LLTC": "lltc",
+    "Wire dr": "wire",
+    "Recovery dr": "recovery",
+}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}
 CONNECTIONS = {"connected": True, "not connected": False}

@@ -95,6 +95,7 @@ bog: a Bog Check of a vehicle (D8.2) for a hexside crossed (9.4, 9.54, 9.541), a
   Wire (26.43), a trench (27.55), an amphibian on a mudflat (16.72). No case expects one for the terrain of
   the hex itself, such as woods or a building
 wire: the dr of a unit that tries to get beneath Wire (26.4)
+recovery: the dr of a Recovery that was announced without it (A4.44)
 nmc: a Normal Morale Check
 llmc: Leader Loss Morale Check (A10.2)
 lltc: Leader Loss Task Check (A10.2)

@@ -107,9 +107,9 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     instead, as a vertex in `vca`."""
     beneath: tuple[v.Cover, ...] = ()
     """The counters of its hex that it is beneath; empty means on top of all of them. In a hex with Wire,
-    `trench` alone means beneath the Wire too, like any entrenchment (26.4). A unit `aboard` does not take
-    over what the vehicle is beneath: without this field it is beneath nothing, even if the vehicle is
-    beneath a trench. No case gives it for a unit aboard."""
+    `trench` alone means beneath the Wire too, like any entrenchment (26.4). A unit `aboard` has no
+    cover of the vehicle: without this field it is beneath nothing, even if the vehicle is beneath a trench.
+    That is a reading (`explain B27.51-unloading`). No case gives it for a unit aboard."""
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
     done: tuple[v.Deed, ...] = ()

@@ -18,7 +18,7 @@ from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.suite.case import Case, Derivation, Expectation
 
 SPENDING = frozenset(
-    """move rout go_beneath come_out place_dc throw_dc recover start change_vca load unload""".split()
+    """move rout go_beneath come_out place_dc throw_dc recover start stop change_vca load unload""".split()
 )
 """Verbs that spend MF or MP: the last expenditure after one of them is its own."""
 FIRST_FIRE = frozenset(

@@ -52,7 +52,7 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
         barred = no_fire_phase_of(position, unit.side)
     elif position.phase and position.phase not in PHASES[action.do]:
         return Illegal(BY_VERB[action.do].clause, f"{action.do} is not done in the {position.phase}")
-    return barred or out_of_reach(position, unit, BY_VERB[action.do], location_of(action.to, action.at))
+    return barred or out_of_reach(position, unit, BY_VERB[action.do], location_of(*action.place[:3]))
 
 
 @clause("A23.3", "B26.45", "B26.51")
@@ -71,7 +71,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if isinstance(placing, Illegal):
         return placing
     placing = a4_assault.within(placing)
-    where = location_of(to.hex, to.at)
+    where = location_of(*to[:3])
     status = "placed_within" if where == location(unit) else "placed"
     after = position.with_counter(action.counter, _laid(unit, dc, to, status)).with_unit(
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
@@ -95,7 +95,7 @@ def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | I
 @clause("A4.43", "A23.61")
 def _laid(unit: Unit, dc: Counter, to: Place, *status: str) -> Counter:
     """The DC where it will go off, in nobody's possession, and of the side that has used it."""
-    there = replace(dc, hex=to.hex, at=to.at, side=unit.side)
+    there = replace(dc, hex=to.hex, at=to.at, floor=to.floor, side=unit.side)
     return replace(there, possessed_by="", beneath=(), status=tuple(status))
 
 
@@ -106,7 +106,7 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if barred:
         return barred
     unit, dc = position.units[action.unit], position.counters[action.counter]
-    dc = replace(_laid(unit, dc, Place(action.to, action.at)), done=(THROWN,))
+    dc = replace(_laid(unit, dc, action.place), done=(THROWN,))
     thrower = unit.having_done("fired_support_weapon")
     after = position.with_counter(action.counter, dc).with_unit(action.unit, thrower)
     return Step(after, clauses=("A23.6",))
@@ -119,7 +119,7 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred:
         return barred
     unit = position.units[action.unit]
-    dc = _laid(unit, position.counters[action.counter], Place(action.to, action.at), "set")
+    dc = _laid(unit, position.counters[action.counter], action.place, "set")
     toiling = unit.marked("ti").having_done(TOILS)
     after = position.with_counter(action.counter, dc).with_unit(action.unit, toiling)
     return Step(after, clauses=("A23.7",))
@@ -135,8 +135,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     if barred:
         return barred
     if MEANS[action.means].shell == "wp" and action.firepower is None:
-        where = location_of(action.target, action.at)
-        due = tuple(Check("nmc", name) for name in must_check(position, where))
+        due = tuple(Check("nmc", name) for name in must_check(position, _where(action)))
         return Step(_clouded(position, action.target), checks=due, clauses=("A24.31",))
     own = MEANS[action.means].fp if MEANS[action.means].dc else None
     firepower: Number | None = action.firepower if own is None else own
@@ -211,4 +210,4 @@ def _in_it(position: Position, action: Action) -> dict[str, Unit]:
 
 
 def _where(action: Action) -> Location:
-    return location_of(action.target, action.at)
+    return location_of(action.target, action.at, action.floor)

@@ -14,6 +14,10 @@ LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
 """Statuses a unit loses when it breaks (A4.51, A7.8, A10.5, A12.14)."""
 
 
+NO_HARM = ("dm", "no_effect")
+"""Results that do nothing to a unit that is not broken."""
+
+
 @clause("B27.13")
 def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """The given outcome for one unit."""
@@ -26,10 +30,14 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def outcome(position: Position, name: str, result: str) -> Position:
     """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3, A17.1).
 
-    Dummies go off the board by whatever would take concealment from a real unit (A12.11).
+    All but ``no_effect`` put a unit that is broken already under DM (A10.62). Dummies go off the board by
+    whatever would take concealment from a real unit (A12.11).
     """
     unit = position.units[name]
-    if unit.type == "dummy" and result != "no_effect":
+    if unit.has("broken") and result != "no_effect":
+        unit = unit.marked("dm")
+        position = position.with_unit(name, unit)
+    if unit.type == "dummy" and result not in NO_HARM:
         return position.without_unit(name)
     if result == "pinned":
         return position.with_unit(name, unit.marked("pinned"))

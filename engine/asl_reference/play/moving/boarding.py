@@ -8,6 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
+from asl_reference.board.places import cover_aboard
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location, no_such_place
@@ -51,9 +52,10 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 @clause("D6.5", "B26.4")
 def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Passengers and Riders come down in their vehicle's Location, on top of any Wire there.
+    """Passengers and Riders come down in their vehicle's Location, on top of what lies there.
 
-    Their Gun stays in tow: it is the vehicle's now. The MF and MP of unloading are left out.
+    By the other reading beneath what their vehicle is beneath. Their Gun stays in tow: it is the
+    vehicle's now. The MF and MP of unloading are left out.
     """
     changed: dict[str, Unit] = {}
     for name in action.units:
@@ -61,7 +63,8 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         vehicle = position.units.get(unit.aboard)
         if vehicle is None or status_barring("unload", unit) or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
-        down = replace(unit, aboard="", beneath=()).unmarked("rider").having_done(UNLOADED)
+        cover = cover_aboard(position, vehicle)
+        down = replace(unit, aboard="", beneath=cover).unmarked("rider").having_done(UNLOADED)
         barred = attacker_bars(position, name, "unload", "D6.5")
         if barred is None and no_footing(position, down):
             barred = Illegal("B21.1", f"there is no footing in the water of {vehicle.hex}")

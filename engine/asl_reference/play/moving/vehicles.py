@@ -11,7 +11,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step, spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
-from asl_reference.rules.moving.a4_allotment import START_MP
+from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.d2_movement import vca_mp
 from asl_reference.rules.moving.d8_bog import checks_on_vca_change
@@ -80,6 +80,8 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
+    unit = unit.without_deed("stopped")
+    position = position.with_unit(action.unit, unit)
     barred = may_start(rules, unit) or state_bars(position, "move", action.unit)
     if barred:
         return barred
@@ -92,6 +94,24 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     after = position.with_unit(action.unit, moving)
     paid = spent({action.unit: START_MP}, "start")
     return Step(after, paid, clauses=("D2.12",), act=Act(after, (action.unit,)))
+
+
+@clause("D2.13")
+def stop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """A vehicle that is moving spends 1 MP to Stop in its MPh, and is in Motion no longer."""
+    unit = _vehicle(position, action)
+    if isinstance(unit, Illegal):
+        return unit
+    moving = unit.has("motion") or (unit.did("moved") and not unit.did("stopped"))
+    if not moving or position.phase not in ("", "MPh"):
+        return Illegal("D2.13", f"{action.unit} Stops in its MPh, when it is moving")
+    barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, STOP_MP)
+    if barred:
+        return barred
+    stopped = unit.unmarked("motion").without_deed("started").having_done("stopped")
+    after = position.with_unit(action.unit, replace(stopped, mf_spent=unit.mf_spent + STOP_MP))
+    paid = spent({action.unit: STOP_MP}, "stop")
+    return Step(after, paid, clauses=("D2.13",), act=Act(after, (action.unit,)))
 
 
 @clause("D2.401", "B27.52")

@@ -38,12 +38,10 @@ def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) 
 
 @clause("A24.31")
 def must_check(position: Position, where: Location) -> tuple[str, ...]:
-    """The units that take a NMC as WP lands in a Location of their hex, seen or not.
+    """The units that take a NMC as WP lands: all Personnel of the hex but in a sewer, seen or not.
 
-    They are all Personnel of the hex but in a sewer; by the other reading those of the Location.
+    By the other reading only those in the Location in which it lands.
     """
-    if position.follows("A24.31-other-locations=its-location"):
-        there = units_at(position, where)
-    else:
-        there = {n: u for n, u in position.in_hex(where.hex).items() if location(u).place not in SPARED}
-    return tuple(name for name, unit in there.items() if unit.is_personnel)
+    its_own = position.follows("A24.31-other-locations=its-location")
+    there = units_at(position, where) if its_own else position.in_hex(where.hex)
+    return tuple(n for n, unit in there.items() if unit.is_personnel and location(unit).place not in SPARED)

@@ -21,8 +21,8 @@ CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
-START_MP = 1
-"""MP to Start (D2.12)."""
+START_MP = STOP_MP = 1
+"""MP to Start (D2.12), and to Stop (D2.13)."""
 VEHICLE_MP = 12
 """An assumed printed MP allotment; positions give ``mf`` where it matters (D1.1)."""
 

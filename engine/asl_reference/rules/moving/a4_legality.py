@@ -90,6 +90,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         return Illegal("E7.2", f"{unit_id} is in the air and does not {verb} on the board")
     if unit.is_vehicle and verb != "move":
         return Illegal(of_verb, f"{unit_id} is a vehicle and does not {verb}")
+    if unit.did("stopped"):
+        return Illegal("D2.12", f"{unit_id} has Stopped and must Start first")
     if unit.aboard:
         return Illegal("D6.1", f"{unit_id} is aboard {unit.aboard} and must leave it first")
     return None

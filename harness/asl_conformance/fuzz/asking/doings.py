@@ -163,7 +163,7 @@ def with_a_charge(position: Json, name: str, dice: random.Random) -> Json:
 
 
 def of_a_vehicle(position: Json, name: str, dice: random.Random) -> Json:
-    """A vehicle starts, turns or claims a Motion attempt; who is aboard gets off, who is not gets on."""
+    """A vehicle starts, stops, turns or claims a Motion attempt; units get on and off."""
     unit = position["units"][name]
     if unit.get("aboard"):
         return {"do": "unload", "units": [name]}
@@ -172,7 +172,8 @@ def of_a_vehicle(position: Json, name: str, dice: random.Random) -> Json:
         if not cars or dice.random() < 0.2:
             return {"do": "unload", "units": [name]} if dice.random() < 0.5 else {}
         return {"do": "load", "units": [name], "vehicle": cars[0]}
-    verb = dice.choice(("start", "change_vca", "change_tca", "motion_attempt"))
+    engine = "stop" if "motion" in unit.get("status", ()) else "start"
+    verb = dice.choice((engine, "change_vca", "change_tca", "motion_attempt"))
     turn = {"hexspines": dice.randint(1, 5)} if verb.startswith("change") else {}
     return {"do": verb, "unit": name, **turn}
 

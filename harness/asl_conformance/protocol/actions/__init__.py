@@ -36,6 +36,7 @@ from asl_conformance.protocol.actions.moving import (
     ResolveInterdiction,
     Rout,
     Start,
+    Stop,
     Surrender,
     TurnBack,
     Unload,
@@ -101,6 +102,7 @@ __all__ = [
     "SetDc",
     "SetUp",
     "Start",
+    "Stop",
     "Surrender",
     "TakeCheck",
     "ThrowDc",
@@ -131,6 +133,7 @@ AnyAction = (
     | ChangeTca
     | ChangeCa
     | Start
+    | Stop
     | MotionAttempt
     | CloseCombat
     | EndPhase

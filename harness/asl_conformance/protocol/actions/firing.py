@@ -31,7 +31,8 @@ class ChooseTem(Action, frozen=True, tag="choose_tem"):
 
 
 class Result(Action, frozen=True, tag="result"):
-    """The result of an attack for one unit is given; the attack itself is not played."""
+    """The result of an attack for one unit is given; the attack itself is not played. Every result but
+    `no_effect` brings a unit that is broken already under Desperation Morale (A10.62)."""
 
     unit: str
     """Id of the unit."""
@@ -53,6 +54,9 @@ class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     """The Original DR."""
     at: v.Place = ""
     """The Location of the hex; empty: its ground Location, or the whole hex for an attack from above."""
+    floor: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The building level attacked, 0 for the ground. WP lands on it; whether it reaches the other Locations
+    of the hex is a reading (`explain A24.31-other-locations`)."""
     counter: str = ""
     """Id of the DC that is resolved."""
     firepower: Annotated[int, Meta(ge=1, le=36)] | None = None
@@ -84,6 +88,8 @@ class PlaceDc(Action, frozen=True, tag="place_dc"):
     """The hex of the DC: the unit's own or an adjacent one; for a Set DC its own."""
     at: v.Place = ""
     """Where in that hex; empty: its ground Location."""
+    floor: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The building level of the DC, 0 for the ground."""
 
 
 class ThrowDc(PlaceDc, frozen=True, tag="throw_dc"):

@@ -165,6 +165,17 @@ class Start(Action, frozen=True, tag="start"):
     """Id of the vehicle."""
 
 
+class Stop(Action, frozen=True, tag="stop"):
+    """A vehicle spends a Stop MP and is in Motion no longer (D2.13).
+
+    It must `start` before it moves or turns again. If it entered a hex in the MPh, it stays a moving target
+    until the DFPh ends (C.8). Illegal for a vehicle that neither is in `motion` nor has `moved`.
+    """
+
+    unit: str
+    """Id of the vehicle."""
+
+
 class MotionAttempt(Action, frozen=True, tag="motion_attempt"):
     """A vehicle announces a Motion attempt in the enemy MPh."""
 

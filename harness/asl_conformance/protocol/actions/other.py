@@ -76,7 +76,9 @@ class Recover(Action, frozen=True, tag="recover"):
     counter: str
     """Id of the weapon."""
     dr: Die | None = None
-    """The die roll; 5 or less succeeds. If omitted, the attempt is announced and not yet rolled."""
+    """The die roll; 5 or less succeeds. If omitted, the attempt is announced: its MF is spent and the roll is
+    due. The same action with `dr` is then that roll and not a second attempt, while the unit stays in the
+    Location and the phase lasts."""
 
 
 class Drop(Action, frozen=True, tag="drop"):
@@ -176,10 +178,11 @@ class EndPhase(Action, frozen=True, tag="end_phase"):
     """The current phase ends; ``next`` begins.
 
     ``done`` (except Prep Fire, until the AFPh ends) and the MF spent are cleared. ``cx`` is removed when the
-    MPh of the unit's side begins. The end of set-up reveals units that only bocage kept unseen (9.55); the
-    end of the MPh removes Residual FP; the end of the CCPh removes ``pinned`` and ``ti``, puts opponents in a
-    Location into Melee (A11.15) and gives "?" (A12.121). After the CCPh the Player Turn of the other side
-    begins.
+    MPh of the unit's side begins. The end of set-up reveals units that only bocage kept unseen (9.55). The
+    end of the RPh removes ``dm``, unless a Known, armed, unbroken enemy is ADJACENT (`explain
+    A10.62-dm-ends`); the beginning of the RtPh gives it to units that must rout. The end of the MPh removes
+    Residual FP; the end of the CCPh removes ``pinned`` and ``ti``, puts opponents in a Location into Melee
+    (A11.15) and gives "?" (A12.121). After the CCPh the Player Turn of the other side begins.
     """
 
     next: v.Phase = ""

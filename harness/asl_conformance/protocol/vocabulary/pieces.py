@@ -149,8 +149,11 @@ column: in Column (E11.5)
 concealed: beneath a "?" (A12)
 convoy: in Convoy (E11)
 cx: Counter Exhausted (A4.51)
-disrupted: Disrupted (A19.12), and therefore `broken`, marked or not; `status` of `state` has both
-dm: under Desperation Morale (A10.62)
+disrupted: Disrupted (A19.12), and therefore `broken`, marked or not; `status` of `state` has both. A rally
+  ends both (`explain A19.12-rally`)
+dm: under Desperation Morale (A10.62), which adds 4 to the DR of a rally. A unit comes under it as it breaks;
+  a broken one also by the `result` of an attack, by a Known, armed, unbroken enemy that comes ADJACENT, and
+  as the RtPh begins, if it must rout
 encircled: Encircled (A7.7)
 fanatic: Fanatic (A10.8)
 hidden: hidden; its counter is not on the board (A12.3)
@@ -198,6 +201,7 @@ Deed = Literal[
     "routed",
     "skirted_shellholes",
     "started",
+    "stopped",
     "tried_wire",
 ]
 """A deed of a piece in the current phase. Deeds end with the phase, except Prep Fire: `fired` and
@@ -217,7 +221,8 @@ fired: a unit fired its own FP, or a Gun fired. For the ATTACKER in the MPh it i
 fired_support_weapon: fired a Support Weapon; for the ATTACKER in the MPh as `fired`
 fired_through_bocage: a Gun has fired through bocage (9.53)
 moved: moved, not by Assault Movement: FFNAM applies, and Assault Movement can no longer be declared.
-  `mf_spent` gives the MF or MP spent
+  `mf_spent` gives the MF or MP spent. In the DFPh: a vehicle that entered a hex in the MPh, Stopped or not,
+  and is a moving target still (C.8)
 moved_by_assault: has entered its one Location by Assault Movement: no FFNAM; it may not leave that Location
   in this phase and may not spend its last MF (A4.61)
 moved_by_trench: its last expenditure went between connecting trenches, or trench and sangar (27.54, 27.6)
@@ -228,6 +233,8 @@ routed: spent MF of a rout
 skirted_shellholes: Infantry that entered its hex at the cost of the other terrain and paid nothing for the
   shellholes: it has no TEM of the shellholes (B2.4). Without this word it is in them
 started: a vehicle has spent its Start MP
+stopped: a vehicle has spent a Stop MP since it last started: it is not in Motion, and must `start` to move or
+  turn (D2.13). A moving target all the same, if it has MP spent (C.8)
 tried_wire: tried to get beneath Wire (26.4)
 """
 

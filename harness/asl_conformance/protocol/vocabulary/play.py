@@ -111,7 +111,7 @@ CheckKind = Literal["mc", "tc", "rally"]
 
 mc: a Morale Check of any kind
 tc: a Task Check, a PTC or LLTC
-rally: an attempt to rally
+rally: an attempt to rally. It ends `broken`, `disrupted` and `dm` (`explain A19.12-rally`)
 """
 
 Clearance = Literal["", "cleared", "failed"]
@@ -130,7 +130,7 @@ failure_to_rout: eliminated for Failure to Rout
 eliminated_or_surrenders: eliminated, unless it surrenders
 """
 
-FireResult = Literal["ptc", "pinned", "broken", "eliminated", "reduced", "no_effect"]
+FireResult = Literal["ptc", "pinned", "broken", "eliminated", "reduced", "dm", "no_effect"]
 """The effect of an attack on one unit.
 
 ptc: it has to take a Pin Task Check. This and every other result except `no_effect` ends concealment and
@@ -140,6 +140,8 @@ broken: it breaks; a unit that is already broken suffers Casualty Reduction
 eliminated: it is removed from the board
 reduced: Casualty Reduction: a squad becomes a half-squad, a leader or hero is wounded (reading
   A17.1-reduced), any other unit is eliminated
+dm: no effect on a unit that is not broken; a broken one comes under Desperation Morale. The attack was strong
+  enough for an effect, although its DR had none (A10.62)
 no_effect: no effect
 """
 
