@@ -1,11 +1,13 @@
 """How quick the lab is, in a real browser: ``python -m bench.lab``. Needs Chromium and the extra ``lab``.
 
 Dragging: script, style and layout of each frame while a counter is dragged over a full board with 200 units.
-A click: from the pointer to the new picture, on a board of 10 by 10. LOS: all hexes seen on the full board.
+A click: from the pointer to the new picture, on a board of 10 by 10, and on the full board with 1,000 units,
+which are then saved as a PNG. LOS: all hexes seen on the full board. A question: one after the other.
 """
 
 from __future__ import annotations
 
+import http.client
 import json
 import random
 import statistics
@@ -19,7 +21,7 @@ from tests.browser.chromium import chrome
 from tests.browser.lab_page import Page, wait
 from tests.lab.served import Running, serving
 
-FRAMES, CLICKS, LOOKS = 120, 12, 8
+FRAMES, CLICKS, LOOKS, PICTURES, QUESTIONS = 120, 12, 8, 4, 40
 LOADED = "return performance.getEntriesByType('resource').map(e => e.encodedBodySize)"
 WATCH = """
 const [floor] = document.getElementsByClassName('l-floor');
@@ -35,8 +37,8 @@ board.addEventListener("pointerdown", () => { window.begun = performance.now(); 
 """
 
 
-def full_board() -> dict[str, Any]:
-    """33 by 10 hexes, 200 of them with terrain, 200 units; ``u0`` alone in the middle."""
+def full_board(count: int = 200) -> dict[str, Any]:
+    """33 by 10 hexes, 200 of them with terrain, so many units; ``u0`` alone in the middle."""
     dice = random.Random(3)
     names = [hex_name((c, r)) for c in range(33) for r in range(0 if c % 2 else 1, 11)]
     terrain = ("woods", "grain", "stone_building", "marsh", "brush")
@@ -44,7 +46,7 @@ def full_board() -> dict[str, Any]:
     elsewhere = [name for name in names if name != "Q5"]
     units = {
         f"u{n}": {"side": dice.choice(("German", "Russian")), "type": "squad", "hex": dice.choice(elsewhere)}
-        for n in range(200)
+        for n in range(count)
     }
     units["u0"]["hex"] = "Q5"
     return {"hexes": hexes, "units": units}
@@ -74,6 +76,41 @@ def dragging(page: Page) -> list[float]:
         wait(lambda count=count: page.js("return window.frames_") >= count + 2)
         found.append(spent() - before)
     mouse("mouseReleased", left + 60, top + 20)
+    return sorted(found)
+
+
+SAVED = """
+const done = arguments[0], begun = performance.now(), real = URL.createObjectURL;
+URL.createObjectURL = (blob) => {
+  URL.createObjectURL = real;
+  done(performance.now() - begun);
+  return real(blob);
+};
+document.getElementById("png").click();
+"""
+
+
+def saving(page: Page) -> list[float]:
+    """Milliseconds from a click of PNG until the browser has the file."""
+    page.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    page.one("#png")
+    return sorted(float(page.driver.execute_async_script(SAVED)) for _ in range(PICTURES))
+
+
+def asking(running: Running) -> list[float]:
+    """Milliseconds of one question to the reference after the other, on a connection that stays open."""
+    line = http.client.HTTPConnection("127.0.0.1", running.served.port)
+    asked = {"engine": "reference", "edition": "current"}
+    question = {"ask": "los", "from": {"hex": "A1"}, "to": {"hex": "C3"}}
+    body = json.dumps({**asked, "questions": [question]}).encode()
+    found = []
+    for _ in range(QUESTIONS):
+        begun = time.perf_counter()
+        kind = {"Content-Type": "application/json"}
+        line.request("POST", f"/{running.served.token}/api/ask", body, kind)
+        line.getresponse().read()
+        found.append(1000 * (time.perf_counter() - begun))
+    line.close()
     return sorted(found)
 
 
@@ -118,12 +155,18 @@ def main() -> None:
         print(f"loaded: {sum(page.js(LOADED)):,} bytes")
         page.settled()
         print(said("a click until it is drawn", clicking(page)))
+        print(said("a question", asking(lab)))
         lab.post("open", {"what": {"text": json.dumps(full_board())}})
         wait(lambda: page.text("#name") == "pasted")
         page.settled()
         page.tool("select")
         print(said("a frame of dragging", dragging(page)))
         print(said("all hexes seen", looking(lab)))
+        lab.post("open", {"what": {"text": json.dumps(full_board(1000))}})
+        wait(lambda: len(page.all("[data-p]")) == 1000)
+        page.settled()
+        print(said("a click until it is drawn, 1,000 units", clicking(page)))
+        print(said("a PNG, 1,000 units", saving(page)))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import pairwise
@@ -18,6 +19,7 @@ import pytest
 
 from asl_conformance.adapters.command import join
 from asl_conformance.cli.lab import _open
+from asl_conformance.drawing.svg.symbols import SIDES
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.gherkin.scene import world_of_steps
 from asl_conformance.judging.judge import Finding
@@ -36,6 +38,22 @@ from tests.lab import served
 from tests.lab.served import HOSTILE, Running, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
+KEPT_PICTURE = """
+const real = URL.createObjectURL;
+URL.createObjectURL = (blob) => {
+  createImageBitmap(blob).then((one) => {
+    const canvas = Object.assign(document.createElement("canvas"), {width: one.width, height: one.height});
+    const ink = canvas.getContext("2d", {willReadFrequently: true});
+    ink.drawImage(one, 0, 0);
+    const dots = new Uint32Array(ink.getImageData(0, 0, one.width, one.height).data.buffer);
+    const hex = (dot) => [0, 8, 16].map((bits) => (dot >> bits & 255).toString(16).padStart(2, "0"));
+    const colours = [...new Set(dots)].map((dot) => `#${hex(dot).join("")}`);
+    window.made = [blob.type, one.width, one.height, colours];
+  });
+  return real(blob);
+};
+"""
+"""Notes the picture that the page saves: its kind, its size and every colour in it."""
 SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
 Opened = Callable[..., Page]
 
@@ -517,7 +535,10 @@ def test_forms_have_all_fields_as_forms_and_none_as_text_of_data(
     opened.settled()
     assert opened.js("return document.activeElement.closest('[data-field]') !== null"), "who types goes on"
     opened.button("Ask something…", "#asked")
-    for tag in [one.get_attribute("value") for one in opened.all("#asked .tagged>select option")]:
+    for tag in opened.until(
+        "const all = [...document.querySelectorAll('#asked .tagged>select option')].map(o => o.value);"
+        "return all.length && all"
+    ):
         opened.js(
             "const s = document.querySelector('#asked .tagged>select'); s.value = arguments[0];"
             "s.dispatchEvent(new Event('change'))",
@@ -601,6 +622,20 @@ def test_a_lab_that_ends_in_mid_edit_loses_nothing(lab: Callable[..., Running], 
     assert document(again)["position"]["hexes"]["E7"] == {"terrain": "woods"}
     opened.driver.get_log("browser")  # what it says of the end
     opened.driver.get("about:blank")
+
+
+def test_a_png_is_the_drawing_at_twice_its_size(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    opened = page(running)
+    opened.settled()
+    opened.js(KEPT_PICTURE)
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.button("PNG", "#keep-files")
+    kind, wide, high, colours = opened.until("return window.made")
+    size = re.search(r'width="([\d.]+)" height="([\d.]+)"', running.get("export/board.svg").text)
+    assert size is not None
+    assert (kind, wide, high) == ("image/png", 2 * round(float(size[1])), 2 * round(float(size[2])))
+    assert {SIDES["German"], SIDES["Russian"]} <= set(colours)
 
 
 def test_what_is_not_on_the_disk_when_the_lab_ends_is_told_and_copied(

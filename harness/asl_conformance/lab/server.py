@@ -20,7 +20,6 @@ from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
-from asl_conformance.drawing.svg.png import NoRenderer, png
 from asl_conformance.drawing.svg.symbols import STYLE
 from asl_conformance.gherkin.words import PERSONNEL
 from asl_conformance.lab import forms
@@ -321,7 +320,7 @@ class Lab:
         return kept
 
     async def export(self, request: Request) -> Response:
-        """The document as a file: position.json, request.jsonl, board.svg, board.png, link.txt."""
+        """The document as a file: position.json, request.jsonl, board.svg, link.txt."""
         name, whole = request.path_params["name"], self._whole
         edition = request.query_params.get("edition", self.editions[0])
         made: dict[str, Callable[[], bytes]] = {
@@ -330,16 +329,12 @@ class Lab:
             ),
             "request.jsonl": lambda: _request(case_of(whole), edition),
             "board.svg": lambda: _picture(whole).encode(),
-            "board.png": lambda: png(_picture(whole)),
             "link.txt": lambda: link(self.desk.journal.document.data).encode(),
         }
         if name not in made:
             return refused(404, "no such export")
-        try:
-            data = await _in_thread(made[name])
-        except NoRenderer as error:
-            return refused(501, str(error))
-        kind = {"svg": "image/svg+xml", "png": "image/png"}.get(name.rpartition(".")[2], "text/plain")
+        data = await _in_thread(made[name])
+        kind = "image/svg+xml" if name.endswith(".svg") else "text/plain"
         return Response(
             data, media_type=kind, headers={"content-disposition": f'attachment; filename="{name}"'}
         )

@@ -19,6 +19,7 @@ export function start() {
     if (engine === engines[0] || !Object.keys(following).length) add({ engine, edition, readings: {} });
     if (Object.keys(following).length) add({ engine, edition, readings: following });
   }
+  $("asked").addEventListener("scroll", () => (top = $("asked").scrollTop), { passive: true });
   on("document", () => {
     ask();
     if (sight) trace(sight.from, sight.to, sight.kept);
@@ -136,11 +137,12 @@ async function see(hex) {
 
 // --- the pane ----------------------------------------------------------------------------------
 
+let top = 0; // how far the pane is scrolled: reading it from the pane would lay the whole board out
+
 function draw() {
   if (!state.doc) return;
   const pane = $("asked");
   const inside = pane.contains(document.activeElement) ? document.activeElement.closest("[data-id]")?.dataset.id : "";
-  const top = pane.scrollTop;
   const made = [h("h2", { class: "off" }, "Answers"), heads()];
   if (sight) made.push(sighted());
   if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
@@ -149,7 +151,7 @@ function draw() {
   if (!state.doc.questions.length && !sight && !view) made.push(h("p", { class: "empty" }, "Nothing is asked yet. Drag a line with the LOS tool, select a unit and ask about it, or add a question."));
   made.push(adder());
   pane.replaceChildren(...made);
-  pane.scrollTop = top;
+  if (top) pane.scrollTop = top;
   if (inside) pane.querySelector(`[data-id="${CSS.escape(inside)}"]`)?.focus();
   pane.dataset.settled = String(answered());
   tell("answers");

@@ -71,8 +71,8 @@ function draw() {
   part("keep-ticks", says ? h("p", { class: "fine" }, says) : "", h("h3", {}, "What you expect"), ticks.length ? h("ul", { class: "ticked" }, ticks) : h("p", { class: "fine" }, "Tick in the answers what the rulebook says. Nothing is expected because an engine says so."), meets);
   part("keep-text", scenario());
   part("keep-files", h("h2", {}, "Or as a file"),
-    h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"], ["board.png", "PNG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
-      h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
+    h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
+      h("button", { class: "chip", id: "png", onclick: savePng }, "PNG"), h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
     h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),
     h("p", { class: "fine" }, state.trouble ? `Not saved: ${state.trouble}.` : `Every change is saved at once, in ${state.boot.folder}.`));
 }
@@ -111,6 +111,25 @@ function result() {
     one.verdict === "pass" ? h("p", {}, "The reference passes it.") : h("p", { class: "warn" }, `The reference: ${one.verdict}. ${one.missed.join("; ")}`),
     one.caught.length ? h("p", { class: "fine" }, `${one.caught.length} of ${done.report.tried} wrong engines fail it: ${one.caught.slice(0, 6).join(", ")}${one.caught.length > 6 ? " …" : ""}.`)
       : h("p", { class: "warn soft" }, `None of the ${done.report.tried} engines that are wrong on purpose fails it. It may still be right. To find a wrong engine, choose a position in which the rule matters, or add an expectation.`)));
+}
+
+const LARGEST = 16000; // pixels of a side that every browser can draw
+
+// The picture at twice its size, drawn by this browser.
+async function savePng() {
+  const image = new Image();
+  image.src = `export/board.svg?${state.serial}.${state.version}`;
+  try {
+    await image.decode();
+    const scale = Math.min(2, LARGEST / Math.max(image.width, image.height));
+    const canvas = h("canvas", { width: Math.round(scale * image.width), height: Math.round(scale * image.height) });
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    const href = URL.createObjectURL(await new Promise((made) => canvas.toBlob(made)));
+    h("a", { href, download: "board.png" }).click();
+    setTimeout(() => URL.revokeObjectURL(href), 60000);
+  } catch {
+    tell("refused", "this browser cannot make a PNG of the board; take the SVG");
+  }
 }
 
 async function copyLink() {
