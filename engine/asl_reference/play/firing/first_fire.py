@@ -14,7 +14,6 @@ from asl_reference.board.geometry import adjacent, hexside
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import location
 
 
 @clause("A8.1", "B9.322")
