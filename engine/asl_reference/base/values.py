@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 T = TypeVar("T")
+_new, _set = object.__new__, object.__setattr__
 
 
 def made(cls: type[T], values: dict[str, Any]) -> T:
@@ -12,8 +13,8 @@ def made(cls: type[T], values: dict[str, Any]) -> T:
 
     A frozen dataclass sets its fields one by one past its own guard; this one takes them over as they are.
     """
-    value = object.__new__(cls)
-    object.__setattr__(value, "__dict__", values)
+    value = _new(cls)
+    _set(value, "__dict__", values)
     return value
 
 

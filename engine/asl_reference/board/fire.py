@@ -19,9 +19,13 @@ def attack_by(position: Position, means: str, pieces: tuple[Piece, ...]) -> Fire
     return Fire(means, pieces, men=tuple(dict.fromkeys(men)))
 
 
+AERIAL = frozenset({"aircraft"})
+"""What flies over its hex (E7)."""
+
+
 def is_aerial(piece: Piece) -> bool:
     """Whether it attacks from the air, where no height above a wall counts (9.33)."""
-    return piece.type == "aircraft"
+    return piece.type in AERIAL
 
 
 @dataclass(frozen=True)

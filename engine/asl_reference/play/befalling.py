@@ -19,24 +19,27 @@ def befell(before: Position, after: Position) -> Befell:
     """What an action that led from the one position to the other has done to units."""
     if after.units is before.units:
         return NOTHING
-    changed = [
-        (was, unit)
-        for name, was in before.units.items()
-        if (unit := after.units.get(name)) is not None and unit is not was
-    ]
-    marked = [(was, unit) for was, unit in changed if unit.status != was.status]
-    return Befell(
-        eliminated=tuple([name for name in before.units if name not in after.units]),
-        broke=_become(marked, "broken"),
-        captured=_become(marked, "prisoner"),
-        left=tuple([unit.id for was, unit in changed if location(was) != location(unit)]),
-        boarded=tuple([unit.id for was, unit in changed if carried_otherwise(was, unit)]),
-    )
+    eliminated, broke, captured, left, boarded = [], [], [], [], list[str]()
+    for name, was in before.units.items():
+        unit = after.units.get(name)
+        if unit is was:
+            continue
+        if unit is None:
+            eliminated.append(name)
+            continue
+        if unit.status != was.status:
+            broke += [name] if _becomes("broken", was, unit) else []
+            captured += [name] if _becomes("prisoner", was, unit) else []
+        if location(was) != location(unit):
+            left.append(name)
+        if carried_otherwise(was, unit):
+            boarded.append(name)
+    return Befell(*map(tuple, (eliminated, broke, captured, left, boarded)))
 
 
-def _become(marked: list[tuple[Unit, Unit]], status: str) -> tuple[str, ...]:
-    """Ids of those that bear a status which they did not bear before."""
-    return tuple([unit.id for was, unit in marked if unit.has(status) and not was.has(status)])
+def _becomes(status: str, was: Unit, unit: Unit) -> bool:
+    """Whether it bears a status which it did not bear before."""
+    return status in unit.status and status not in was.status
 
 
 @clause("A4.43", "C10.3")
@@ -47,6 +50,8 @@ def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> 
     stays in its place.
     """
     happened = done.befell
+    if happened is NOTHING:
+        return done
     lost = {*happened.eliminated, *happened.captured}
     left = {
         key: let_go(weapon, before.units[name])
@@ -90,6 +95,8 @@ def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> 
     check, if both Morale Levels are given; a broken unit has no LLTC.
     """
     happened = done.befell
+    if not (happened.eliminated or happened.broke):
+        return done
     checks = [
         Check(check, name, max(0, -(leader.leadership or 0)))
         for check, lost in (("llmc", happened.eliminated), ("lltc", happened.broke))

@@ -128,16 +128,17 @@ def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | S
     """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
     position = begins = begun(position, rules)
     steps: list[Step] = []
-    units = dict.fromkeys(position.units)
+    before = [begins]
     for index, action in enumerate(actions):
-        done = tried(rules, position, action, (begins, *(one.position for one in steps)))
+        done = tried(rules, position, action, before)
         if isinstance(done, Illegal):
             return Stopped(index, done.clause, done.why)
         steps.append(done)
         position = done.position
-        units |= dict.fromkeys(position.units)
+        before.append(position)
     if not steps:
         return Log(position)
+    units = dict.fromkeys([name for one in before for name in one.units])
     return Log(
         position,
         tuple([e for s in steps for e in s.expenditures]),

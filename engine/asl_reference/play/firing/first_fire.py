@@ -14,7 +14,6 @@ from asl_reference.board.geometry import adjacent, hexside
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import location
 
 
 @clause("A8.1", "B9.322")
@@ -36,13 +35,15 @@ def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) ->
 
     That is none if the unit's last MF took it nowhere.
     """
-    now, units = done.position.units, dict[str, Unit]()
-    for name in done.befell.left:
-        if name in now:
-            units[name] = replace(ended(now[name], "location"), mf_before=before.units[name].mf_spent)
-    for name in {name for spent in done.expenditures for name in spent.units}:
-        was, unit = before.units.get(name), units.get(name) or now.get(name)
-        if was is not None and unit is not None:
+    spenders = {name for spent in done.expenditures for name in spent.units}
+    units = {}
+    for name in spenders.union(done.befell.left):
+        was, unit = before.units.get(name), done.position.units.get(name)
+        if was is None or unit is None:
+            continue
+        left, crossed = name in done.befell.left, unit.crossed
+        if name in spenders:
             crossed = hexside(was.hex, unit.hex) if adjacent(was.hex, unit.hex) else ""
-            units[name] = replace(unit, crossed=crossed)
+        fresh = ended(unit, "location") if left else unit
+        units[name] = replace(fresh, mf_before=was.mf_spent if left else unit.mf_before, crossed=crossed)
     return replace(done, position=done.position.with_units(units)) if units else done

@@ -103,7 +103,7 @@ def _expenditures(moved: dict[str, Moved], purpose: str) -> tuple[Expenditure, .
     """The MF of the units; those of a vehicle with what Wire adds to them."""
     whole = frozenset(name for name, one in moved.items() if one.whole)
     paid = spent({name: one.mf for name, one in moved.items()}, purpose, whole)
-    return tuple(one._replace(wire=moved[one.units[0]].wire) for one in paid)
+    return tuple([one._replace(wire=mf) if (mf := moved[one.units[0]].wire) else one for one in paid])
 
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:

@@ -77,6 +77,8 @@ def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
 
 def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
     """The weapons of the unit that the attack names apart from it, by id or by type."""
+    if not fire.weapons:
+        return ()
     own = weapons_of(position, piece.id)
     return tuple(weapon for name, weapon in own.items() if {name, weapon.type} & {*fire.weapons})
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import BUILDINGS, height
-from asl_reference.board.fire import is_aerial
+from asl_reference.board.fire import AERIAL
 from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Position, Unit
@@ -43,9 +43,12 @@ class Location(NamedTuple):
 
 def location(thing: Unit | Counter) -> Location:
     """The Location of a unit or counter; an aircraft is in none of the hex it flies over (E7)."""
-    if is_aerial(thing):
-        return Location(thing.hex, AIR)
-    return location_of(thing.hex, thing.at, thing.floor)
+    return _location(thing.type, thing.hex, thing.at, thing.floor)
+
+
+@lru_cache(maxsize=8192)
+def _location(kind: str, hex_name: str, at: str, floor: int) -> Location:
+    return Location(hex_name, AIR) if kind in AERIAL else location_of(hex_name, at, floor)
 
 
 @lru_cache(maxsize=8192)

@@ -26,7 +26,7 @@ def by_road(position: Position, start: Place, to: Place, *, off_road: bool = Fal
 
 @clause("B3.4", "B16.4")
 def at_road_rate(position: Position, to: Place) -> bool:
-    """Whether an entry by road costs what a road does [EXC: into marsh, where only a bridge spares wading]."""
+    """Whether an entry by road costs what a road does [EXC: into marsh off a bridge]."""
     return to.at == "bridge" or terrain_of(position, to.hex) != "marsh"
 
 

@@ -65,7 +65,8 @@ def claimable_hexsides(position: Position, unit: Unit) -> tuple[str, ...]:
     """
     if is_aerial(unit):
         return ()
-    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, straddled(unit))
+    fronted = straddled(unit) if unit.at == "bypass" else ()
+    return _claimable(position, unit.hex, unit.at, unit.floor, unit.crest, fronted)
 
 
 @of_board

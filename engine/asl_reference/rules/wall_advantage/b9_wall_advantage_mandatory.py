@@ -94,7 +94,9 @@ def _gained(rules: Rules, position: Position) -> Position:
     Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
     apart nobody has it.
     """
-    due = {name: over for name in position.units if (over := due_hexsides(rules, position, name))}
+    near = walled(position)
+    beside = [name for name, unit in position.units.items() if unit.hex in near]
+    due = {name: over for name in beside if (over := due_hexsides(rules, position, name))}
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
         over = due[name] if position is found else due_hexsides(rules, position, name)
