@@ -395,26 +395,19 @@ def test_a_campaign_killed_at_random_and_begun_again_finds_what_an_undisturbed_o
     """Ten times at night; also before the first line was written."""
     found, chance = folder / "found", random.Random(5)
     path = found / checkpoint.NAME
-    command = [
-        sys.executable,
-        "-m",
-        "asl_conformance",
-        "fuzz",
-        *ARGS,
-        "--boards",
-        "96",
-        "--findings",
-        "found",
-    ]
+    args = (*ARGS, "--boards", "96")
+    command = [sys.executable, "-m", "asl_conformance", "fuzz", *args, "--findings", "found"]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     found.mkdir()
     path.write_bytes(b"")
-    for chunks in sorted(chance.randrange(1, 6) for _ in range(often(2, 10))):
+
+    def killed_after(chunks: int) -> None:
         with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
-            wait_for(
-                lambda due=chunks: path.read_bytes().count(b'"chunk"') >= due or process.poll() is not None
-            )
+            wait_for(lambda: path.read_bytes().count(b'"chunk"') >= chunks or process.poll() is not None)
             process.kill()
+
+    for chunks in sorted(chance.randrange(1, 6) for _ in range(often(2, 10))):
+        killed_after(chunks)
     last = subprocess.run(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=False)
     whole = CliRunner().invoke(main, ["fuzz", *args, "--findings", "whole"])
     assert last.returncode == whole.exit_code == 1
