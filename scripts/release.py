@@ -42,7 +42,7 @@ from asl_conformance.suite.vectors import lines
 suite = load_cases()
 for edition in BASES:
     kept = [tuple(case for case in cases if applies(case, edition)) for cases in (suite.cases, suite.derived)]
-    Path(sys.argv[1].format(edition)).write_bytes(b"".join(lines(Suite(suite.digest, *kept))))
+    Path(sys.argv[1].format(edition)).write_bytes(b"".join(lines(Suite(suite.digest, *kept), edition)))
 """
 """Writes the cases of each edition, as export does."""
 

@@ -100,7 +100,7 @@ def run_file(folder: Path, failing: str) -> Path:
         CaseRecord(
             case.id, case.name, "fail", case.clauses, case.requirements, case.feature, case.line, (fail,)
         ),
-        Footer("2026-01-01T00:00:01Z", True, False, {}),
+        Footer("2026-01-01T00:00:01Z", True, False, {"fail": 1}),
     ]
     file = folder / "run.jsonl"
     file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))

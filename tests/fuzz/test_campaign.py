@@ -47,7 +47,7 @@ from asl_conformance.fuzz.campaign.crew import Processes
 from asl_conformance.fuzz.campaign.pace import Pace, shown
 from tests.harness.cli.as_process import interruptible, running, wait_for
 from tests.harness.systems import posix
-from tests.often import NIGHT, every
+from tests.often import NIGHT, every, often
 
 COUNT, SIZE = 32, 4
 ENGINES = '''
@@ -388,6 +388,51 @@ def _gone(group: int) -> bool:
             return True
         time.sleep(0.02)
     return False
+
+
+@posix
+def test_a_campaign_killed_at_random_and_begun_again_finds_what_an_undisturbed_one_finds(
+    folder: Path,
+) -> None:
+    """Ten times at night; also before the first line was written."""
+    found, chance = folder / "found", random.Random(5)
+    path = found / checkpoint.NAME
+    args = (*ARGS, "--boards", "96")
+    command = [sys.executable, "-m", "asl_conformance", "fuzz", *args, "--findings", "found"]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    found.mkdir()
+    path.write_bytes(b"")
+
+    def killed_after(chunks: int) -> None:
+        with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as process:
+            wait_for(lambda: path.read_bytes().count(b'"chunk"') >= chunks or process.poll() is not None)
+            process.kill()
+
+    for chunks in sorted(chance.randrange(1, 6) for _ in range(often(2, 10))):
+        killed_after(chunks)
+    last = subprocess.run(command, env=environment, stdout=subprocess.PIPE, encoding="utf-8", check=False)
+    whole = CliRunner().invoke(main, ["fuzz", *args, "--findings", "whole"])
+    assert last.returncode == whole.exit_code == 1
+    assert [line for line in last.stdout.splitlines() if " boards  invariant " in line] == _counts(whole)
+    assert _findings(found) == _findings(folder / "whole")
+    assert sorted(file.name for file in found.glob("campaign*")) == [checkpoint.NAME]
+
+
+def _findings(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.glob("fuzz-*")}
+
+
+def test_of_campaigns_in_one_folder_the_first_writes_and_the_others_name_it(folder: Path) -> None:
+    path = folder / "found" / checkpoint.NAME
+    with checkpoint.begin(path, HEADER):
+        before = path.read_bytes()
+        for _ in range(3):
+            told = call("--boards", "16", "--findings", "found")
+            assert told.exit_code == 2, told.output
+            assert f"now (process {os.getpid()})" in " ".join(told.output.split())
+        assert path.read_bytes() == before
+    with checkpoint.resume(path, HEADER), pytest.raises(checkpoint.BadCheckpoint, match="another campaign"):
+        checkpoint.resume(path, HEADER)
 
 
 def test_jobs_and_cluster_exclude_each_other() -> None:

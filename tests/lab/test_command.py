@@ -217,7 +217,7 @@ def test_a_result_file_is_the_list_of_its_failures(tmp_path: Path) -> None:
         Header(FORMAT, "0", "mine", "1", "C", "current", "0", 2, "2026-01-01T00:00:00Z"),
         CaseRecord(case.id, case.name, "fail", case.clauses, (), "x.feature", 1, (Finding("fail", "x"),)),
         CaseRecord(other.id, other.name, "pass", other.clauses, (), "x.feature", 2),
-        Footer("2026-01-01T00:00:01Z", True, False, {}),
+        Footer("2026-01-01T00:00:01Z", True, False, {"fail": 1, "pass": 1}),
     ]
     file = tmp_path / "run.jsonl"
     file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in lines))

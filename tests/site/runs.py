@@ -9,7 +9,7 @@ from pathlib import Path
 from asl_conformance.judging.judge import Finding, Kind
 from asl_conformance.report.site.book import Book, unasked
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
-from asl_conformance.suite.case import Case
+from asl_conformance.suite.case import Case, digest
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(1)) `*|"
@@ -47,7 +47,17 @@ def stream(
 def passing(cases: Mapping[str, Case], suite: str, **said: str) -> Stream:
     """Every case of a suite passed."""
     records = [
-        CaseRecord(c.id, c.name, "pass", c.clauses, c.requirements, c.feature, c.line, derived=c.derived)
+        CaseRecord(
+            c.id,
+            c.name,
+            "pass",
+            c.clauses,
+            c.requirements,
+            c.feature,
+            c.line,
+            digest=digest(c),
+            derived=c.derived,
+        )
         for c in cases.values()
     ]
     return stream(*records, suite=suite, **said)  # type: ignore[arg-type]

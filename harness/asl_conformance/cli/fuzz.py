@@ -254,10 +254,7 @@ def _checkpoint(header: Header, findings: Path | None, resume: Path | None) -> C
             return checkpoint.resume(resume, header)
         if findings is None:
             return None
-        path = findings / checkpoint.NAME
-        if path.exists() and not checkpoint.ended(path):
-            return checkpoint.resume(path, header)
-        return checkpoint.begin(path, header)
+        return checkpoint.in_folder(findings / checkpoint.NAME, header)
     except (checkpoint.BadCheckpoint, OSError) as error:
         raise click.UsageError(str(error)) from error
 

@@ -84,7 +84,8 @@ def list_cases(
 def export(clauses: tuple[str, ...], expression: str, edition: str | None, output: Path | None) -> None:
     """Write the suite, or the selected cases, as portable test vectors.
 
-    JSON Lines: a header, then one case per line; run, report and show read them with --cases.
+    JSON Lines: a header, then one case per line; run, report and show read them with --cases. The header says
+    how the cases were chosen, and a file in which a case is missing or changed is refused.
     """
     from asl_conformance.suite.case import Suite
     from asl_conformance.suite.vectors import lines
@@ -92,4 +93,5 @@ def export(clauses: tuple[str, ...], expression: str, edition: str | None, outpu
     found, suite = applying(edition, clauses, expression)
     written = tuple(case for case in found if not case.derived)
     derived = tuple(case for case in found if case.derived)
-    _write(b"".join(lines(Suite(suite.digest, written, derived))), output)
+    chosen = Suite(suite.digest, written, derived)
+    _write(b"".join(lines(chosen, edition, clauses, expression)), output)

@@ -80,7 +80,8 @@ class Session:
         """
         terms = terms_of(self.choice, self.capabilities, self.cases, self.known, verified=verified)
         of_suite = self.suite.digest, len(self.cases)
-        left = writer.begin(header(self.capabilities, self.edition, *of_suite, self.readings.judged, terms))
+        judged, other = self.readings.judged, self.suite.other
+        left = writer.begin(header(self.capabilities, self.edition, *of_suite, judged, terms, other))
         self.before, self.kept = left, Keeping(writer, left.cost, say)
         if left.header is not None:
             asked = len(self.cases) - len(left.cases)
@@ -155,6 +156,8 @@ def show_all(
             terminal.report(out, sessions[0].done, show, lambda result: after(name, result))
         else:
             several.report(out, {name: one.done for name, one in by_name.items()}, show, after)
+    if other := sessions[0].suite.other:
+        out.print(Text(clean(f"  {other}"), "bold red"), soft_wrap=True)
     for session in sessions:
         _slowest(out, session, durations, named=len(sessions) > 1)
         for line in session.kept.told:

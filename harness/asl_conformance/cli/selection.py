@@ -107,24 +107,46 @@ def selected(
 ) -> tuple[tuple[Case, ...], Suite]:
     """The selected cases and their suite; a usage error if there are none, or none in the edition.
 
-    Cases of all readings stay in: the engine itself may declare which it follows.
+    If all cases of the file are those of the suite, they are a part of it; otherwise the file is a suite of
+    its own. Cases of all readings stay in: the engine itself may declare which it follows.
     """
     from asl_conformance.cli.names import former_words
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite.editions import ANOTHER_EDITION, UnknownEdition, in_force, why_not
     from asl_conformance.suite.select import NothingSelected, select
-    from asl_conformance.suite.vectors import BadVectors, read
+    from asl_conformance.suite.vectors import BadVectors
 
     try:
         if edition is not None:
             in_force(edition)
-        suite = load_cases() if file is None else read(file)
-        found = select(suite.all, clauses, expression, former_words(expression, suite))
+        suite = load_cases()
+        cases, suite = (suite.all, suite) if file is None else _of_file(file, edition, suite)
+        found = select(cases, clauses, expression, former_words(expression, suite))
         if edition is not None and all(why_not(case, edition) == ANOTHER_EDITION for case in found):
             raise NothingSelected(f"the edition {edition} has none of the selected cases; see --edition")
         return found, suite
     except (UnknownEdition, NothingSelected, BadVectors, OSError) as error:
         raise click.UsageError(str(error)) from error
+
+
+def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[tuple[Case, ...], Suite]:
+    """The cases of a file that export wrote, and the suite that they belong to; raises BadVectors."""
+    from msgspec import structs
+
+    from asl_conformance.suite.vectors import BadVectors, others, own_digest, read_with_header
+
+    head, found = read_with_header(file)
+    if edition is not None and not head.has_all_of(edition):
+        raise BadVectors(
+            f"{file} has only the cases that apply in edition {head.edition}, and {edition} has others: "
+            f"ask with --edition {head.edition}, or export without --edition"
+        )
+    other = others(found, suite)
+    if not other:
+        return found.all, suite
+    many = f"{len(other)} of its {len(found.all)} cases are not those of the suite"
+    told = f"{file}: {many}, {other[0].id} the first"
+    return found.all, structs.replace(found, digest=own_digest(found), other=told)
 
 
 def applying(

@@ -235,6 +235,10 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
             f"Pictures and texts are from suite {digest}; runs were made with {', '.join(sorted(suites))}. "
             + _rewritten(streams, cases)
         )
+    elif changed := _changed(streams, cases):
+        yield f"The runs name this suite, but {_named(changed)} are other cases there."
+    for told in dict.fromkeys(one_line(s.header.other_cases, 200) for s in streams if s.header.other_cases):
+        yield f"{told}."
     if len(suites) > 1:
         made = dict.fromkeys(f"{s.header.harness} ({s.header.suite})" for s in streams)
         releases = ", ".join(one_line(one, 60) for one in made)
@@ -248,14 +252,27 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
 
 def _rewritten(streams: Sequence[Stream], cases: Mapping[str, Case]) -> str:
     """A note on cases that were rewritten since they were asked."""
-    records = [(cases[key], r) for stream in streams for key, r in stream.cases.items() if key in cases]
-    if not all(record.digest for _, record in records):
+    if not all(r.digest for stream in streams for key, r in stream.cases.items() if key in cases):
         return "Cases that changed since then may not show what was asked."
-    changed = list(dict.fromkeys(case.id for case, record in records if digest_of(case) != record.digest))
+    changed = _changed(streams, cases)
     if not changed:
         return "Every case shown is what was asked then."
-    listed = ", ".join(changed[:5]) + (" ..." if len(changed) > 5 else "")
-    return f"{len(changed):,} cases were rewritten since then under the same name: {listed}."
+    return f"{len(changed):,} cases were rewritten since then under the same name: {_named(changed)}."
+
+
+def _changed(streams: Sequence[Stream], cases: Mapping[str, Case]) -> list[str]:
+    """The cases whose digest in a run is not that of the case shown."""
+    digests = {key: digest_of(case) for key, case in cases.items()}
+    found: dict[str, None] = {}
+    for stream in streams:
+        for key, record in stream.cases.items():
+            if record.digest and digests.get(key, record.digest) != record.digest:
+                found[key] = None
+    return list(found)
+
+
+def _named(ids: Sequence[str]) -> str:
+    return ", ".join(ids[:5]) + (" ..." if len(ids) > 5 else "")
 
 
 def details(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from asl_conformance.base import locking
 from asl_conformance.base.text import one_line
-from asl_conformance.judging.judge import Kind
+from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.results.lines import Line, lines_of
 from asl_conformance.results.stream import (
     BadResults,
@@ -89,7 +89,7 @@ def _count(cases: Iterable[CaseRecord], *, derived: bool, said: dict[Kind, int],
         if bool(one.derived) is derived:
             found.setdefault(one.verdict, []).append(one.id)
     counted = Counter({kind: len(ids) for kind, ids in found.items()})
-    for kind in {**counted, **said}:
+    for kind in ORDER:
         if counted[kind] != said.get(kind, 0):
             which = "derived cases" if derived else "cases"
             last = f", the last of them {found[kind][-1]}" if counted[kind] else ""

@@ -48,7 +48,7 @@ class Header(Record, tag="header", frozen=True):
     edition: str
     """The edition of the rulebook."""
     suite: str
-    """Digest of the suite."""
+    """Digest of the suite; for other cases, given by ``--cases``, the digest of these."""
     cases: int
     """How many cases were selected."""
     started: str
@@ -61,6 +61,8 @@ class Header(Record, tag="header", frozen=True):
     terms: dict[str, str] = {}
     """What else a resumed run must have in common with this one: command of the engine, its declaration,
     selected cases, limits, expected failures."""
+    other_cases: str = ""
+    """How the cases of ``--cases`` differ from those of the suite; empty if they are cases of the suite."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -154,12 +156,14 @@ def header(
     cases: int,
     readings: Mapping[str, str] = NO_READINGS,
     terms: Mapping[str, str] = NO_READINGS,
+    other_cases: str = "",
 ) -> Header:
     """The header of a run that starts now."""
     said = (engine.name, engine.version, engine.language, edition)
     when = _now()
     return Header(
-        FORMAT, __version__, *said, suite, cases, when, dict(readings), _meant(edition), dict(terms)
+        *(FORMAT, __version__, *said, suite, cases, when, dict(readings), _meant(edition), dict(terms)),
+        other_cases=other_cases,
     )
 
 

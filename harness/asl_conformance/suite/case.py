@@ -210,6 +210,8 @@ class Suite(Struct, frozen=True):
     cases: tuple[Case, ...]
     derived: tuple[Case, ...] = ()
     """The cases derived from them, in the same order."""
+    other: str = ""
+    """How the cases of a file differ from those of the suite that is installed; empty for that suite."""
 
     @property
     def all(self) -> tuple[Case, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from msgspec import structs
 
 from asl_conformance import __version__
 from asl_conformance.adapters.command import join
@@ -17,7 +19,8 @@ from asl_conformance.base.ending import ENDS
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.results.reading import read_results
-from asl_conformance.suite import names
+from asl_conformance.suite import names, vectors
+from asl_conformance.suite.case import Expectation
 from asl_conformance.suite.crossings import BadCrossings
 from asl_conformance.suite.places import SuiteError
 from asl_conformance.suite.sources import RegistryError
@@ -367,3 +370,52 @@ def test_an_interrupt_leaves_a_whole_file_of_what_ran_and_no_engine(
     assert [case.verdict for case in stream.cases.values()] == ["pass"] * 12 + ["not-run"] * 8
     assert (stream.footer.stopped, stream.footer.complete) == ("interrupted", False)
     assert not log.exists()
+
+
+def exported(tmp_path: Path, *args: str) -> Path:
+    file = tmp_path / "cases.jsonl"
+    assert call("export", "-o", str(file), *args).exit_code == 0
+    return file
+
+
+def test_cases_of_an_edition_are_not_asked_by_another(tmp_path: Path) -> None:
+    """It conformed, with every case of the other edition missing."""
+    file = exported(tmp_path, "--edition", "current")
+    told = call("run", "--cases", str(file), "--edition", "older")
+    assert told.exit_code == 2, told.output
+    assert "has only the cases that apply in edition current, and older has others" in told.output
+    assert call("run", "--cases", str(file)).exit_code == 0
+
+
+def test_cases_that_were_exported_are_cases_of_the_suite(tmp_path: Path) -> None:
+    file, results = exported(tmp_path, "--clause", "B9.3"), tmp_path / "run.jsonl"
+    assert call("run", "--cases", str(file), "--results", str(results)).exit_code in (0, 1)
+    head = read_results(results).header
+    assert (head.suite, head.cases, head.other_cases) == ("sample", 1, "")
+
+
+def test_a_file_of_other_cases_says_so_in_header_summary_and_page(tmp_path: Path) -> None:
+    """Every claim of one case is replaced by one that always holds, and the digests are made again."""
+    file, results = tmp_path / "cases.jsonl", tmp_path / "run.jsonl"
+    first, *rest = kept.load_cases().cases
+    eased = structs.replace(first, expectations=(Expectation("anything", op="legal"),))
+    file.write_bytes(b"".join(vectors.lines(kept.Suite("sample", (eased, *rest)))))
+    told = call("run", "--cases", str(file), "--results", str(results))
+    other = f"{file}: 1 of its 21 cases are not those of the suite, B27.1-1 the first"
+    assert other in told.output
+    head = read_results(results).header
+    assert head.suite != "sample"
+    assert head.other_cases == other
+    page = tmp_path / "page.html"
+    assert call("report", str(results), "-o", str(page), "--engine", "none").exit_code == 0
+    assert "not those of the suite" in page.read_text(encoding="utf-8")
+
+
+def test_results_that_name_this_suite_and_have_other_cases_are_told_apart(tmp_path: Path) -> None:
+    results, page = tmp_path / "run.jsonl", tmp_path / "page.html"
+    call("run", "--results", str(results))
+    lines = [re.sub(',"checksum":"\\w+"', "", line) for line in results.read_text("utf-8").splitlines()]
+    lines[1] = re.sub('"digest":"\\w+"', '"digest":"000000000000"', lines[1])
+    results.write_text("\n".join(lines) + "\n", "utf-8")
+    assert call("report", str(results), "-o", str(page), "--engine", "none").exit_code == 0
+    assert "The runs name this suite, but B27.1-1 are other cases there." in page.read_text("utf-8")

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import zlib
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,9 @@ def stream(*verdicts: Kind, engine: str = "mine", suite: str = "digest", **chang
         f"B27.1-{n}": record(f"B27.1-{n}", verdict, **changes) for n, verdict in enumerate(verdicts, 1)
     }
     head = Header(FORMAT, "0", engine, "1.0", "C", "current", suite, len(records), "2026-01-01T00:00:00Z")
-    return Stream(head, records, Footer("2026-01-01T00:00:01Z", "not-run" not in verdicts, False, {}))
+    return Stream(
+        head, records, Footer("2026-01-01T00:00:01Z", "not-run" not in verdicts, False, Counter(verdicts))
+    )
 
 
 def made(*streams: Stream, cases: dict[str, Case] | None = None) -> str:

@@ -1,7 +1,7 @@
 """The checkpoint of a campaign: JSON Lines with a header, and a line for each chunk done and each finding.
 
 Every line is on disk before the next work is reported, so that an interrupted campaign
-continues where it stopped.
+continues where it stopped. One campaign writes a checkpoint at a time.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance import __version__
+from asl_conformance.base import locking
 from asl_conformance.fuzz.campaign.campaign import Report, Thing
 from asl_conformance.fuzz.campaign.code import digest
 from asl_conformance.fuzz.finding.hunt import Kind
@@ -83,8 +84,9 @@ _decoder: msgspec.json.Decoder[_AnyLine] = msgspec.json.Decoder(_AnyLine)
 class Checkpoint:
     """The state of a campaign; every addition is written at once."""
 
-    def __init__(self, path: Path, file: BinaryIO, header: Header) -> None:
+    def __init__(self, path: Path, file: BinaryIO, header: Header, lock: locking.Lock) -> None:
         self.path = path
+        self._lock = lock
         self.header = header
         self.reports: list[Report] = []
         self.found: dict[Thing, Found] = {}
@@ -130,6 +132,7 @@ class Checkpoint:
 
     def close(self) -> None:
         self._file.close()
+        self._lock.release()
 
     def __enter__(self) -> Self:
         return self
@@ -139,26 +142,44 @@ class Checkpoint:
 
 
 def begin(path: Path, header: Header) -> Checkpoint:
-    """A new checkpoint; an existing file is replaced; raises OSError."""
+    """A new checkpoint; an existing file is replaced; raises BadCheckpoint if it is in use, or OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    checkpoint = Checkpoint(path, path.open("wb"), header)
+    lock = _lock(path)
+    checkpoint = Checkpoint(path, path.open("wb"), header, lock)
     checkpoint._write(header)
     return checkpoint
 
 
 def resume(path: Path, header: Header) -> Checkpoint:
     """A checkpoint with what was done before; raises BadCheckpoint, or OSError if it cannot be read."""
+    _whole(path)
+    lock = _lock(path)
     lines, whole = _whole(path)
     file = path.open("r+b")
-    checkpoint = Checkpoint(path, file, header)
+    checkpoint = Checkpoint(path, file, header, lock)
     try:
         checkpoint._read(lines)
     except BadCheckpoint:
-        file.close()
+        checkpoint.close()
         raise
     file.truncate(whole)  # an incomplete line does not count
     file.seek(whole)
     return checkpoint
+
+
+def in_folder(path: Path, header: Header) -> Checkpoint:
+    """The checkpoint of a folder of findings: that of a campaign that did not finish, otherwise a new one."""
+    begun = path.exists() and b"\n" in path.read_bytes()  # else it was ended before its first line
+    return resume(path, header) if begun and not ended(path) else begin(path, header)
+
+
+def _lock(path: Path) -> locking.Lock:
+    try:
+        return locking.hold(path.with_name(f"{path.name}.lock"), f"process {os.getpid()}")
+    except locking.Busy as other:
+        raise BadCheckpoint(
+            f"another campaign writes {path} now ({other}): use another folder for the findings, or wait"
+        ) from None
 
 
 def ended(path: Path) -> bool:

@@ -18,7 +18,7 @@ from msgspec import Struct
 from asl_conformance.judging.judge import BROKEN, Kind
 from asl_conformance.results.formats import finding_line
 from asl_conformance.results.stream import CaseRecord, Footer, Header, Stream
-from asl_conformance.suite.case import Suite
+from asl_conformance.suite.case import Suite, digest
 
 SUFFIX = ".json.gz"
 KEPT = 300
@@ -66,8 +66,9 @@ class Tally(Struct, frozen=True):
 
 
 def summary(stream: Stream) -> Summary:
-    """The stored summary of a run."""
-    return Summary(stream.header, stream.footer, {key: _entry(r) for key, r in stream.cases.items()})
+    """The stored summary of a run, without the command of its engine."""
+    head = msgspec.structs.replace(stream.header, terms={})
+    return Summary(head, stream.footer, {key: _entry(r) for key, r in stream.cases.items()})
 
 
 def _entry(record: CaseRecord) -> Entry:
@@ -78,7 +79,7 @@ def _entry(record: CaseRecord) -> Entry:
 
 
 def fit(stream: Stream, suite: Suite) -> None:
-    """Raises Unfit unless the run is complete and of the whole suite."""
+    """Raises Unfit unless the run is complete and of the whole suite, each case as the suite has it."""
     if not stream.footer.complete:
         raise Unfit(f"the run is incomplete: {stream.footer.stopped or 'cases were not run'}")
     if stream.header.suite != suite.digest:
@@ -91,6 +92,10 @@ def fit(stream: Stream, suite: Suite) -> None:
         raise Unfit(
             f"{len(left_out)} cases were not asked, {left_out[0]} the first; run without --clause and -k"
         )
+    other = [case.id for case in suite.all if stream.cases[case.id].digest != digest(case)]
+    if other or stream.header.other_cases:
+        first = f", {other[0]} the first" if other else ""
+        raise Unfit(f"{len(other)} cases were asked in another form{first}; run without --cases")
 
 
 def file_name(run: Summary) -> str:
