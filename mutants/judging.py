@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import os
 import re
 import resource
@@ -21,10 +22,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeGuard
 
 import pytest
 
+from asl_conformance.gherkin.kept import load_cases
 from mutants.breaking import compiled
 from mutants.forgetting import lists_of
 from mutants.sites import Mutant, mutants_of
@@ -42,8 +44,8 @@ NEAREST = {
     "asl_conformance.gherkin.as_given": ("harness/gherkin/test_as_given.py",),
 }
 """What is broken, and the files of its tests."""
-TYPES_AND_ASSERTIONS = re.compile(r"= Literal\[|strict=\[True")
-"""Changes that only a type checker, or a defect elsewhere, would show."""
+LONG = 0.8
+"""Seconds of processor time of a test that is left out: a test that asks the suite is not the nearest."""
 PATIENCE = 60
 """Seconds of processor time for the tests of one mutant."""
 TABLES = (frozenset, set, dict, tuple, list, str, int, re.Pattern)
@@ -55,6 +57,11 @@ class Tried(NamedTuple):
 
     mutant: Mutant
     killed: bool
+
+
+def _is_type(one: ast.stmt) -> TypeGuard[ast.Assign]:
+    """Whether the statement names a type: only a type checker would show that it is changed."""
+    return isinstance(one, ast.Assign) and ast.unparse(one.value).startswith("Literal[")
 
 
 def tree_of(module: str) -> ast.Module:
@@ -70,7 +77,8 @@ def found() -> Iterator[Mutant]:
     """Every mutant of the modules; each changes the tree of ``TREES``."""
     for module, tree in TREES.items():
         every = mutants_of(module, tree, None, lists_of(module, tree))
-        yield from (one for one in every if not TYPES_AND_ASSERTIONS.search(one.text))
+        types = {ast.unparse(one.targets[0]) for one in tree.body if _is_type(one)}
+        yield from (one for one in every if one.function not in types and "strict=[" not in one.text)
 
 
 def take_over(module: ModuleType, code: CodeType) -> None:
@@ -128,28 +136,43 @@ class Trial:
     def __init__(self, mutants: Sequence[Mutant], processes: int) -> None:
         self.mutants, self.processes = mutants, processes
         self.tried: list[Tried] = []
+        self.seconds: dict[str, float] = {}
+        """By test: the processor time that it takes."""
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try every mutant; the tests have to pass without one."""
-        for module in sorted({one.module for one in self.mutants}):
-            if self._fails(session, module, None):
-                raise pytest.UsageError(f"the tests of {module} fail without a mutant")
+        load_cases()  # once for all children
+        gc.freeze()
+        for item in session.items:
+            failed, self.seconds[item.nodeid] = _fails(session, [item], None)
+            if failed:
+                raise pytest.UsageError(f"{item.nodeid} fails without a mutant")
         with ThreadPoolExecutor(self.processes) as pool:
-            results = pool.map(lambda one: self._fails(session, one.module, one), self.mutants)
+            results = pool.map(lambda one: self._killed(session, one), self.mutants)
             for mutant, killed in zip(self.mutants, results, strict=True):
                 self.tried.append(Tried(mutant, killed))
                 if not killed:
                     print(f"{mutant.module}:{mutant.line} {mutant.key}", file=sys.__stderr__, flush=True)
         return True
 
-    def _fails(self, session: pytest.Session, module: str, mutant: Mutant | None) -> bool:
-        items = [item for item in session.items if item.nodeid.partition("::")[0] in files_of(module)]
-        assert items
-        child = os.fork()
-        if child:
-            return os.waitpid(child, 0)[1] != 0
+    def _killed(self, session: pytest.Session, mutant: Mutant) -> bool:
+        """Whether one of the nearest tests fails for the mutant, the quick ones first."""
+        near = [one for one in session.items if one.nodeid.partition("::")[0] in files_of(mutant.module)]
+        quick = [one for one in near if self.seconds[one.nodeid] < LONG]
+        assert quick
+        return _fails(session, sorted(quick, key=lambda one: self.seconds[one.nodeid]), mutant)[0]
+
+
+def _fails(
+    session: pytest.Session, items: Sequence[pytest.Item], mutant: Mutant | None
+) -> tuple[bool, float]:
+    """Whether one of the tests fails in a child process, and the seconds of processor time that it took."""
+    child = os.fork()
+    if not child:
         os._exit(_run(session, items, mutant))
+    _, status, used = os.wait4(child, 0)
+    return status != 0, used.ru_utime + used.ru_stime
 
 
 def files_of(module: str) -> list[str]:
