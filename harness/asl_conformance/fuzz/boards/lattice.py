@@ -1,7 +1,7 @@
-"""Hexes as lattice points, for making boards and turning them round.
+"""Hexes as lattice points, for making boards and turning them.
 
 The centre of column c (A is 0), row r lies at (3c, 2r), half a hex lower at (3c, 2r + 1) in columns
-B, D, F ...; y grows southward. The harness counts hexes for itself: an engine under test is no help.
+B, D, F ...; y grows southward. The harness has geometry of its own, independent of the engine under test.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PLACE = re.compile(r"[A-Z]{1,2}\d{1,2}(-[A-Z]{1,2}\d{1,2}){0,2}")
 
 
 class NotAPlace(ValueError):
-    """The text names no hex, or the point is none; it says which."""
+    """The text names no hex, or no hex has this point; the message says which."""
 
 
 @lru_cache(maxsize=8192)
@@ -111,7 +111,7 @@ def is_place(text: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def disc(middle: str, radius: int) -> tuple[str, ...]:
-    """The hexes within so many of the middle, nearest first, clockwise from the north."""
+    """The hexes within this range of the middle, nearest first, clockwise from the north."""
     found, ring = [middle], [middle]
     for _ in range(radius):
         ring = list(dict.fromkeys(n for one in ring for n in neighbours(one) if n and n not in found))
@@ -128,7 +128,7 @@ def hexsides_within(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def vertices(name: str) -> tuple[str, ...]:
-    """The names of a hex's vertices, clockwise from that between N and NE; those at an edge left out."""
+    """The names of a hex's vertices, clockwise from the one between N and NE; those at an edge left out."""
     around = neighbours(name)
     pairs = zip(around, (*around[1:], around[0]), strict=True)
     return tuple(place((name, a, b)) for a, b in pairs if a and b)
