@@ -8,7 +8,7 @@ import pytest
 from msgspec import structs
 from rich.console import Console
 
-from asl_conformance.judging.judge import BROKEN, Kind
+from asl_conformance.judging.judge import BROKEN, ORDER, Kind
 from asl_conformance.report.differences import differences
 from asl_conformance.results.compare import OtherEdition, OtherReadings, compare, digested, regressed
 from asl_conformance.results.stream import Stream, other_suites, today
@@ -47,7 +47,7 @@ ROWS = [
     Row("not-applicable", "pass", "fixed", False),
     Row("pass", "not-applicable", "changed", False),
     Row("fail", "xfail", "changed", False),
-    *(Row(None, kind, "added", True) for kind in sorted(BROKEN - {"fail"})),
+    *(Row(None, kind, "added", True) for kind in ORDER if kind in BROKEN - {"fail"}),
 ]
 
 
@@ -65,9 +65,8 @@ def test_what_changed(row: Row) -> None:
 @pytest.mark.parametrize("after", sorted(BROKEN))
 @pytest.mark.parametrize("before", ["pass", "unsupported", *sorted(BROKEN)])
 def test_a_rewritten_case_is_worse_if_it_was_not_broken_before(before: Kind, after: Kind) -> None:
-    old, new = (
-        stream(structs.replace(record(1, kind), digest=kind + n)) for kind, n in ((before, "a"), (after, "b"))
-    )
+    old = stream(structs.replace(record(1, before), digest="a"))
+    new = stream(structs.replace(record(1, after), digest="b"))
     found = compare(old, new)
     assert [d.change for d in found] == ["rewritten"]
     assert regressed(found) is (before not in BROKEN)
