@@ -44,8 +44,8 @@ NEAREST = {
     "asl_conformance.gherkin.as_given": ("harness/gherkin/test_as_given.py",),
 }
 """What is broken, and the files of its tests."""
-LONG = 0.8
-"""Seconds of processor time of a test that is left out: a test that asks the suite is not the nearest."""
+LONG = 0.25
+"""Seconds of processor time of a test that is left out: a test that asks the whole suite is not a near one."""
 PATIENCE = 60
 """Seconds of processor time for the tests of one mutant."""
 TABLES = (frozenset, set, dict, tuple, list, str, int, re.Pattern)
