@@ -45,7 +45,7 @@ NEAREST = {
 }
 """What is broken, and the files of its tests."""
 LONG = 0.25
-"""Seconds of processor time of a test that is left out: a test that asks the whole suite is not a near one."""
+"""Seconds of processor time of a test that is left out: one that asks the whole suite is not near."""
 PATIENCE = 60
 """Seconds of processor time for the tests of one mutant."""
 TABLES = (frozenset, set, dict, tuple, list, str, int, re.Pattern)
