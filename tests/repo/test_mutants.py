@@ -1,9 +1,13 @@
 """The tool that breaks the engine: what it changes, what it leaves alone, and the list of equivalents."""
 
 import ast
+import re
+import subprocess
+import sys
 import textwrap
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -13,7 +17,7 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
-from mutants import binding, follow, ledger, reach, table, trial, weight
+from mutants import binding, follow, judging, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
@@ -404,3 +408,23 @@ def test_a_change_that_makes_no_program_is_no_kill(reached: Reached) -> None:
             "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}",
             "no program",
         )
+
+
+def test_a_module_takes_over_a_changed_function_and_table_wherever_they_are_imported() -> None:
+    module, user = ModuleType("broken_here"), ModuleType("uses_it")
+    text = "LIST = {1, 2}\ndef held(one): return one in LIST\n"
+    exec(text, vars(module))
+    vars(user).update(LIST=vars(module)["LIST"], held=vars(module)["held"])
+    judging.take_over(module, compile(text.replace("2", "3").replace("one in", "one not in"), "x", "exec"))
+    assert not vars(user)["held"](3)
+    assert vars(user)["held"](2)
+
+
+def test_a_mutant_of_the_judge_is_killed_by_the_nearest_tests() -> None:
+    chosen = ["--only", "COMPARE _change: if old.verdict", "--processes", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "mutants.judging", *chosen],
+        cwd=Path(__file__).parents[2], capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert re.search(r"results\.compare +[1-9]\d* ", done.stdout)

@@ -81,7 +81,7 @@ def _given(question: Any, position: Mapping[str, Any]) -> dict[str, Any]:
 
 EVENTS = {"expenditures": [], "attempts": [], "attacks": [], "checks": [], "minefield_attacks": 0}
 """What happens in play: nothing yet."""
-PIECE = {"beneath": [], "status": [], "at": "", "floor": 0, "mf_spent": 0, "eliminated": False}
+PIECE: Mapping[str, Any] = {"beneath": [], "status": []}
 """What a piece is if the position does not say otherwise."""
 
 
@@ -107,5 +107,5 @@ def _state(position: Mapping[str, Any]) -> dict[str, Any]:
 
 def _hex(piece: Mapping[str, Any], units: Mapping[str, Any]) -> str:
     """The hex of a piece; of one that is carried, the carrier's."""
-    carrier = piece.get("possessed_by") or piece.get("aboard")
+    carrier = str(piece.get("possessed_by") or piece.get("aboard"))
     return piece.get("hex") or (_hex(units[carrier], units) if carrier in units else "")

@@ -5,11 +5,12 @@ from io import StringIO
 
 import msgspec
 import pytest
+from msgspec import structs
 from rich.console import Console
 
-from asl_conformance.judging.judge import Kind
+from asl_conformance.judging.judge import BROKEN, ORDER, Kind
 from asl_conformance.report.differences import differences
-from asl_conformance.results.compare import OtherEdition, compare, regressed
+from asl_conformance.results.compare import OtherEdition, OtherReadings, compare, digested, regressed
 from asl_conformance.results.stream import Stream, other_suites, today
 from tests.harness.results.streams import record, stream
 
@@ -52,6 +53,11 @@ ROWS = [
     Row(None, "xpass", "added", False),
     Row(None, "unsupported", "added", False),
     Row("pass", None, "removed", False),
+    Row("not-applicable", "fail", "regressed", True),
+    Row("not-applicable", "pass", "fixed", False),
+    Row("pass", "not-applicable", "changed", False),
+    Row("fail", "xfail", "changed", False),
+    *(Row(None, kind, "added", True) for kind in ORDER if kind in BROKEN - {"fail"}),
 ]
 
 
@@ -64,6 +70,46 @@ def test_what_changed(row: Row) -> None:
     found = compare(one(row.before), one(row.after))
     assert [d.change for d in found] == ([row.change] if row.change else [])
     assert regressed(found) is row.worse
+
+
+@pytest.mark.parametrize("after", sorted(BROKEN))
+@pytest.mark.parametrize("before", ["pass", "unsupported", *sorted(BROKEN)])
+def test_a_rewritten_case_is_worse_if_it_was_not_broken_before(before: Kind, after: Kind) -> None:
+    old = stream(structs.replace(record(1, before), digest="a"))
+    new = stream(structs.replace(record(1, after), digest="b"))
+    found = compare(old, new)
+    assert [d.change for d in found] == ["rewritten"]
+    assert regressed(found) is (before not in BROKEN)
+
+
+def test_a_case_is_rewritten_only_if_both_streams_have_its_digest() -> None:
+    bare, told = record(1, "pass"), structs.replace(record(1, "pass"), digest="abc")
+    assert compare(stream(told), stream(bare)) == compare(stream(bare), stream(told)) == ()
+    assert digested(stream(told))
+    assert not digested(stream(told, record(2, "pass")))
+
+
+def test_streams_of_other_readings_are_compared_only_if_that_is_said() -> None:
+    old, new = stream(record(1, "pass")), stream(record(1, "pass"))
+    new = structs.replace(new, header=structs.replace(new.header, readings={"B27.3-x": "one"}))
+    with pytest.raises(OtherReadings, match=r"the second was judged under B27\.3-x=one; "):
+        compare(old, new)
+    assert compare(old, new, across_readings=True) == ()
+    assert compare(old, old) == ()
+
+
+def test_a_pass_is_the_same_for_whatever_reason_and_a_failure_tells_its_own() -> None:
+    why = stream(structs.replace(record(1, "pass"), findings=record(1, "fail").findings))
+    assert compare(stream(record(1, "pass")), why) == ()
+    (changed,) = compare(stream(record(1, "fail", "a")), stream(record(1, "fail", "b")))
+    assert (changed.change, changed.was) == ("changed", "")
+    assert "b" in changed.why
+    (renamed,) = compare(
+        stream(record(1, "fail")),
+        stream(record(9, "fail")),
+        now=lambda name: {"B27.3-1": "B27.3-9"}.get(name, name),
+    )
+    assert (renamed.change, renamed.was, renamed.why) == ("renamed", "B27.3-1", "")
 
 
 NOW = {"B27.3-1": "B27.3-9"}
