@@ -222,6 +222,7 @@ Feature: SMOKE and WP: which weapons fire them, and how
       And a German squad K <where>
       When WP is placed in B5 by an Original DR of 5
       Then no NMC is due from K
+      And all that is as given
 
       Examples:
         | row     | ground                               | where            |

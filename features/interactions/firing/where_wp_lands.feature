@@ -47,6 +47,7 @@ Feature: Where WP lands, and whom it reaches
       And a German squad P <place> B3
       When WP is placed <lands> B3 by an Original DR of 5
       Then no NMC is due from P
+      And all that is as given
 
       Examples: another Location of the hex
         | row      | ground                               | lands            | place               |
@@ -65,3 +66,4 @@ Feature: Where WP lands, and whom it reaches
       And P is in a sewer
       When WP is placed in B3 by an Original DR of 5
       Then no NMC is due from P
+      And all that is as given

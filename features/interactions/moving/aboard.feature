@@ -132,6 +132,7 @@ Feature: Going aboard a vehicle, being aboard, and coming down
       And P <is> T
       When P unloads
       Then P is on top in F5
+      And all that is as given
 
       Examples:
         | row       | who         | vehicle            | is        |

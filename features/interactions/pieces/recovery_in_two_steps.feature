@@ -111,6 +111,7 @@ Feature: Recovery announced, and its dr rolled later
       And the <phase> ends and the <next> begins
       Then no Recovery dr is due from P
       And nobody possesses the LMG
+      And all that is as given
 
       Examples:
         | row | phase | next |
@@ -128,3 +129,4 @@ Feature: Recovery announced, and its dr rolled later
       Then that is allowed
       And no Recovery dr is due from P
       And nobody possesses the LMG
+      And all that is as given

@@ -29,6 +29,7 @@ Feature: Desperation Morale: what brings it, and when it ends
       And a Russian squad in B5
       When P becomes attacked without effect
       Then P is concealed
+      And all that is as given
 
     @B27.13 @A10.6xA10.62xB27.13-1601
     Scenario Outline: A10.6xA10.62xB27.13-1601 its rally is harder by 4: a leader's DR of 5 after an attack that left it <outcome>
@@ -81,6 +82,7 @@ Feature: Desperation Morale: what brings it, and when it ends
       When E moves into B3
       Then that is allowed
       And P is not DM
+      And all that is as given
 
     @B27.13 @A10.62xB27.13-1602
     Scenario Outline: A10.62xB27.13-1602 a squad <goes> from B4, and the rally of one <place> the foxhole has a DRM of <drm>
@@ -172,6 +174,7 @@ Feature: Desperation Morale: what brings it, and when it ends
       And <enemy> in B3
       When the RPh ends and the PFPh begins
       Then P is DM
+      And all that is as given
 
       Examples:
         | row     | place     | enemy           |
@@ -204,6 +207,7 @@ Feature: Desperation Morale: what brings it, and when it ends
       And a Russian squad <enemy> the Wire in B2
       When the RPh ends and the PFPh begins
       Then P is DM
+      And all that is as given
 
       Examples: they are in one Location
         | row     | place     | enemy     |
@@ -249,3 +253,4 @@ Feature: Desperation Morale: what brings it, and when it ends
       And P is DM
       When the MPh ends and the DFPh begins
       Then P is DM
+      And all that is as given
