@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
@@ -55,12 +56,19 @@ class Session:
         suite: Suite,
         known: Mapping[str, Entry],
         readings: Mapping[str, str],
+        selection: str = "",
     ) -> None:
         self.name, self.choice, self.edition = name, choice, edition
         self.declared = readings
         self.cases, self.suite, self.known = cases, suite, known
+        self.selection = selection
         self.results: Path | None = None
         self.again: Verification | None = None
+
+    @property
+    def left_out(self) -> int:
+        """How many cases of the suite are not selected."""
+        return len(self.suite.all) - len(self.cases)
 
     def open(self, stack: ExitStack, jobs: int, *, timed: bool) -> None:
         """Start the engine; it is closed with the stack. Raises EngineStartError."""
@@ -80,7 +88,8 @@ class Session:
         if writer is not None:
             self.results = writer.path
             of_suite = self.suite.digest, len(self.cases)
-            writer.write(header(self.capabilities, self.edition, *of_suite, self.readings.judged))
+            head = header(self.capabilities, self.edition, *of_suite, self.readings.judged)
+            writer.write(structs.replace(head, left_out=self.left_out, selection=self.selection))
         today, memory, self.again = datetime.date.today(), Memory(), again
 
         def keep(result: Result) -> None:
@@ -106,6 +115,7 @@ class Session:
                 max_restarts=max_restarts,
                 readings=self.readings,
             )
+        self.done = structs.replace(self.done, left_out=self.left_out, selection=self.selection)
         if again is not None:
             self.done = again.verified(self.done, memory, self.choice, keep)
         if writer is not None:
