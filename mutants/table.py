@@ -23,7 +23,9 @@ this page. Targets: {KILLED} % killed, {BY_OWN} % killed by a case of the right 
 for the two most common mistakes of engines: `{MEMBER}` (of a closed list) and `{CONDITION}` (one of two).
 Equivalent mutants change no answer; `mutants/equivalent/` lists them with their reasons, and they are not
 counted. Texts of reasons (`why`) are not broken, as no case judges them. The site has a page of the same
-counts for each clause."""
+counts for each clause. Besides the four chapters the rows are parts of the reference: LOS; PLAY (actions and
+phases); POSITION and PLACES (reading a position, where pieces are); CHART (terrain); FIRE (means of attack);
+PROTOCOL (requests and answers); SUPPORT (rules of all other chapters)."""
 
 
 class Row(NamedTuple):

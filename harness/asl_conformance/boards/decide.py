@@ -89,7 +89,7 @@ class Decider:
         return Decision(True, *least)
 
     def _look(self, viewer: str, target: str, met: Mapping[str, tuple[Met, bool]]) -> tuple[int | None, str]:
-        """What the rules say; ground that is higher than what stands elsewhere in its hex is asked apart."""
+        """The rules' answer; ground higher than the terrain in its hex is asked about separately."""
         worst: tuple[int | None, str] = -1, ""
         sides = {side for name in (*met, viewer, target) for side in self.sides.get(name, ())}
         for grounds in (False, True) if any(_uneven(one) for one, _ in met.values()) else (False,):
@@ -105,7 +105,7 @@ class Decider:
         return worst
 
     def _least(self, name: str, one: Range) -> Met:
-        """What is met in the hex at least: what lies above the water of its hex may be a bank (B21.1)."""
+        """The least that is met in the hex; what lies above the water of its hex may be a bank (B21.1)."""
         own, least = self.hexes.get(name, {}), one.least
         if own.get("terrain") not in WATERS:
             return least
@@ -115,7 +115,7 @@ class Decider:
         return Met(terrain, min(least.level, surface))
 
     def _surely_filled(self, name: str, one: Range) -> bool:
-        """Whether inherent terrain is met in its hex whatever: not by a LOS that keeps to a road in it."""
+        """Whether inherent terrain is surely met in its hex: a LOS that stays on a road in it may miss it."""
         return one.inherent or not self.hexes.get(name, {}).get("road")
 
     def _fields(self, name: str, met: Met, *, grounds: bool, filled: bool) -> Fields:
@@ -140,7 +140,7 @@ class Decider:
         met: Collection[str],
         least: tuple[int | None, str],
     ) -> Decision:
-        """Whether a clear LOS is so although hexside terrain is near: that must be of hexsides it meets."""
+        """Whether a clear LOS stays clear with hexside terrain near it; only hexsides it meets may matter."""
         ends = (viewer, target)
         first, last = names()[viewer], names()[target]
         sides = {side for name in (*met, *ends) for side in self.walls.get(name, ())}
@@ -158,7 +158,7 @@ def _uneven(met: Met) -> bool:
 
 
 def _far(x: int, y: int, cell: Cell) -> bool:
-    """Whether the pixel is off a hex and its hexsides: those hide nothing from the hex itself."""
+    """Whether the pixel is away from a hex and its hexsides, which hide nothing from the hex itself."""
     px, py = quarters(lattice(cell))
     across, down = abs(4 * x - px), abs(4 * y - py)
     margin = 4 * CLOSE
@@ -166,9 +166,9 @@ def _far(x: int, y: int, cell: Cell) -> bool:
 
 
 def crossing(first: Cell, last: Cell, side: str) -> tuple[int, int] | None:
-    """Where the line between two hexes meets a hexside, in quarters of a pixel; None if it does not.
+    """The point where the line between two hexes meets a hexside, in quarters of a pixel, or None.
 
-    Of a hexside that the line runs along, the end nearer to the first hex.
+    If the line runs along the hexside, the end nearer to the first hex.
     """
     (ax, ay), (bx, by) = lattice(first), lattice(last)
     (cx, cy), (dx, dy) = ends_of(side)

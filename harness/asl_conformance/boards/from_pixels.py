@@ -162,7 +162,7 @@ class Reader:
         return meaning
 
     def _doubt_dot(self, cell: Cell, meaning: Meaning) -> None:
-        """Tell of a centre dot that lies on one terrain and amid pixels of another."""
+        """Report a centre dot on one terrain that lies among pixels of another."""
         around = self.pixels.around(cell)
         near = self.meaning(max(sorted(set(around)), key=around.count))
         if near.terrain != meaning.terrain and not (near.passage or meaning.passage or near.side):
@@ -170,7 +170,7 @@ class Reader:
             self.found.strange(hex_name(cell), f"the centre dot is on {one}, the pixels around it on {other}")
 
     def _most(self, drawn: Drawn, kinds: frozenset[str]) -> int | None:
-        """The terrain code of these kinds that covers most of the hex."""
+        """The terrain code of these kinds that covers the most pixels of the hex."""
         those = [code for code in drawn.whole if self.meaning(code).terrain in kinds]
         return max(those, key=lambda code: (drawn.whole[code], code), default=None)
 
@@ -200,7 +200,7 @@ class Reader:
         return sorted({overlay for code in those for overlay in self.meaning(code).hex.get("overlays", ())})
 
     def _artwork(self, drawn: Drawn) -> dict[str, Shares]:
-        """For each terrain that LOS may meet, what it covers of the triangles."""
+        """For each terrain that a LOS may meet, the part of each triangle that it covers."""
         kinds = {self.meaning(code).terrain for code in drawn.whole} - BARE
         found = {}
         for kind in sorted(kinds):
@@ -251,7 +251,7 @@ def _percent(count: int, total: int) -> int:
 def board_of(
     archive: Archive, shared: SharedMetadata | None = None, commit: str = "", rules: tuple[str, ...] = ()
 ) -> Board:
-    """The board of an archive. Rules are those of scenarios that its grid was changed by already."""
+    """The board of an archive; ``rules`` are scenario rules that its grid was already changed by."""
     names = CODES if shared is None else shared.terrain
     found = Reader(archive.grid, names).read()
     name = archive.metadata.name or archive.file.removeprefix("bd")
@@ -279,7 +279,7 @@ def board_of(
 
 
 def _towards(name: str, hexsides: str) -> str:
-    """Which hexsides of the hex are meant, by the names of these."""
+    """The hexsides of the hex towards these neighbours."""
     cell = geometry.names().get(name)
     ways = [int(digit) for digit in hexsides if digit in "012345"]
     near = [geometry.neighbours(cell)[way] for way in ways] if cell is not None else []

@@ -76,7 +76,7 @@ def names() -> dict[str, Cell]:
 
 @lru_cache(maxsize=1024)
 def neighbours(cell: Cell) -> tuple[Cell | None, ...]:
-    """The six adjacent hexes N, NE, SE, S, SW, NW, also beside the board; None where none has a name."""
+    """The six adjacent hexes N, NE, SE, S, SW, NW, also off the board; None if such a hex has no name."""
     x, y = lattice(cell)
     return tuple(cell_at((x + dx, y + dy)) for dx, dy in STEPS)
 
@@ -110,7 +110,7 @@ def sides() -> tuple[tuple[Cell, Cell, int], ...]:
 
 @cache
 def _template(x_part: int, y_part: int) -> tuple[Run, ...]:
-    """The runs of a hex whose centre lies so many quarters beyond a pixel, counted from that pixel."""
+    """The runs of a hex whose centre lies this many quarters beyond a pixel, counted from that pixel."""
     found = []
     for x in range(-38, 40):
         across = 4 * x - x_part
@@ -136,7 +136,7 @@ def _template(x_part: int, y_part: int) -> tuple[Run, ...]:
 
 @cache
 def _inside(x_part: int, y_part: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """The runs of a template triangle by triangle, from and to how many pixels after the hex's own."""
+    """The runs of a template by triangle, as offsets from the hex's own pixel."""
     found: list[list[tuple[int, int]]] = [[] for _ in range(6)]
     for sector, x, top, end in _template(x_part, y_part):
         found[sector].append((x * HEIGHT + top, x * HEIGHT + end))
@@ -145,9 +145,9 @@ def _inside(x_part: int, y_part: int) -> tuple[tuple[tuple[int, int], ...], ...]
 
 @cache
 def runs(cell: Cell) -> tuple[int, tuple[tuple[tuple[int, int], ...], ...]]:
-    """The pixels of a hex, column by column of the board, those beyond the board's edge left out.
+    """The pixels of a hex, column by column of the board, without those beyond the board's edge.
 
-    A number, and for each triangle from where to where its pixels lie, counted from that number.
+    A base number, and for each triangle the runs of its pixels, counted from that number.
     """
     x, y = quarters(lattice(cell))
     left, top = x // 4, y // 4
@@ -163,7 +163,7 @@ def runs(cell: Cell) -> tuple[int, tuple[tuple[tuple[int, int], ...], ...]]:
 
 @cache
 def outline(cell: Cell) -> tuple[int, tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """The pixels of a hex as a whole: number and runs as of ``runs``, and how many each triangle has."""
+    """The pixels of a hex as a whole: base number and runs as in ``runs``, and each triangle's pixels."""
     base, sectors = runs(cell)
     x, y = quarters(lattice(cell))
     columns, sizes = _outline(x % 4, y % 4) if base else _joined(sectors)
@@ -178,7 +178,7 @@ def _outline(x_part: int, y_part: int) -> tuple[tuple[tuple[int, int], ...], tup
 def _joined(
     sectors: tuple[tuple[tuple[int, int], ...], ...],
 ) -> tuple[tuple[tuple[int, int], ...], tuple[int, ...]]:
-    """Runs of triangles as runs of their hex, those that touch as one, and the pixels of each triangle."""
+    """Runs of triangles as runs of their hex, with touching ones joined, and the pixels of each triangle."""
     found: list[tuple[int, int]] = []
     for start, end in sorted(run for sector in sectors for run in sector):
         if found and found[-1][1] == start:

@@ -1,7 +1,7 @@
-"""A board's ground as positions: what one stands on, and the artwork as small and as large as may be.
+"""A board's ground as positions: what units stand on, and the artwork as small and as large as it may be.
 
-A position has one terrain and one level to a hex, and artwork by triangles. What is drawn of a board is less
-tidy: a triangle that terrain covers in part may count as filled or as empty, and so may levels.
+A position has one terrain and one level per hex, and artwork by triangles. The artwork of a board is less
+tidy: a triangle partly covered by terrain may count as filled or as empty, and so may levels.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BAR = {"terrain": "stone_building", "height": 9}
 
 
 class Extent(NamedTuple):
-    """How far artwork reaches: what counts of that which lies in part of a hex."""
+    """How far artwork reaches: whether terrain counts that covers part of a triangle or hex."""
 
     terrain: int
     """Percent of a triangle from which on terrain fills it."""
@@ -45,25 +45,25 @@ SMALLEST = Extent(FULL, FULL)
 
 
 def as_met(fields: Fields) -> Fields:
-    """The hex as a LOS has it; at its centre dot one is on its bridge, if there is one, not beneath it."""
+    """The hex as a LOS meets it; a unit at its centre dot is on the bridge if there is one."""
     bridged = fields.get("bridge")
     return {key: fields[key] for key in SEEN if key in fields and not (bridged and key == "depression")}
 
 
 def standing(board: Board) -> dict[str, Any]:
-    """The ground that the ends of a LOS stand on, as a position: on bridges, not beneath them."""
+    """The ground at the ends of a LOS, as a position: on bridges, not beneath them."""
     position: dict[str, Any] = plain(board.position)
     position["hexes"] = {name: as_met(fields) for name, fields in position.get("hexes", {}).items()}
     return position
 
 
 def smallest(board: Board) -> dict[str, Any]:
-    """The board with the artwork as small as may be, as a position: what this blocks is blocked."""
+    """The board with the least artwork, as a position: a LOS that this blocks is blocked."""
     return drawn(board, SMALLEST)
 
 
 def drawn(board: Board, extent: Extent) -> dict[str, Any]:
-    """The board as a position, with so much of its artwork and of its levels as counts."""
+    """The board as a position with this extent of its artwork and levels."""
     position: dict[str, Any] = plain(board.position)
     own = position.get("hexes", {})
     position["hexes"] = {name: _hex(board, name, own.get(name, {}), extent) for name in names()}
@@ -85,7 +85,7 @@ def _hex(board: Board, name: str, own: Fields, extent: Extent) -> Fields:
 
 
 def _level(board: Board, name: str, own: Fields, extent: Extent) -> int:
-    """The highest or lowest level that counts; water has banks, which count however little shows of them."""
+    """The highest or lowest level that counts; banks of water count however little of them shows."""
     shares = board.levels.get(name, {})
     most = 0 if own.get("terrain") in WATERS else extent.level
     counted = [level for level, share in shares.items() if share >= most] or [own.get("level", 0)]
@@ -93,7 +93,7 @@ def _level(board: Board, name: str, own: Fields, extent: Extent) -> int:
 
 
 def _terrain(board: Board, name: str, own: Fields, extent: Extent) -> Fields:
-    """The terrain that the hex is met as: the tallest that fills any triangle, and what it leaves free."""
+    """The terrain that a LOS meets in the hex: the tallest that fills a triangle, and what stays free."""
     terrain, shares = own.get("terrain", ""), board.artwork.get(name, {})
     if terrain in HEIGHTS and terrain not in shares:
         shares = {**shares, terrain: (100,) * 6}
@@ -109,7 +109,7 @@ def _terrain(board: Board, name: str, own: Fields, extent: Extent) -> Fields:
 
 
 def _filled(shares: tuple[int, ...], kind: str, terrain: str, extent: Extent) -> list[bool]:
-    """The triangles that the terrain counts as filling; in water what stands on a bank may be met or not."""
+    """The triangles that count as filled; in water, what stands on a bank may be met or not."""
     least = extent.terrain if HEIGHTS[kind] >= 1 else extent.low
     if terrain in WATERS:
         least = 1 if extent.high_ground else 101

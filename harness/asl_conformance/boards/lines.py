@@ -1,7 +1,7 @@
-"""A LOS over the pixels of a board: what artwork it surely meets on its way, and what it may meet.
+"""A LOS over the pixels of a board: artwork that it surely meets, and artwork that it may meet.
 
-A line between two centre dots is followed pixel by pixel. Artwork on both sides of it is met; artwork on
-one side may be met, as one draws the line and as the board is printed. Inherent terrain is met as such.
+A line between two centre dots is followed pixel by pixel. Artwork on both sides of it is met. Artwork on
+one side may be met, since lines and prints are not exact. Inherent terrain fills its hex.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ WALLS = frozenset({"wall", "hedge", "bocage", "cactus_hedge", "roadblock"})
 
 
 class Stands(NamedTuple):
-    """Terrain at a pixel, the taller the greater."""
+    """Terrain at a pixel; taller terrain compares greater."""
 
     top: int
     """In half-levels; of ground alone, that of the ground."""
@@ -57,7 +57,7 @@ class Range(NamedTuple):
 
 
 class _AtPoint(NamedTuple):
-    """What the pixels across a line at one point tell."""
+    """What the pixels across a line show at one point."""
 
     sure: Stands
     maybe: Stands
@@ -72,7 +72,7 @@ class _AtPoint(NamedTuple):
 
 @dataclass
 class _Seen:
-    """What was seen of a hex so far."""
+    """What the line has met in a hex so far."""
 
     least: Stands
     most: Stands
@@ -138,7 +138,7 @@ class Lines:
         return self.pixels.by_row, level, _owners()[1], WIDTH
 
     def met(self, first: Cell, last: Cell) -> dict[str, Range]:
-        """What the line meets in each hex on its way, those of its ends left out."""
+        """What the line meets in each hex between its ends."""
         seen: dict[int, _Seen] = {}
         (ax, ay), (bx, by) = lattice(first), lattice(last)
         along = ay == by or abs(ax - bx) == abs(ay - by)
@@ -180,7 +180,7 @@ class Lines:
         return found
 
     def _walk(self, first: Cell, last: Cell) -> tuple[bytes, bytes, array[int], int, list[int]]:
-        """The pixels in the order in which the line is walked, and where in them each step of it lies."""
+        """The pixels in the order of the line, and for each step its place in them."""
         start, end = quarters(lattice(first)), quarters(lattice(last))
         if abs(end[0] - start[0]) >= abs(end[1] - start[1]):
             terrain, level, owner, length = self._by_column
@@ -217,14 +217,14 @@ class Lines:
         return self._known.setdefault(key, found)
 
     def _stands(self, code: int, level: int) -> Stands:
-        """What is at a pixel; of a Depression its rim, for its depth is told by the hex (A6.3)."""
+        """The terrain at a pixel; for a Depression its rim, since the hex says its depth (A6.3)."""
         rim = level + 1 if self.meanings.get(code, OPEN).depression else level
         height = self.heights.get(code, 0)
         return Stands(2 * rim + height, code if height else 0, rim)
 
 
 def _take(seen: _Seen, told: _AtPoint, *, sure: bool) -> None:
-    """Take in what the pixels tell; what the line does not surely meet it may meet."""
+    """Add what the pixels show; terrain that the line does not surely meet, it may meet."""
     seen.most = max(seen.most, told.maybe)
     seen.most_level = max(seen.most_level, told.highest)
     seen.lowest = min(seen.lowest, told.lowest)
@@ -238,7 +238,7 @@ def _take(seen: _Seen, told: _AtPoint, *, sure: bool) -> None:
 
 
 def height_of(meaning: Meaning) -> int:
-    """The height in half-levels of terrain that is met where its artwork lies; 0 for all other."""
+    """Height in half-levels of terrain that is met only where it is drawn; 0 for all other terrain."""
     if meaning.terrain in INHERENT:
         return 0
     return int(2 * meaning.hex.get("height", HEIGHTS.get(meaning.terrain, 0)))

@@ -1,7 +1,7 @@
-"""The XML beside a board: what BoardMetadata.xml and SharedBoardMetadata.xml say, as far as it is needed.
+"""The XML beside a board: what we need of BoardMetadata.xml and SharedBoardMetadata.xml.
 
-Read with the expat of the standard library: a document type, and with it every entity, is refused before
-anything could be made of it, and size, depth and number of elements are bounded. Nothing is looked up.
+Read with the expat of the standard library. A document type is refused before its entities could be
+expanded; size, depth and number of elements are limited. Nothing is fetched.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PICTURES = {"overlaySSRule", "underlaySSRule", "overlaySSRuleSet"}
 
 @dataclass(frozen=True)
 class BoardMetadata:
-    """What an archive says of its board: empty where it says nothing."""
+    """The fields of an archive's metadata; empty where the archive has none."""
 
     name: str = ""
     version: str = ""

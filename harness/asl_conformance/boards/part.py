@@ -21,7 +21,7 @@ def between(first: str, last: str) -> tuple[str, ...]:
 
 
 def part(position: Position, hexes: Collection[str] | None = None) -> Position:
-    """The position with only these hexes and the hexsides of them; every hex of it is named."""
+    """The position reduced to these hexes and their hexsides; every hex of it is listed."""
     kept = [name for name in names() if hexes is None or name in hexes]
     inside = set(kept)
     sides = {

@@ -1,4 +1,4 @@
-"""What is drawn where: the pixels of hexes and hexsides of a board, counted."""
+"""Terrain pixels of hexes and hexsides of a board, counted."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Pixels:
-    """A grid to be asked about places."""
+    """A grid that answers questions about places."""
 
     grid: Grid
 

@@ -40,7 +40,7 @@ PAINTED = frozenset({"NoRoads"})
 
 
 class Effects(NamedTuple):
-    """What the rules of scenarios are to a board."""
+    """What scenario rules do to a board."""
 
     change: tuple[str, ...]
     """Those that change it."""
@@ -77,7 +77,7 @@ def _effect(grid: Grid, shared: SharedMetadata, name: str) -> str:
 
 
 def changed(grid: Grid, shared: SharedMetadata, names: Sequence[str]) -> Grid:
-    """The grid with these rules of VASL's applied, in that order; raises BadArchive for one it has not."""
+    """The grid after these rules of VASL, in order; raises BadArchive for an unknown rule."""
     for name in names:
         rule = shared.rules.get(name, Rule("", "", ""))
         if name not in shared.rules and name not in OWN:

@@ -1,4 +1,4 @@
-"""What is drawn along a hexside: its terrain, gaps and roads, and on which of its two sides."""
+"""The drawing along a hexside: its terrain, gaps and roads, and on which of its two sides it lies."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _is_drawn(sample: Sample, kind: str, meaning: Callable[[int], Meaning]) -> b
 
 
 def _gap(drawn: Sequence[bool]) -> range:
-    """The samples of a hole in the middle with the terrain on both sides of it; none if there is no such."""
+    """The samples of a gap in the middle with the terrain on both sides of it; none without a gap."""
     many = len(drawn)
     middle = many // 2
     if drawn[middle]:

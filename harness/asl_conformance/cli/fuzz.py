@@ -118,7 +118,7 @@ class Options:
     "--resume",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Continue the campaign of this checkpoint; if it had finished, with the next boards.",
+    help="Continue the campaign of this checkpoint; if it had finished, with the next N (see --boards).",
 )
 @READING
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")

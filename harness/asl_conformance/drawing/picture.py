@@ -1,7 +1,7 @@
-"""A position drawn in plain text, narrow enough for 80 columns: hexes, terrain, marks for what stands there.
+"""A position drawn in plain text, narrow enough for 80 columns: hexes, terrain, marks for pieces.
 
 Flat-top hexes, as on the boards: columns A, C, .. stand half a hex higher than B, D, .. Every unit
-and counter has a mark in its hex and a line below that says in words what it is.
+and counter has a mark in its hex and a line below that describes it.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def draw(position: Position) -> str:
 
 
 def cell(name: str) -> Cell | None:
-    """Column and row of a hex by its name; None for what is no hex name."""
+    """Column and row of a hex by its name; None if it is not a hex name."""
     match = _NAME.fullmatch(name)
     if match is None:
         return None
@@ -115,7 +115,7 @@ def pieces(position: Position) -> Iterator[tuple[str, Any]]:
 
 
 def cells(position: Position) -> set[Cell]:
-    """The hexes that something is said about."""
+    """The hexes that the position says something about."""
     names = {*position.hexes, *(item.hex for _, item in pieces(position))}
     names |= {name for side in position.hexsides for name in side.split("-")}
     return {found for found in map(cell, names) if found is not None}
@@ -179,7 +179,7 @@ def _hexsides(canvas: Canvas, position: Position, cells: set[Cell], left: int, t
 
 
 def _lines(canvas: Canvas) -> Iterator[str]:
-    """The canvas as lines; where nothing is drawn for a while, one line of dots."""
+    """The canvas as lines; a run of empty lines becomes one line of dots."""
     blank = False
     for y in range(max(y for _, y in canvas) + 1):
         row = {x: char for (x, at), char in canvas.items() if at == y}
@@ -233,7 +233,7 @@ def moment(position: Position) -> Iterator[str]:
 
 
 def _ground(position: Position) -> Iterator[tuple[str, str]]:
-    """Hexes of which more is to say than the drawing shows."""
+    """Hexes with more to say than the drawing shows."""
     for name, ground in position.hexes.items():
         more = details(ground, "terrain", "level")
         if more:
@@ -241,7 +241,7 @@ def _ground(position: Position) -> Iterator[tuple[str, str]]:
 
 
 def _sides(position: Position) -> dict[str, list[str]]:
-    """The hexsides by their terrain, each with what else is to say of it in brackets."""
+    """The hexsides by their terrain, each with its other fields in brackets."""
     kinds: dict[str, list[str]] = {}
     for name, side in position.hexsides.items():
         more = details(side, "terrain")
@@ -261,7 +261,7 @@ def words(key: str, item: Any) -> str:
 
 
 def details(item: Any, *without: str) -> str:
-    """Everything a protocol value says besides those fields, in words."""
+    """Every other field of a protocol value in words."""
     said = []
     for field, value in plain(item).items():
         if field in without:

@@ -1,4 +1,4 @@
-"""Hexes of boards that are made and turned round: which a board has, and the places beside them."""
+"""Hexes of boards that are made and turned: which a board has, and the places beside them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def is_place(text: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def disc(middle: str, radius: int) -> tuple[str, ...]:
-    """The hexes within so many of the middle, nearest first, clockwise from the north."""
+    """The hexes within this range of the middle, nearest first, clockwise from the north."""
     found, ring = [middle], [middle]
     for _ in range(radius):
         ring = list(dict.fromkeys(n for one in ring for n in neighbours(one) if n and n not in found))
@@ -85,7 +85,7 @@ def hexsides_within(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @lru_cache(maxsize=8192)
 def vertices(name: str) -> tuple[str, ...]:
-    """The names of a hex's vertices, clockwise from that between N and NE; those at an edge left out."""
+    """The names of a hex's vertices, clockwise from the one between N and NE; those at an edge left out."""
     around = neighbours(name)
     pairs = zip(around, (*around[1:], around[0]), strict=True)
     return tuple(place((name, a, b)) for a, b in pairs if a and b)

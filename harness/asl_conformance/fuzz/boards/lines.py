@@ -35,7 +35,7 @@ def vertex(name: str) -> Point:
 
 
 def _turn(a: Point, b: Point, c: Point) -> int:
-    """Above 0 if c lies to one side of the line from a to b, below 0 to the other, 0 on it."""
+    """Positive if c lies on one side of the line from a to b, negative on the other, 0 on it."""
     return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
 
@@ -62,18 +62,18 @@ def along(start: Point, end: Point, side: str) -> bool:
 
 
 def met(sides: Iterable[str], start: str, end: str) -> list[str]:
-    """Those of the hexsides that the LOS between two hexes meets."""
+    """The hexsides, of those given, that the LOS between two hexes meets."""
     one, other = centre(start), centre(end)
     return [side for side in sides if meets(one, other, side)]
 
 
 def spine_at(side: str, name: str) -> bool:
-    """Whether the hexside is a hexspine of the hex: it touches the hex and is none of its own."""
+    """Whether the hexside is a hexspine of the hex: one end is a vertex of the hex, the other is not."""
     return name not in side.split("-") and any(end in corners(name) for end in ends(side))
 
 
 def beyond(start: str, end: str, times: int = 1) -> str | None:
-    """The hex as far beyond ``end`` as that is from ``start``, so many times; None where there is none."""
+    """The hex so many times the way from ``start`` to ``end`` beyond ``end``; None if there is none."""
     (ax, ay), (bx, by) = centre(start), centre(end)
     try:
         return name_at((bx + times * (bx - ax), by + times * (by - ay)))
@@ -86,7 +86,7 @@ SPINES: tuple[Point, ...] = ((6, 0), (3, 3), (-3, 3), (-6, 0), (-3, -3), (3, -3)
 
 
 def hexspine_away(name: str, turn: int, times: int = 1) -> str | None:
-    """The hex two away (or so many times two) along the hexspine of that number; None where there is none."""
+    """The second hex (or 2 x ``times``) along the hexspine of that number; None if there is none."""
     (x, y), (dx, dy) = centre(name), SPINES[turn]
     try:
         return name_at((x + times * dx, y + times * dy))

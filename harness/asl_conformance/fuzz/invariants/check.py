@@ -33,7 +33,7 @@ from asl_conformance.fuzz.asking.ask import Asker, Json, Needs, Unclaimed
 
 @dataclass(frozen=True)
 class Violation:
-    """What does not hold: in words, and the last request that shows it."""
+    """What does not hold, in words, with the last request that shows it."""
 
     what: str
     position: Json
@@ -93,7 +93,7 @@ def uncheckable(one: str, why: str) -> None:
 
 @cache
 def load() -> dict[str, Invariant]:
-    """Every invariant there is, by id: all modules of this package are imported."""
+    """All invariants by id; imports every module of this package."""
     for module in pkgutil.walk_packages(invariants.__path__, f"{invariants.__name__}."):
         importlib.import_module(module.name)
     return dict(sorted(INVARIANTS.items()))
@@ -104,7 +104,7 @@ FEW = 8
 
 
 def counted(names: Sequence[str]) -> str:
-    """A few invariants by name, many by their number in each chapter."""
+    """Invariants in words: a few by name, many by their number in each chapter."""
     if len(names) <= FEW:
         return ", ".join(names)
     chapters = Counter(name.partition("-")[0] for name in names)
@@ -118,7 +118,7 @@ BLANK: Json = {"columns": 33, "rows": 10, "hexes": {}, "hexsides": {}, "counters
 
 @dataclass
 class Tally:
-    """How often each invariant was checked, and how often there was nothing to check or to go by."""
+    """How often each invariant was checked, had nothing to check, or got ``unsupported``."""
 
     checked: dict[str, int] = field(default_factory=dict)
     empty: dict[str, int] = field(default_factory=dict)

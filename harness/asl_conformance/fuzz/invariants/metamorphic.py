@@ -54,7 +54,7 @@ def a_mirrored_board(ask: Asker, position: Json, dice: random.Random) -> Violati
 
 @invariant("B9-INV-25", needs={}, over="walls")
 def a_shifted_board(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Shifting everything changes no answer, by an odd number of columns either: Z45 is next to AA46."""
+    """Shifting everything changes no answer, also by an odd number of columns: Z45 is next to AA46."""
     return unmoved(ask, wide(position), translation(MIDDLE, dice.choice(("Z45", "X46", "Y46", "AA40"))), dice)
 
 
@@ -67,18 +67,18 @@ def _exchanged(ask: Asker, position: Json, dice: random.Random) -> Violation | N
 
 @invariant("B9-INV-27", needs={}, over="walls")
 def exchanged_sides(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """The sides' names mean nothing, if the ATTACKER's role goes with them."""
+    """Exchanging the names of the sides changes no answer, if the ATTACKER's role goes with them."""
     return _exchanged(ask, position, dice)
 
 
 @invariant("B9-INV-87", needs={}, over="bocage")
 def exchanged_sides_about_bocage(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """The same where bocage is."""
+    """The same on boards with bocage."""
     return _exchanged(ask, position, dice)
 
 
 def _anywhere(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Turned, mirrored or shifted, as dice have it."""
+    """One of the motions turned, mirrored and shifted, drawn at random."""
     motion = dice.choice((rotation(1), rotation(2), rotation(3), mirror(), translation(MIDDLE, "Z45")))
     return unmoved(ask, wide(position), motion, dice)
 

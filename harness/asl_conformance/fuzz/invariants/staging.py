@@ -1,7 +1,7 @@
-"""Setting a scene on a board: a few units and counters of one's own where the board's ground lets them be.
+"""Setting a scene on a board: units and counters of a check's own, where the ground allows them.
 
-A check that waits for a squad beside the right foxhole waits long. So it takes the ground of the board
-it is given, with the Fortifications on it, and puts there what it is about. What comes out is sound.
+A check that waits for a squad beside the right foxhole waits long. So it takes the ground of its board,
+with the Fortifications on it, and adds the pieces that it is about. The result is sound.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ TRIES = 12
 
 
 def squad(hex_name: str, *beneath: str, side: str = US, **more: Any) -> Json:
-    """A squad, or what ``type`` says, in a hex, beneath what is named; empty fields are left out."""
+    """A squad, or a unit of ``type``, in a hex, beneath the named counters; empty fields are omitted."""
     fields = {"side": side, "type": "squad", "hex": hex_name, "beneath": list(beneath), **more}
     return {name: value for name, value in fields.items() if value not in ([], "", None)}
 
 
 def counter(kind: str, hex_name: str, side: str = US, **more: Any) -> Json:
-    """A counter of a kind; a foxhole has room for a squad unless said, a minefield six factors."""
+    """A counter of a kind; by default a foxhole holds one squad and a minefield has six factors."""
     fields: Json = {"type": kind, "hex": hex_name, "side": side}
     if kind == "foxhole":
         fields["size"] = 1
@@ -48,7 +48,7 @@ def sized(kind: str, hex_name: str, dice: random.Random) -> Json:
 
 
 def spots(position: Json, dice: random.Random, many: int = TRIES) -> list[str]:
-    """Hexes of the board to set a scene in, as dice have it: those it names first, then any."""
+    """Hexes of the board for a scene, in random order: the preferred ones first."""
     columns, rows = position.get("columns", 33), position.get("rows", 10)
     named = [name for name in places(position) if on_board(name, columns, rows)]
     rest = board_names(columns, rows)
@@ -57,7 +57,7 @@ def spots(position: Json, dice: random.Random, many: int = TRIES) -> list[str]:
 
 
 def around(position: Json, name: str, radius: int = 1) -> list[str]:
-    """The hexes of the board within so many of a hex, that hex left out, nearest first."""
+    """The other hexes of the board within this range of a hex, nearest first."""
     columns, rows = position.get("columns", 33), position.get("rows", 10)
     return [near for near in disc(name, radius)[1:] if on_board(near, columns, rows)]
 
@@ -76,10 +76,10 @@ def staged(
     *,
     lenient: bool = False,
 ) -> Json | None:
-    """The ground of the position with these units, and these counters in place of those of their hexes.
+    """The ground of the position with these units, and with these counters in place of those of their hexes.
 
-    None if they may not be there. ``lenient`` lets be what is sound at set-up and afterwards only by
-    what happened since: a vehicle beneath a trench.
+    None if they may not be there. ``lenient`` also accepts what is illegal at set-up and can only come about
+    in play: a vehicle beneath a trench.
     """
     ours = dict(counters or {})
     taken = {one["hex"] for one in (*ours.values(), *units.values())}
@@ -97,7 +97,7 @@ def staged(
 def stages(
     position: Json, dice: random.Random, kinds: Iterable[str], many: int = TRIES
 ) -> Iterator[tuple[str, str]]:
-    """A hex of the board and one of the kinds of counter that may lie there, as dice have it."""
+    """Pairs of a hex of the board and a kind of counter that may lie there, in random order."""
     kinds = list(kinds)
     for name in spots(position, dice, many):
         kind = dice.choice(kinds)
@@ -106,14 +106,14 @@ def stages(
 
 
 def level_of(position: Json, name: str) -> float:
-    """The level of who stands on the ground of the hex: one lower IN a Depression."""
+    """The level of a unit on the ground of the hex: one lower IN a Depression."""
     ground = position.get("hexes", {}).get(name, {})
     level: float = ground.get("level", 0)
     return level - bool(ground.get("depression"))
 
 
 def plain(position: Json, *names: str, level: float = 0, terrain: str = "") -> Json:
-    """The board with these hexes Open Ground, or of one terrain, at one level, nothing at their hexsides."""
+    """The board with these hexes Open Ground (or another terrain), at one level, without hexside terrain."""
     hexes = {name: hex_ for name, hex_ in position.get("hexes", {}).items() if name not in names}
     ground = {key: value for key, value in (("terrain", terrain), ("level", level)) if value}
     sides = position.get("hexsides", {})
@@ -122,7 +122,7 @@ def plain(position: Json, *names: str, level: float = 0, terrain: str = "") -> J
 
 
 def dry(position: Json) -> Json:
-    """The board in fair weather, its marsh not flooded, not fallen dry, not frozen: no water is low."""
+    """The board in fair weather, its marsh neither flooded nor dried out nor frozen; no water is low."""
     fair = {name: value for name, value in position.items() if name not in ("weather", "ssr")}
     return fair | {"water": "deep"}
 
@@ -131,7 +131,7 @@ def dry(position: Json) -> Json:
 
 
 def move(who: str, to: str, *beneath: str, do: str = "move", **more: Any) -> Json:
-    """One unit enters a hex, beneath what is named; ``do`` may be rout, advance or withdraw."""
+    """One unit enters a hex, beneath the named counters; ``do`` may be rout, advance or withdraw."""
     return {"do": do, "units": [who], "to": to, **({"beneath": list(beneath)} if beneath else {}), **more}
 
 
@@ -156,12 +156,12 @@ def may(action: Json) -> Json:
 
 
 def attack(target: str, means: str, *by: str, **more: Any) -> Json:
-    """The question what an attack on a unit meets."""
+    """The question what an attack on a unit is modified by."""
     return {"ask": "attack", "target": target, "means": means, **({"by": list(by)} if by else {}), **more}
 
 
 def met(answer: Json | None, name: str) -> Json | None:
-    """What one unit meets from an attack; None if it is not possible or does not affect it."""
+    """The part of the answer for one target; None if the attack is impossible or does not affect it."""
     if answer is None or not answer.get("possible", True):
         return None
     target: Json = answer.get("targets", {}).get(name, {})
@@ -175,12 +175,12 @@ def tem(answer: Json | None, name: str) -> int | None:
 
 
 def states(ask: Asker, position: Json, plans: Sequence[Sequence[Json]]) -> list[Json | None]:
-    """What stands where after each of the plans; None where an action of it is illegal."""
+    """The state after each of the plans; None where an action of the plan is illegal."""
     return [found[0] for found in ask.answers_many([(position, [STATE], plan) for plan in plans])]
 
 
 def played(ask: Asker, position: Json, wishes: Iterable[Json]) -> Iterator[tuple[list[Json], Json]]:
-    """The actions so far and the state after each of the wishes that is legal when its turn comes."""
+    """The actions so far and the state after each of the wishes, skipping those that are illegal."""
     done: list[Json] = []
     for wish in wishes:
         state = ask.state(position, [*done, wish])
@@ -190,12 +190,12 @@ def played(ask: Asker, position: Json, wishes: Iterable[Json]) -> Iterator[tuple
 
 
 def broken(what: str, position: Json, questions: Sequence[Json] = (), plan: Sequence[Json] = ()) -> Violation:
-    """A violation, seen in the state after a plan if no question is named."""
+    """A violation, seen in the state after a plan unless a question is named."""
     return Violation(what, position, questions or [STATE], plan)
 
 
 def pair(position: Json, name: str, dice: random.Random) -> tuple[str, str] | None:
-    """Two hexes in a row from a hex: a neighbour of it, and a neighbour of that; None at an edge."""
+    """A neighbour of a hex and a neighbour of that neighbour, in a straight row; None at an edge."""
     near = [one for one in neighbours(name) if one in around(position, name)]
     ways = [(one, two) for one in near if one for two in around(position, one) if two != name]
     return dice.choice(ways) if ways else None

@@ -29,9 +29,9 @@ class Move(Action, frozen=True, tag="move"):
     building the same one (B23.4)."""
     beneath: tuple[v.Cover, ...] = ()
     """Counters of the hex entered that they go beneath in the same expenditure. Units that were beneath a
-    counter leave it in the same expenditure. In the MPh both are illegal for an entrenchment, as each is an
-    expenditure of its own (27.4), except between connecting trenches (27.54) and where 27.6 lets units go
-    straight in or out."""
+    counter leave it in the same expenditure. In the MPh going beneath an entrenchment and leaving one are
+    illegal within the entry, as each is an expenditure of its own (27.4), except between connecting trenches
+    (27.54) and where 27.6 lets units go straight in or out."""
     mode: v.MoveMode = ""
     """How they move."""
     carrying: tuple[str, ...] = ()

@@ -112,7 +112,7 @@ def _kind(kind: Kind) -> str:
 
 
 def _start(field: Field) -> str:
-    """What the field is before reading, where that is not what Go makes of it anyway."""
+    """The field's value before reading, if it differs from Go's zero value."""
     if not field.default:
         return ""
     match field.kind.shape:

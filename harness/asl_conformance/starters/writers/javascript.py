@@ -24,7 +24,7 @@ def write(protocol: Protocol, head: str) -> str:
 
 
 def write_table(protocol: Protocol, head: str) -> str:
-    """``protocol.js``: of what an engine reads, words, unions and fields; a ``!`` marks a required field."""
+    """``protocol.js``: words, unions and fields that an engine reads; ``!`` marks a required field."""
     read = [one for one in protocol.structures if one.read]
     tables = {
         "WORDS": {words.name: [word.text for word in words.words] for words in protocol.words},

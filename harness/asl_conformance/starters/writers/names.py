@@ -65,7 +65,7 @@ def block(text: str, indent: str = "") -> Iterator[str]:
 
 
 def is_sure(field: Field, one: Structure) -> bool:
-    """Whether the field always has a value: what is read has defaults, of what is written much is absent."""
+    """Whether the field always has a value: read fields have defaults, many written ones may be absent."""
     return field.required or (one.read and field.default is not None)
 
 
@@ -82,13 +82,13 @@ def members(protocol: Protocol, union: Union) -> Iterator[Structure]:
 
 
 def tag_of(structure: Structure) -> str:
-    """The word by which the union knows the structure."""
+    """The word in the union's tag field that selects the structure."""
     assert structure.tag
     return structure.tag[1]
 
 
 def apart(protocol: Protocol, taken: Collection[str]) -> Protocol:
-    """The protocol with members of unions called otherwise (``ResultAction``) where the name is taken."""
+    """The protocol with members of unions renamed (``ResultAction``) where their name is taken."""
 
     def name(one: str) -> str:
         return f"{one}{unions[one]}" if one in taken else one

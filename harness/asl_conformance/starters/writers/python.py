@@ -69,7 +69,7 @@ def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
 
 
 def _described(field: Field) -> str:
-    """What is said of a field, and its default where that says more than nothing."""
+    """The description of a field, and its default unless that is empty."""
     default = f"If left out: {field.default}." if field.default and not field.required else ""
     return " ".join(filter(None, (field.description, default)))
 

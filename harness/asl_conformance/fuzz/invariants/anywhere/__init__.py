@@ -1,4 +1,4 @@
-"""Invariants of no one chapter: what must not matter, and what two ways of asking must say alike.
+"""Invariants of no single chapter: what must not matter, and answers of two questions that must agree.
 
-They are put to crowded boards, and share one sheet of answers about each (``asking.everything``).
+They run on crowded boards, and share one sheet of answers about each (``asking.everything``).
 """

@@ -1,4 +1,4 @@
-"""Who came to a place, and who was placed there."""
+"""A unit that moved to a place beside a unit that the position puts there."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ AFTER = {"MPh": "DFPh", "APh": "CCPh"}
 
 @invariant("ANY-INV-04", needs=NEEDS, over=OVER)
 def moved_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A unit that has gone somewhere is seen, fired at and reckoned as one that is placed there.
+    """A unit that moved somewhere is seen, fired at and counted like one that the position puts there.
 
-    Left out is what belongs to the way: MF and deeds, FFMO, FFNAM and walls with a gap, of no use to who
-    moves (9.3; hence attacks are asked about in the next phase, and where no phase is said not at all), DM,
-    checks due, wall advantage claimed or lost, vehicles, whose facing is not told afterwards.
+    Left out is what belongs to the move: MF and deeds, FFMO, FFNAM, walls with a gap (they do not help a
+    moving unit, 9.3, so attacks are asked in the next phase, or not at all if the position has no phase),
+    DM, checks due, wall advantage claimed or lost, and vehicles, since a state does not say their facing.
     """
     base = spread(ask, position)
     board = base.position
@@ -68,7 +68,7 @@ def _walks(position: Json, deed: Json) -> bool:
 
 
 def as_placed(position: Json, deed: Json, state: Json, phase: str) -> Json | None:
-    """The position with every piece set down where the state has it; None where it does not tell."""
+    """The position with every piece where the state has it; None where the state does not say."""
     units = {}
     for name, unit in position["units"].items():
         told = state.get("units", {}).get(name, {})

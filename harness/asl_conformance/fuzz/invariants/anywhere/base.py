@@ -1,4 +1,4 @@
-"""The sheet that these checks share, and how an answer about another position is held beside it."""
+"""The sheet of answers that these checks share, and its comparison with answers about another position."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ WORTH_SHOWING = 160
 
 
 def spread(ask: Asker, position: Json) -> Sheet:
-    """The sheet of the position laid out on a wide board, whose edges are far from everything.
+    """The sheet of the position moved to the middle of a wide board, far from every edge.
 
-    Its questions do not count as asked by the check that happens to be the first.
+    Its questions do not count as asked by the check that happens to run first.
     """
     kept = ask.sheet
     if isinstance(kept, tuple) and kept[0] == position:
@@ -35,7 +35,7 @@ def spread(ask: Asker, position: Json) -> Sheet:
 
 
 def crowd(position: Json) -> bool:
-    """Whether a crowded board can be like that."""
+    """Whether a crowded board could look like this."""
     return grown(position, CrowdedDraft(**moment_of(position)))
 
 
@@ -48,7 +48,7 @@ def compared(
     dice: random.Random,
     trimmed: Callable[[Json], Json] = lambda outcome: outcome,
 ) -> Violation | None:
-    """The first question kept of which another position gets another answer; ``what`` was changed in it."""
+    """The first question whose answer changed when ``what`` was changed in the position, as a violation."""
     pairs = [(q, said) for q, said in some(base, dice) if kept(q)]
     if not pairs:
         return None
@@ -65,13 +65,13 @@ MANY = 20
 
 
 def some(base: Sheet, dice: random.Random) -> list[tuple[Json, Json]]:
-    """Questions of the sheet with their outcomes: all, or of many so many, the state among them."""
+    """Questions of the sheet with their outcomes: all, or a random number of them that includes the state."""
     pairs = list(zip(base.asked, base.answers, strict=True))
     return pairs if len(pairs) <= MANY else [*pairs[:1], *dice.sample(pairs[1:], MANY - 1)]
 
 
 def differs(question: Json, due: Json, found: Json) -> str:
-    """In words: what is asked, and the fields of the two answers that differ."""
+    """A sentence: the question, and the fields in which the two answers differ."""
     one, two = due.get("answer", due), found.get("answer", found)
     apart = unlike_parts(one, two)
     said = [as_json(half)[:WORTH_SHOWING] for half in apart]
@@ -79,7 +79,7 @@ def differs(question: Json, due: Json, found: Json) -> str:
 
 
 def unlike_parts(one: object, two: object) -> tuple[object, object]:
-    """Of two values what differs, objects key by key."""
+    """The parts in which two values differ; objects are compared key by key."""
     if not isinstance(one, Mapping) or not isinstance(two, Mapping):
         return one, two
     keys = [key for key in {**one, **two} if one.get(key) != two.get(key)]
@@ -88,7 +88,7 @@ def unlike_parts(one: object, two: object) -> tuple[object, object]:
 
 
 def without(outcome: Json, names: Iterable[str]) -> Json:
-    """The outcome without what it says of these pieces and hexes, and without sums over the board."""
+    """The outcome without these pieces and hexes, and without sums over the board."""
     if "answer" not in outcome:
         return outcome
     answer, gone = dict(outcome["answer"]), set(names)
@@ -112,12 +112,12 @@ def words(value: object) -> Iterator[str]:
 
 
 def in_hex(position: Json, name: str) -> list[str]:
-    """Units that say they are in the hex."""
+    """Units that the position places in the hex."""
     return [key for key, unit in position.get("units", {}).items() if unit["hex"] == name]
 
 
 def men(position: Json) -> list[str]:
-    """Personnel of the position on their own feet, dummies left out."""
+    """Personnel on foot; dummies left out."""
     return [
         key
         for key, unit in position.get("units", {}).items()

@@ -1,4 +1,4 @@
-"""What befalls a unit has the same consequences, whatever did it."""
+"""What happens to a unit has the same consequences, whatever caused it."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def loss_of_a_leader(ask: Asker, position: Json, dice: random.Random) -> Violati
 
 
 def _unlike(ask: Asker, scene: Json, ways: tuple[Json, ...]) -> Violation | None:
-    """The first way that has the same effect on the leader as the first one and calls for other checks."""
+    """The first way that does the same to the leader as the first one but calls for other checks."""
     said = ask.ask_many([(scene, [STATE], [way]) for way in ways])
     answers = [
         (way, outcome["answer"]) for way, (outcome,) in zip(ways, said, strict=True) if "answer" in outcome
@@ -65,7 +65,7 @@ def _unlike(ask: Asker, scene: Json, ways: tuple[Json, ...]) -> Violation | None
 
 
 def _fate(answer: Json) -> tuple[bool, bool]:
-    """Whether the leader is eliminated, and whether he is broken."""
+    """Whether the leader is eliminated and whether he is broken, after the action."""
     leader = answer["units"]["l"]
     return bool(leader.get("eliminated")), "broken" in leader.get("status", ())
 

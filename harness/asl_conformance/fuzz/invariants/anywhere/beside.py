@@ -1,4 +1,4 @@
-"""What stands beside, far off, or lies where nobody is: it changes nothing for the others."""
+"""What stands beside a unit, far from it, or where nobody is, changes nothing for it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ FAR = ("Y9", "AA82")
 
 @invariant("ANY-INV-09", needs={}, over=OVER)
 def a_twin_beside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A second unit, in all things like the first, changes what is said of nobody else.
+    """A second unit exactly like the first changes no answer about anybody else.
 
-    Stacking apart (A5.1, 27.12): what enters their Location or goes beneath what they are beneath.
+    Stacking is left out (A5.1, 27.12): units that enter the twins' Location, or go beneath the same counter.
     """
     base = spread(ask, position)
     units = base.position.get("units", {})
@@ -51,7 +51,7 @@ def a_twin_beside(ask: Asker, position: Json, dice: random.Random) -> Violation 
 
 
 def _stacks(position: Json, question: Json, where: str) -> bool:
-    """Whether the announcement asked about brings somebody into the hex, or beneath something there."""
+    """Whether the announced action brings a unit into the hex, or beneath a counter there."""
     deeds = [question["action"]] if "action" in question else question.get("steps", [])
     for deed in deeds:
         if deed["do"] in ("search", "clear", "take_check", "load", "set_up"):
@@ -77,10 +77,10 @@ def _bare(outcome: Json, twin: str, where: str) -> Json:
 
 @invariant("ANY-INV-10", needs={}, over=OVER)
 def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Ground, counters and units of either side thirty hexes away change nothing here.
+    """Ground, counters and units of either side thirty hexes away change no answer here.
 
-    The units there have told Normal Ranges, for what is not told reaches everywhere. Routs are left out: none
-    leads towards a Known enemy, however far it is (A10.51).
+    The far units have Normal Ranges in the position, since a unit without one could fire at any range. Routs
+    are left out: none may lead towards a Known enemy, however far it is (A10.51).
     """
     base = spread(ask, position)
     if not base.position.get("units"):
@@ -134,9 +134,9 @@ def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:
 
 @invariant("ANY-INV-12", needs={}, over=OVER)
 def wire_where_nobody_is(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Wire touches who is on it, beneath it, enters it or leaves it, and nobody else (26.1-26.3).
+    """Wire matters only to units on it, beneath it, entering or leaving its hex (26.1-26.3).
 
-    A hexside that it shares with a wood is not bypassed there either (26.44).
+    A hexside that it shares with a wood is not bypassed from the other hex either (26.44).
     """
     base = spread(ask, position)
     for name in dice.sample(

@@ -1,4 +1,4 @@
-"""An entry that is declared, beside the entries that could then be made."""
+"""``declare_entry`` compared with the entries that could then be made."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KINDS = ("squad", "squad", "leader", "half_squad", "tank", "truck", "halftrack",
 
 
 def goings(position: Json, who: str, verb: str, to: str) -> Iterator[Json]:
-    """Every entry of the hex by the unit: each mode, place and counter to be beneath, and in Bypass."""
+    """Every way in which the unit could enter the hex: mode, place, counter to be beneath, and Bypass."""
     ground = position.get("hexes", {}).get(to, {})
     start = position["units"][who]["hex"]
     lying = {one["type"] for one in position.get("counters", {}).values() if one["hex"] == to}
@@ -55,7 +55,7 @@ def goings(position: Json, who: str, verb: str, to: str) -> Iterator[Json]:
 
 
 def scene(position: Json, dice: random.Random) -> tuple[Json, str] | None:
-    """A unit in some state beside a hex with something on its hexside, in it or about it."""
+    """A unit in some state, next to a hex with terrain, counters, units and something on its hexside."""
     start = dice.choice(spots(position, dice))
     to = neighbour(position, start, dice)
     ground = position.get("hexes", {})
@@ -79,7 +79,7 @@ def scene(position: Json, dice: random.Random) -> tuple[Json, str] | None:
 
 
 def _unit(start: str, phase: str, dice: random.Random) -> Json:
-    """Somebody about to go, or not able to."""
+    """A unit that is about to enter, able to or not."""
     kind = dice.choice(KINDS)
     more: Json = {"type": kind} if kind != "cavalry" else {"mount": kind}
     if kind in ("squad", "leader", "half_squad") and dice.random() < 0.3:
@@ -97,7 +97,7 @@ def _unit(start: str, phase: str, dice: random.Random) -> Json:
 
 @invariant("ANY-INV-20", needs={"may": ("allowed",)}, actions=("move", "rout", "advance", "withdraw"))
 def what_may_be_declared_can_be_made(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Entry of a hex is declared only by a unit that has a way into it: some mode, place and cover (9.41)."""
+    """A unit may declare an entry only if some mode, place and cover lets it enter the hex (9.41)."""
     for _ in range(SCENES):
         laid = scene(position, dice)
         if laid is None:

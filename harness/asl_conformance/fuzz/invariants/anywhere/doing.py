@@ -1,4 +1,4 @@
-"""``may`` and doing it; what an action exposes to and what can then be done about it."""
+"""``may`` compared with doing it; ``exposes`` compared with the attacks that are then possible."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALLOWED, REFUSED = 6, 2
 
 @invariant("ANY-INV-05", needs={"may": ("allowed",), "state": ()}, over=OVER)
 def may_and_doing_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What may be done is done: it is legal if allowed, costs what was said, and calls for those checks."""
+    """An action that ``may`` allows is legal, costs the MF named, and calls for the checks named."""
     base = spread(ask, position)
     asked = list(base.of("may"))
     chosen = [pair for pair in asked if pair[1].get("allowed")][:ALLOWED]
@@ -46,7 +46,7 @@ def _answer_line(answer: Json) -> str:
 
 
 def _spent(answer: Json, before: Json, after: Json) -> str:
-    """What the announcement took of MF, where it is not what was said; empty if it is."""
+    """The MF that the announcement spent, if they differ from those named; empty if they agree."""
     cost = answer.get("cost")
     if cost is None or any(unit.get("eliminated") for unit in after.get("units", {}).values()):
         return ""
@@ -66,7 +66,7 @@ def _spent(answer: Json, before: Json, after: Json) -> str:
 
 
 def _due(answer: Json, before: Json, after: Json) -> str:
-    """The checks that the announcement called for, where they are not those that were said."""
+    """The checks that the announcement called for, if they differ from those named."""
     if "checks" not in answer or "checks" not in after:
         return ""
     new = _counted(after["checks"]) - _counted(before.get("checks", ()))
@@ -85,10 +85,10 @@ MOVING = ("ffmo", "ffnam")
 
 @invariant("ANY-INV-06", needs={"may": ("allowed", "exposes"), "attack": ("possible", "targets")}, over=OVER)
 def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In the MPh what an announcement exposes to is what enemies can do once it is made (A4.6, A8.1).
+    """In the MPh ``exposes`` lists exactly the attacks that become possible with the act (A4.6, A8.1).
 
-    Not of an attempt whose dr is not told, which spends nothing yet (26.4); nor of dummies, which are found
-    out by what they do; nor by aircraft, whose attacks are their own (E7). Who is aboard fires as well.
+    Left out: attempts whose dr is not given, which spend nothing yet (26.4); dummies, which are revealed
+    by acting; aircraft, whose attacks have rules of their own (E7). Units aboard fire too.
     """
     base = spread(ask, position)
     board = base.position
@@ -120,7 +120,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
 
 
 def _shots(board: Json, foe: str) -> tuple[str, ...]:
-    """By what the unit may shoot: a range that is told is that of its small arms, a FT it has to have."""
+    """Ways the unit may shoot: small arms if it has a range, a FT if it possesses one."""
     arms = SHOTS[:2] if "range" in board["units"][foe] else SHOTS
     counters = board.get("counters", {}).values()
     burns = any(one["type"] == "ft" and one.get("possessed_by") == foe for one in counters)
@@ -128,7 +128,7 @@ def _shots(board: Json, foe: str) -> tuple[str, ...]:
 
 
 def _unexposed(exposes: list[str], answers: list[tuple[Json, Json | None]]) -> str:
-    """What fire at any who moves there can be that was not announced, or the other way round."""
+    """Possible fire at the mover that was not announced, or announced fire that is impossible."""
     met = [
         answer["targets"].get(shot["target"], {})
         for shot, answer in answers

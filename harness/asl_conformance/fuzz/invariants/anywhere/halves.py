@@ -1,4 +1,4 @@
-"""Two half-squads where a squad was: the same to all others, and to what meets either (A5.5, A1.31)."""
+"""Two half-squads in place of a squad: the same to all others and to attacks (A5.5, A1.31)."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ EITHER = frozenset({"close_combat", "capture", "hand_to_hand", "snap_shot"})
 
 @invariant("ANY-INV-11", needs={}, over=OVER)
 def halves_of_a_squad(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A squad in two halves stacks, is covered and attacked as it was, and moves and digs at the same cost.
+    """Two halves stack, are covered and attacked as their squad was, and move and dig at the same cost.
 
-    Of each half's own checks and of what a half alone does nothing is said: a crew or half-squad that digs
-    alone has +1 (27.11), each gets beneath Wire by a dr of its own (26.4), and Recovery, Clearance, Search
+    Not compared: each half's own checks, and what half a squad does alone. A crew or half-squad that digs
+    alone has +1 (27.11), each makes its own dr to get beneath Wire (26.4), and Recovery, Clearance, Search
     and Close Combat count heads.
     """
     base = spread(ask, position)
@@ -67,7 +67,7 @@ def halves_of_a_squad(ask: Asker, position: Json, dice: random.Random) -> Violat
 def _halved(
     ask: Asker, whole: Json, split: Json, name: str, halves: tuple[str, str], asked: list[Json]
 ) -> Violation | None:
-    """What is asked of the squad, asked of its halves."""
+    """The question about the squad, asked about its halves."""
     ones, others = [], []
     for question in asked:
         if question["ask"] == "attack" and question["target"] == name and question["means"] not in EITHER:
@@ -89,7 +89,7 @@ def _halved(
 
 
 def _of(outcome: Json, name: str) -> Json:
-    """What is the same of a squad and its half: what a target meets, whether one may and at what cost."""
+    """The part of an answer that a squad and its half share: modifiers of attacks, permission and cost."""
     answer = outcome.get("answer")
     if answer is None:
         return outcome

@@ -25,10 +25,10 @@ WAYS: tuple[Json, Json] = ({"means": "ordnance_ap"}, {"means": "mg", "weapons": 
 
 @invariant("ANY-INV-08", needs=NEEDS, over="hedgerows")
 def hull_down_where_a_wall_shelters(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Direct Fire ordnance finds a vehicle Hull Down exactly where MG fire finds it behind a wall (9.36).
+    """Direct Fire ordnance finds a vehicle Hull Down exactly where a wall gives it TEM against a MG (9.36).
 
-    Not one beneath a trench, which is Hull Down for that (27.52), nor one that moves: at a gap it has
-    neither, while it may have wall advantage (9.36 EX).
+    Left out: a vehicle beneath a trench, which is Hull Down for that (27.52), and a moving one: at a gap it
+    has neither, although it may have wall advantage (9.36 EX).
     """
     asked: list[Json] = [{"ask": "attack", "target": "t", "by": ["g"], **way} for way in WAYS]
     shots = list(islice(_scenes(position, dice), SHOTS))
@@ -67,7 +67,7 @@ def _scenes(position: Json, dice: random.Random) -> Iterator[Json]:
 
 @invariant("ANY-INV-14", needs=NEEDS, over=OVER)
 def height_advantage_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Height Advantage is for who has no positive TEM, and never more than +1 (B10.31)."""
+    """Height Advantage is +1 at most, and only for a target without positive TEM (B10.31)."""
     base = spread(ask, position)
     for question, answer in base.of("attack"):
         for name, one in answer.get("targets", {}).items():

@@ -1,4 +1,4 @@
-"""What was done and spent in a phase counts no more in a later one."""
+"""Deeds and expenditures of a phase that count no more in later phases."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHASES = 3
     over=OVER,
 )
 def a_phase_later(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A phase later a unit is as if it had done and spent nothing."""
+    """A phase later a unit is as if it had done nothing and spent nothing."""
     for name in spots(position, dice):
         deed = {"done": [dice.choice(DEEDS)], "mf_spent": dice.randint(1, 3)}
         swims: Json = {"amphibious": True, "amphibious_mp": 6}
@@ -44,7 +44,7 @@ def a_phase_later(ask: Asker, position: Json, dice: random.Random) -> Violation 
 
 
 def _left_over(said: list[list[Json]], scene: Json, ends: list[Json]) -> Violation | None:
-    """The first unit of which something is left."""
+    """The first unit that still shows something of the past phase."""
     (due,), (found,) = said
     for key in scene["units"] if "answer" in due and "answer" in found else ():
         one, two = (outcome["answer"]["units"][key] for outcome in (due, found))

@@ -1,4 +1,4 @@
-"""The same board drawn elsewhere, whatever is asked of it and done on it."""
+"""The same board turned, mirrored or shifted, for every question and action."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def drawn_elsewhere(ask: Asker, position: Json, dice: random.Random) -> Violatio
 
 @invariant("ANY-INV-13", needs={"state": ()}, over=OVER)
 def done_elsewhere(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What is done on a board that is turned or mirrored leads to the same.
+    """Actions on a turned or mirrored board lead to the turned or mirrored result.
 
-    Digging apart: what the new foxhole is called is the engine's own affair.
+    Digging is left out: the engine chooses the id of the new foxhole.
     """
     base = spread(ask, position)
     may = [q["action"] for q, answer in base.of("may") if answer.get("allowed")]

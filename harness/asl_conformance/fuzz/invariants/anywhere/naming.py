@@ -1,4 +1,4 @@
-"""Fire said by its weapon, by the man who has it, or by both (A4.43, A7.1)."""
+"""Fire named by its weapon, by the unit that possesses it, or by both (A4.43, A7.1)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MANY = 4
 
 @invariant("ANY-INV-01", needs={"attack": ()}, over=OVER)
 def named_by_weapon_or_man(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A weapon fires alike under its own id, under that of its possessor, and where both are named."""
+    """A weapon fires alike whether the attack names it, its possessor, or both."""
     board = spread(ask, position).position
     weapons = [(key, c) for key, c in board.get("counters", {}).items() if c.get("possessed_by")]
     dice.shuffle(weapons)
@@ -44,7 +44,7 @@ def named_by_weapon_or_man(ask: Asker, position: Json, dice: random.Random) -> V
 
 
 def ways(position: Json, weapon: str, means: str, target: str) -> list[Json]:
-    """The same fire named by its weapon, by man and weapon, and by the man where it can be no other."""
+    """The same fire named by weapon, by unit and weapon, and by unit alone if it has just one weapon."""
     counter = position["counters"][weapon]
     man = counter["possessed_by"]
     said: Json = {"ask": "attack", "target": target, "means": means}

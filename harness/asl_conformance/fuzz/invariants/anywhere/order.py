@@ -1,4 +1,4 @@
-"""The order of keys in a request says nothing."""
+"""The order of keys in a request means nothing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def key_order(ask: Asker, position: Json, dice: random.Random) -> Violation | No
 
 @invariant("ANY-INV-25", needs={"state": (), "wall_advantage": ("has",)}, over="hills")
 def key_order_of_a_moment(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Nothing rests on the order of keys: neither who gets wall advantage nor whose Player Turn follows."""
+    """No order of keys decides anything: neither who gets wall advantage nor whose Player Turn follows."""
     declared, verbs = ask.capabilities.questions, ask.capabilities.actions
     ends: list[Json] = [{"do": "end_phase"}] if "end_phase" in verbs else []
     for _ in times(SCENES):
@@ -69,7 +69,7 @@ def key_order_of_a_moment(ask: Asker, position: Json, dice: random.Random) -> Vi
 def ledges(position: Json, dice: random.Random) -> Json:
     """Opponents in hexes of several levels with walls between them, a few on the higher level.
 
-    Now and then the position does not say whose Player Turn it is.
+    Some of the positions do not say whose Player Turn it is.
     """
     board = hills(position, dice)
     names = [name for name in area(board, dice, 1) if inside(board, name)]

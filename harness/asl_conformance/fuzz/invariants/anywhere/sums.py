@@ -1,4 +1,4 @@
-"""What an attack meets in all is the sum of what it meets in part."""
+"""The totals of an attack are the sums of its parts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEEDS = {"attack": ("possible", "targets")}
 
 @invariant("ANY-INV-07", needs=NEEDS, over=OVER)
 def a_total_is_its_parts(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """TEM and all DRM make the total, the Original DR with it the Final DR, the FP its column."""
+    """TEM and other DRM make the total, Original DR and total the Final DR; FP gives the column."""
     base = spread(ask, position)
     for question, answer in base.of("attack"):
         if not answer.get("possible"):
@@ -29,7 +29,7 @@ def a_total_is_its_parts(ask: Asker, position: Json, dice: random.Random) -> Vio
 
 
 def _off(question: Json, answer: Json) -> str:
-    """What does not add up in an answer; empty if all does."""
+    """The first sum that does not add up; empty if all do."""
     for name, met in answer.get("targets", {}).items():
         if not met.get("affected", True) or not {"tem", "total"} <= met.keys():
             continue
@@ -51,7 +51,7 @@ def _off(question: Json, answer: Json) -> str:
 
 
 def _tem(name: str, met: Json) -> str:
-    """TEM is the best of the positive ones that there are, the others added (9.31, 27.3)."""
+    """The best positive TEM, with the negative ones added (9.31, 27.3)."""
     options = met.get("tem_options")
     if options is None or met.get("hull_down"):
         return ""
@@ -61,6 +61,6 @@ def _tem(name: str, met: Json) -> str:
 
 
 def column(firepower: float) -> int:
-    """The IFT column of so much FP, 0 below the first."""
+    """The IFT column for this FP; 0 below the first."""
     at = bisect_right(COLUMNS, firepower)
     return COLUMNS[at - 1] if at else 0

@@ -1,4 +1,4 @@
-"""What a position does not say means its default, to every rule alike."""
+"""A field that a position omits has its default in every rule."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOS = 6
 
 @invariant("ANY-INV-26", needs={"terrain": ("type",)}, over="marsh")
 def a_stream_of_no_depth_is_dry(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A stream of no depth told is dry: for itself, for marsh beside it, for who moves, digs and fires."""
+    """A stream without a depth is dry: for LOS, the marsh beside it, movement, digging and fire."""
     board = {name: value for name, value in position.items() if name != "water"}
     hexes = board.get("hexes", {})
     streams = [

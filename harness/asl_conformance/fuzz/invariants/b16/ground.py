@@ -1,6 +1,6 @@
-"""Marsh: what it hinders, what it is in weather and flood, what is beside it (16.2, 16.43, 16.6-16.8).
+"""Marsh: Hindrance, weather and flood, and the hexes beside it (16.2, 16.43, 16.6-16.8).
 
-Moving in it and firing from it are in ``b16_play``; INV-05 is in ``metamorphic``.
+Movement into marsh and fire from it are in ``play``; INV-05 is in ``metamorphic``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ START = "Q20"
 
 
 def wetland(position: Json, dice: random.Random, *more: str, levels: bool = True) -> Json:
-    """The marsh and mudflat of the board, in fair weather, with some more of it, or of the kinds named."""
+    """The marsh and mudflat of the board (or the kinds named) in fair weather, with some more added."""
     kept = {"marsh", "mudflat", *more}
     hexes: dict[str, Json] = {}
     for name, ground in position.get("hexes", {}).items():
@@ -69,7 +69,7 @@ def wet(board: Json, name: str, terrain: str) -> Json:
 
 
 def looks(board: Json, dice: random.Random, many: int = LOOKS) -> list[Json]:
-    """LOS between hexes of the marsh and about it."""
+    """LOS between hexes in and around the marsh."""
     wets = sorted(board["hexes"])
     found = []
     for _ in range(many):
@@ -85,7 +85,7 @@ def _seen(answer: Json) -> tuple[bool, int]:
 
 @invariant("B16-INV-01", needs=SIGHT, over="marsh")
 def marsh_hinders_both_ways(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Over marsh there and back are the same LOS with the same Hindrance."""
+    """LOS and Hindrance over marsh are the same in both directions."""
     board = wetland(position, dice)
     there = looks(board, dice)
     back = [los(question["to"], question["from"]) for question in there]
@@ -97,7 +97,7 @@ def marsh_hinders_both_ways(ask: Asker, position: Json, dice: random.Random) -> 
 
 
 def _row(start: str, direction: int, length: int) -> list[str]:
-    """So many hexes in a row from a hex, that hex first."""
+    """This many hexes in a row, beginning with the given hex."""
     x, y = centre(start)
     dx, dy = DIRECTIONS[direction]
     return [name_at((x + i * dx, y + i * dy)) for i in range(length + 1)]
@@ -105,7 +105,7 @@ def _row(start: str, direction: int, length: int) -> list[str]:
 
 @invariant("B16-INV-02", needs=SIGHT, over="marsh")
 def along_a_hexrow_it_counts(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Along a hexrow at one level the Hindrance is the number of marsh hexes between, 6 of them block."""
+    """Along a hexrow at one level the Hindrance is the number of marsh hexes between; six block the LOS."""
     row = _row(START, dice.randrange(6), dice.randint(2, 12))
     marsh = {name for name in row if dice.random() < dice.choice((0.3, 0.7))}
     board = ROW | {"hexes": {name: {"terrain": "marsh"} for name in sorted(marsh)}}
@@ -145,7 +145,7 @@ def one_more_adds_one_or_nothing(ask: Asker, position: Json, dice: random.Random
 
 @invariant("B16-INV-04", needs=SIGHT, over="marsh")
 def the_ends_do_not_matter(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Marsh in the hex of the firer or of the target is no Hindrance."""
+    """Marsh in the hex of the firer or the target is no Hindrance."""
     board = wetland(position, dice)
     for question in looks(board, dice, 4):
         ends = question["from"]["hex"], question["to"]["hex"]
@@ -185,7 +185,7 @@ def in_snow_it_is_open_ground(ask: Asker, position: Json, dice: random.Random) -
 
 @invariant("B16-INV-07", needs={}, over="marsh")
 def rain_leaves_it_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Rain, mud and clouds change nothing of marsh: LOS, terrain, entry on foot."""
+    """Rain, mud and clouds do not change LOS, terrain and entry on foot of marsh."""
     board = wetland(position, dice)
     asked = looks(board, dice) if ask.supports(SIGHT) else []
     wets = [name for name, ground in board["hexes"].items() if "terrain" in ground]
@@ -225,7 +225,7 @@ def _reached(board: Json, names: Iterable[str]) -> set[str]:
 
 
 def _flood(position: Json, dice: random.Random) -> tuple[Json, list[str], set[str]]:
-    """A marsh with a river in flood: the board, its marsh hexes, and those that the flood reaches."""
+    """A marsh next to a flooded river: the board, its marsh hexes, and those that the flood reaches."""
     board: Json = wetland(position, dice, "river") | {"water": "flooded"}
     marsh = [name for name, g in board["hexes"].items() if g.get("terrain") == "marsh"]
     rivers = [name for name, g in board["hexes"].items() if g.get("terrain") == "river"]
@@ -234,7 +234,7 @@ def _flood(position: Json, dice: random.Random) -> tuple[Json, list[str], set[st
 
 @invariant("B16-INV-08", needs=KIND, over="marsh")
 def a_flood_takes_what_it_reaches(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Marsh joined to a flooded river is marsh no more, all of it and no other, and that once for all."""
+    """All marsh joined to a flooded river, and no other, stops being marsh; asking again changes nothing."""
     board, marsh, due = _flood(position, dice)
     found = {name for name, kind in _types(ask, board, marsh).items() if kind not in WETS}
     if found != due:
@@ -254,7 +254,7 @@ def _ground(name: str) -> Json:
 
 @invariant("B16-INV-09", needs=KIND, over="marsh")
 def more_marsh_keeps_no_flood_out(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """One more marsh hex takes none out of the flood's reach."""
+    """One more marsh hex never saves another one from the flood."""
     board, marsh, _ = _flood(position, dice)
     extra = spots(board, dice, 6)
     extra = [name for name in extra if "terrain" not in board["hexes"].get(name, {})][:1] or marsh[:1]
@@ -274,7 +274,7 @@ HE = ("ordnance_he", "oba_concentration", "mortar", "aerial_bomb")
 
 @invariant("B16-INV-10", needs={}, over="marsh")
 def mudflat_is_as_marsh_off_the_move(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """LOS, TEM, FP of HE, who may fire, what may lie there: mudflat for marsh makes no difference."""
+    """Mudflat equals marsh in LOS, TEM, FP of HE, who may fire and what may lie there."""
     board = wetland(position, dice)
     name = dice.choice([name for name, g in board["hexes"].items() if g.get("terrain") in WETS])
     near = dice.choice(around(board, name))
@@ -314,7 +314,7 @@ def _bog(ask: Asker, scene: Json, name: str) -> bool | None:
 
 
 def _beside(position: Json, dice: random.Random) -> tuple[Json, str, int, list[str]] | None:
-    """A tank about to enter a plain hex with marsh about it or not: the board, hex, level, marshes."""
+    """A tank about to enter a plain hex, with or without marsh around it: the board, hex, level, marshes."""
     name = spots(position, dice, 1)[0]
     ring = around(position, name)
     level, start = dice.choice((-1, 0, 0, 1, 2)), dice.choice(ring)
@@ -330,7 +330,7 @@ def _beside(position: Json, dice: random.Random) -> tuple[Json, str, int, list[s
 
 @invariant("B16-INV-11", needs=BOG, actions=("move",), over="marsh")
 def bog_hexes_are_its_low_neighbours(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A hex at level 0 or -1 next to marsh or mudflat, however many of them, is a Bog hex, no other."""
+    """A Bog hex is a hex at level 0 or -1 next to marsh or mudflat, however much of it, and no other."""
     found = _beside(position, dice)
     if found is None:
         return None
@@ -344,7 +344,7 @@ def bog_hexes_are_its_low_neighbours(ask: Asker, position: Json, dice: random.Ra
 
 @invariant("B16-INV-12", needs=BOG, actions=("move",), over="marsh")
 def bog_hexes_survive_a_flood(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Flooded or not, the marsh makes the same Bog hexes."""
+    """The marsh makes the same Bog hexes, flooded or not."""
     found = _beside(position, dice)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""Into marsh, out of it and over it: movement, fire, equipment (16.1, 16.3-16.5, 16.7)."""
+"""Movement into, out of and over marsh, with fire and equipment there (16.1, 16.3-16.5, 16.7)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DRIVEN = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck")
 
 
 def shore(position: Json, dice: random.Random) -> tuple[Json, str, str]:
-    """A plain hex, marsh or mudflat next to it, all at one level: the board, that hex, the marsh."""
+    """A plain hex with adjacent marsh or mudflat at the same level: the board, that hex, the marsh."""
     start = spots(position, dice, 1)[0]
     ring = around(position, start)
     name = dice.choice(ring)
@@ -51,7 +51,7 @@ def shore(position: Json, dice: random.Random) -> tuple[Json, str, str]:
     over="marsh",
 )
 def entering_takes_all_of_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """On foot and mounted one enters with all MF, and has none left."""
+    """Entry on foot or mounted takes all MF."""
     board, start, name = shore(position, dice)
     board = wet(board, name, "marsh")
     kind = dice.choice(("squad", "half_squad", "crew", "leader", "hero"))
@@ -72,7 +72,7 @@ def entering_takes_all_of_it(ask: Asker, position: Json, dice: random.Random) ->
 
 @invariant("B16-INV-14", needs={"attack": ("possible", "firepower")}, over="marsh")
 def he_is_halved_once(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """HE into marsh is half, into a bridge over it whole; an Area Target Type halves besides."""
+    """HE is halved in marsh and not on a bridge over it; Area Target Type halves again."""
     board, _, name = shore(position, dice)
     bridge = {name: board["hexes"][name] | {"bridge": True, "road": "unpaved"}}
     bridged = board | {"hexes": board["hexes"] | bridge}
@@ -94,7 +94,7 @@ def he_is_halved_once(ask: Asker, position: Json, dice: random.Random) -> Violat
 
 @invariant("B16-INV-15", needs={"attack": ("possible", "firepower")}, over="marsh")
 def fire_out_of_it_is_halved(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What may fire from marsh fires with half its FP, what may not does not; from the open both do."""
+    """Weapons that may fire from marsh fire at half FP, others not at all; in the open both fire."""
     board, start, name = shore(position, dice)
     phase = dice.choice(("PFPh", "AFPh"))
     status = dice.choice(([], ["pinned"]))
@@ -123,7 +123,7 @@ def fire_out_of_it_is_halved(ask: Asker, position: Json, dice: random.Random) ->
 
 @invariant("B16-INV-16", needs={}, over="marsh")
 def a_bridge_is_above_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """On a bridge over marsh all is as on the same bridge over another hex."""
+    """A bridge over marsh gives the same answers as the same bridge over another hex."""
     board, start, name = shore(position, dice)
     road = {"bridge": True, "road": "unpaved"}
     hexes = board["hexes"] | {name: board["hexes"][name] | road, start: {"road": "unpaved"}}
@@ -153,7 +153,7 @@ def a_bridge_is_above_it(ask: Asker, position: Json, dice: random.Random) -> Vio
 
 @invariant("B16-INV-17", needs={"state": ("units.amphibious_mp_left",)}, actions=("move",), over="marsh")
 def an_amphibian_pays_two_a_hex(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Each marsh hex costs an amphibian 2 MP, up or down, over water hexsides or none."""
+    """An amphibian pays 2 MP for each marsh hex, up or down, across water hexsides or not."""
     path = [spots(position, dice, 1)[0]]
     for _ in range(dice.randint(1, 4)):
         ways = [near for near in around(position, path[-1]) if near not in path]
@@ -180,7 +180,7 @@ def an_amphibian_pays_two_a_hex(ask: Asker, position: Json, dice: random.Random)
 
 @invariant("B16-INV-18", needs={"may": ("allowed",)}, actions=("set_up",), over="marsh")
 def no_fortification_lies_in_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Nothing is set up or dug in marsh or mudflat but on a bridge."""
+    """Nothing is set up or dug in marsh or mudflat except on a bridge."""
     board, _, name = shore(position, dice)
     order = {US: {"foxholes": 9, "trenches": 9, "wire": 9, "sangars": 9}}
     scene = staged(board | {"sides": order}, {"g": squad(name)}, phase="setup")
@@ -201,7 +201,7 @@ def no_fortification_lies_in_it(ask: Asker, position: Json, dice: random.Random)
 
 @invariant("B16-INV-19", needs={"state": ("counters.type", "counters.possessed_by")}, over="marsh")
 def it_swallows_what_is_let_go(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Equipment that nobody has in marsh is gone; in mudflat it lies."""
+    """Equipment without a possessor is lost in marsh; in mudflat it stays."""
     board, _, name = shore(position, dice)
     board = wet(board, name, "marsh")
     kind = dice.choice(("lmg", "mmg", "dc", "radio", "ft"))
@@ -226,7 +226,7 @@ def it_swallows_what_is_let_go(ask: Asker, position: Json, dice: random.Random) 
 
 @invariant("B16-INV-20", needs={"may": ("allowed",)}, actions=("move",), over="marsh")
 def nothing_on_wheels_or_tracks_enters(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """No vehicle that is not amphibious and no Gun gets into marsh or mudflat off a bridge."""
+    """Off a bridge no Gun and no vehicle enters marsh or mudflat, unless it is amphibious."""
     board, start, name = shore(position, dice)
     road = dice.random() < 0.5
     if road:
@@ -252,7 +252,7 @@ def nothing_on_wheels_or_tracks_enters(ask: Asker, position: Json, dice: random.
 
 @invariant("B16-INV-21", needs={"state": ("units.hex",)}, actions=("move",), over="marsh")
 def k_of_them_take_k_and_one_mph(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A row of k marsh hexes takes a squad k MPh to get into, one after the other, and one to get out."""
+    """A squad needs k MPh to enter k marsh hexes in a row, and one more to leave."""
     row = [spots(position, dice, 1)[0]]
     for _ in range(dice.randint(1, 5)):
         ways = [near for near in around(position, row[-1]) if near not in row]

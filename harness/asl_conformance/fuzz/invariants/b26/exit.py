@@ -1,4 +1,4 @@
-"""On Wire, beneath it and away from it (26.4): what the dr costs, and who goes where."""
+"""On Wire, beneath it and away from it (26.4): the MF that the dr costs, and the ways open to a unit."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _tried(dr: int, who: str = "g", **more: Any) -> Json:
 
 @invariant("B26-INV-03", needs={"may": ("allowed", "cost")}, actions=("move",), over="wire")
 def infantry_enters_wire_for_nothing(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Wire adds nothing to what Infantry pays to enter its Location."""
+    """Wire adds no MF to the cost of Infantry that enters its Location."""
     found = _entering(position, dice, "move")
     if found is None:
         return None
@@ -79,7 +79,7 @@ def infantry_enters_wire_for_nothing(ask: Asker, position: Json, dice: random.Ra
 
 @invariant("B26-INV-04", needs=STATUS, actions=("move", "go_beneath"), over="wire")
 def on_or_beneath_and_nothing_else(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Infantry in a Wire Location is either on the Wire or beneath it; vehicles never beneath."""
+    """Infantry in a Wire Location is either on or beneath the Wire; vehicles are never beneath it."""
     found = _entering(position, dice, "move")
     if found is None:
         return None
@@ -104,14 +104,14 @@ def on_or_beneath_and_nothing_else(ask: Asker, position: Json, dice: random.Rand
 
 
 def _face(scene: Json) -> str:
-    """A hex that a vehicle in the Wire may face: where the squad is."""
+    """A hex that a vehicle in the Wire may face: the squad's hex."""
     face: str = scene["units"]["g"]["hex"]
     return face
 
 
 @invariant("B26-INV-05", needs=STATUS, over="wire")
 def entering_means_on_top(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whoever enters, in the MPh, RtPh, APh or by Withdrawal, is on top of the Wire."""
+    """A unit that enters in the MPh, RtPh, APh or by Withdrawal is on top of the Wire."""
     for verb in VERBS:
         if verb not in ask.capabilities.actions:
             continue
@@ -128,7 +128,7 @@ def entering_means_on_top(ask: Asker, position: Json, dice: random.Random) -> Vi
 
 @invariant("B26-INV-06", needs=EXIT, actions=("go_beneath",), over="wire")
 def only_a_paid_dr_gets_beneath(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """From on top to beneath in its own MPh or its RtPh alone, by a dr whose MF it has and spends."""
+    """A unit gets beneath only in its own MPh or its RtPh, by a dr whose MF it has and spends."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -149,7 +149,7 @@ def only_a_paid_dr_gets_beneath(ask: Asker, position: Json, dice: random.Random)
 
 
 def _tries(ask: Asker, scene: Json, left: int) -> list[tuple[int, Json]]:
-    """What each dr does to a unit with so many MF: the dr, and the unit's state."""
+    """For each dr the state of a unit with this many MF after its attempt."""
     with_mf = with_unit(scene, "g", mf=left)
     found = states(ask, with_mf, [[_tried(dr)] for dr in DIE])
     return [(dr, state["units"]["g"]) for dr, state in zip(DIE, found, strict=True) if state]
@@ -157,7 +157,7 @@ def _tries(ask: Asker, scene: Json, left: int) -> list[tuple[int, Json]]:
 
 @invariant("B26-INV-07", needs=EXIT, actions=("go_beneath",), over="wire")
 def the_dr_is_paid_as_far_as_mf_go(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Spent are the MF of the dr or all that are left; beneath is who had as many."""
+    """An attempt spends the MF of the dr, or all that are left; a unit that had enough gets beneath."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -172,7 +172,7 @@ def the_dr_is_paid_as_far_as_mf_go(ask: Asker, position: Json, dice: random.Rand
 
 @invariant("B26-INV-08", needs=EXIT, actions=("go_beneath",), over="wire")
 def more_mf_never_hurt(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Who gets beneath would with more MF, and who does not would not with a higher dr."""
+    """A unit that gets beneath also would with more MF; one that does not also would not with a higher dr."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -189,7 +189,7 @@ def more_mf_never_hurt(ask: Asker, position: Json, dice: random.Random) -> Viola
 
 @invariant("B26-INV-09", needs={"may": ("allowed",)}, over="wire")
 def nobody_leaves_from_on_top(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Infantry leaves a Wire Location from beneath alone: moving, routing, advancing, Withdrawing."""
+    """Infantry on top of Wire cannot leave the Location: not by moving, routing, advancing or Withdrawing."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -207,7 +207,7 @@ def nobody_leaves_from_on_top(ask: Asker, position: Json, dice: random.Random) -
 
 @invariant("B26-INV-10", needs={"may": ("allowed", "cost")}, actions=("move",), over="wire")
 def beneath_is_as_free_as_no_wire(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A unit beneath has the ways, at the MF, that it would have without the Wire."""
+    """A unit beneath Wire has the same ways out, at the same MF, as without the Wire."""
     found = _on_wire(position, dice, cover="wire", type=dice.choice(("squad", "leader", "crew")))
     if found is None:
         return None
@@ -225,7 +225,7 @@ def beneath_is_as_free_as_no_wire(ask: Asker, position: Json, dice: random.Rando
 
 @invariant("B26-INV-20", needs=EXIT, actions=("go_beneath",), over="wire")
 def a_router_always_gets_beneath(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A broken unit that begins its rout on Wire has 6 MF, which any dr is within."""
+    """A broken unit that begins its rout on Wire gets beneath with any dr: it has 6 MF."""
     found = _on_wire(position, dice, "RtPh", status=["broken"])
     if found is None:
         return None
@@ -239,7 +239,7 @@ def a_router_always_gets_beneath(ask: Asker, position: Json, dice: random.Random
 
 @invariant("B26-INV-21", needs=EXIT, actions=("go_beneath",), over="wire")
 def a_leader_never_hurts(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """With a leader it has declared to move with a squad gets beneath at 5 and 6 as well."""
+    """With a leader a squad gets beneath with every dr that it would alone, and with 5 and 6."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -268,7 +268,7 @@ def _beneath(state: Json) -> bool:
     over="wire",
 )
 def the_dr_comes_before_first_fire(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """An attempt announced has spent nothing, and cannot be fired at, before its dr is known."""
+    """An attempt without its dr has spent no MF yet, and nobody can fire at it."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -297,7 +297,7 @@ def the_dr_comes_before_first_fire(ask: Asker, position: Json, dice: random.Rand
     over="wire",
 )
 def who_came_this_turn_drops_nothing(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """PP are left on the Wire, the dr known, by who began its turn there; it never gains MF by it."""
+    """Only a unit that began its turn on the Wire drops PP there, once the dr is known; it gains no MF."""
     found = _on_wire(position, dice)
     if found is None:
         return None
@@ -328,7 +328,7 @@ def who_came_this_turn_drops_nothing(ask: Asker, position: Json, dice: random.Ra
 
 @invariant("B26-INV-24", needs=EXIT, actions=("go_beneath",), over="wire")
 def a_stack_knows_no_order(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Each unit of a stack gets its own dr, and the order in which they try changes nothing."""
+    """Each unit of a stack makes its own dr; the order of the attempts changes nothing."""
     found = _on_wire(position, dice)
     if found is None:
         return None

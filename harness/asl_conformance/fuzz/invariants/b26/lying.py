@@ -1,6 +1,6 @@
-"""Wire: LOS, TEM, who stands where, what it costs, what takes it away (26.1-26.5).
+"""Wire: LOS, TEM, positions on and beneath it, costs, and what removes it (26.1-26.5).
 
-Getting beneath it and leaving it are in ``b26_exit``; INV-25 is in ``metamorphic``.
+Getting beneath it and leaving it are in ``exit``; INV-25 is in ``metamorphic``.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def plain_walls(position: Json) -> Json:
 
 @invariant("B26-INV-13", needs=TARGETS, over="wire")
 def fire_asks_not_who_is_beneath(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Fire at a unit has the same DRM whether it is on the Wire or beneath it."""
+    """Fire at a unit has the same DRM whether the unit is on the Wire or beneath it."""
     scene = _wired(position, dice)
     if scene is None:
         return None
@@ -175,7 +175,7 @@ def cc_drm_is_antisymmetric(ask: Asker, position: Json, dice: random.Random) -> 
 
 @invariant("B26-INV-14", needs={"state": ("hexes.overstacked",)}, over="wire")
 def stacking_sees_one_location(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """How many of a side are in excess does not depend on who of them is beneath."""
+    """The number of units in excess of the stacking limit does not depend on which of them are beneath."""
     for name, _ in stages(position, dice, ("wire",)):
         many = dice.randint(1, LIMIT)
         units = {f"g{i}": squad(name) for i in range(many)}
@@ -204,7 +204,7 @@ def stacking_sees_one_location(ask: Asker, position: Json, dice: random.Random) 
     over="wire",
 )
 def wire_never_grows_and_never_moves(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """One counter a Location and no more than the OB gives; after set-up it only becomes less."""
+    """One Wire counter per Location, as many as the OB gives, and after set-up never more."""
     wired = [name for name, _ in stages(position, dice, ("wire",), 4)]
     if not wired:
         return None
@@ -231,7 +231,7 @@ def _wires(state: Json) -> list[str]:
 
 
 def _courses(position: Json, name: str, dice: random.Random) -> Iterator[tuple[Json, Json]]:
-    """What might take Wire along: units that leave, dragging it or not, and that dig or cut."""
+    """Actions that might move Wire: units that leave (dragging it or not), dig or cut."""
     near = neighbour(position, name, dice)
     wire = {"w": counter("wire", name)}
     tank = squad(name, type="tank", vca=near, weapons=["ma"])
@@ -246,7 +246,7 @@ def _courses(position: Json, name: str, dice: random.Random) -> Iterator[tuple[J
 
 @invariant("B26-INV-16", needs={"state": ("counters.type",)}, actions=("resolve_fire",), over="wire")
 def an_ffe_asks_for_fp_and_dr_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whether an FFE clears Wire hangs on its FP and Original DR alone, and less is never worse."""
+    """FP and Original DR of an FFE alone decide whether it clears Wire, and lower is never worse."""
     fp = dice.choice((16, 20, 24, 30, 36))
     first = staged(plain(position, "B2"), {}, {"w": counter("wire", "B2")}, "PFPh")
     found = next(stages(position, dice, ("wire",)), None)
@@ -266,7 +266,7 @@ def an_ffe_asks_for_fp_and_dr_alone(ask: Asker, position: Json, dice: random.Ran
 
 
 def _cleared(ask: Asker, scene: Json, name: str, fp: int) -> list[int]:
-    """The Original DR at which the FFE clears the Wire."""
+    """The Original DR with which the FFE clears the Wire."""
     shell: Json = {"do": "resolve_fire", "means": "oba_concentration", "target": name, "firepower": fp}
     drs = range(2, 13)
     found = states(ask, scene, [[shell | {"dr": dr}] for dr in drs])
@@ -275,7 +275,7 @@ def _cleared(ask: Asker, scene: Json, name: str, fp: int) -> list[int]:
 
 @invariant("B26-INV-18", needs={"may": ("allowed", "cost")}, actions=("move",), over="wire")
 def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Wire costs a fully-tracked vehicle 2 MP and another 4, whatever else its hex costs."""
+    """Wire costs a fully-tracked vehicle 2 MP and any other 4, whatever else its hex costs."""
     for name, _ in stages(position, dice, ("wire",)):
         kind, start = dice.choice(VEHICLES), neighbour(position, name, dice)
         vehicle = squad(start, type=kind, vca=name, mf=MANY)
@@ -305,7 +305,7 @@ def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -
 
 @invariant("B26-INV-19", needs={"state": ("attempts", "counters.type")}, actions=("bog_check",), over="wire")
 def a_one_on_tracks_clears_wire(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A fully-tracked vehicle that passes its Bog Check with a colored 1 clears the Wire, no other."""
+    """Only a fully-tracked vehicle that passes its Bog Check with a colored 1 clears the Wire."""
     for name, _ in stages(position, dice, ("wire",)):
         kind = dice.choice(VEHICLES)
         vehicle = squad(name, type=kind, vca=neighbour(position, name, dice), bogs_in=name)
@@ -330,7 +330,7 @@ def a_one_on_tracks_clears_wire(ask: Asker, position: Json, dice: random.Random)
 
 @invariant("B26-INV-26", needs={"may": ("allowed",)}, actions=("move",), over="wire")
 def nobody_bypasses_along_wire(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Infantry bypasses no hexside of a Wire hex; without Wire there are more ways, not fewer."""
+    """Infantry bypasses no hexside of a Wire hex, and Wire never makes a Bypass legal."""
     for name in spots(position, dice):
         start = neighbour(position, name, dice)
         beside = [near for near in around(position, name) if near in around(position, start)]

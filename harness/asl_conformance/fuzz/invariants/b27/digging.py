@@ -1,4 +1,4 @@
-"""Entrenching Attempts (27.11): what a DR does, and to whom."""
+"""Entrenching Attempts (27.11): the effect of a DR, and on whom."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DRS = range(2, 13)
 
 
 def _site(position: Json, dice: random.Random, *diggers: str) -> tuple[Json, str] | None:
-    """The board in the PFPh, diggers where they may dig, others about them; and their hex."""
+    """A PFPh with diggers where they may dig and others around them; with it their hex."""
     for name, _ in stages(position, dice, ("foxhole",)):
         units = {f"u{i}": squad(name, type=kind) for i, kind in enumerate(diggers or ("squad",))}
         others = dice.sample(ring := around(position, name, 2), min(2, len(ring)))
@@ -52,7 +52,7 @@ def _won(state: Json) -> bool:
 
 @invariant("B27-INV-29", needs=ATTEMPT, actions=("entrench",), over="foxholes")
 def a_lower_dr_digs_as_well(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What succeeds at a DR succeeds at every lower one."""
+    """An attempt that succeeds at a DR succeeds at every lower one."""
     found = _site(position, dice, dice.choice(("squad", "half_squad", "crew")))
     if found is None:
         return None
@@ -65,7 +65,7 @@ def a_lower_dr_digs_as_well(ask: Asker, position: Json, dice: random.Random) -> 
 
 @invariant("B27-INV-30", needs=ATTEMPT, actions=("entrench",), over="foxholes")
 def a_lower_drm_digs_as_well(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What succeeds with a DRM succeeds with one less: Labour, a better leader, no CX."""
+    """An attempt that succeeds with a DRM succeeds with a lower one: Labour, a better leader, no CX."""
     found = _site(position, dice, dice.choice(("squad", "half_squad")), "leader")
     if found is None:
         return None
@@ -89,7 +89,7 @@ def a_lower_drm_digs_as_well(ask: Asker, position: Json, dice: random.Random) ->
 def _attempted(
     ask: Asker, position: Json, dice: random.Random, drs: Sequence[int]
 ) -> tuple[Json, str, list[Json], Json, Json] | None:
-    """An attempt that is legal: the scene, its hex, the plan, the states before and after."""
+    """A legal attempt: the scene, its hex, the plan, the states before and after."""
     found = _site(position, dice, "squad", "squad", "leader")
     if found is None:
         return None
@@ -103,7 +103,7 @@ def _attempted(
     "B27-INV-31", needs={"state": ("attempts", "units.status")}, actions=("entrench",), over="foxholes"
 )
 def who_digs_is_ti(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Who takes part in an attempt is TI afterwards, and nobody else because of it."""
+    """Everybody who takes part in an attempt is TI afterwards; nobody else becomes TI by it."""
     found = _attempted(ask, position, dice, DRS)
     if found is None:
         return None
@@ -123,7 +123,7 @@ def who_digs_is_ti(ask: Asker, position: Json, dice: random.Random) -> Violation
     over="foxholes",
 )
 def digging_touches_no_other_hex(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Outside the hex of the attempt everything stays what it was."""
+    """An attempt changes nothing outside its hex."""
     found = _attempted(ask, position, dice, DRS)
     if found is None:
         return None
@@ -146,7 +146,7 @@ def digging_touches_no_other_hex(ask: Asker, position: Json, dice: random.Random
     over="foxholes",
 )
 def failing_changes_ti_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A failed attempt leaves everything as it was but for TI."""
+    """A failed attempt changes nothing but TI."""
     found = _attempted(ask, position, dice, (9, 10, 11, 12))
     if found is None or _won(found[4]):
         return None
@@ -171,7 +171,7 @@ def _idle(unit: Json) -> Json:
     over="foxholes",
 )
 def attempts_apart_know_no_order(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Two attempts in different hexes come to the same in either order."""
+    """Two attempts in different hexes have the same result in either order."""
     sites = [name for name, _ in stages(position, dice, ("foxhole",))]
     sites = list(dict.fromkeys(sites))[:2]
     if len(sites) < 2:
@@ -188,6 +188,6 @@ def attempts_apart_know_no_order(ask: Asker, position: Json, dice: random.Random
 
 
 def _ends(state: Json) -> Json:
-    """A state as it stands, whatever its new counters are called."""
+    """A state without the ids that the engine gave to new counters."""
     counters = sorted((c["type"], c["hex"], c.get("size", 0)) for c in state["counters"].values())
     return {"units": state["units"], "counters": counters}

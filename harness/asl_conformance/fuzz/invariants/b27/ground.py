@@ -1,4 +1,4 @@
-"""Entrenchments on the ground: how many, how large, where, and who fits beneath (27.1, 27.12, 27.5)."""
+"""Entrenchments on the ground: number, size, and who fits beneath (27.1, 27.12, 27.5)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ BARREN: tuple[Json, ...] = (
 
 
 def _full(position: Json, state: Json) -> str:
-    """What is too full in a state; empty if nothing is."""
+    """What exceeds its capacity in a state; empty if nothing does."""
     for key, cover in state["counters"].items():
         room = ROOM.get(cover["type"]) if cover["type"] != "foxhole" else cover.get("size", 1)
         if room is None:
@@ -73,7 +73,7 @@ def _full(position: Json, state: Json) -> str:
     over="foxholes",
 )
 def nobody_fills_it_over_its_capacity(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whoever goes beneath, comes out, comes along: no side is beneath it with more than it holds."""
+    """Whatever a side's units do, no more of them are beneath a counter than it holds."""
     for name, kind in stages(position, dice, ("foxhole", "foxhole", "trench")):
         men = [squad(name), squad(name, type="half_squad"), squad(name), squad(name, type="half_squad")]
         smc = [squad(name, type="leader", leadership=-1), squad(name, type="hero")]
@@ -95,7 +95,7 @@ def nobody_fills_it_over_its_capacity(ask: Asker, position: Json, dice: random.R
 def _diggings(
     ask: Asker, position: Json, dice: random.Random
 ) -> Iterator[tuple[Json, list[Json], Json, Json]]:
-    """Attempts one after the other: the scene, the plan, the state before and the state after."""
+    """Successive attempts: the scene, the plan, the state before and the state after."""
     for name, _ in stages(position, dice, ("foxhole",)):
         units = {f"u{i}": squad(name) for i in range(3)} | {"x": squad(name, type="crew")}
         size = dice.randint(0, 3)
@@ -122,7 +122,7 @@ def _sizes(state: Json) -> dict[str, list[int]]:
 
 @invariant("B27-INV-02", needs={"state": SIZES}, actions=("entrench",), over="foxholes")
 def one_foxhole_of_three_squads_at_most(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """However often it is dug, a hex has one foxhole counter, of one to three squads."""
+    """However often units dig there, a hex has one foxhole counter, of one to three squads."""
     for scene, plan, _, state in _diggings(ask, position, dice):
         for name, sizes in _sizes(state).items():
             if len(sizes) > 1 or not 1 <= sizes[0] <= LARGEST:
@@ -132,7 +132,7 @@ def one_foxhole_of_three_squads_at_most(ask: Asker, position: Json, dice: random
 
 @invariant("B27-INV-03", needs={"state": (*SIZES, "attempts")}, actions=("entrench",), over="foxholes")
 def digging_never_fills_in(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A foxhole grows by a squad for a success at most, and never shrinks."""
+    """A success adds at most one squad to a foxhole; no attempt makes it smaller."""
     for scene, plan, before, state in _diggings(ask, position, dice):
         name = scene["units"]["u0"]["hex"]
         was, is_ = (sum(_sizes(one).get(name, ())) for one in (before, state))
@@ -149,7 +149,7 @@ def digging_never_fills_in(ask: Asker, position: Json, dice: random.Random) -> V
     over="trenches",
 )
 def a_trench_has_its_hex_to_itself(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """No second trench and no foxhole in its hex, in set-up or play (erratum B27.51-cohabit)."""
+    """A hex with a trench gets no second trench and no foxhole (erratum B27.51-cohabit)."""
     if ask.edition != "current":
         return None
     for name, _ in stages(position, dice, ("trench",)):
@@ -178,7 +178,7 @@ def a_trench_has_its_hex_to_itself(ask: Asker, position: Json, dice: random.Rand
     over="trenches",
 )
 def nobody_makes_a_trench(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """No act of B27 adds a trench."""
+    """No action adds a trench."""
     for name, kind in stages(position, dice, ("trench", "foxhole")):
         way = pair(position, name, dice)
         units = {"u": squad(name, kind), "v": squad(name)}
@@ -201,7 +201,7 @@ def _trenches(counters: Iterable[Json]) -> int:
 
 @invariant("B27-INV-06", needs={"state": ("counters.type", "counters.hex")}, over="foxholes")
 def barren_ground_has_no_entrenchment(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """No foxhole and no trench comes to lie where 27.1 lets none be, by set-up or by digging."""
+    """No foxhole or trench appears, by set-up or by digging, where 27.1 forbids it."""
     name, ground = spots(position, dice, 1)[0], dice.choice(BARREN)
     board = plain(dry(position), name)
     board = board | {"hexes": board["hexes"] | {name: ground}, "sides": {US: {"foxholes": 3, "trenches": 3}}}
@@ -225,7 +225,7 @@ def barren_ground_has_no_entrenchment(ask: Asker, position: Json, dice: random.R
 
 @invariant("B27-INV-07", needs={"state": SIZES}, actions=("set_up",), over="foxholes")
 def no_more_foxholes_than_the_ob_gives(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Of foxholes a side sets up as many squads as its OB gives and no more."""
+    """A side sets up foxholes for as many squads as its OB gives and no more."""
     squads = dice.randint(1, 6)
     scene = position | {"phase": "setup", "sides": {US: {"foxholes": squads}}, "counters": {}, "units": {}}
     places = [name for name, _ in stages(scene, dice, ("foxhole",), 6)]
@@ -253,7 +253,7 @@ def no_more_foxholes_than_the_ob_gives(ask: Asker, position: Json, dice: random.
     over="trenches",
 )
 def nothing_large_goes_in_or_out(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Guns and vehicles beneath a trench stay there; none on top goes beneath it."""
+    """Guns and vehicles beneath a trench stay there; none on top goes beneath."""
     gun = dice.choice(("at_gun", "inf_gun", "art_gun", "aa_gun"))
     for name, kind in stages(position, dice, ("trench",)):
         inside = dice.random() < 0.5
@@ -298,7 +298,7 @@ def _facing(position: Json, name: str) -> str:
     over="trenches",
 )
 def a_vehicle_in_a_trench_faces_on(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Beneath a trench it changes no VCA, spends no Start MP, tries no Motion (erratum B27.52-start)."""
+    """A vehicle in a trench changes no VCA, spends no Start MP, tries no Motion (erratum B27.52-start)."""
     if ask.edition != "current":
         return None
     for name, kind in stages(position, dice, ("trench",)):

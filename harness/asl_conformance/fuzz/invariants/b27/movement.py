@@ -1,4 +1,4 @@
-"""In, out and over: MF, expenditures, fire and Interdiction on the way (27.4-27.44)."""
+"""Into, out of and over entrenchments: MF, expenditures, fire and Interdiction (27.4-27.44)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ LONG = 8
     over="foxholes",
 )
 def in_and_out_add_to_the_way_on_top(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A way that begins and ends beneath costs 1 MF more for each (an A-T Ditch 2) than that on top."""
+    """Each end of a move that is beneath adds 1 MF (an A-T Ditch 2) to the cost on top."""
     for name, kind in stages(position, dice, ("foxhole", "foxhole", "trench", "at_ditch")):
         way, end = pair(position, name, dice), dice.choice(("foxhole", "at_ditch"))
         if way is None or way[1] == name:
@@ -70,7 +70,7 @@ def in_and_out_add_to_the_way_on_top(ask: Asker, position: Json, dice: random.Ra
 
 @invariant("B27-INV-21", needs={"may": ("allowed", "cost")}, actions=("move",), over="foxholes")
 def foxholes_slow_nobody_on_foot(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What Infantry pays to enter a hex on top does not depend on its foxhole."""
+    """A foxhole does not change what Infantry pays to enter its hex on top."""
     for name in spots(position, dice):
         holes = {
             f"c{near}": counter("foxhole", near)
@@ -97,7 +97,7 @@ def _paid(answer: Json) -> Any:
 
 @invariant("B27-INV-23", needs={"state": ("expenditures",)}, actions=("move",), over="foxholes")
 def no_foxhole_along_with_its_hex(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In the MPh no single expenditure is for a hex and for a foxhole of it, or of the hex left."""
+    """In the MPh one expenditure never pays both for a hex and for a foxhole in that hex or the one left."""
     for name, _ in stages(position, dice, ("foxhole",)):
         near = neighbour(position, name, dice)
         holes = {"a": counter("foxhole", name)}
@@ -126,7 +126,7 @@ def no_foxhole_along_with_its_hex(ask: Asker, position: Json, dice: random.Rando
     over="foxholes",
 )
 def every_expenditure_may_be_fired_at(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """An act is one expenditure of the unit at most, after which an enemy who sees it may fire."""
+    """An action is at most one expenditure of the unit, after which an enemy that sees it may fire."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         near, far = neighbour(position, name, dice), dice.choice(around(position, name, 3))
         units = {"g": squad(name, kind, mf=PLENTY), "r": squad(far, side=THEM)}
@@ -151,7 +151,7 @@ def every_expenditure_may_be_fired_at(ask: Asker, position: Json, dice: random.R
 
 
 def _routs(position: Json, dice: random.Random) -> list[tuple[Json, str, str]]:
-    """A broken squad in a foxhole or on top, an enemy behind it, a foxhole before it."""
+    """A broken squad in a foxhole or on top, an enemy behind it and a foxhole ahead."""
     found = []
     for name, _ in stages(position, dice, ("foxhole",)):
         for near in dice.sample(ring := around(position, name), len(ring)):
@@ -182,7 +182,7 @@ def _rout(*steps: Json) -> Json:
     over="foxholes",
 )
 def combining_adds_no_interdiction(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Out, over and beneath at once costs the same and lays open in no other hexes than singly."""
+    """Out, over and beneath in one action costs what three actions cost, and exposes in no other hex."""
     for scene, _, near in _routs(position, dice):
         first = [out("g", "foxhole")] if scene["units"]["g"].get("beneath") else []
         singly = _rout(*first, move("g", near, do="rout"), under("g", "foxhole"))
@@ -198,7 +198,7 @@ def combining_adds_no_interdiction(ask: Asker, position: Json, dice: random.Rand
 
 @invariant("B27-INV-28", needs={"rout": ("legal", "interdiction")}, actions=("rout",), over="foxholes")
 def a_full_foxhole_is_no_shelter(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A router meets a full foxhole as if there were none, and does not get beneath."""
+    """A router treats a full foxhole as if there were none, and does not get beneath."""
     for scene, _, near in _routs(position, dice):
         full = with_unit(scene, "o", **squad(near, "foxhole"))
         none = without_counters(full, "foxhole")
@@ -221,7 +221,7 @@ def a_full_foxhole_is_no_shelter(ask: Asker, position: Json, dice: random.Random
     over="trenches",
 )
 def direct_moves_need_a_step_in_level(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In one expenditure one goes down from beneath, up beneath one's own, or from trench to trench."""
+    """A direct move goes down from beneath, up into one's own counter, or between connected ones."""
     for name, kind in stages(position, dice, ("trench", "sangar", "at_ditch")):
         near, other = neighbour(position, name, dice), dice.choice(("trench", "sangar", "at_ditch"))
         end = counter(other, near, dice.choice((US, THEM)))
@@ -248,7 +248,7 @@ def direct_moves_need_a_step_in_level(ask: Asker, position: Json, dice: random.R
 
 @invariant("B27-INV-40", needs={"may": ("allowed",)}, actions=("move",), over="trenches")
 def control_only_widens(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """To Control it never takes away a way into it."""
+    """Control of a trench or A-T Ditch never removes a way into it."""
     for name in spots(position, dice):
         for near in dice.sample(ring := around(position, name), len(ring)):
             if level_of(position, near) <= level_of(position, name) and dice.random() < 0.8:

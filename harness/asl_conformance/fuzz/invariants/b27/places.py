@@ -1,6 +1,6 @@
-"""Entrenchments: who shares a Location, whose room it is, and what no engine may make of it (27.12, 27.13).
+"""Entrenchments: who shares a Location, who takes up room, and positions that mean the same (27.12, 27.13).
 
-The other invariants of B27 are in the modules ``b27_*``, INV-41 in ``metamorphic``.
+The other invariants of B27 are in the modules beside this one, INV-41 is in ``metamorphic``.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MANY = 40
 
 @invariant("B27-INV-34", needs={"same_location": ("same",)}, over="foxholes")
 def one_location_for_general_purposes(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Beneath and on top are one Location; for Recovery and TEM they are two, and nothing else divides."""
+    """Beneath and on top are one Location; only Recovery and TEM treat them as two."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         units = {"a": squad(name, kind), "b": squad(name), "c": squad(name, kind, type="leader")}
         units |= {"d": squad(name, type="hero"), "e": squad(name, side=THEM)}
@@ -64,7 +64,7 @@ def one_location_for_general_purposes(ask: Asker, position: Json, dice: random.R
     over="foxholes",
 )
 def enemies_take_no_room(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """How many of one side are beneath takes nothing from the room of the other."""
+    """The units of one side beneath a counter leave the room of the other side as it is."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         near = neighbour(position, name, dice)
         cover = sized(kind, name, dice)
@@ -91,7 +91,7 @@ def enemies_take_no_room(ask: Asker, position: Json, dice: random.Random) -> Vio
 
 
 def _in_full(value: Any, dice: random.Random) -> Any:
-    """The same JSON value, the keys of its objects in another order."""
+    """The same JSON value with the keys of its objects in another order."""
     if isinstance(value, dict):
         keys = dice.sample(list(value), len(value))
         return {key: _in_full(value[key], dice) for key in keys}
@@ -109,7 +109,7 @@ SAID_IN_FULL: dict[str, Json] = {
 
 @invariant("B27-INV-44", needs={}, over="trenches")
 def another_text_of_the_same_position(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A position written down in full, and in another order, is the same position to every question."""
+    """A position with its defaults written out and its keys in another order gets the same answers."""
     declared, actions = ask.capabilities.questions, ask.capabilities.actions
     asked = questions(position, declared, dice, 8, actions)[:MANY]
     if not asked:
@@ -125,7 +125,7 @@ def another_text_of_the_same_position(ask: Asker, position: Json, dice: random.R
 
 
 def _shuffled(position: Json, dice: random.Random) -> Json:
-    """The position with the keys of each thing in another order; units and counters keep theirs."""
+    """The position with the keys of each object in another order; units and counters keep their order."""
     kept = {
         part: {key: _in_full(one, dice) for key, one in position[part].items()}
         for part in SAID_IN_FULL

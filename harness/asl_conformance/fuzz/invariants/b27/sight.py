@@ -47,13 +47,13 @@ def foxholes_are_transparent(ask: Asker, position: Json, dice: random.Random) ->
 
 
 def _seen(answer: Json) -> tuple[bool, int]:
-    """What is the same in every right answer: a blocked LOS has no Hindrance."""
+    """The part of a LOS answer that right engines agree on: a blocked LOS has no Hindrance."""
     return answer["clear"], answer["hindrance"] if answer["clear"] else 0
 
 
 @invariant("B27-INV-12", needs={"los": ("clear",)}, over="foxholes")
 def los_is_reciprocal_beneath(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What a unit beneath sees, sees it."""
+    """A unit beneath sees exactly the units that see it."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         far = dice.choice(around(position, name, 3))
         there = staged(position, {}, {"d": counter("foxhole", far)}) is not None and dice.random() < 0.5
@@ -72,7 +72,7 @@ def los_is_reciprocal_beneath(ask: Asker, position: Json, dice: random.Random) -
 
 @invariant("B27-INV-13", needs={"los": ("clear",)}, over="foxholes")
 def going_beneath_opens_no_los(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What is out of sight on top is out of sight beneath."""
+    """A unit that cannot be seen on top cannot be seen beneath."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         scene = staged(position, {"g": squad(name)}, {"c": counter(kind, name)}, "PFPh")
         if scene is None:
@@ -90,7 +90,7 @@ def going_beneath_opens_no_los(ask: Asker, position: Json, dice: random.Random) 
 
 @invariant("B27-INV-14", needs=SIGHT, over="foxholes")
 def the_next_hex_is_seen_alike(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """To an adjacent hex of the same level it makes no difference whether one is beneath."""
+    """LOS to an adjacent hex of the same level is the same from beneath and from on top."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         own = level_of(position, name)
         level = [near for near in around(position, name) if level_of(position, near) == own]

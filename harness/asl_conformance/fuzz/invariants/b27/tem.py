@@ -1,4 +1,4 @@
-"""What an entrenchment shelters from: the invariants of 27.3, 27.42 and 9.31."""
+"""TEM of entrenchments by kind of attack: the invariants of 27.3, 27.42 and 9.31."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DUG = ("foxhole", "trench", "at_ditch")
 
 @invariant("B27-INV-15", needs=TARGETS, over="foxholes")
 def its_tem_is_two_or_four(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In plain ground +4 from above (OBA, OVR), nothing in CC and from a FT, +2 from elsewhere."""
+    """In plain ground TEM is +4 against OBA and OVR, 0 in CC and against a FT, else +2."""
     name, kind = spots(position, dice, 1)[0], dice.choice(DUG)
     scene = staged(plain(position, name), {"g": squad(name, kind)}, {"c": counter(kind, name)}, "PFPh", THEM)
     if scene is None:
@@ -58,7 +58,7 @@ def its_tem_is_two_or_four(ask: Asker, position: Json, dice: random.Random) -> V
 
 @invariant("B27-INV-16", needs=TARGETS, over="foxholes")
 def tem_is_the_best_and_no_sum(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Of the hex's TEM and that of the entrenchment the higher one counts."""
+    """The higher one of the TEM of the hex and of the entrenchment counts, never their sum."""
     name, kind = spots(position, dice, 1)[0], dice.choice(DUG)
     board = plain(position, name, terrain=dice.choice(SHELTERING))
     scene = staged(board, {"g": squad(name, kind)}, {"c": counter(kind, name)}, "PFPh", THEM)
@@ -77,7 +77,7 @@ def tem_is_the_best_and_no_sum(ask: Asker, position: Json, dice: random.Random) 
 
 @invariant("B27-INV-17", needs=TARGETS, over="foxholes")
 def air_bursts_lower_it_by_one(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In woods indirect HE has the same entrenchment's TEM less 1."""
+    """In woods the entrenchment's TEM against indirect HE is 1 less."""
     name, kind = spots(position, dice, 1)[0], dice.choice(DUG)
     wooded, treeless = plain(position, name, terrain="woods"), plain(position, name)
     scenes = [
@@ -96,7 +96,7 @@ def air_bursts_lower_it_by_one(ask: Asker, position: Json, dice: random.Random) 
 
 @invariant("B27-INV-18", needs=TARGETS, over="foxholes")
 def going_beneath_never_worsens_tem(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Against the same attack, CC and FT apart, TEM beneath is at least that on top."""
+    """TEM beneath is at least that on top against the same attack; CC and FT left out."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         far = dice.choice(around(position, name, 2))
         units = {"g": squad(name), "r": squad(far, side=THEM)}
@@ -117,7 +117,7 @@ def going_beneath_never_worsens_tem(ask: Asker, position: Json, dice: random.Ran
 
 @invariant("B27-INV-19", needs=TARGETS, over="foxholes")
 def height_only_lowers_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A firer higher up meets no more TEM than one on the target's level, and no negative one."""
+    """A higher firer never meets more TEM than one on the target's level, and no negative one."""
     for name, kind in stages(position, dice, ("foxhole", "trench")):
         near = dice.choice(around(position, name, 2))
         level = level_of(position, name)
@@ -140,7 +140,7 @@ def height_only_lowers_it(ask: Asker, position: Json, dice: random.Random) -> Vi
 
 @invariant("B27-INV-25", needs={**TARGETS, "terrain": ("open_ground",)}, over="foxholes")
 def no_ffmo_while_beneath(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """FFMO means that the target is not beneath an entrenchment, and in Open Ground.
+    """If FFMO applies, the target is in Open Ground and not beneath an entrenchment.
 
     [EXC: shellholes, which are Open Ground or not by the MF paid (B2.3).]
     """

@@ -1,4 +1,4 @@
-"""Trenches that connect, and who may drive into them (27.5-27.56)."""
+"""Connecting trenches, and vehicles that may enter entrenchments (27.5-27.56)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PENALTIES = frozenset({"ffmo", "ffnam", "snap_shot", "interdiction", "minefield"
 
 
 def _trenched(position: Json, dice: random.Random) -> tuple[Json, str, str] | None:
-    """The board with trenches in two adjacent hexes, perhaps one more, a squad beneath the first."""
+    """Trenches in two adjacent hexes, perhaps one more, and a squad beneath the first."""
     for name, kind in stages(position, dice, ("trench", "trench", "at_ditch")):
         for near in dice.sample(ring := around(position, name), len(ring)):
             other = dice.choice(("trench", "trench", "at_ditch"))
@@ -54,7 +54,7 @@ def _connections(ask: Asker, scene: Json) -> dict[str, list[str]]:
 
 @invariant("B27-INV-08", needs=CONNECTED, over="trenches")
 def connection_is_symmetric(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A trench is connected to each trench that is connected to it."""
+    """If trench A is connected to trench B, B is connected to A."""
     found = _trenched(position, dice)
     scene = found[0] if found else position
     links = _connections(ask, scene)
@@ -67,7 +67,7 @@ def connection_is_symmetric(ask: Asker, position: Json, dice: random.Random) -> 
 
 @invariant("B27-INV-09", needs=CONNECTED, over="trenches")
 def connection_is_between_neighbours(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What is connected is two trenches or A-T Ditches in adjacent hexes."""
+    """Connected are only two trenches or A-T Ditches in adjacent hexes."""
     found = _trenched(position, dice)
     scene = found[0] if found else position
     lying = scene.get("counters", {})
@@ -81,7 +81,7 @@ def connection_is_between_neighbours(ask: Asker, position: Json, dice: random.Ra
 
 @invariant("B27-INV-10", needs=CONNECTED, over="trenches")
 def connection_asks_for_no_owner(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whose trench it is changes nothing in what it is connected to."""
+    """The owner of a trench does not change what it is connected to."""
     found = _trenched(position, dice)
     if found is None:
         return None
@@ -106,7 +106,7 @@ def _steps(ask: Asker, position: Json, dice: random.Random) -> Iterator[tuple[Js
 
 @invariant("B27-INV-22", needs={**CONNECTED, "may": ("allowed", "cost")}, actions=("move",), over="trenches")
 def a_trench_step_is_blind_to_terrain(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Between connecting trenches it costs 1 MF, uphill 2, whatever the hexes, hexsides and Wire."""
+    """Between connecting trenches a step costs 1 MF, uphill 2, whatever hexes, hexsides and Wire."""
     for scene, action, near in _steps(ask, position, dice):
         if scene.get("hexes", {}).get(near, {}).get("smoke"):
             continue
@@ -126,7 +126,7 @@ def a_trench_step_is_blind_to_terrain(ask: Asker, position: Json, dice: random.R
     over="trenches",
 )
 def a_trench_step_draws_no_penalty(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """No FFMO, no FFNAM, no Snap Shot, no Interdiction, no mine on the way from trench to trench."""
+    """A step from trench to trench meets no FFMO, FFNAM, Snap Shot, Interdiction or mine."""
     for scene, action, near in _steps(ask, position, dice):
         enemy = squad(neighbour(position, near, dice), side=THEM, range=8)
         if enemy["hex"] == scene["units"]["g"]["hex"]:
@@ -152,7 +152,7 @@ def a_trench_step_draws_no_penalty(ask: Asker, position: Json, dice: random.Rand
 
 @invariant("B27-INV-38", needs={"may": ("allowed",)}, actions=("move",), over="trenches")
 def vehicle_bans_nest(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What may drive into an A-T Ditch may drive into a trench, and that into a foxhole hex."""
+    """A vehicle that may enter an A-T Ditch may enter a trench; if a trench, also a foxhole hex."""
     kinds = ("at_ditch", "trench", "foxhole")
     for name, _ in stages(position, dice, ("foxhole",)):
         start = neighbour(position, name, dice)

@@ -1,4 +1,4 @@
-"""LOS and bocage: what it hides, from whom, and how little else it changes."""
+"""LOS and bocage: what it hides and from whom, and how little else it changes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ ERRATUM = "B9.521-rewrite"
 
 
 def opened(before: object, after: object) -> bool:
-    """Whether a blocked LOS is clear now."""
+    """Whether a LOS that was blocked is now clear."""
     return not before and bool(after)
 
 
@@ -73,7 +73,7 @@ def units_see_each_other_alike(ask: Asker, position: Json, dice: random.Random) 
 
 @invariant("B9-INV-44", needs=SEEN, over="bocage")
 def who_sees_a_unit_sees_its_hex(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A unit that sees another sees the hex that it is in."""
+    """A unit that sees another unit sees that unit's hex."""
     at_hex = [los(unit("r"), {"hex": ""}), los(unit("g"), {"hex": ""})]
     for _ in times(TRIES):
         board, start, end = _fenced(position, dice, flat=False)
@@ -87,7 +87,7 @@ def who_sees_a_unit_sees_its_hex(ask: Asker, position: Json, dice: random.Random
 
 
 def _with_and_without(position: Json, dice: random.Random) -> tuple[Json, Json] | None:
-    """The same two units, g without wall advantage and with it; None where it may not have it."""
+    """The same two units, g without wall advantage and with it; None if g may not have it."""
     board = ground(position, ALL)
     ((start, end),) = sights(board, dice, 1)
     board = walled(board, start, dice.choice(near(board, start)), terrain="bocage")
@@ -99,7 +99,7 @@ def _with_and_without(position: Json, dice: random.Random) -> tuple[Json, Json] 
 
 @invariant("B9-INV-45", needs=SEEN, over="bocage")
 def wall_advantage_hides_no_target(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A target that has wall advantage is seen by all who see it without."""
+    """Everybody who sees a target without wall advantage sees it with wall advantage."""
     scenes = [found for _ in times(TRIES) if (found := _with_and_without(position, dice))]
     cases = [(without, having, R_TO_G) for without, having in scenes]
     return twice(ask, cases, lambda a, b: a and not b, "wall advantage takes its unit out of LOS")
@@ -107,7 +107,7 @@ def wall_advantage_hides_no_target(ask: Asker, position: Json, dice: random.Rand
 
 @invariant("B9-INV-46", needs=SEEN, over="bocage")
 def wall_advantage_blinds_no_viewer(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A viewer with wall advantage sees all that it sees without: units and hexes."""
+    """A viewer with wall advantage sees all units and hexes that it sees without."""
     scenes = [found for _ in times(TRIES) if (found := _with_and_without(position, dice))]
     cases = []
     for without, having in scenes:
@@ -118,7 +118,7 @@ def wall_advantage_blinds_no_viewer(ask: Asker, position: Json, dice: random.Ran
 
 @invariant("B9-INV-47", needs=SEEN, over="bocage")
 def bocage_parts_no_neighbours(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Over the bocage between them two adjacent units see each other, whoever has wall advantage."""
+    """Two adjacent units see each other across the bocage between them, whoever has wall advantage."""
     board = ground(position, ALL)
     start = place(board, dice)
     end = dice.choice(near(board, start))
@@ -135,7 +135,7 @@ def bocage_parts_no_neighbours(ask: Asker, position: Json, dice: random.Random) 
 def without_wall_advantage_nothing_is_seen_past_own_bocage(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """On the level a unit without wall advantage sees no farther than the next hex through its bocage."""
+    """Without wall advantage a unit sees on its level only the next hex through its own bocage."""
     for _ in times(TRIES):
         board, start, end = _fenced(position, dice)
         scene = duel(board, (start, end), (False, dice.random() < 0.5))
@@ -148,7 +148,7 @@ def without_wall_advantage_nothing_is_seen_past_own_bocage(
 def no_height_shows_who_has_no_wall_advantage(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """From no height is a unit without wall advantage seen through the bocage of its hex, but next to it."""
+    """Through its own bocage a unit without wall advantage is seen from the next hex alone."""
     for _ in times(TRIES):
         board, start, end = _fenced(position, dice)
         raised = made(board, **{end: {"level": dice.randint(0, 6)}})
@@ -161,7 +161,7 @@ def no_height_shows_who_has_no_wall_advantage(
 def _blind_hexes(
     ask: Asker, board: Json, viewer: str, level: int, behind: list[str]
 ) -> tuple[Json, list[Json], set[str]]:
-    """From a hill of that level, those of the hexes behind that are not seen."""
+    """The hexes behind the bocage that are not seen from a hill of that level."""
     hill = made(board, **{viewer: {"level": level}})
     questions = [between(viewer, name) for name in behind]
     clear = seen(ask, hill, questions)
@@ -172,7 +172,7 @@ def _blind_hexes(
 def who_is_higher_finds_no_more_blind_hexes(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Behind bocage a viewer one level higher sees all hexes that it saw from below."""
+    """A viewer one level higher sees all hexes behind bocage that it saw from below."""
     for _ in times(TRIES):
         found = row(position, dice)
         if found is None:
@@ -194,7 +194,7 @@ def who_is_higher_finds_no_more_blind_hexes(
 def behind_a_hexspine_one_hex_stays_blind(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """The hex behind a bocage hexspine is seen from no height, and more height never hides more."""
+    """The hex behind a bocage hexspine is hidden from every height; more height never hides more."""
     for _ in times(TRIES):
         found = row(position, dice, spine=True)
         if found is None:
@@ -216,9 +216,9 @@ def behind_a_hexspine_one_hex_stays_blind(
 
 @invariant("B9-INV-53", needs=SEEN, over="bocage")
 def bocage_hides_as_a_single_story_house(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """From above, bocage hides what a Single-Story House in the hex behind it would, or less.
+    """From above, bocage hides what a Single-Story House in the hex behind it would hide, or less.
 
-    Just as much from the first level of advantage, and where the house hides more than one hex.
+    They hide the same from one level above, and where the house hides more than one hex.
     """
     for _ in times(TRIES):
         found = row(position, dice)
@@ -240,7 +240,7 @@ def bocage_hides_as_a_single_story_house(ask: Asker, position: Json, dice: rando
 
 @invariant("B9-INV-54", needs=SEEN, over="bocage")
 def bocage_opens_no_los_of_walls(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """On the level, two units that see each other over bocage do so over a wall in its place."""
+    """Two units on one level that see each other over bocage do so over a wall in its place."""
     board = ground(position, ALL)
     cases = []
     for line in sights(board, dice, TRIES):
@@ -251,7 +251,7 @@ def bocage_opens_no_los_of_walls(ask: Asker, position: Json, dice: random.Random
 
 @invariant("B9-INV-55", needs=SEEN, over="bocage")
 def far_bocage_is_nothing_to_a_los(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Bocage on a hexside that the LOS does not meet, and that no line of bocage joins to it, is nothing.
+    """Bocage that the LOS does not meet, and that no line of bocage joins to it, changes nothing.
 
     Hexsides of the hexes that the LOS passes are left out: they may be part of such a line (9.521 EX),
     or change who has wall advantage.
@@ -269,7 +269,7 @@ def far_bocage_is_nothing_to_a_los(ask: Asker, position: Json, dice: random.Rand
 
 
 def _passed(board: Json, start: str, end: str) -> set[str]:
-    """The hexes that the LOS touches, and those around them."""
+    """The hexes that the LOS touches, and their neighbours."""
     names = [name for name in disc(start, 2 * 3 + 1) if inside(board, name)]
     sides = met(hexsides_within(tuple(names)), start, end)
     touched = {start, end} | {name for side in sides for name in side.split("-")}
@@ -278,7 +278,7 @@ def _passed(board: Json, start: str, end: str) -> set[str]:
 
 @invariant("B9-INV-56", needs=SEEN, over="bocage")
 def no_los_runs_along_bocage(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Between units on the level of the bocage no LOS runs along it, whoever has wall advantage."""
+    """A LOS along bocage is blocked between units on its level, whoever has wall advantage."""
     board = ground(position, ALL)
     for _ in times(TRIES):
         start, turn, many = place(board, dice), dice.randrange(6), dice.randint(1, 2)

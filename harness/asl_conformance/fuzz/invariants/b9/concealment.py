@@ -1,4 +1,4 @@
-"""Behind bocage unseen; Guns behind bocage; and questions that change nothing."""
+"""Concealment and Guns behind bocage; and questions that must not change anything."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LIKE_NOBODY: tuple[tuple[tuple[str, ...], Json], ...] = ((("broken",), {}), ((),
 
 
 def behind_bocage(position: Json, dice: random.Random) -> tuple[Json, dict[str, Json], list[str]]:
-    """The board, g in Open Ground behind bocage and one enemy, and the hexes free for another."""
+    """The board with g in Open Ground behind bocage and one enemy; the hexes free for another."""
     board = ground(position, ALL)
     start = place(board, dice)
     walls = [name for name in near(board, start) if dice.random() < 0.6] or near(board, start)[:1]
@@ -50,7 +50,7 @@ def benefits(ask: Asker, scene: Json) -> bool | None:
 
 @invariant("B9-INV-81", needs=BENEFIT, over="bocage")
 def another_enemy_never_helps(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A Good Order enemy more never gives the unit behind bocage what it had not before."""
+    """Another Good Order enemy never gives the unit behind bocage a benefit that it did not have."""
     for _ in times(TRIES):
         board, units, free = behind_bocage(position, dice)
         at = dice.choice(free)
@@ -66,7 +66,7 @@ def another_enemy_never_helps(ask: Asker, position: Json, dice: random.Random) -
 def broken_and_aerial_enemies_are_nothing(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """A broken or Aerial enemy neither gives nor takes what bocage does for concealment."""
+    """A broken or Aerial enemy changes nothing in what bocage does for concealment."""
     for _ in times(TRIES):
         board, units, free = behind_bocage(position, dice)
         at, (status, more) = dice.choice(free), dice.choice(LIKE_NOBODY)
@@ -84,7 +84,7 @@ def broken_and_aerial_enemies_are_nothing(
 
 @invariant("B9-INV-83", needs={"state": ("units.status",)}, actions=("end_phase",), over="bocage")
 def the_check_after_setup_has_no_order(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Who loses HIP or '?' at the end of set-up does not depend on the order in which units are looked at."""
+    """The order in which units are checked after set-up does not decide who loses HIP or '?'."""
     for _ in times(TRIES):
         board, units, free = behind_bocage(position, dice)
         named = [name for side in board["hexsides"] for name in side.split("-") if inside(board, name)]
@@ -109,7 +109,7 @@ def the_check_after_setup_has_no_order(ask: Asker, position: Json, dice: random.
 
 @invariant("B9-INV-84", needs={"state": ("units.hex",)}, actions=("change_ca", "fire"), over="bocage")
 def a_gun_turns_or_fires_through_bocage(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In one fire phase a Gun does not both change CA and fire through bocage, in either order."""
+    """In one fire phase a Gun may change CA or fire through bocage, not both, in either order."""
     for _ in times(TRIES):
         board = ground(position, ALL)
         start = place(board, dice)
@@ -134,7 +134,7 @@ def a_gun_turns_or_fires_through_bocage(ask: Asker, position: Json, dice: random
 
 @invariant("B9-INV-40", needs={}, over="walls")
 def questions_change_nothing(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """The order in which a position is written, and what has been asked before, change no answer."""
+    """Neither the order of keys in a position nor the questions asked before change an answer."""
     declared = ask.capabilities.questions
     asked = questions(position, declared, dice, 8, ask.capabilities.actions)
     if not asked:

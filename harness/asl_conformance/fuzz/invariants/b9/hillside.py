@@ -1,4 +1,4 @@
-"""Hillside walls and hedges: where they stand, and whom they neither hide nor shelter."""
+"""Hillside walls and hedges: their level, and the units that they neither hide nor shelter."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LINES = 8
 
 
 def hills(position: Json, dice: random.Random) -> Json:
-    """Bare ground of whole levels, without walls; a few hexes raised about a place."""
+    """Bare ground of whole levels without walls; a few hexes around a place are raised."""
     board = ground(position, ())
     levels = {name: max(0, int(one.get("level", 0))) for name, one in position.get("hexes", {}).items()}
     raised = {name: dice.choice((0, 1, 1, 2)) for name in area(board, dice) if dice.random() < 0.4}
@@ -65,7 +65,7 @@ def hillside(board: Json, high: str, low: str, terrain: str) -> Json:
 
 @invariant("B9-INV-71", needs={"terrain": ("level", "hillside")}, over="hills")
 def it_stands_on_the_higher_level(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A Hillside wall stands on the higher of the two Base Levels; one not said to be such on the lower."""
+    """A Hillside wall stands on the higher of the two Base Levels; any other wall on the lower."""
     board = hills(position, dice)
     for high, low in dice.sample(found := steps(board), min(TRIES, len(found))):
         question = {"ask": "terrain", "hexside": hexside(high, low)}
@@ -81,7 +81,7 @@ def it_stands_on_the_higher_level(ask: Asker, position: Json, dice: random.Rando
 
 @invariant("B9-INV-72", needs={"attack": ("targets",), "wall_advantage": ("has",)}, over="hills")
 def below_it_nobody_profits(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A unit below a Hillside wall of its hex has neither TEM nor HD of it, nor wall advantage."""
+    """A unit below a Hillside wall of its hex gets no TEM, HD or wall advantage from it."""
     board = hills(position, dice)
     for high, low in dice.sample(found := steps(board), min(TRIES, len(found))):
         fenced = hillside(board, high, low, "wall")
@@ -117,7 +117,7 @@ def it_hides_nobody_a_level_apart(ask: Asker, position: Json, dice: random.Rando
 
 @invariant("B9-INV-74", needs=SEEN, over="hills")
 def it_adds_no_blind_hex_to_a_crest_line(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """From a hill, as many hexes below are blind with a Hillside wall on its edge as without."""
+    """A Hillside wall on the edge of a hill adds no blind hex below to those that the edge makes."""
     for _ in times(TRIES):
         found = row(position, dice, at_least=4)
         if found is None:

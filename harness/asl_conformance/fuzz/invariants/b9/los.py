@@ -1,4 +1,4 @@
-"""LOS over walls and hedges: invariants of B9 that bocage is no part of."""
+"""LOS over walls and hedges: the invariants of B9 without bocage."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ uncheckable(
 
 
 def unequal(one: object, other: object) -> bool:
-    """Whether two answers differ that should not."""
+    """Whether two answers differ that should be equal."""
     return one != other
 
 
 def lost(one: object, other: object) -> bool:
-    """Whether a LOS that was clear no longer is."""
+    """Whether a LOS that was clear is now blocked."""
     return bool(one) and not other
 
 
 @invariant("B9-INV-01", needs=SEEN, over="walls")
 def los_is_reciprocal(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """What sees is seen, over walls and hedges too: units where they stand, and two more."""
+    """LOS over walls and hedges is reciprocal, for units of the board and for two added ones."""
     scene = duel(ground(position, flat=False), pair(ground(position), dice), flags(dice))
     for found in (position, scene):
         questions = [los(unit(a), unit(b)) for one, two in pairs(found) for a, b in ((one, two), (two, one))]
@@ -76,7 +76,7 @@ def los_is_reciprocal(ask: Asker, position: Json, dice: random.Random) -> Violat
 
 @invariant("B9-INV-03", needs=SEEN, over="hills")
 def who_is_entrenched_sees_who_sees_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A unit beneath a foxhole sees over a wall exactly who sees it, at any difference of level."""
+    """A unit beneath a foxhole sees over a wall exactly the units that see it, at any difference of level."""
     board = ground(position, flat=False)
     for _ in times(LINES):
         scene = duel(board, pair(board, dice), flags(dice), "open_ground", beneath=True)
@@ -90,7 +90,7 @@ def who_is_entrenched_sees_who_sees_it(ask: Asker, position: Json, dice: random.
 
 
 def _named_exception(line: tuple[str, str], side: str) -> bool:
-    """[EXC: a hexspine along the LOS that touches one of its two hexes and not the other.]"""
+    """[EXC: a hexspine along the LOS that touches only one of its two hexes.]"""
     start, end = line
     return along(centre(start), centre(end), side) and spine_at(side, start) != spine_at(side, end)
 
@@ -103,7 +103,7 @@ def _one_more(board: Json, line: tuple[str, str], side: str, terrain: str) -> Tw
 
 @invariant("B9-INV-04", needs=SEEN, over="walls")
 def one_more_wall_opens_no_los(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A new wall or hedge that the LOS meets leaves it blocked, but for the one named configuration."""
+    """A new wall or hedge that the LOS meets never clears it, but for the one named exception."""
     board, cases = ground(position), []
     for line in sights(board, dice, 2 * LINES):
         new = [side for side in _touched(board, line) if side not in board["hexsides"]]
@@ -114,7 +114,7 @@ def one_more_wall_opens_no_los(ask: Asker, position: Json, dice: random.Random) 
 
 @invariant("B9-INV-05", needs=SEEN, over="walls")
 def one_wall_less_blocks_no_los(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A wall or hedge that is taken away blocks nothing, but for the same configuration."""
+    """Taking a wall or hedge away never blocks a LOS, but for the same exception."""
     board, cases = ground(position), []
     for line in sights(board, dice, 2 * LINES):
         standing = [side for side in _touched(board, line) if side in board["hexsides"]]
@@ -124,7 +124,7 @@ def one_wall_less_blocks_no_los(ask: Asker, position: Json, dice: random.Random)
 
 
 def _touched(board: Json, line: tuple[str, str]) -> list[str]:
-    """The hexsides of the board near both ends of the LOS that it meets."""
+    """The hexsides near either end of the LOS that it meets."""
     start, end = centre(line[0]), centre(line[1])
     return [side for side in _about(board, line) if meets(start, end, side)]
 
@@ -138,7 +138,7 @@ def _about(board: Json, line: tuple[str, str]) -> list[str]:
 
 @invariant("B9-INV-07", needs=SEEN, over="walls")
 def own_hexsides_never_matter(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Unentrenched units on the level of the walls see the same without those of their own hexes."""
+    """Unentrenched units on the level of the walls see the same without the walls of their own hexes."""
     board, cases = ground(position), []
     for start, end in sights(board, dice, LINES):
         fenced = walled(board, start, *near(board, start)[:: dice.randint(1, 3)], terrain=dice.choice(PLAIN))
@@ -149,7 +149,7 @@ def own_hexsides_never_matter(ask: Asker, position: Json, dice: random.Random) -
 
 @invariant("B9-INV-08", needs=SEEN, over="walls")
 def adjacent_hexes_see_each_other(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Over a wall, hedge or bocage between them two adjacent units see each other, entrenched or not."""
+    """Two adjacent units see each other over a wall, hedge or bocage between them, entrenched or not."""
     board = ground(position)
     for terrain in (*PLAIN, "bocage"):
         start = place(board, dice)
@@ -164,7 +164,7 @@ def adjacent_hexes_see_each_other(ask: Asker, position: Json, dice: random.Rando
 
 @invariant("B9-INV-10", needs=SEEN, over="walls")
 def what_blocks_blocks_farther_along(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Where walls block the LOS to a hex, they block that to the hex twice as far along the line."""
+    """Walls that block the LOS to a hex also block it to the hex twice as far along the line."""
     board = ground(position, bare=True)
     for start, end in sights(board, dice, LINES):
         far = beyond(start, end)
@@ -178,7 +178,7 @@ def what_blocks_blocks_farther_along(ask: Asker, position: Json, dice: random.Ra
 
 @invariant("B9-INV-11", needs=SEEN, over="walls")
 def along_one_hexspine_nothing_blocks(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """At range 2 along one hexspine, which touches both hexes, no walls about its vertices block."""
+    """Along one hexspine to range 2, which touches both hexes, the walls at its vertices do not block."""
     board = ground(position, bare=True)
     for _ in times(LINES):
         start, turn = place(board, dice), dice.randrange(6)
@@ -197,7 +197,7 @@ def along_one_hexspine_nothing_blocks(ask: Asker, position: Json, dice: random.R
 
 @invariant("B9-INV-14", needs=SEEN, over="walls")
 def wall_advantage_is_nothing_to_los(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Over walls and hedges a unit sees and is seen alike with wall advantage and without."""
+    """Over walls and hedges a unit sees and is seen the same with and without wall advantage."""
     board, cases = ground(position), []
     for _ in times(LINES):
         start, end = pair(board, dice)
@@ -211,7 +211,7 @@ def wall_advantage_is_nothing_to_los(ask: Asker, position: Json, dice: random.Ra
 def no_point_of_a_hex_is_hidden_by_its_walls(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """The walls of a hex block the LOS to none of its vertices, nor to its centre; nor the viewer's."""
+    """The viewer's and the target's own walls hide neither the centre nor a vertex of the target hex."""
     board = ground(position, bare=True)
     start, end = pair(board, dice, 2)
     fenced = walled(board, end, *near(board, end)[:: dice.randint(1, 2)], terrain=dice.choice(PLAIN))
@@ -228,7 +228,7 @@ def no_point_of_a_hex_is_hidden_by_its_walls(
 
 @invariant("B9-INV-75", needs=SEEN, over="walls")
 def a_cactus_hedge_is_a_hedge(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """To LOS and to the TEM of a squad behind it a cactus hedge is what a hedge is."""
+    """A cactus hedge equals a hedge for LOS and for the TEM of a squad behind it."""
     hedged = rewalled(ground(position), wall="hedge")
     cactus = rewalled(hedged, hedge="cactus_hedge")
     cases = [(hedged, cactus, between(*line)) for line in sights(hedged, dice, LINES)]

@@ -1,4 +1,4 @@
-"""Crossing walls, hedges, bocage and cactus hedges: who may, for what, and what is left behind."""
+"""Crossing walls, hedges, bocage and cactus hedges: who may, at what cost, and what stays."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ BREACH: dict[str, tuple[str, ...]] = {
 
 
 def mover(kind: str, name: str, to: str) -> Json:
-    """Somebody about to move from a hex to the next, with MF or MP to spare, a vehicle in Motion."""
+    """A unit about to enter the next hex with enough MF or MP, a vehicle in Motion."""
     if kind in ("squad", "leader"):
         return squad(name, mf=8) | {"type": kind}
     if kind == "cavalry":
@@ -63,7 +63,7 @@ def mover(kind: str, name: str, to: str) -> Json:
 
 
 def way(position: Json, dice: random.Random) -> tuple[Json, str, str]:
-    """Bare ground, a hex, and the next to go to, which has terrain of some kind."""
+    """Bare ground, a hex, and a neighbour of it with some terrain."""
     board = ground(position, (), bare=True)
     start = place(ground(position, ALL), dice)
     end = dice.choice(near(board, start))
@@ -77,7 +77,7 @@ def going(board: Json, who: Json, to: str, **more: Any) -> tuple[Json, Json]:
 
 
 def cost(ask: Asker, board: Json, who: Json, to: str, **more: Any) -> tuple[bool | None, float | None]:
-    """Whether g may go there, and for how many MF or MP; None where that is no number."""
+    """The MF or MP for g to enter the hex; None if it may not, or if the cost is not a number."""
     scene, question = going(board, who, to, **more)
     answer = ask.answer(scene, question) or {}
     paid = answer.get("cost") if answer.get("allowed") else None
@@ -108,7 +108,7 @@ def walls_leave_the_hex_as_it_is(ask: Asker, position: Json, dice: random.Random
 def the_hexside_costs_the_same_whatever_is_beyond(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Infantry pays for the hexside one MF, for bocage two, on top of any COT, doubled uphill or not."""
+    """Infantry pays 1 MF for the hexside, 2 for bocage, on top of any COT, and the double uphill."""
     for terrain in dice.sample(ALL, 3):
         board, start, end = way(position, dice)
         if dice.random() < 0.4:
@@ -142,7 +142,7 @@ def bocage_costs_one_more_than_a_wall(ask: Asker, position: Json, dice: random.R
 
 @invariant("B9-INV-59", needs=COSTS, over="walls")
 def both_ways_cost_the_same(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """On the level the hexside costs Infantry and Cavalry as much one way as the other."""
+    """At one level Infantry and Cavalry pay the same for a hexside in both directions."""
     for _ in times(TRIES):
         board, start, end = way(position, dice)
         fenced = walled(board, start, end, terrain=dice.choice(PLAIN))
@@ -173,7 +173,7 @@ def walls_and_hedges_cost_the_same(ask: Asker, position: Json, dice: random.Rand
 
 @invariant("B9-INV-62", needs=COSTS, over="bocage")
 def through_a_breach_nothing_is_crossed(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Through a Breach anybody goes as if nothing stood on the hexside, uphill and down."""
+    """A Breach is crossed as if the hexside were empty, uphill and down."""
     for kind in dice.sample(("squad", "leader", "cavalry", *VEHICLES), TRIES):
         board, start, end = way(position, dice)
         board = made(board, **{dice.choice((start, end)): {"level": dice.choice((0, 1))}})
@@ -190,7 +190,7 @@ def through_a_breach_nothing_is_crossed(ask: Asker, position: Json, dice: random
 
 @invariant("B9-INV-65", needs=COSTS, over="bocage")
 def who_crosses_bocage(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Infantry and fully-tracked AFV that go forward without Riders cross bocage, and nobody else."""
+    """Only Infantry, and fully-tracked AFV going forward without Riders, cross bocage."""
     for kind in dice.sample(("squad", "leader", "cavalry", *VEHICLES, *BREACHING), TRIES):
         board, start, end = way(position, dice)
         board = made(board, **{end: {}})
@@ -213,7 +213,7 @@ def _behind(name: str, other: str) -> str:
 
 @invariant("B9-INV-76", needs=COSTS, over="walls")
 def who_crosses_cactus_crosses_a_hedge(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Nobody crosses a cactus hedge who might not cross a hedge in its place in that way."""
+    """A unit that may cross a cactus hedge may cross a hedge in its place in the same way."""
     modes = {"squad": ("", "minimum", "assault", "double_time"), "leader": ("", "minimum")}
     for kind in dice.sample(("squad", "leader", "cavalry", *VEHICLES), TRIES):
         board, start, end = way(position, dice)
@@ -245,7 +245,7 @@ def breaching(position: Json, dice: random.Random) -> tuple[Json, str, str, list
     over="bocage",
 )
 def a_failed_breach_leaves_the_map_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A failed Bog Check leaves the bocage whole, and the vehicle in Bog where it was."""
+    """After a failed Bog Check the bocage is whole and the vehicle is in Bog in its old hex."""
     for _ in times(TRIES):
         scene, start, end, actions = breaching(position, dice)
         roll = actions[1] | {"colored": 6, "white": 6, "drm": dice.choice((0, 2))}
@@ -264,7 +264,7 @@ def a_failed_breach_leaves_the_map_alone(ask: Asker, position: Json, dice: rando
 
 @invariant("B9-INV-64", needs=BREACH, actions=("move", "bog_check"), over="bocage")
 def a_breach_takes_all_mp(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whether or not a breach succeeds, no MP are left after it."""
+    """A vehicle has no MP left after a breach, whether it succeeds or fails."""
     for _ in times(TRIES):
         scene, _, _, actions = breaching(position, dice)
         after = ask.state(scene, actions)
@@ -276,7 +276,7 @@ def a_breach_takes_all_mp(ask: Asker, position: Json, dice: random.Random) -> Vi
 
 @invariant("B9-INV-38", needs={"terrain": ("type",)}, over="bocage")
 def what_stands_on_hexsides_stays(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whatever is played, every wall, hedge and bocage hexside is what it was."""
+    """No action changes the terrain of a wall, hedge or bocage hexside."""
     scene, _, _, breach = breaching(position, dice)
     many = sorted(scene["hexsides"])
     asked = [{"ask": "terrain", "hexside": side} for side in dice.sample(many, min(8, len(many)))]

@@ -1,4 +1,4 @@
-"""One shot, one line: LOS, Hindrance, TEM and what bocage bars are of the same two points (9.42, 9.53)."""
+"""One shot, one line: LOS, Hindrance, TEM and bars of bocage belong to the same two points (9.42, 9.53)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TRIES = 6
 
 
 def bypassed(board: Json, dice: random.Random, name: str) -> tuple[Json, str, list[str]] | None:
-    """The hex as woods that may be bypassed, nothing on its hexsides; one of these, and its two vertices."""
+    """The board with the hex as woods without hexsides, one of its hexsides, and the vertices there."""
     others = near(board, name)
     bare = unwalled(board, *(hexside(name, other) for other in others))
     side = hexside(name, dice.choice(others))
@@ -42,13 +42,13 @@ def bypassed(board: Json, dice: random.Random, name: str) -> tuple[Json, str, li
 
 
 def parts(met: Json) -> tuple[int, int, Json]:
-    """Total, Hindrance and TEM by its sources of what a shot meets."""
+    """Total, Hindrance and TEM by source of a shot."""
     return met["total"], met["drm"]["hindrance"], met["tem_options"]
 
 
 @invariant("B9-INV-88", needs=MET, over="hedgerows")
 def fire_out_of_bypass_is_along_one_line(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Infantry that fires in Bypass meets what a vehicle meets at the better one of its two vertices."""
+    """Infantry firing in Bypass meets what a vehicle would at the better one of its two vertices."""
     for _ in times(TRIES):
         board = ground(position, ALL)
         target = place(board, dice)
@@ -81,7 +81,7 @@ def fire_out_of_bypass_is_along_one_line(ask: Asker, position: Json, dice: rando
 def a_gun_that_turned_is_barred_where_bocage_shelters(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """A Gun that changed CA may not fire at a unit in Bypass exactly if bocage would shelter that from it."""
+    """A Gun that changed CA may not fire at a unit in Bypass exactly if bocage gives that unit TEM."""
     for _ in times(TRIES):
         board = ground(position, (), bare=True)
         target = place(ground(position, ALL), dice)

@@ -1,7 +1,7 @@
-"""Scenes for the invariants of B9: the ground of a board alone, and a few units put where they matter.
+"""Scenes for the invariants of B9: the ground of a board, with a few units placed where they matter.
 
 A check cannot wait for a board on which an unentrenched unit without wall advantage stands behind the
-very wall that it is about. It takes the ground of its board, walls and all, and puts the units there.
+very wall that it is about. It takes the ground of its board, walls included, and places the units.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Twice = tuple[Json, Json, Json]
 
 
 def ground(position: Json, kinds: Collection[str] = PLAIN, *, flat: bool = True, bare: bool = False) -> Json:
-    """The ground of a board: hexes and such hexsides, no units, no counters, no SSR, no weather.
+    """The ground of a board: hexes and hexsides; no units, counters, SSR or weather.
 
     ``flat``: all on level 0, no Depressions; ``bare``: Open Ground throughout.
     """
@@ -65,7 +65,7 @@ def _around(name: str, radius: int, columns: int, rows: int) -> tuple[str, ...]:
 
 
 def place(board: Json, dice: random.Random) -> str:
-    """A hex beside a hexside that carries something; the middle of the board if none does."""
+    """A hex beside a hexside with terrain; the middle of the board if there is none."""
     sides = sorted(board.get("hexsides", {}))
     names = [one for one in dice.choice(sides).split("-") if inside(board, one)] if sides else []
     return dice.choice(names) if names else _middle(board)
@@ -77,12 +77,12 @@ def _middle(board: Json) -> str:
 
 
 def area(board: Json, dice: random.Random, radius: int = RADIUS) -> tuple[str, ...]:
-    """The hexes about a place where something is."""
+    """The hexes around a place with hexside terrain."""
     return _around(place(board, dice), radius, board["columns"], board["rows"])
 
 
 def pair(board: Json, dice: random.Random, apart: int = 1) -> tuple[str, str]:
-    """Two hexes near something, at least so many hexes apart."""
+    """Two hexes near something, at least this many hexes apart."""
     names = area(board, dice)
     first, *others = dice.sample(names, min(len(names), 8))
     near = disc(first, apart - 1)
@@ -91,7 +91,7 @@ def pair(board: Json, dice: random.Random, apart: int = 1) -> tuple[str, str]:
 
 
 def sights(board: Json, dice: random.Random, many: int, apart: int = 2) -> list[tuple[str, str]]:
-    """Lines between two hexes, those that meet something on a hexside before others."""
+    """Pairs of hexes; first those whose line meets hexside terrain."""
     drawn = [pair(board, dice, apart) for _ in range(3 * many)]
     sides = list(board.get("hexsides", {}))
 
@@ -108,12 +108,12 @@ def crossed(board: Json, names: Sequence[str]) -> list[str]:
 
 
 def near(board: Json, name: str) -> list[str]:
-    """The neighbours of a hex on the board."""
+    """The neighbours of a hex that are on the board."""
     return [one for one in neighbours(name) if one is not None and inside(board, one)]
 
 
 def walled(board: Json, name: str, *others: str, terrain: str = "wall", **fields: Any) -> Json:
-    """The board with that terrain between the hex and those others; empty for nothing there."""
+    """The board with that terrain between the hex and those others; an empty word removes it."""
     sides = dict(board.get("hexsides", {}))
     for other in others:
         sides[hexside(name, other)] = {"terrain": terrain, **fields}
@@ -121,7 +121,7 @@ def walled(board: Json, name: str, *others: str, terrain: str = "wall", **fields
 
 
 def unwalled(board: Json, *names: str) -> Json:
-    """The board without what stands on these hexsides."""
+    """The board without terrain on these hexsides."""
     return board | {
         "hexsides": {key: side for key, side in board.get("hexsides", {}).items() if key not in names}
     }
@@ -137,12 +137,12 @@ def rewalled(board: Json, **became: str) -> Json:
 
 
 def own(board: Json, name: str) -> list[str]:
-    """The hexsides of the hex on which something stands."""
+    """The hexsides of the hex that have terrain."""
     return [side for side in board.get("hexsides", {}) if name in side.split("-")]
 
 
 def made(board: Json, **hexes: Json) -> Json:
-    """The board with these hexes instead of what is there."""
+    """The board with these hexes in place of its own."""
     return board | {"hexes": {**board.get("hexes", {}), **hexes}}
 
 
@@ -165,7 +165,7 @@ def tank(name: str, side: str, facing: str, *status: str) -> Json:
 def manned(
     board: Json, units: dict[str, Json], counters: dict[str, Json] | None = None, **moment: Any
 ) -> Json:
-    """The board with those of the units and counters that may be there, as far as they may be so."""
+    """The board with those units and counters, each moved or left out as the rules of set-up ask."""
     draft = Draft(columns=board["columns"], rows=board["rows"], **moment)
     draft.hexes, draft.hexsides = board.get("hexes", {}), board.get("hexsides", {})
     for key, one in (counters or {}).items():
@@ -208,7 +208,7 @@ def flags(dice: random.Random) -> tuple[bool, bool]:
 
 
 def marked(position: Json, name: str) -> bool:
-    """Whether the unit bears a Wall Advan counter."""
+    """Whether the unit has a Wall Advan counter."""
     return "wall_advantage" in position["units"][name].get("status", ())
 
 
@@ -228,7 +228,7 @@ def seen(ask: Asker, position: Json, questions: Sequence[Json]) -> list[bool | N
 def twice(
     ask: Asker, cases: Iterable[Twice], wrong: Callable[[Any, Any], bool], what: str, field: str = "clear"
 ) -> Violation | None:
-    """The first of the cases in which the two answers to its question go wrong together.
+    """The first case whose two answers go wrong together: ``wrong`` compares one field of both.
 
     A case that the engine does not claim is passed over; raises Unclaimed if it claims none.
     """
@@ -266,7 +266,7 @@ def tems(ask: Asker, shots: Sequence[tuple[Json, Json]]) -> list[int | None]:
 
 
 def having(ask: Asker, position: Json, actions: Sequence[Json] = ()) -> dict[str, Json]:
-    """What the engine says of each unit's wall advantage; a unit is left out if it says nothing."""
+    """Each unit's wall advantage as the engine answers; units that it leaves out are missing."""
     names = list(position.get("units", ()))
     asked = [{"ask": "wall_advantage", "unit": name} for name in names]
     found = zip(names, ask.answers(position, asked, actions), strict=True) if names else ()
@@ -274,7 +274,7 @@ def having(ask: Asker, position: Json, actions: Sequence[Json] = ()) -> dict[str
 
 
 def times(many: int) -> Iterator[int]:
-    """So often may a check draw a scene before it gives up."""
+    """How often a check may draw a scene before it gives up."""
     return iter(range(many))
 
 
@@ -296,7 +296,7 @@ def row(
 
 
 def _straight(start: str, turn: int, *, spine: bool) -> Iterator[str | None]:
-    """The hex and those beyond it in that direction, over hexsides or along hexspines."""
+    """The hexes beyond a hex in that direction, over hexsides or along hexspines."""
     next_to = neighbours(start)[turn]
     yield start
     for i in range(FAR // 2 if spine else FAR):

@@ -1,4 +1,4 @@
-"""Shots at who moves, rides, bypasses or is a vehicle, over walls, hedges and bocage."""
+"""Shots at units that move, ride, bypass or are vehicles, over walls, hedges and bocage."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ CARRIED: dict[str, Json] = {
 
 
 def lane(position: Json, dice: random.Random, terrain: str) -> tuple[Json, str, str]:
-    """The board with such terrain on a hexside of one hex that the LOS from another meets."""
+    """The board with this terrain on a hexside of one hex that the LOS from another meets."""
     board = ground(position)
     start, end = pair(board, dice)
     towards = [n for n in near(board, start) if meets(centre(start), centre(end), hexside(start, n))]
@@ -86,7 +86,7 @@ def hull_down_takes_wall_ordnance_and_vehicle(
 def better_hexsides_leave_less_residual_fp(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Of a shot over a wall no more Residual FP is left than over a hedge, nor there than over nothing."""
+    """A shot over a wall leaves no more Residual FP than over a hedge, and that no more than over nothing."""
     for _ in times(TRIES):
         fenced, start, end = lane(position, dice, "wall")
         power = dice.choice((4, 6, 8, 12, 16))
@@ -112,7 +112,7 @@ def better_hexsides_leave_less_residual_fp(
 def passengers_riders_and_crews_never_profit(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """PRC have the same TEM with walls and hedges about their vehicle and without."""
+    """PRC have the same TEM with and without hexside terrain around their vehicle."""
     for kind, more in CARRIED.items():
         fenced, start, end = lane(position, dice, dice.choice(PLAIN))
         vehicle = tank(start, "German", near(fenced, start)[0]) | {"type": kind}
@@ -149,9 +149,9 @@ def another_level_has_no_benefit(ask: Asker, position: Json, dice: random.Random
 
 @invariant("B9-INV-39", needs=MET, over="walls")
 def who_stops_moving_loses_no_tem(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A target that stands still has no less hexside TEM than one that moves; but at gaps just as much.
+    """A target that stands still has at least the hexside TEM of one that moves; at gaps the same.
 
-    Both have wall advantage, lest who is there first deny it to who comes.
+    Both have wall advantage, so that the unit already there does not deny it to the one that comes.
     """
     for _ in times(TRIES):
         fenced, start, end = lane(position, dice, dice.choice(PLAIN))
@@ -173,7 +173,7 @@ def who_stops_moving_loses_no_tem(ask: Asker, position: Json, dice: random.Rando
 
 @invariant("B9-INV-85", needs={"attack": ("possible",)}, over="bocage")
 def bocage_justifies_no_heat(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """HEAT is fired at no Infantry or Cavalry on account of bocage."""
+    """Bocage never makes HEAT fire at Infantry or Cavalry possible."""
     for _ in times(TRIES):
         board = ground(position, ("bocage",))
         start, end = pair(board, dice)
@@ -190,7 +190,7 @@ def bocage_justifies_no_heat(ask: Asker, position: Json, dice: random.Random) ->
 
 @invariant("B9-INV-61", needs={}, over="bocage")
 def a_breach_changes_movement_alone(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """With a Breach on a bocage hexside every answer but those about movement is the same."""
+    """A Breach of a bocage hexside changes only answers about movement."""
     board = ground(position, ALL, flat=False)
     start = place(board, dice)
     end = dice.choice(near(board, start))

@@ -1,4 +1,4 @@
-"""TEM of walls and hedges: how much, against whom, and never on top of other TEM."""
+"""TEM of walls and hedges: how much, against whom, and never added to other TEM."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ HEIGHTS = [half / 2 for half in range(13)]
 
 
 def shots(position: Json, dice: random.Random, terrain: str, wa: tuple[bool, bool], apart: int = 1) -> Json:
-    """g, to be fired at, behind a wall or hedge that r's LOS meets, on the ground of the board."""
+    """r fires at g, who is behind a wall or hedge that the LOS meets."""
     board = ground(position)
     start, end = pair(board, dice, apart)
     towards = [name for name in near(board, start) if _met(hexside(start, name), start, end)]
@@ -64,7 +64,7 @@ def _met(side: str, start: str, end: str) -> bool:
 
 @invariant("B9-INV-06", needs=MET | {"los": ("clear",)}, over="walls")
 def hexsides_not_met_are_irrelevant(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A wall that the LOS does not meet is nothing to the LOS, nor to TEM and HD of a Direct Fire shot."""
+    """A wall that the LOS does not meet changes neither the LOS nor TEM and HD of a Direct Fire shot."""
     for _ in times(TRIES):
         scene = shots(position, dice, dice.choice(SHELTER), (dice.random() < 0.7, False), 2)
         start, end = (scene["units"][name]["hex"] for name in ("g", "r"))
@@ -83,7 +83,7 @@ def hexsides_not_met_are_irrelevant(ask: Asker, position: Json, dice: random.Ran
 
 @invariant("B9-INV-09", needs=MET | {"los": ("clear",)}, over="walls")
 def wall_and_hedge_are_interchangeable(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """LOS is the same over hedges as over walls; their TEM differs by one where there is any."""
+    """LOS is the same over hedges as over walls; the TEM of a wall is one higher where there is any."""
     for _ in times(TRIES):
         scene = rewalled(shots(position, dice, "open_ground", (True, False)), hedge="wall")
         hedged = rewalled(scene, wall="hedge")
@@ -98,7 +98,7 @@ def wall_and_hedge_are_interchangeable(ask: Asker, position: Json, dice: random.
 
 @invariant("B9-INV-12", needs=MET, over="hills")
 def hexside_tem_is_none_one_or_two(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In Open Ground a squad has TEM 0 to 2 behind whatever walls, to Indirect Fire 0 or 1."""
+    """In Open Ground hexsides give a squad TEM 0 to 2, against Indirect Fire 0 or 1."""
     board = ground(position, ALL, flat=False)
     for _ in times(TRIES):
         start, end = pair(board, dice)
@@ -115,7 +115,7 @@ def hexside_tem_is_none_one_or_two(ask: Asker, position: Json, dice: random.Rand
 
 
 def _parts(scene: Json, question: Json) -> list[tuple[Json, Json]]:
-    """The shot as it is, over no walls at all, and at Open Ground in place of the target's terrain."""
+    """The same shot three times: as it is, without walls, and with Open Ground in the target's hex."""
     units, target = scene["units"], scene["units"]["g"]
     bare = manned(
         unwalled(scene, *scene["hexsides"]), {name: one | {"status": []} for name, one in units.items()}
@@ -126,7 +126,7 @@ def _parts(scene: Json, question: Json) -> list[tuple[Json, Json]]:
 
 @invariant("B9-INV-13", needs=MET, over="walls")
 def tem_is_never_cumulative(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """The TEM of hexside and hex together is that of one of them, or none: never their sum."""
+    """TEM is that of the hexside, of the hex, or 0; never the sum of both."""
     for _ in times(TRIES):
         scene = shots(position, dice, dice.choice(SHELTER), flags(dice))
         question = attack("g", dice.choice(DIRECT), "r")
@@ -142,7 +142,7 @@ def tem_is_never_cumulative(ask: Asker, position: Json, dice: random.Random) -> 
 def wall_advantage_leaves_no_tem_of_the_hex(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Who has wall advantage meets fire as in Open Ground. [EXC: Air Bursts.]"""
+    """A target with wall advantage has no TEM of its hex. [EXC: Air Bursts.]"""
     for _ in times(TRIES):
         terrain = dice.choice(SHELTER)
         scene = shots(position, dice, terrain, (True, False))
@@ -158,7 +158,7 @@ def wall_advantage_leaves_no_tem_of_the_hex(
 def a_firer_with_wall_advantage_denies_it(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Over the hexside that an adjacent firer has wall advantage over, the target has neither TEM nor HD."""
+    """An adjacent firer with wall advantage over the hexside denies the target TEM and HD of it."""
     board = ground(position)
     for _ in times(TRIES):
         start = place(board, dice)
@@ -177,7 +177,7 @@ def a_firer_with_wall_advantage_denies_it(
 def from_above(
     position: Json, dice: random.Random, terrain: str, levels: tuple[float, ...], many: int = 1
 ) -> list[tuple[Json, int, float]]:
-    """g with wall advantage behind a wall, r straight ahead at as many ranges, on hills of these levels."""
+    """g with wall advantage behind a wall, and r straight ahead: several ranges and hill levels."""
     found = row(position, dice, at_least=3)
     if found is None:
         return []
@@ -194,7 +194,7 @@ def from_above(
 
 @invariant("B9-INV-21", needs=MET, over="walls")
 def height_lowers_tem_by_the_formula(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A wall's TEM is less by each full level by which the firer's height above it exceeds the range."""
+    """A wall's TEM drops by 1 for each full level by which the firer's height above it exceeds the range."""
     terrain, question = dice.choice(PLAIN), attack("g", "small_arms", "r")
     scenes = from_above(position, dice, terrain, tuple(dice.sample(HEIGHTS, 4)), 3)
     for (scene, distance, height), tem in zip(
@@ -227,7 +227,7 @@ def higher_and_nearer_is_never_worse(ask: Asker, position: Json, dice: random.Ra
 def a_fire_group_meets_the_most_of_its_members(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """The TEM against a fire group is no less than against any of its members alone."""
+    """The TEM against a fire group is at least the TEM against each member alone."""
     for _ in times(TRIES):
         scene = shots(position, dice, "open_ground", flags(dice))
         r = scene["units"]["r"]["hex"]
@@ -244,7 +244,7 @@ def a_fire_group_meets_the_most_of_its_members(
 
 @invariant("B9-INV-30", needs=MET, over="bocage")
 def indirect_fire_meets_any_hexside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Whence it comes and whoever has wall advantage: Indirect Fire meets the best hexside, one lower."""
+    """Indirect Fire meets the best hexside less 1, from any direction, whoever has wall advantage."""
     board = ground(position, ALL)
     for _ in times(TRIES):
         start, end = pair(board, dice)
@@ -262,7 +262,7 @@ def indirect_fire_meets_any_hexside(ask: Asker, position: Json, dice: random.Ran
 def bocage_tem_is_the_same_from_any_height(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Direct Fire over bocage meets its TEM whatever the firer's level and range."""
+    """Direct Fire over bocage meets the same TEM from any level and range."""
     question, (terrain,) = attack("g", "small_arms", "r"), BOCAGE
     scenes = from_above(position, dice, terrain, (0, *dice.sample(range(1, 7), 2)), 2)
     for (scene, distance, height), tem in zip(

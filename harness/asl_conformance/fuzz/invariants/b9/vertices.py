@@ -1,4 +1,4 @@
-"""LOS to vertices: units in Bypass, Snap Shots, Underbelly Hits, and the walls that end there."""
+"""LOS to vertices: units in Bypass, Snap Shots, Underbelly Hits, and walls that end there."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MOVED: Json = {"done": ["moved"], "mf_spent": 1}
 
 
 def met_corners(board: Json, dice: random.Random) -> Iterator[tuple[str, list[str]]]:
-    """Some vertices on the board, each with its three hexes as dice have them; none at the edge."""
+    """Some vertices of the board, each with its three hexes in random order; none at the edge."""
     for _ in times(TRIES):
         found = [
             name for name in vertices(place(board, dice)) if all(inside(board, n) for n in name.split("-"))
@@ -58,7 +58,7 @@ def bypassing(board: Json, name: str, other: str, firer: str) -> Json:
 
 
 def bare_but(position: Json, first: str, second: str, terrain: str) -> Json:
-    """Bare level ground with that alone between two hexes."""
+    """Bare level ground with only this terrain, between two hexes."""
     return walled(ground(position, (), bare=True), first, second, terrain=terrain)
 
 
@@ -66,7 +66,7 @@ def bare_but(position: Json, first: str, second: str, terrain: str) -> Json:
 def vertex_los_is_the_same_turned_or_mirrored(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """What a shot at a vertex meets does not change if everything is turned or mirrored."""
+    """Turning or mirroring everything does not change a shot at a vertex."""
     board = ground(position)
     for name, (at, other, _) in met_corners(board, dice):
         firer = dice.choice([one for one in disc(at, 4)[1:] if inside(board, one)])
@@ -88,7 +88,7 @@ def vertex_los_is_the_same_turned_or_mirrored(
 
 
 def _moved_vertex(scene: Json, at: str, name: str) -> str:
-    """The vertex ``name`` of hex ``at`` where the scene's g, who was there, is now."""
+    """The name that the vertex has in the moved scene."""
     (ax, ay), (vx, vy) = centre(at), vertex(name)
     x, y = centre(scene["units"]["g"]["hex"])
     point = (x + vx - ax, y + vy - ay)
@@ -99,7 +99,7 @@ def _moved_vertex(scene: Json, at: str, name: str) -> str:
 def along_the_wall_every_hex_of_the_vertex_is_alike(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Fire exactly along a wall to the vertex at its end meets it in each of the three hexes there."""
+    """Fire along a wall to the vertex at its end meets it, in each of the three hexes there."""
     for name, (first, second, third) in met_corners(ground(position), dice):
         board = bare_but(position, first, second, dice.choice(PLAIN))
         firer = _at_other_end(board, first, second, third)
@@ -122,7 +122,7 @@ def _at_other_end(board: Json, first: str, second: str, third: str) -> str | Non
 
 
 def enters_through(start: Point, end: Point, name: str) -> bool:
-    """Whether the line comes to a vertex of the hex through its inside, off both hexsides there."""
+    """Whether the line reaches the vertex of the hex through the hex's inside, off both hexsides there."""
     (ax, ay), (ox, oy) = centre(name), end
     arms = [_other_end(hexside(name, one), end) for one in neighbours(name) if one]
     p, q = ((x - ox, y - oy) for x, y in (arm for arm in arms if arm is not None))
@@ -141,7 +141,7 @@ def _cross(a: Point, b: Point) -> int:
 
 @invariant("B9-INV-68", needs=MET, over="walls")
 def off_the_wall_one_side_is_protected(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Fire that comes to the vertex through one hex of a wall meets it in the hex behind, and only there."""
+    """Fire that reaches the vertex through one hex of a wall meets the wall in the other hex only."""
     for name, (behind, through, third) in met_corners(ground(position), dice):
         terrain = dice.choice(PLAIN)
         board = bare_but(position, behind, through, terrain)
@@ -170,7 +170,7 @@ def off_the_wall_one_side_is_protected(ask: Asker, position: Json, dice: random.
 def a_snap_shot_meets_what_either_vertex_meets(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """A Snap Shot at a hexside meets a wall exactly if fire at one of its vertices does."""
+    """A Snap Shot at a hexside meets a wall exactly if fire at one of its two vertices does."""
     for _, (at, other, _) in met_corners(ground(position), dice):
         walls = [one for one in near(ground(position), at) if dice.random() < 0.4]
         board = walled(ground(position, (), bare=True), at, *walls, terrain=dice.choice(PLAIN))
@@ -193,7 +193,7 @@ def a_snap_shot_meets_what_either_vertex_meets(
 
 @invariant("B9-INV-70", needs=MET, over="walls")
 def underbelly_hits_meet_no_hexside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """An Underbelly Hit as a tank crosses bocage meets neither TEM nor HD of what forms its vertex."""
+    """An Underbelly Hit on a tank that crosses bocage meets no TEM or HD of hexsides at that vertex."""
     for _ in times(TRIES):
         board = ground(position)
         start, end = pair(board, dice)

@@ -1,4 +1,4 @@
-"""Wall advantage: who has it, over what, whom it denies it, and what it leaves alone."""
+"""Wall advantage: who has it, over which hexsides, whom it denies it, and what it does not change."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NOBODY = ("hidden", "broken", "unarmed")
 
 
 def crowd(position: Json, dice: random.Random, *ssr: str) -> Json:
-    """Units of two sides in and about a walled hex on the level, never both in one hex."""
+    """Units of two sides in and around a walled hex at one level, never both sides in one hex."""
     board = ground(position)
     middle = place(board, dice)
     walls = [name for name in near(board, middle) if dice.random() < 0.5]
@@ -60,7 +60,7 @@ def crowd(position: Json, dice: random.Random, *ssr: str) -> Json:
 
 
 def _deed(scene: Json, units: dict[str, Json], dice: random.Random) -> Json:
-    """Something that one of the units might do, or that might befall it."""
+    """An action that one of the units might do, or a result that might befall it."""
     name = dice.choice(sorted(units))
     to = dice.choice(near(scene, units[name]["hex"]))
     deeds: list[Json] = [{"do": do, "units": [name]} for do in (CLAIM, CLAIM, FORFEIT)]
@@ -71,7 +71,7 @@ def _deed(scene: Json, units: dict[str, Json], dice: random.Random) -> Json:
 
 
 def played(ask: Asker, scene: Json, dice: random.Random, many: int) -> list[Json]:
-    """Some of so many deeds: those that the engine knows and allows, one after the other."""
+    """The actions, of this many drawn, that the engine knows and allows, in order."""
     done: list[Json] = []
     units: dict[str, Json] = scene.get("units", {})
     for _ in times(many):
@@ -97,7 +97,7 @@ def _alive(state: Json) -> dict[str, Json]:
 def moments(
     ask: Asker, position: Json, dice: random.Random, *ssr: str
 ) -> Iterator[tuple[Json, list[Json], dict[str, Json], dict[str, Json]]]:
-    """Scenes as they are and after some play: the actions, who has what, and where the units are then."""
+    """Scenes at the start and after some play: the actions, who has wall advantage, where the units are."""
     for _ in times(TRIES):
         scene = crowd(position, dice, *ssr)
         yield scene, [], having(ask, scene), scene["units"]
@@ -111,7 +111,7 @@ def moments(
 
 
 def enemies(units: dict[str, Json]) -> Iterator[tuple[str, str]]:
-    """Every two units of different sides."""
+    """All pairs of units of different sides."""
     yield from ((a, b) for a, b in combinations(units, 2) if units[a]["side"] != units[b]["side"])
 
 
@@ -129,7 +129,7 @@ def never_both(ask: Asker, position: Json, dice: random.Random, *ssr: str) -> Vi
 
 @invariant("B9-INV-15", needs=OVER, over="walls")
 def one_side_has_it_over_a_hexside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Both sides never have wall advantage over one hexside, whatever has been played."""
+    """At most one side has wall advantage over a hexside, whatever has been played."""
     return never_both(ask, position, dice)
 
 
@@ -146,7 +146,7 @@ def shared(scene: Json, one: str, other: str) -> bool:
 
 @invariant("B9-INV-16", "B9-INV-80", needs=HELD, over="walls")
 def it_denies_the_whole_hex(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Of two opponents whose hexes share a wall on their level one at most has any wall advantage."""
+    """Of two opponents whose hexes share a wall on their level at most one has any wall advantage."""
     for scene, done, held, units in moments(ask, position, dice):
         for a, b in enemies(units):
             if not shared(scene, units[a]["hex"], units[b]["hex"]):
@@ -159,7 +159,7 @@ def it_denies_the_whole_hex(ask: Asker, position: Json, dice: random.Random) -> 
 
 
 def _comrade(units: dict[str, Json], held: dict[str, Json], name: str) -> bool:
-    """Whether a fit unit of its side in its hex has wall advantage."""
+    """Whether another unit of its side in its hex is fit and has wall advantage."""
     one = units[name]
     return any(
         other["hex"] == one["hex"]
@@ -173,7 +173,7 @@ def _comrade(units: dict[str, Json], held: dict[str, Json], name: str) -> bool:
 
 @invariant("B9-INV-17", needs=HELD, over="walls")
 def who_has_it_is_eligible(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Who has wall advantage is armed and unbroken, or with a comrade who is; on the ground beside a wall."""
+    """A unit with wall advantage is armed and unbroken, or with such a comrade, and beside a wall."""
     for scene, done, held, units in moments(ask, position, dice):
         for name, answer in held.items():
             one = units.get(name)
@@ -187,7 +187,7 @@ def who_has_it_is_eligible(ask: Asker, position: Json, dice: random.Random) -> V
 
 
 def _excluded(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Beneath an entrenchment or above Wire nobody has it (B9.32)."""
+    """Whether the unit is beneath an entrenchment or above Wire, where nobody has it (B9.32)."""
     board = ground(position)
     name = place(board, dice)
     fenced = made(walled(board, name, *near(board, name)[:1]), **{name: {}})
@@ -202,7 +202,7 @@ def _excluded(ask: Asker, position: Json, dice: random.Random) -> Violation | No
 
 @invariant("B9-INV-18", needs=HELD, over="walls")
 def who_has_nothing_else_has_it(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """At rest a fit squad next to a wall, in Open Ground and undenied, has wall advantage."""
+    """A fit squad at rest next to a wall, in Open Ground and not denied it, has wall advantage."""
     for _ in times(TRIES):
         scene = crowd(position, dice)
         held, units = having(ask, scene), scene["units"]
@@ -223,7 +223,7 @@ def who_has_nothing_else_has_it(ask: Asker, position: Json, dice: random.Random)
 
 @invariant("B9-INV-79", needs=OVER, over="walls")
 def it_is_had_over_all_or_nothing(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Outside Deluxe ASL wall advantage is had over every wall and hedge of the hex on the unit's level."""
+    """Outside Deluxe ASL wall advantage is over every wall and hedge of the hex on the unit's level."""
     for scene, done, held, units in moments(ask, position, dice):
         for name, answer in held.items():
             if answer.get("has") and {*answer.get("hexsides", ())} != {*own(scene, units[name]["hex"])}:
@@ -235,7 +235,7 @@ def it_is_had_over_all_or_nothing(ask: Asker, position: Json, dice: random.Rando
 
 @invariant("B9-INV-34", needs=OVER, over="walls")
 def in_bypass_it_covers_three_hexsides(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """In Bypass it is had over the walls among the hexside straddled and the two that join it."""
+    """In Bypass a unit can have it over the hexside straddled and the two that join it."""
     for _ in times(TRIES):
         board = ground(position)
         name = place(board, dice)
@@ -257,7 +257,7 @@ def in_bypass_it_covers_three_hexsides(ask: Asker, position: Json, dice: random.
 
 
 def face_to_face(position: Json, dice: random.Random, wa: tuple[bool, bool], **r: str) -> Json:
-    """g and r in shelter across a wall that their hexes share, in g's MPh; r may be another type."""
+    """g and r in cover across a wall between their hexes, in g's MPh; r may be another type."""
     board = ground(position)
     start = place(board, dice)
     end = dice.choice(near(board, start))
@@ -270,7 +270,7 @@ def face_to_face(position: Json, dice: random.Random, wa: tuple[bool, bool], **r
 
 @invariant("B9-INV-35", needs=OVER, actions=(CLAIM,), over="walls")
 def dummies_deny_nothing(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A real unit claims wall advantage against a dummy as it does against nobody."""
+    """A real unit claims wall advantage against a dummy exactly as against nobody."""
     for _ in times(TRIES):
         scene = face_to_face(position, dice, (False, True), type="dummy")
         units = {"g": scene["units"]["g"]}
@@ -287,7 +287,7 @@ def dummies_deny_nothing(ask: Asker, position: Json, dice: random.Random) -> Vio
 def a_claim_after_forfeit_is_as_a_fresh_one(
     ask: Asker, position: Json, dice: random.Random
 ) -> Violation | None:
-    """Once the enemy has forfeited it, a claim gives the same wall advantage as if it had never had any."""
+    """After the enemy forfeits wall advantage, a claim gives the same as if the enemy had never had it."""
     for _ in times(TRIES):
         scene = face_to_face(position, dice, (False, True))
         fresh = manned(scene, {**scene["units"], "r": scene["units"]["r"] | {"status": []}}, **_moment(scene))
@@ -305,7 +305,7 @@ def _moment(scene: Json) -> Json:
 
 @invariant("B9-INV-28", needs={"state": ("units.hex",)}, actions=(CLAIM, FORFEIT), over="walls")
 def claims_change_nothing_else(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A claim or forfeit changes where units are, their status, MF and LOS in nothing else."""
+    """A claim or forfeit changes no unit's place, status, MF or LOS in any other way."""
     for has in (False, True):
         scene = face_to_face(position, dice, (has, False))
         if dice.random() < 0.5 and not has:
@@ -337,7 +337,7 @@ def _units(state: Json, field: str) -> Json:
 
 @invariant("B9-INV-77", needs=HELD, actions=("declare_entry",), over="walls")
 def who_starts_to_go_has_it_no_longer(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """From the moment a unit begins to enter another Location it has no wall advantage."""
+    """A unit loses wall advantage when it begins to enter another Location."""
     for _ in times(TRIES):
         scene = face_to_face(position, dice, (True, False))
         g = scene["units"]["g"]["hex"]

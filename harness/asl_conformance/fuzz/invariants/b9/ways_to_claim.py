@@ -1,4 +1,4 @@
-"""Wall advantage is got alike by a claim, by being placed on board for it and by being set up with it."""
+"""A claim, placement on board and set-up give the same wall advantage."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def facing(position: Json, dice: random.Random, phase: str) -> Json:
 def _ways(
     position: Json, dice: random.Random, verbs: tuple[str, ...]
 ) -> Iterator[tuple[Json, list[list[Json]]]]:
-    """Scenes, each with two plans by which a German squad gets wall advantage: at once, and by a claim."""
+    """Scenes, each with two plans by which a German squad gets wall advantage: directly, and by a claim."""
     claim: Json = {"do": CLAIM, "units": ["g"]}
     for _ in times(TRIES):
         placed = dice.random() < 0.5
@@ -75,9 +75,9 @@ def _ways(
 
 @invariant("B9-INV-98", needs=NEEDS, actions=(CLAIM, "place_on_board", "set_up"), over="walls")
 def got_alike_in_every_way(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Placed on board or set up with it, a unit has wall advantage exactly where a claim would bring it.
+    """Placement or set-up gives a unit wall advantage exactly where a claim would.
 
-    Nobody then has it over a hexside over which an opponent has it.
+    After that, no opponent has it over the same hexside.
     """
     for scene, plans in _ways(position, dice, tuple(ask.capabilities.actions)):
         units = {**scene["units"], "g": {"side": "German"}}
@@ -98,7 +98,7 @@ def got_alike_in_every_way(ask: Asker, position: Json, dice: random.Random) -> V
 
 @invariant("B9-INV-99", needs=NEEDS, actions=(CLAIM,), over="walls")
 def part_of_a_claim(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A claim that names hexsides leaves no hexside to both sides, in Deluxe and elsewhere."""
+    """A claim of some hexsides never leaves a hexside to both sides, in Deluxe ASL or elsewhere."""
     for _ in times(TRIES):
         scene = facing(position, dice, "MPh")
         middle = scene.pop("middle")
