@@ -57,7 +57,7 @@ EXAMPLES = examples(
 
 EXIT_CODES = _lines(
     "Exit codes",
-    ("  0", "  conforms: every case that applies was asked, and passed or is a known failure"),
+    ("  0", "  right: every selected case that applies was asked, and passed or is a known failure"),
     ("  1", "  does not conform; unsupported is not a pass"),
     ("  2", "  usage: no such option, clause, edition or case, or none that applies; unwritable results"),
     ("  3", "  the engine could not be started, or the handshake failed"),

@@ -228,6 +228,7 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     from msgspec import structs
 
     from asl_conformance.adapters.choose import choose
+    from asl_conformance.adapters.command import join
     from asl_conformance.cli.running import Session
 
     engines = tuple(dict.fromkeys(options.engines))
@@ -246,9 +247,12 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     readings = {
         name: declared(name, one.readings, editions[name], options.readings) for name, one in chosen.items()
     }
+    last = ["--last-failed"] if options.last_failed else []
+    chosen_by = [*_selection(options), *last] if len(cases) < len(suite.all) else []
+    selection = join([*chosen_by, *_suites()])
     sessions = []
     for name, one in chosen.items():
-        session = Session(name, one, editions[name], cases, suite, known, readings[name])
+        session = Session(name, one, editions[name], cases, suite, known, readings[name], selection)
         session.open(stack, options.jobs, timed=options.durations is not None)
         _check_edition(session.capabilities, session.edition)
         sessions.append(session)
@@ -343,9 +347,11 @@ def _exit_code(session: Session, allow_unsupported: bool) -> int:
     done = session.done
     if done.stopped == INTERRUPTED:
         return ending.code()
-    if done.unasked or session.kept.failed:
+    from asl_conformance.judging.standing import RIGHT
+
+    if done.standing == "unasked" or session.kept.failed:
         return USAGE
-    good = done.conforms_as_claimed if allow_unsupported else done.as_foreseen
+    good = done.standing in RIGHT and (allow_unsupported or done.supported)
     return CONFORMS if good else DOES_NOT_CONFORM
 
 

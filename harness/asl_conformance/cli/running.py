@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
@@ -58,12 +59,19 @@ class Session:
         suite: Suite,
         known: Mapping[str, Entry],
         readings: Mapping[str, str],
+        selection: str = "",
     ) -> None:
         self.name, self.choice, self.edition = name, choice, edition
         self.declared = readings
         self.cases, self.suite, self.known = cases, suite, known
         self.before, self.kept = NOTHING, Keeping()
+        self.selection = selection
         self.again: Verification | None = None
+
+    @property
+    def left_out(self) -> int:
+        """How many cases of the suite are not selected."""
+        return len(self.suite.all) - len(self.cases)
 
     def open(self, stack: ExitStack, jobs: int, *, timed: bool) -> None:
         """Start the engine; it is closed with the stack. Raises EngineStartError."""
@@ -81,7 +89,8 @@ class Session:
         terms = terms_of(self.choice, self.capabilities, self.cases, self.known, verified=verified)
         of_suite = self.suite.digest, len(self.cases)
         judged, other = self.readings.judged, self.suite.other
-        left = writer.begin(header(self.capabilities, self.edition, *of_suite, judged, terms, other))
+        head = header(self.capabilities, self.edition, *of_suite, judged, terms, other)
+        left = writer.begin(structs.replace(head, left_out=self.left_out, selection=self.selection))
         self.before, self.kept = left, Keeping(writer, left.cost, say)
         if left.header is not None:
             asked = len(self.cases) - len(left.cases)
@@ -117,6 +126,9 @@ class Session:
                 before=before,
                 cost=self.before.cost,
             )
+        self.done = structs.replace(
+            self.done, left_out=self.left_out, selection=self.selection, other_cases=self.suite.other
+        )
         if again is not None:
             self.done = again.verified(self.done, memory, self.choice, self.kept.hear)
         self.kept.finish(self.done)

@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.judging.following import USUAL, Following
-from asl_conformance.judging.judge import BROKEN, HARMLESS, Finding, Kind, Verdict, judge
+from asl_conformance.judging.judge import BROKEN, Finding, Kind, Verdict, judge
 from asl_conformance.judging.naming import nth_action
+from asl_conformance.judging.standing import Standing, standing
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
@@ -60,6 +61,12 @@ class Run(Struct, frozen=True):
     """The orders in which every case was asked, if its answers were verified."""
     readings: Following = USUAL
     """Contested readings by which it was judged, without the reference's defaults."""
+    left_out: int = 0
+    """How many cases of the suite were not selected."""
+    selection: str = ""
+    """The options that selected the cases; empty for the whole of the built-in suite."""
+    other_cases: str = ""
+    """How the cases differ from those of the suite; empty if they do not."""
 
     @property
     def counts(self) -> dict[Kind, int]:
@@ -72,29 +79,21 @@ class Run(Struct, frozen=True):
         return dict(Counter(result.verdict.kind for result in self.results if result.case.derived))
 
     @property
-    def conforms(self) -> bool:
-        """Whether every case was asked, and every one that applies passed, at least one.
-
-        Derived cases may be unsupported: they ask in another way what their parents play.
-        """
-        return self.as_foreseen and "xfail" not in self.counts.keys() | self.derived_counts.keys()
-
-    @property
-    def as_foreseen(self) -> bool:
-        """As ``conforms``, except for known failures."""
-        return "unsupported" not in self.counts and self.conforms_as_claimed
-
-    @property
-    def conforms_as_claimed(self) -> bool:
-        """As ``as_foreseen``, for the cases that the engine declares to support."""
-        kinds = self.counts.keys() | self.derived_counts.keys()
-        right = kinds <= HARMLESS | {"unsupported"} and "pass" in kinds
-        return right and not self.stopped and not self.restless
+    def standing(self) -> Standing:
+        """What the run says of the engine."""
+        return standing(
+            self.counts,
+            self.derived_counts,
+            stopped=bool(self.stopped),
+            restless=self.restless,
+            left_out=self.left_out,
+            other_cases=self.other_cases,
+        )
 
     @property
-    def unasked(self) -> bool:
-        """Whether no case applies to the edition and readings, so that nothing was asked."""
-        return self.counts.keys() | self.derived_counts.keys() == {"not-applicable"} and not self.stopped
+    def supported(self) -> bool:
+        """Whether no case is unsupported, derived ones included."""
+        return "unsupported" not in self.counts.keys() | self.derived_counts.keys()
 
     @property
     def restless(self) -> bool:

@@ -1,7 +1,7 @@
 """Hexes as lattice points: neighbours, ranges and hexsides by the names of hexes.
 
 The centre of column c (A is 0), row r lies at (3c, 2r), half a hex lower at (3c, 2r + 1) in columns
-B, D, F ...; y grows southward. The harness counts hexes for itself: an engine under test is no help.
+B, D, F ...; y grows southward. The harness has geometry of its own, independent of the engine under test.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NAME = re.compile(r"([A-Z])(\1?)(0|[1-9][0-9]?)")
 
 
 class NotAPlace(ValueError):
-    """The text names no hex, or the point is none; it says which."""
+    """The text names no hex, or no hex has this point; the message says which."""
 
 
 @lru_cache(maxsize=8192)

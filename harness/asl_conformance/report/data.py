@@ -19,7 +19,8 @@ from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
 from asl_conformance.judging.judge import NO_ANSWER, ORDER, Finding, Kind, describe
-from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition
+from asl_conformance.judging.standing import Standing, of_the_suite
+from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, standing_of
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
 from asl_conformance.suite.registry import Registry
@@ -91,6 +92,10 @@ class RunView(NamedTuple):
     """Why it ended, or was ended, without a case to blame."""
     orders: tuple[str, ...] = ()
     """The orders in which every case was asked, if answers were verified."""
+    outcome: Standing = "wrong"
+    """What the run says of the engine, by the rule of ``run``."""
+    part: str = ""
+    """How much of the suite was asked, in words; empty for all of it."""
 
     @property
     def headline(self) -> str:
@@ -103,24 +108,6 @@ class RunView(NamedTuple):
     @property
     def claimed_share(self) -> str:
         return percent(self.tally.passed, self.tally.claimed)
-
-    @property
-    def outcome(self) -> str:
-        """conforms, claims (right in all it claims), foreseen (wrong there), incomplete, wrong, restless;
-        unasked: no case of it applies."""
-        count = self.tally
-        kinds = {**self.derived.kinds, **count.kinds}
-        if not self.complete or "not-run" in kinds:
-            return "incomplete"
-        if kinds.keys() == {"not-applicable"}:
-            return "unasked"
-        if count.wrong or self.derived.wrong:
-            return "wrong"
-        if self.restarts:
-            return "restless"
-        if "xfail" in kinds:
-            return "foreseen"
-        return "claims" if count.unsupported else "conforms"
 
 
 class ClauseRow(NamedTuple):
@@ -184,6 +171,8 @@ def _run(stream: Stream, label: str) -> RunView:
         breaches=foot.breaches,
         reasons=tuple(one_line(reason, 400) for reason in foot.unaccounted_reasons),
         orders=tuple(one_line(order, 40) for order in foot.orders),
+        outcome=standing_of(stream),
+        part=of_the_suite(head.cases, head.left_out, one_line(head.selection, 200)),
     )
 
 

@@ -10,12 +10,24 @@ from asl_conformance.adapters.unreadable import LOG_HINT
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.judging.runner import Result, Run, lacking, opened_by
+from asl_conformance.judging.standing import Standing, of_the_suite
 from asl_conformance.suite.editions import display_name as said_edition
 
 OPENERS = 3
 """Most unsupported things that a summary names."""
 VALUE = 400
 """Most characters of a reason to stop, and of a missing thing."""
+HEADLINES: Mapping[Standing, tuple[str, str]] = {
+    "conforms": ("CONFORMS", "bold green"),
+    "part": ("PASSES ALL THAT WAS ASKED", "bold green"),
+    "claims": ("RIGHT IN ALL IT DECLARES", "bold yellow"),
+    "foreseen": ("WRONG ONLY WHERE EXPECTED", "bold yellow"),
+    "restless": ("DOES NOT CONFORM", "bold red"),
+    "wrong": ("DOES NOT CONFORM", "bold red"),
+    "incomplete": ("INCOMPLETE", "bold red"),
+    "unasked": ("NOTHING ASKED", "bold yellow"),
+}
+"""The first words of a summary, and their style."""
 BESIDE = 78
 """Most characters of missing things on one line, including the title."""
 
@@ -30,22 +42,18 @@ def summary(run: Run) -> Text:
     passed, applicable = counts.get("pass", 0), sum(counts.values()) - counts.get("not-applicable", 0)
     who = one_line(f"{run.engine.name} {run.engine.version}".strip(), 60)
     text = Text("\n")
-    if run.unasked:
+    standing = run.standing
+    text.append(*HEADLINES[standing])
+    if standing in ("conforms", "part") and run.cost.unaccounted:
+        text.append(" BUT FOR RESTARTS", "bold yellow")
+    if standing == "unasked":
         return _unasked(text, run, who)
-    if run.conforms and run.cost.unaccounted:
-        text.append("CONFORMS BUT FOR RESTARTS", "bold yellow")
-    elif run.conforms:
-        text.append("CONFORMS", "bold green")
-    elif run.conforms_as_claimed and counts.get("xfail"):
-        text.append("WRONG ONLY WHERE EXPECTED", "bold yellow")
-    elif run.conforms_as_claimed:
-        text.append("RIGHT IN ALL IT DECLARES", "bold yellow")
-    else:
-        text.append("DOES NOT CONFORM" if not run.stopped else "INCOMPLETE", "bold red")
     text.append(_under(run), "bold")
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     of_them = f"{passed} of {applicable} cases pass{share}" if applicable else "only derived cases"
     text.append(f"  {who}, edition {said_edition(run.edition)}: {of_them}\n")
+    if part := of_the_suite(len(run.results), run.left_out, run.selection):
+        text.append(f"  {part}\n", "bold")
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
     if asked:
@@ -59,7 +67,7 @@ def summary(run: Run) -> Text:
         claimed = applicable - counts["unsupported"]
         share = percent(passed, claimed).replace(" ", "")
         text.append(f"  {passed} of the {claimed} it declares ({share})\n" if claimed else "")
-    if counts.get("unsupported") or (apart.get("unsupported") and not counts):
+    if not run.supported:
         text.append("  unsupported never counts as a pass\n", "yellow")
         text.append(f"  {_missing(run.results)}\n", "dim")
     _add_cost(text, run)
@@ -72,7 +80,6 @@ def _unasked(text: Text, run: Run, who: str) -> Text:
     """The summary of a run in which nothing was asked."""
     count, edition = len(run.results), said_edition(run.edition)
     none_of = "the one case does not apply" if count == 1 else f"none of the {count} cases applies"
-    text.append("NOTHING ASKED", "bold yellow")
     text.append(_under(run), "bold")
     text.append(f"  {who}, edition {edition}: {none_of}{_of_readings(run)}\n")
     return text

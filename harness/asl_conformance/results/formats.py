@@ -15,7 +15,8 @@ import msgspec
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import BROKEN, NO_ANSWER, ORDER, Finding
-from asl_conformance.results.stream import CaseRecord, Stream, edition_name
+from asl_conformance.judging.standing import WORDS, Standing, of_the_suite
+from asl_conformance.results.stream import CaseRecord, Stream, edition_name, standing_of
 from asl_conformance.suite.case import filed_under, shown_under
 
 ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
@@ -24,12 +25,18 @@ WRONG = BROKEN | {"xpass", "not-run"}
 SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
 
 
+COLOURS: Mapping[Standing, str] = MappingProxyType({"conforms": "brightgreen", "part": "blue"})
+"""Colours of a badge; the others are orange if any case passes, else red."""
+
+
 def passed(stream: Stream) -> tuple[int, int]:
     """Cases that passed, and cases that apply to the edition: numerator and denominator of every share.
 
-    Derived cases are not counted.
+    Derived cases are counted only if no others were asked.
     """
-    kinds = [record.verdict for record in stream.cases.values() if not record.derived]
+    records = stream.cases.values()
+    alone = all(record.derived for record in records)
+    kinds = [record.verdict for record in records if alone or not record.derived]
     return kinds.count("pass"), len(kinds) - kinds.count("not-applicable")
 
 
@@ -114,6 +121,8 @@ def markdown(stream: Stream) -> str:
         + (f", asked {len(stream.footer.orders)} times" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",
+        f"**{_said(stream)}**",
+        "",
         "| clause | " + " | ".join(kinds) + " | passed |",
         "|---|" + "---:|" * (len(kinds) + 1),
     ]
@@ -132,6 +141,15 @@ def markdown(stream: Stream) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _said(stream: Stream) -> str:
+    """What the run says of the engine, and of how much of the suite."""
+    head = stream.header
+    words = WORDS[standing_of(stream)]
+    part = of_the_suite(head.cases, head.left_out, one_line(head.selection, 200))
+    other = one_line(head.other_cases, 200)
+    return _md("; ".join(filter(None, (words[0].upper() + words[1:], part, other))))
+
+
 def _md(text: str) -> str:
     escaped = one_line(text, 400)
     for char in "\\`*_{}[]()<>#+!|~@":
@@ -145,11 +163,16 @@ def as_json(stream: Stream) -> str:
 
 
 def badge(stream: Stream) -> str:
-    """A badge endpoint for shields.io: how many of the cases that apply pass."""
+    """A badge endpoint for shields.io: how many of the cases that apply pass, green if it conforms."""
     good, whole = passed(stream)
-    colour = "brightgreen" if stream.footer.conforms else "orange" if good else "red"
+    standing = standing_of(stream)
+    colour = COLOURS.get(standing, "orange" if good else "red")
     label = f"asl-conformance ({one_line(stream.header.edition, 40)})"
-    data: dict[str, Any] = {"schemaVersion": 1, "label": label, "message": f"{good}/{whole}"}
+    head = stream.header
+    message = f"{good}/{whole}" + (
+        " of other cases" if head.other_cases else " of a part" if head.left_out else ""
+    )
+    data: dict[str, Any] = {"schemaVersion": 1, "label": label, "message": message}
     return json.dumps({**data, "color": colour}) + "\n"
 
 
@@ -166,6 +189,10 @@ def github(stream: Stream) -> str:
     good, whole = passed(stream)
     head = stream.header
     total = f"{one_line(head.engine, 60)} {one_line(head.engine_version, 40)}: {good} of {whole} cases pass"
+    part = of_the_suite(head.cases, head.left_out, one_line(head.selection, 200))
+    total = "; ".join(
+        filter(None, (total, WORDS[standing_of(stream)], part, one_line(head.other_cases, 200)))
+    )
     lines.append(
         f"::notice title={_command(f'Edition {one_line(head.edition, 60)}', ':,')}::{_command(total)}"
     )

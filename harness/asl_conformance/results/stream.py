@@ -5,6 +5,7 @@ If a case has several records (its engine broke the protocol after its answer), 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,6 +19,7 @@ from asl_conformance.adapters.limits import RESTARTS
 from asl_conformance.base.text import one_line
 from asl_conformance.judging.judge import ORDER, Finding, Kind
 from asl_conformance.judging.runner import Result, Run
+from asl_conformance.judging.standing import Standing, standing
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import NO_READINGS, Derivation, digest
 from asl_conformance.suite.editions import UnknownEdition, meant
@@ -63,6 +65,10 @@ class Header(Record, tag="header", frozen=True):
     selected cases, limits, expected failures."""
     other_cases: str = ""
     """How the cases of ``--cases`` differ from those of the suite; empty if they are cases of the suite."""
+    left_out: int = 0
+    """How many cases of the suite were not selected. If there are any, the run is of a part of the suite."""
+    selection: str = ""
+    """The options that selected the cases; empty for the whole of the built-in suite."""
 
 
 class CaseRecord(Record, tag="case", frozen=True, omit_defaults=True):
@@ -111,7 +117,7 @@ class Footer(Record, tag="footer", frozen=True):
     complete: bool
     """Whether every selected case has been run."""
     conforms: bool
-    """Whether the engine conforms, as in the last line of `run`."""
+    """Whether the engine conforms: the whole suite was asked, and every case that applies passes."""
     counts: dict[Kind, int]
     """Every verdict with its number of cases, without derived cases."""
     stopped: str = ""
@@ -200,7 +206,7 @@ def footer(run: Run) -> Footer:
     return Footer(
         finished=_now(),
         complete="not-run" not in counts.keys() | run.derived_counts.keys(),
-        conforms=run.conforms,
+        conforms=run.standing == "conforms",
         counts={kind: counts.get(kind, 0) for kind in ORDER},
         stopped=run.stopped,
         restarts=run.cost.restarts,
@@ -219,13 +225,32 @@ def footer(run: Run) -> Footer:
 def stream(run: Run, suite: str) -> Stream:
     """The stream of a run that has just ended, as if read from its file."""
     cases = {result.case.id: case_record(result) for result in run.results}
-    head = header(run.engine, run.edition, suite, len(cases), run.readings.judged)
+    head = header(
+        run.engine, run.edition, suite, len(cases), run.readings.judged, other_cases=run.other_cases
+    )
+    head = msgspec.structs.replace(head, left_out=run.left_out, selection=run.selection)
     return Stream(head, cases, footer(run))
 
 
 def part_of(path: Path) -> Path:
     """The name of a result file until its footer is written."""
     return beside(path, ".part")
+
+
+def standing_of(stream: Stream) -> Standing:
+    """What a stored run says of the engine, by the rule of ``run``."""
+    counts: dict[bool, Counter[Kind]] = {True: Counter(), False: Counter()}
+    for record in stream.cases.values():
+        counts[bool(record.derived)][record.verdict] += 1
+    end = stream.footer
+    return standing(
+        counts[False],
+        counts[True],
+        stopped=bool(end.stopped) or not end.complete,
+        restless=end.unaccounted_restarts > end.max_restarts,
+        left_out=stream.header.left_out,
+        other_cases=stream.header.other_cases,
+    )
 
 
 def beside(path: Path, suffix: str) -> Path:

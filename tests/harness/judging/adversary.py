@@ -148,8 +148,9 @@ def _says_something(claim: Expectation, answer: Json) -> bool:
     if claim.op in ("legal", "illegal", "cites", "absent", "lacks", "has_no"):
         return False
     said = look_up(answer, claim.path, sparing=True)
-    of_a_map = len(claim.path) > 1 and claim.path[-2] in SPARSE
-    return said not in ([], {}) and (said != 0 or claim.path[0] == "targets" or not of_a_map)
+    first, *rest = claim.path
+    of_a_map = not SPARSE.isdisjoint(rest[:-1])
+    return said not in ([], {}) and (said != 0 or first == "targets" or not of_a_map)
 
 
 def _pieces(case: Case, number: int) -> Iterator[str]:

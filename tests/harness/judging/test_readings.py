@@ -84,18 +84,18 @@ def failed(done: Run) -> list[Case]:
 
 def test_an_engine_of_three_other_readings_conforms_under_its_declaration_and_fails_without() -> None:
     declared = conduct(THREE, THREE)
-    assert declared.conforms
+    assert declared.standing == "conforms"
     assert declared.readings.judged == dict(
         sorted(THREE.items(), key=lambda item: list(readings.load()).index(item[0]))
     )
     undeclared = conduct(THREE)
-    assert not undeclared.conforms
+    assert undeclared.standing != "conforms"
     assert {name for case in failed(undeclared) for name in case.readings} == THREE.keys()
     assert all(case.readings for case in failed(undeclared))
 
 
 def test_its_user_may_declare_them_for_it() -> None:
-    assert conduct(THREE, by_user=THREE).conforms
+    assert conduct(THREE, by_user=THREE).standing == "conforms"
 
 
 def test_who_declares_what_it_does_not_follow_fails_the_variants() -> None:
@@ -135,7 +135,7 @@ def test_an_engine_that_can_follow_either_is_told() -> None:
         known = engine.start()
         said = following(known, THREE, "current")
         assert said.sent == THREE
-        assert run(asked(), engine, known, "current", readings=said).conforms
+        assert run(asked(), engine, known, "current", readings=said).standing == "conforms"
 
 
 @pytest.mark.parametrize(
@@ -374,7 +374,7 @@ def test_the_reference_follows_what_run_is_told(ran: Callable[..., tuple[int, st
         "run", "--clause", "B16.31", "--reading", f"{ONE}=halved", "--results", str(tmp_path / "r")
     )
     assert code == 0
-    assert "CONFORMS under 1 reading  asl-reference" in text
+    assert "PASSES ALL THAT WAS ASKED under 1 reading  asl-reference" in text
     code, text = ran("readings", "infer", str(tmp_path / "r"))
     assert code == 0
     assert "B16.31-dc: seems to follow halved (B16.31-3b" in text
@@ -402,7 +402,7 @@ def test_the_configuration_declares_for_an_engine(
     path.write_text(engine + 'readings = { "B16.31-dc" = "halved" }\n', encoding="utf-8")
     code, text = ran("run", "--clause", "B16.31")
     assert code == 0
-    assert "CONFORMS under 1 reading" in text
+    assert "PASSES ALL THAT WAS ASKED under 1 reading" in text
     path.write_text(engine + 'readings = { "B16.31-dc" = "none" }\n', encoding="utf-8")
     code, text = ran("run", "--clause", "B16.31")
     assert code == 2
@@ -434,14 +434,17 @@ def test_an_edition_of_the_user_is_judged_by_its_readings(
     cases = ("-k", "B16.31-3 or B16.31-3b or B9.53-9 or B9.53-9b")
     code, text = ran("run", *cases, "--edition", "club", "--results", str(club.parent / "r"))
     assert code == 0
-    assert f"CONFORMS under 2 readings  asl-reference 0.1.0, edition club ({meant('current')})" in text
+    assert (
+        f"PASSES ALL THAT WAS ASKED under 2 readings  asl-reference 0.1.0, edition club ({meant('current')})"
+        in text
+    )
     assert "reading B16.31-dc=halved" in text
     results = read_results(club.parent / "r")
     assert results.header.readings == {"B16.31-dc": "halved", "B9.53-which-bocage": "its-own"}
     assert results.cases["B16.31-3b"].verdict == "pass"
     assert results.cases["B16.31-3"].verdict == "not-applicable"
     code, text = ran("run", *cases, "--edition", "club", "--reading", "B16.31-dc=full")
-    assert "CONFORMS under 1 reading " in text  # what is given outweighs the edition
+    assert "PASSES ALL THAT WAS ASKED under 1 reading " in text  # what is given outweighs the edition
     code, text = ran("list", "--ids", *cases, "--edition", "club")
     assert (code, "B16.31-3b" in text.split(), "B16.31-3" in text.split()) == (0, True, False)
 

@@ -1,4 +1,4 @@
-"""Hexes of boards that are made and turned round: which a board has, and the places beside them."""
+"""Hexes of boards that are made and turned: which a board has, and the places beside them."""
 
 from __future__ import annotations
 
