@@ -1,4 +1,4 @@
-"""The verbs an engine is told, as one frozen record; fields a verb does not use stay empty."""
+"""The verbs of the protocol, as one frozen record; fields that a verb does not use stay empty."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class Action:
 
 
 def _check_fields(verb: str, data: dict[str, Any], path: str) -> None:
-    """Raise Malformed where the verb's fields are missing, or are less narrow than the verb asks for."""
+    """Raise Malformed if a field of the verb is missing, or wider than the verb asks for."""
     for field in NEEDED[verb]:
         if data.get(field, "") in ("", None):
             raise Malformed(path, f"{verb} needs the field {field!r}")

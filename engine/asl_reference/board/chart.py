@@ -51,12 +51,12 @@ VEHICLE_MOVER = {
 
 
 def vehicle_mover(kind: str) -> str:
-    """The column by which a vehicle of the kind moves; the kind, where there is none for it."""
+    """The chart column for a vehicle of the kind; the kind itself if it has no other column."""
     return VEHICLE_MOVER.get(kind, kind)
 
 
 def column_of(mover: str) -> int:
-    """The column of the chart by number; raises Beyond for what the chart has none for."""
+    """The number of the column of the chart; raises Beyond for a mover that has none."""
     if mover not in MOVERS:
         raise Beyond(f"what the movement of a {mover} costs: the Terrain Chart has no column for it")
     return MOVERS.index(mover)
@@ -187,7 +187,7 @@ def in_season(position: Position, terrain: str) -> bool:
 
 
 def out_of_season(position: Position) -> str:
-    """What grain counts as in the months in which it is none: Open Ground, plowed while it grows (B15)."""
+    """What grain counts as out of season: Open Ground, or plowed while it grows (B15)."""
     return "plowed_field" if position.month in GRAIN_GROWS else "open_ground"
 
 

@@ -50,7 +50,7 @@ class Fire:
 
     @property
     def who(self) -> tuple[Piece, ...]:
-        """The attackers as units, where they are known; the pieces named elsewhere."""
+        """The attackers as units, if they are known; otherwise the pieces named."""
         return self.men or self.by
 
     @property

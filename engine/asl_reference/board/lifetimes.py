@@ -1,6 +1,6 @@
-"""How long it is remembered what a piece did, suffered and spent: said with each field, status and deed.
+"""How long a piece's deeds, statuses and expenditures last: given with each field, status and deed.
 
-Play names what has come to an end; ``ended`` forgets what lasted until then.
+Play names what has ended (a phase, an action); ``ended`` removes what lasted until then.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def ended(piece: P, *times: str) -> P:
 def _ending(
     kind: str, times: tuple[str, ...]
 ) -> tuple[tuple[tuple[str, Any], ...], frozenset[str], frozenset[str]]:
-    """What does not outlast these times: fields with their value from then on, deeds, statuses."""
+    """What ends at these times: fields with their value from then on, deeds, statuses."""
     lasting = [one for one in fields(KINDS[kind]) if one.metadata.get("until") in times]
     values = tuple((one.name, one.metadata.get("then", one.default)) for one in lasting)
     deeds = frozenset(deed for deed, until in DEEDS.items() if until in times)

@@ -1,4 +1,4 @@
-"""What each means of attack is: one row a means, asked for by its columns and nowhere listed anew."""
+"""The means of attack, one row each: rules ask for a row's columns, and no other module lists the means."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Where a piece is and what covers it, said once: what is carried or possessed is where its carrier is.
+"""Where a piece is and what covers it: a carried or possessed piece is where its carrier is.
 
-A Passenger, Rider or crew is in its vehicle's place, a possessed weapon in its possessor's. ``placed``
-writes those places into the pieces, so that every rule that asks a piece for its hex, floor or cover is
-told the place of who has it; it is done when a position is read and again after each action.
+A Passenger, Rider or crew is in its vehicle's place, a possessed weapon in its possessor's. ``placed`` writes
+those places into the pieces, so that every rule that asks a piece for its hex, floor or cover gets the place
+of its carrier. This is done when a position is read and again after each action.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Count
 
 
 def towing(position: Position, gun: Counter) -> str:
-    """Id of the vehicle that has the Gun in tow: who possesses it, or whom its possessor is aboard."""
+    """Id of the vehicle that tows the Gun: its possessor, or the one that its possessor is aboard."""
     holder = position.units.get(gun.possessed_by) if "towed" in gun.status else None
     if holder is None:
         return ""
@@ -68,7 +68,7 @@ def side_of(position: Position, piece: Piece) -> str:
 
 
 def status_of(position: Position, piece: Piece) -> frozenset[str]:
-    """The statuses of a piece with those of the unit that has it, which is seen and hit as one with it."""
+    """The statuses of a piece and of its possessor: the two are seen and hit as one."""
     return frozenset((*piece.status, *manned_by(position, piece).status))
 
 
@@ -78,7 +78,7 @@ def place_of(piece: Piece) -> Place:
 
 
 def put(piece: P, place: Place) -> P:
-    """The piece in that place, beneath what it says."""
+    """The piece in that place, beneath the counters that the place names."""
     return replace(piece, **place._asdict())
 
 
@@ -88,8 +88,9 @@ def bypasses(piece: Piece) -> bool:
 
 
 def straddled(unit: Unit) -> tuple[str, ...]:
-    """The hexside that a unit in Bypass has come to, or both that end at the CAFP of a vehicle of which that
-    alone is told (D2.3); empty if neither is.
+    """The hexside that a unit in Bypass has come to; empty if there is none.
+
+    Both hexsides that end at the CAFP of a vehicle, if only the CAFP is given (D2.3).
     """
     if unit.bypass or unit.at != "bypass":
         return unit.bypass[-1:]
@@ -126,13 +127,13 @@ def placed(position: Position) -> Position:
 def cover_aboard(position: Position, vehicle: Unit) -> tuple[str, ...]:
     """The counters that a unit aboard is beneath, and unloads beneath: none.
 
-    By the other reading those of its vehicle.
+    By the other reading: those of its vehicle.
     """
     return vehicle.beneath if vehicle.beneath and position.follows("B27.51-unloading=beneath") else ()
 
 
 def _told_apart(moved: dict[str, P], name: str, piece: P, carrier: Unit) -> None:
-    """Note the piece as it is in its carrier's place, if it was in another."""
+    """Note the piece in its carrier's place, if it is not there already."""
     there = with_place_of(piece, carrier)
     if there is not piece:
         moved[name] = there
@@ -153,7 +154,7 @@ def nobodys(weapon: Counter) -> Counter:
 
 
 def let_go(weapon: Counter, unit: Unit) -> Counter:
-    """A weapon that nobody has any more, where the unit is that had it.
+    """The weapon once nobody has it any more, in the place of the unit that had it.
 
     A SW and a mortar stay beneath what they are beneath. Any other Gun comes to lie on top of a
     foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
@@ -171,7 +172,7 @@ def where_it_was(unit: Unit, hex_name: str) -> Unit:
 
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:
-    """Each place that is said twice and differently: where in the position, and both places in words."""
+    """Each piece that is given two different places: where in the position, and both places in words."""
     for name, unit in position.units.items():
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
         if vehicle is not None and _elsewhere(unit, vehicle):
@@ -192,7 +193,7 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
 
 
 def _elsewhere(piece: Piece, carrier: Unit) -> bool:
-    """Whether the piece's own fields say another place; what is left out says nothing."""
+    """Whether the piece's own fields name another place; omitted fields do not count."""
     said = {name: getattr(piece, name) for name in SPOT if getattr(piece, name)}
     return any(getattr(carrier, name) != value for name, value in said.items())
 

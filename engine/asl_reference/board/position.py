@@ -158,7 +158,7 @@ class Unit:
 
     @property
     def stands_for_itself(self) -> bool:
-        """Personnel in no vehicle and on none, its crew no more than its Passengers: Infantry and Cavalry."""
+        """Personnel neither in nor on a vehicle, as crew, Passenger or Rider: Infantry and Cavalry."""
         return self.type in PERSONNEL and not self.aboard and not self.has("inherent", "rider")
 
     @property
@@ -180,7 +180,7 @@ class Unit:
 
     @property
     def acted(self) -> bool:
-        """Whether it has done anything in this phase; that wall advantage comes and goes is nothing."""
+        """Whether it has done anything in this phase; gaining and losing wall advantage does not count."""
         return not BESIDES.issuperset(self.done)
 
     def marked(self, *statuses: str) -> Unit:
@@ -286,8 +286,8 @@ class Position(Remembering):
     def from_json(data: Any, path: str = "position") -> Position:
         """Read a position as the schema ``position`` has it; nothing but types and words is checked here.
 
-        Every piece learns its id. Raises Malformed with path and value. Where carried pieces are,
-        ``places.placed`` says; what contradicts itself, ``places.contradictions``.
+        Every piece gets its id. Raises Malformed with path and value. ``places.placed`` works out where
+        carried pieces are, ``places.contradictions`` what contradicts itself.
         """
         position = decode(Position, data, path)
         return position.with_pieces(position.units, position.counters)
@@ -306,7 +306,7 @@ class Position(Remembering):
         return choice in self.readings
 
     def has_hex(self, name: str) -> bool:
-        """Whether the hex lies on the board; nothing that is no name of a hex does."""
+        """Whether the hex lies on the board; False for a text that names no hex."""
         return on_board(name, self.columns, self.rows)
 
     def hex(self, name: str) -> Hex:
@@ -323,7 +323,7 @@ class Position(Remembering):
         )
 
     def _holding(self, units: Mapping[str, Unit], counters: Mapping[str, Counter]) -> Position:
-        """The same board and moment with these units and counters, who know their ids."""
+        """The same board and moment with these units and counters, which have their ids already."""
         after = replace(self, units=units, counters=counters)
         after.on_the_board_of(self)
         return after
@@ -369,7 +369,7 @@ P = TypeVar("P", Unit, Counter)
 
 
 def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
-    """The pieces, each told the id it stands under."""
+    """The pieces, each with the id that it is listed under."""
     for name, piece in pieces.items():
         if piece.id != name:
             break

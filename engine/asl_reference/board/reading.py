@@ -1,8 +1,8 @@
-"""Positions read from JSON; what was read lately, and what is known of it, serves those who tell it again.
+"""Positions read from JSON, with a cache of those read lately and of the facts worked out about them.
 
-A request tells its whole position, and the next one often tells the same board with other pieces, or the
-same position with another question. Told again is what is written in the same bytes: nothing else is trusted,
-neither the identity of an object, which its owner may change, nor equality, by which ``True`` is 1.
+A request gives its whole position, and the next one often gives the same board with other pieces, or the same
+position with another question. A cached value is used only for the same bytes. The identity of an object does
+not count, for its owner may change it; nor does equality, by which ``True`` is 1.
 """
 
 from __future__ import annotations
@@ -41,23 +41,23 @@ def read(data: Any) -> Position:
         board = marshal.dumps({name: moment.pop(name) for name in BOARD if name in moment}, PLAIN)
         units, counters = _taken(moment, "units"), _taken(moment, "counters")
         others = marshal.dumps(moment, PLAIN)
-    except ValueError:  # what JSON cannot say either
+    except ValueError:  # what JSON cannot express either
         return Position.from_json(data)
     if len(board) + len(units) + len(counters) + len(others) > LONGEST:
         return Position.from_json(data)
     try:
         return _position(board, units, counters, others)
     except Malformed:
-        return Position.from_json(data)  # of two faults the one that is told first
+        return Position.from_json(data)  # of two faults it reports the first
 
 
 def _taken(fields: dict[Any, Any], name: str) -> bytes:
-    """The pieces of that field as they are told, which is taken out unless it is no object."""
+    """The bytes of the pieces in that field, which is removed from the fields; none if it is no object."""
     return marshal.dumps(fields.pop(name), PLAIN) if type(fields.get(name)) is dict else NONE
 
 
 def told(data: Any) -> bytes | None:
-    """An action or question by its very bytes; None for one that is long, or that JSON cannot say."""
+    """The bytes of an action or question; None for one that is long, or that JSON cannot express."""
     try:
         text = marshal.dumps(data, PLAIN)
     except ValueError:
@@ -72,7 +72,7 @@ def read_action(data: Any, path: str) -> Action:
         try:
             return _action(text)
         except Malformed:
-            pass  # it is said below, with its path
+            pass  # it is reported below, with its path
     return Action.from_json(data, path)
 
 
@@ -83,7 +83,7 @@ def _action(told: bytes) -> Action:
 
 @of_position
 def reading_so(position: Position, choices: frozenset[str]) -> Position:
-    """The position, by these choices of contested readings."""
+    """The position, under these choices of contested readings."""
     return replace(position, readings=choices)
 
 
@@ -116,7 +116,7 @@ def _hexside(told: bytes) -> Hexside:
 
 @lru_cache(BOARDS)
 def _moment(told: bytes) -> dict[str, Any]:
-    """The fields of a position that are told of the moment of play."""
+    """The fields of a position that describe the moment of play."""
     fields = marshal.loads(told)
     there = decode(Position, fields)
     return {name: getattr(there, name) for name in fields}
@@ -143,6 +143,6 @@ def _counter(name: str, told: bytes) -> Counter:
 
 
 def forget() -> None:
-    """Keep nothing of what was read, with all that is known of it: for who changes the rules under way."""
+    """Empty the caches of read positions; needed where rules are patched in a running process."""
     for known in (_position, _board, _moment, _units, _counters, _unit, _counter, _hex, _hexside, _action):
         known.cache_clear()

@@ -44,7 +44,7 @@ class Attempt(NamedTuple):
 
 
 def made(position: Position, unit_id: str, *kinds: str) -> Position:
-    """The position with the first check of these kinds that is due from the unit struck from those due."""
+    """The position without the first check of these kinds that the unit owes."""
     first = next((c for c in position.due if c.unit == unit_id and c.check in kinds), None)
     if first is None:
         return position
@@ -54,7 +54,7 @@ def made(position: Position, unit_id: str, *kinds: str) -> Position:
 
 
 class Loss(NamedTuple):
-    """Concealment gone: whose, by ``movement``, ``activity``, ``result`` or ``view``, and why."""
+    """A loss of concealment: whose, by ``movement``, ``activity``, ``result`` or ``view``, and why."""
 
     unit: str
     by: str
@@ -84,7 +84,7 @@ NOTHING = Befell()
 
 
 class Act(NamedTuple):
-    """Where an act has left units: by that is judged, for who asks, what fire it lays them open to."""
+    """The position after an act, and the units in it, from which the fire at them is judged."""
 
     after: Position
     units: tuple[str, ...]

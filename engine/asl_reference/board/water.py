@@ -27,7 +27,7 @@ def water_of(position: Position, ground: Hex) -> Water:
 
 
 def depression_of(position: Position, ground: Hex) -> str:
-    """The Depression that the hex is; a stream in flood is none, its water fills it (B20.44)."""
+    """The Depression in the hex; a stream in flood is none, for its water fills it (B20.44)."""
     if ground.depression == "stream" and water_of(position, ground).depth == "flooded":
         return ""
     return ground.depression

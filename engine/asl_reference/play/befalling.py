@@ -44,9 +44,10 @@ def _becomes(status: str, was: Unit, unit: Unit) -> bool:
 
 @clause("A4.43", "C10.3")
 def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Nobody possesses any more what the eliminated and the captured had, nor a Gun whose crew has gone away.
+    """Nobody possesses the weapons of the eliminated and the captured any more, nor a Gun whose crew has gone
+    away.
 
-    A Gun goes along only where it is towed, Pushed or carried; what carries it out moves it. Else it
+    A Gun goes along only if it is towed, Pushed or carried, and the handler of that moves it. Otherwise it
     stays in its place.
     """
     happened = done.befell
@@ -71,7 +72,7 @@ def _stayed(was: Counter | None, now: Counter) -> bool:
 
 @clause("C10.3")
 def no_longer_pushed(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Nobody Pushes who has just broken or has just lost the Gun."""
+    """A unit that has just broken, or has just lost the Gun, no longer Pushes it."""
     after = done.position
     ended = {
         name: replace(unit, pushing="")
@@ -120,7 +121,7 @@ def _checks(unit: Unit, leader: Unit) -> bool:
 
 
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """What is carried is where its carrier is, and the checks that the action calls for are due."""
+    """Put carried pieces where their carriers are, and note the checks that the action calls for."""
     position = called_for(placed(done.position), done.checks)
     return done if position is done.position else replace(done, position=position)
 
@@ -134,6 +135,6 @@ def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
 
 
 def _still_due(position: Position, check: Check) -> bool:
-    """Whether the unit is there to make it, a Recovery where it was announced."""
+    """Whether the unit is there to make the check; for a Recovery, whether it was announced."""
     unit = position.units.get(check.unit)
     return unit is not None and (check.check != "recovery" or bool(unit.recovering))

@@ -1,4 +1,4 @@
-"""Handlers of Recovery, Close Combat, fire and the end of a phase: what each may do, and when."""
+"""Handler of Close Combat, and Melee: whom it holds at the end of the CCPh, and when it ends."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def locked(position: Position) -> Position:
 
 @clause("A11.15", "B26.32", "B27.13")
 def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Whose last enemy in the Location is gone by the action is held in Melee no longer."""
+    """A unit whose last enemy in the Location is gone by the action is no longer held in Melee."""
     happened, after = done.befell, done.position
     if not (happened.eliminated or happened.captured or happened.left):
         return done
@@ -83,7 +83,7 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
 
 
 def _opposed(position: Position, unit: Unit) -> bool:
-    """Whether an enemy is in its Location, be it on Wire and the other beneath it."""
+    """Whether an enemy is in its Location, even if one of them is on Wire and the other beneath it."""
     return any(
         other.side != unit.side and other.type != "dummy" and not other.has("prisoner")
         for other in units_at(position, location(unit)).values()

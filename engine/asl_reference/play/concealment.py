@@ -78,7 +78,7 @@ def _actors(position: Position, action: Action) -> tuple[str, ...]:
 def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play.
 
-    On board they see in their turn, with the WA that is theirs then, until nobody else is shown.
+    Units on board see as well, with the WA that they then have; this repeats until no further unit is shown.
     """
     after = done.position
     if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):

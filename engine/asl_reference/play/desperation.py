@@ -36,7 +36,7 @@ def _threatening(rules: Rules, position: Position, unit: Unit | None) -> set[str
 
 @clause("A10.5", "A10.62")
 def desperate(rules: Rules, position: Position, following: str) -> Position:
-    """The position as a phase ends: DM ends with the RPh, and who has to rout comes under it in the RtPh."""
+    """The position as a phase ends: DM ends with the RPh; units that must rout come under it in the RtPh."""
     changed: dict[str, Unit] = {}
     broken = {name: unit for name, unit in position.units.items() if unit.has("broken")}
     if position.phase == "RPh":

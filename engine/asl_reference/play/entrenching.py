@@ -54,5 +54,5 @@ def _why(final: int, *, success: bool, refused: str) -> str:
 
 @clause("B27.11")
 def roll(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Dice made with nothing announced are no attempt and found nothing."""
+    """Dice without an announced attempt are no attempt: they change nothing."""
     return Step(position, clauses=("B27.11",), why="no Entrenching Attempt was announced")

@@ -74,7 +74,7 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
 
 @clause("A19.12")
 def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | None:
-    """Who tries to rally: a broken unit, once a RPh; a Disrupted one too, by the usual reading."""
+    """What bars a rally attempt: a broken unit tries once a RPh, by the usual reading a Disrupted one too."""
     if unit.has("disrupted") and position.follows("A19.12-rally=never"):
         return Illegal("A19.12", f"{action.unit} is Disrupted and does not rally")
     if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):
@@ -119,7 +119,7 @@ OTHER_CLEARANCE = frozenset({"minefield", "at_minefield", "panji", "roadblock"})
 def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry announces Clearance in its MPh and is TI; at the end of the CCPh the Wire goes or stays.
 
-    The DR itself is given by its result, once; who is TI of other work has none.
+    The action gives the result of the DR, once; a unit that is TI from other work makes none.
     """
     wire = position.counters.get(action.counter)
     if wire is not None and wire.type in OTHER_CLEARANCE:

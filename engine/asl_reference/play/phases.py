@@ -24,7 +24,7 @@ PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
 
 
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """The phase ends: deeds and MF start afresh, what lasts no longer goes, Melee holds units."""
+    """The phase ends: deeds and MF start afresh, what ends with it is removed, Melee holds units."""
     after, losses = position, tuple[Loss, ...]()
     if position.phase == "setup":
         after, shown = end_setup(rules, after)
@@ -51,7 +51,7 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
 def _next(position: Position, wanted: str) -> tuple[str, str]:
     """The phase that follows and whose Player Turn it is; after the CCPh the other side's RPh.
 
-    Where the position does not say whose turn it was, or has several other sides, nobody's is said.
+    If the position omits whose turn it was, or has several other sides, the result names no side.
     """
     if position.phase not in PHASES:
         return wanted or ("RPh" if position.phase == "setup" else ""), position.turn_of
@@ -64,7 +64,7 @@ def _next(position: Position, wanted: str) -> tuple[str, str]:
 
 
 def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
-    """The unit as it begins the phase, without what has ended by then; a moving target is one yet (C.8)."""
+    """The unit as it begins the phase, without what has ended by then; a moving target still is one (C.8)."""
     over = _over(before, following, unit.side)
     if following == "MPh" and unit.side == turn_of:
         over = (*over, "own_mph")
@@ -76,9 +76,9 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
 
 @clause("A3.2", "A8.1", "A10.53", "B9.53")
 def _over(before: Position, following: str, side: str) -> tuple[str, ...]:
-    """What is over for a side once the phase is: the phase itself, and what lasts longer and ends with it.
+    """What ends for a side with the phase: the phase itself, and what lasts longer than one phase.
 
-    Prep Fire is known of to the end of the AFPh; First and Final Fire are one.
+    Deeds of Prep Fire last to the end of the AFPh; First and Final Fire are one.
     """
     change = (before.phase, following)
     over = {ENDS_WITH[before.phase]} if before.phase in ENDS_WITH else set[str]()

@@ -87,7 +87,7 @@ def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 @clause("B16.1", "B16.71")
 def lost_in_marsh(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Whatever an action leaves unpossessed in marsh is gone with it."""
+    """Equipment that an action leaves unpossessed in marsh is gone with it."""
     after = settled(done.position)
     return done if after is done.position else replace(done, position=after)
 

@@ -104,7 +104,7 @@ def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Positio
 
 
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
-    """What lets it be set up there: A2.9, the clause of a Fortification, and of what it lies beneath."""
+    """The clauses that allow the set-up there: A2.9, that of a Fortification, that of what covers it."""
     own = (SET_UP_CLAUSE[thing.type],) if thing.type in SET_UP_CLAUSE else ("A2.9",)
     return tuple(dict.fromkeys((*own, *(SET_UP_CLAUSE[cover] for cover in thing.beneath))))
 

@@ -30,7 +30,7 @@ UNITS_ALONE = frozenset(
 
 
 def _named(action: Action) -> tuple[str, ...]:
-    """Whom the action names as there; a leader who is to take others beneath Wire may be gone (26.4)."""
+    """The pieces that the action needs; a leader who is to take others beneath Wire may be gone (26.4)."""
     others = (action.unit, action.leader if action.do == "entrench" else "")
     return (*action.units, *action.by, *filter(None, others))
 
@@ -58,9 +58,9 @@ NAMING_A_PIECE = ("unit", "leader", "counter", "target", "vehicle", "showing", "
 
 
 def tried(rules: Rules, position: Position, action: Action, before: Iterable[Position]) -> Step | Illegal:
-    """As ``step``; an action that cannot do without what was there ``before`` and is gone is refused.
+    """As ``step``; an action that needs a piece which is gone since ``before`` is illegal, not malformed.
 
-    Raises Malformed if it names what never was there.
+    Raises Malformed if it names a piece that never was there.
     """
     try:
         return step(rules, position, action)
@@ -81,7 +81,7 @@ def _there(position: Position, name: str) -> bool:
 
 @clause("A4.1")
 def _off_the_board(position: Position, action: Action) -> Illegal | None:
-    """Nobody and nothing comes into a hex that the board does not have, by whatever verb."""
+    """No action brings a piece into a hex that the board does not have, whatever its verb."""
     if action.to and not position.has_hex(action.to):
         return Illegal("A4.1", f"the board has no hex {action.to}")
     return None
@@ -95,10 +95,10 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 
 @clause("A12.11", "A19.12", "D2.12", "D8.2")
 def as_told(position: Position) -> Position:
-    """The position with what it says of its pieces in other words.
+    """The position with what its words imply filled in.
 
-    Of dummies: that they are concealed. Of Disrupted units: that they are broken. Of vehicles: a Bog Check
-    due, an engine Started and not Stopped since.
+    Dummies are concealed. Disrupted units are broken. A vehicle that may have bogged has its
+    Bog Check due. One that Started and has not Stopped since is in Motion.
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
@@ -120,12 +120,12 @@ def as_told(position: Position) -> Position:
 
 @of_position
 def begun(position: Position, rules: Rules) -> Position:
-    """The position as play finds it: everything in its place, and the mandatory WA had."""
+    """The position at the start of play: every piece in its place, and mandatory WA gained."""
     return as_found(rules, as_told(placed(position)))
 
 
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:
-    """Carry out the actions in order; stop at the first illegal one. Mandatory WA is had from the start."""
+    """Carry out the actions in order; stop at the first illegal one. Mandatory WA is gained before all."""
     position = begins = begun(position, rules)
     steps: list[Step] = []
     before = [begins]

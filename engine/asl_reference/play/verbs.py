@@ -1,4 +1,4 @@
-"""Who carries out which verb, and what follows of itself from any action, in order."""
+"""Which handler carries out each verb, and what follows from any action, in order."""
 
 from __future__ import annotations
 

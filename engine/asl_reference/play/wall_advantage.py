@@ -37,10 +37,10 @@ FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units claim WA together, over all it extends to (in Deluxe: the hexsides named).
 
-    The broken and unarmed among them claim by those that claim it by their own right (9.32).
+    Broken and unarmed units among them claim through those that claim it by their own right (9.32).
 
-    Against concealed or hidden enemies the claimant shows a real unit if all of its own are
-    concealed (``showing``). If they show one in return (``answer``) they keep theirs, else they yield.
+    Against concealed or hidden enemies the claimant shows a real unit if all of its own are concealed
+    (``showing``). Enemies that show one in return (``answer``) keep their WA; the others yield it.
     """
     against: list[str] = []
     after = position
@@ -102,7 +102,7 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
 
 @clause("B9.41", "B9.322", "B9.323")
 def advantage_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
-    """Of itself WA is lost by leaving, by no longer being entitled, and gained where it is mandatory."""
+    """WA that needs no claim: lost by leaving and by the end of entitlement, gained where it is mandatory."""
     if not done.position.hexsides:
         return done
     before = settle(rules, position)
@@ -124,7 +124,7 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
 def _settled(
     rules: Rules, action: Action, before: Position, after: Position, gone: tuple[str, ...]
 ) -> Position:
-    """WA once it has come and gone of itself; with an entry that is undone what it did to WA is undone."""
+    """WA after gains and losses that need no claim; if the entry was undone, so is what it did to WA."""
     back = undone(rules, after, gone) if action.do in RETURNS else None
     if back is not None:
         return _freed(back.before, settle(rules, back.after))
@@ -133,9 +133,10 @@ def _settled(
 
 
 def _acting(position: Position, action: Action) -> frozenset[str]:
-    """Ids of the units that fail to leave, or that declare an attack: those named, who has the weapons named.
+    """Ids of units that fail to leave, or that declare an attack: those named, and those that have the
+    weapons named.
 
-    Fire, a DC Thrown, Interdiction and CC: each is completed by what is done next.
+    Fire, a DC Thrown, Interdiction and CC: each is completed by the next action.
     """
     if action.do in FAILED_EXITS:
         return frozenset(action.units)
@@ -147,9 +148,9 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
 
 @clause("B9.322", "B9.323", "B9.41")
 def _since(before: Position, done: Step, name: str, verb: str, *, acts: bool) -> Unit:
-    """The unit as the action leaves it, with those passing deeds that this action brings about.
+    """The unit as the action leaves it, with the passing deeds that this action brings about.
 
-    Denial is asked anew of one that fronts other hexsides of its hex than before.
+    Denial is judged anew for a unit that fronts other hexsides of its hex than before.
     """
     unit, gone = done.position.units[name], name in done.befell.left
     unit = without(unit) if gone else shifted(before, done.position, name)
@@ -161,9 +162,9 @@ def _since(before: Position, done: Step, name: str, verb: str, *, acts: bool) ->
 
 @clause("B9.322")
 def _freed(before: Position, after: Position) -> Position:
-    """The position with the units marked whose enemies have just lost all WA that denied it to them.
+    """The position with a mark on units whose enemies have just lost all WA that denied it to them.
 
-    In Deluxe that is hexside by hexside, whatever a unit has of the others.
+    In Deluxe each hexside counts by itself, whatever WA a unit has over the others.
     """
     if not any("wall_advantage" in unit.status for unit in before.units.values()):
         return after
@@ -182,7 +183,7 @@ def _freed(before: Position, after: Position) -> Position:
 def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has.
 
-    WA that was had of dummies goes with them; by that is judged, too, who may fire at the act.
+    WA that dummies had is gone with them. Who may fire at the act is judged with that WA gone as well.
     """
     if not done.position.hexsides:
         return done

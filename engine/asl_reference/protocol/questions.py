@@ -83,14 +83,14 @@ HOLDING = {"los": ("from", "to"), "may": ("action",), "rout": ("unit", "steps")}
 def read_question(data: Any, path: str) -> Question:
     """The question, if it is as the schema has it; raises Malformed with the place in it.
 
-    A question of a name that is not known is passed: it is unsupported, not malformed.
+    A question with an unknown name is accepted here: its outcome is unsupported, not malformed.
     """
     text = told(data)
     if text is not None:
         try:
             _check_told(text)
         except Malformed:
-            text = None  # it is said below, with its path
+            text = None  # it is reported below, with its path
     if text is None:
         _check(data, path)
     found: Question = data
@@ -156,7 +156,7 @@ def about(question: Question) -> Iterator[tuple[str, str]]:
 
 
 def actors(action: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, str]]:
-    """The units and weapons that an action names as those who act: the field, and the id."""
+    """The units and weapons that an action names as acting: the field, and the id."""
     for field in ("units", "by"):
         named = action.get(field, ())
         if isinstance(named, str):

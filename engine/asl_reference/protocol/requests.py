@@ -1,4 +1,4 @@
-"""Protocol version 1 over plain JSON values: what is asked goes in, what is answered comes out."""
+"""Protocol version 1 over plain JSON values: from a request to its outcomes."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def initialize(params: Mapping[str, Any]) -> dict[str, Any]:
 def evaluate(params: Mapping[str, Any], *, keeping: bool = False) -> dict[str, Any]:
     """Answer every question about the position after the actions.
 
-    ``keeping``: for who reads the outcomes and changes nothing in them. They are kept with the position, and
-    given again where they cannot be others.
+    ``keeping``: outcomes are cached with the position, and the same objects are returned again where edition
+    and readings cannot change them; the caller must not change them.
 
-    Raises Refused: -32602 for what the schema forbids or makes no sense, with its place; -32603 for a
-    fault of the engine itself, which is that request's alone.
+    Raises Refused: -32602, with the place, for a request that the schema forbids or that makes no sense;
+    -32603 for a fault of the engine itself, which affects that request alone.
     """
     try:
         return _evaluate(params, keeping=keeping)
@@ -80,7 +80,7 @@ def evaluate(params: Mapping[str, Any], *, keeping: bool = False) -> dict[str, A
 
 
 def evaluate_line(params: Any) -> dict[str, Any]:
-    """As ``evaluate``, of a line: what the schema needs is there."""
+    """As ``evaluate``, for a request line; refuses one that lacks a field that the schema requires."""
     for name in NEEDED:
         if isinstance(params, dict) and name not in params:
             raise Refused(-32602, f"params: the field {name!r} is missing")

@@ -1,7 +1,7 @@
-"""Answers given about a position, kept with it: for who asks again, under an edition that cannot change them.
+"""A cache of answers, kept with the position, and used again where edition and readings cannot change them.
 
-An answer rests on the switches that were asked for on the way to it (``base.consulted``). Under another
-edition or other readings it is the same if each of these stands as it stood then.
+An answer depends on the switches that were asked for while it was worked out (``base.consulted``). Under
+another edition or other readings it is the same if each of these switches stands as it did then.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Given = tuple[frozenset[str], frozenset[str], Outcome]
 
 
 class Said:
-    """What was answered to these questions about a position after these actions, and what is in force now."""
+    """The cached answers to these questions after these actions, and the switches now in force."""
 
     def __init__(
         self, position: Remembering, actions: list[Any], questions: list[Any], in_force: frozenset[str]
@@ -33,12 +33,12 @@ class Said:
         self._given: dict[int, tuple[Given, ...]] | None = None
         try:
             text = marshal.dumps((actions, questions), PLAIN)
-        except ValueError:  # what JSON cannot say: nothing is known of it, and nothing kept
+        except ValueError:  # JSON cannot express it: nothing is cached
             return
         self._given = position.facts.setdefault((Said, text), {})
 
     def known(self) -> Iterator[tuple[int, Outcome]]:
-        """The questions of which the outcome is known by what is in force, by number."""
+        """The cached outcomes that hold under the switches in force, each with its question's number."""
         for index, kept in list((self._given or {}).items()):
             for on, off, outcome in kept:
                 if on <= self._in_force and off.isdisjoint(self._in_force):
@@ -46,7 +46,7 @@ class Said:
                     break
 
     def keep(self, index: int, outcome: Outcome, switches: frozenset[str]) -> None:
-        """Keep what was answered, and which switches were asked for."""
+        """Put an outcome in the cache, with the switches that were asked for."""
         if self._given is None:
             return
         given = (

@@ -125,7 +125,7 @@ class Geometry:
         return self._keep(("by range", id(shadow)), make, of=shadow)
 
     def _keep(self, key: object, make: Callable[[int], int], of: Shadow | None = None) -> Shadow:
-        """The shadow of that key; ``of``: a part of that other one, so that no more spots cast it."""
+        """Note the shadow under its key. ``of``: the larger one that contains it and serves for both."""
         if key not in self._kept:
             self._kept[key] = Lazy(make, of.few if isinstance(of, Lazy) else 0)
         return self._kept[key]

@@ -1,4 +1,4 @@
-"""What a wrong engine is: a name, the clause it has wrong, and what of the reference it breaks."""
+"""A wrong engine: its name, the clause it has wrong, and what it breaks in the reference."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A function or table of the reference replaced by what a wrong engine has in its place.
+"""Replaces a function or table of the reference by the wrong one.
 
-It is found by its name, and replaced in every module that has it under that name. What is not there
-any more is an error: a wrong engine must follow what it breaks.
+It is found by its name, and replaced in every module that has it under that name. A name that no longer
+exists is an error: whoever changes the reference adapts the wrong engine.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KEPT = frozenset(f"{PACKAGE}.{name}" for name in ("board.geometry", "base.decode
 
 
 class NotThere(LookupError):
-    """The reference has no such function, table or member any more: the wrong engine must follow."""
+    """The reference has no such function, table or member any more: the wrong engine has to be adapted."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def _by_verb(right: Any, replacement: Any) -> Iterator[Swap]:
 
 
 def put(swaps: Iterable[Swap]) -> None:
-    """Have the wrong things from now on, for good: for a process of its own."""
+    """Put the wrong things in place for good; for a process of its own."""
     for swap in swaps:
         swap.namespace[swap.name] = swap.wrong
     forget()
@@ -91,7 +91,7 @@ def put(swaps: Iterable[Swap]) -> None:
 
 @contextmanager
 def in_force(swaps: Iterable[Swap]) -> Iterator[None]:
-    """Have the wrong things for a while, in a process that asks the reference itself before and after."""
+    """Put the wrong things in place for a while, then the right ones again."""
     known = list(swaps)
     put(known)
     try:
@@ -103,7 +103,7 @@ def in_force(swaps: Iterable[Swap]) -> Iterator[None]:
 
 
 def forget() -> None:
-    """Empty what the engine remembers of what it answered."""
+    """Empty the engine's caches."""
     for clear in _caches():
         clear()
 
@@ -122,7 +122,7 @@ def _caches() -> tuple[Callable[[], None], ...]:
 
 
 def always(value: Any) -> Wrong:
-    """A function that says the same to everything, or a constant of another value."""
+    """A function that always returns the same value, or a constant with another value."""
 
     def wrong(right: Any) -> Any:
         return (lambda *_, **__: value) if callable(right) else value
@@ -131,7 +131,7 @@ def always(value: Any) -> Wrong:
 
 
 def changed(**entries: Any) -> Wrong:
-    """A table in which these entries are others."""
+    """The table with these entries changed."""
 
     def wrong(table: Any) -> Any:
         _must_have(table, entries)

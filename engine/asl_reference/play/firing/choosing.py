@@ -1,4 +1,4 @@
-"""Handler of the choice that the target of an attack has, and what declares and ends such an attack."""
+"""Handler of the TEM that a target chooses; what puts a target under attack, and what ends that."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ BY_VERB = {kind.verb: kind for kind in MEANS.values() if kind.verb}
 
 @clause("A23.1", "A23.3", "A23.6", "A23.7", "B26.45")
 def _user_bars(position: Position, action: Action) -> Illegal | None:
-    """Who uses a DC: free, able Infantry that has it, and is not on top of Wire."""
+    """What keeps a unit from using a DC: only free, able Infantry that has it may, and not on top of Wire."""
     unit, dc = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or dc is None or dc.type != "dc" or dc.possessed_by != action.unit:
         return Illegal("A23.1", f"{action.unit} has no DC {action.counter}")
@@ -94,7 +94,7 @@ def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | I
 
 @clause("A4.43", "A23.61")
 def _laid(unit: Unit, dc: Counter, to: Place, *status: str) -> Counter:
-    """The DC where it will go off, in nobody's possession, and of the side that has used it."""
+    """The DC in the place where it will go off: possessed by nobody, and of the side of its user."""
     there = replace(dc, hex=to.hex, at=to.at, floor=to.floor, side=unit.side)
     return replace(there, possessed_by="", beneath=(), status=tuple(status))
 
@@ -127,7 +127,7 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 @clause("A7.3", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
 def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """One Original DR for the Location: Wire is judged by it first, then everybody meets it with DRM."""
+    """One Original DR for the Location: it decides on Wire first, then each unit meets it with DRM."""
     if not position.has_hex(action.target):
         raise Malformed("action.target", f"resolve_fire: the board has no hex {action.target!r}")
     dc = position.counters.get(action.counter)
@@ -189,7 +189,7 @@ def _reach(action: Action, dc: Counter) -> tuple[str, ...]:
 
 
 def _kind_of(dc: Counter) -> Means:
-    """The means that a DC lying there is: Set, Placed or else Thrown."""
+    """The means of a DC that lies there: Set, Placed or else Thrown."""
     if "set" in dc.status:
         return BY_VERB["set_dc"]
     return BY_VERB["place_dc" if LAID & set(dc.status) else "throw_dc"]

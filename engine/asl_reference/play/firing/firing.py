@@ -68,7 +68,7 @@ def _no_shot_left(position: Position, name: str, target: Unit | None) -> Illegal
 
 
 def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -> Counter:
-    """The Gun as having fired, through bocage or not (9.53); other weapons note nothing."""
+    """The Gun marked as having fired, through bocage or not (9.53); for other weapons nothing is noted."""
     if not is_direct_fire_gun(gun):
         return gun
     bocage = fires_through_bocage(position, fire, gun, target)

@@ -1,4 +1,4 @@
-"""A8.1, A8.15: what the last MF of a unit gives to fire at.
+"""A8.1, A8.15: the shots that a unit's last MF allow.
 
 How often one firer may First Fire at it in one Location, once for each MF spent there; at which hexside
 a Snap Shot is taken at it.
@@ -33,7 +33,7 @@ def first_fire_spent(firer: str, target: Unit) -> Illegal | None:
 def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A new Location begins the count of shots anew, and a Snap Shot is taken at the hexside last crossed.
 
-    That is none if the unit's last MF took it nowhere.
+    There is no such hexside if the unit's last MF took it nowhere.
     """
     spenders = {name for spent in done.expenditures for name in spent.units}
     units = {}

@@ -1,4 +1,4 @@
-"""One unit that enters a place: what it pays, in which mode of movement, and how it stands there then."""
+"""One unit that enters a place: what it pays, its mode of movement, and its state afterwards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ALL_MF = ("minimum", "low_crawl")
 
 @clause("B27.54", "B27.6")
 def last_expenditure_alone(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """The favours of a way from trench to trench, or of 27.6, end as MF are spent on something else."""
+    """The benefits of a way from trench to trench, or of 27.6, end when MF are spent on something else."""
     if action.do in DEED or not (done.expenditures or action.do == "search"):
         return done
     units = {

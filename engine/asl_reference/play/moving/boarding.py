@@ -54,8 +54,8 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Passengers and Riders come down in their vehicle's Location, on top of what lies there.
 
-    By the other reading beneath what their vehicle is beneath. Their Gun stays in tow: it is the
-    vehicle's now. The MF and MP of unloading are left out.
+    By the other reading they come down beneath what their vehicle is beneath. Their Gun stays in tow: it is
+    the vehicle's now. The MF and MP of unloading are left out.
     """
     changed: dict[str, Unit] = {}
     for name in action.units:

@@ -56,9 +56,9 @@ def _declared(position: Position, action: Action, name: str) -> Position | Illeg
 
 @clause("B9.41", "B26.4", "B27.4", "B27.54", "B27.6")
 def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Units start to enter another Location: their WA is lost before they are there, whatever comes.
+    """Units start to enter another Location: their WA is lost before they arrive, whatever happens then.
 
-    Each has a way into it, by some mode, into some place of the hex, beneath some counter of it or in Bypass.
+    Each unit needs a way in: some mode, into some place of the hex, beneath some counter of it or in Bypass.
     """
     verb = _verb_now(position, action.units)
     if verb is None:

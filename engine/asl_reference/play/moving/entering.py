@@ -1,7 +1,7 @@
 """Units enter a place together: MF, what it draws, and what goes along.
 
-A unit may be beneath counters of its hex; what it leaves, enters and goes beneath in it is allowed or not by
-27.4 (in the MPh apart, in a rout or advance together), 27.54 and 27.6.
+A unit may be beneath counters of its hex. Whether it may leave, enter and go beneath in one act is for 27.4
+(in the MPh apart, in a rout or advance together), 27.54 and 27.6.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def entered_by(
 ) -> tuple[Position, dict[str, Moved]] | Illegal:
     """The position after the entry and what each unit paid for it, or what forbids it.
 
-    ``led_already``: the position says who moves with a leader.
+    ``led_already``: the position gives who moves with a leader.
     """
     barred = phase_bars(position, action.do)
     if barred:
@@ -107,7 +107,7 @@ def _expenditures(moved: dict[str, Moved], purpose: str) -> tuple[Expenditure, .
 
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
-    """Whether the counters to go beneath are in the Location entered, and take the units: one at a time."""
+    """What keeps the units from going beneath the counters named of the Location entered."""
     barred = one_shelter(action.beneath, " and ".join(action.units))
     if barred:
         return barred

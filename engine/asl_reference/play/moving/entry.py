@@ -83,7 +83,7 @@ def asked_of(
 
 
 class Planned(NamedTuple):
-    """An entry that nothing bars, MF apart: as it was asked, in the mode that it has become, and its cost."""
+    """An entry that nothing bars, MF apart: what was asked, the mode that it has become, and its cost."""
 
     asked: Asked
     entry: Entry
@@ -227,7 +227,7 @@ BARS_OF_THE_WAY: tuple[tuple[str, Callable[[Asked, Entry], Illegal | None]], ...
 
 @clause("A4.1", "A4.7", "B16.4")
 def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Illegal:
-    """The entry with its cost, or what bars it, MF apart. ``but`` names bars that are not asked."""
+    """The entry with its cost, or what bars it, MF apart. ``but`` names bars to skip."""
     for word, bars in BARS:
         if word not in but and (barred := bars(asked)) is not None:
             return barred

@@ -1,4 +1,4 @@
-"""What an act lays a unit open to, as the board stands: fire, Snap Shots, Interdiction, minefields."""
+"""What an act exposes a unit to, as the board stands: fire, Snap Shots, Interdiction, minefields."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from asl_reference.rules.sheltering.lof import seen_aims
 
 
 def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
-    """All that a step lays its units open to: what it draws, and the fire of those who see them."""
+    """All that a step exposes its units to: what it draws, and the fire of those who see them."""
     return tuple(sorted({*done.exposes, *(by_fire(rules, done.act) if done.act else ())}))
 
 
 def drawn(act: Act) -> list[str]:
-    """What lies in wait where the units have gone, and where they have come from: minefields, each once."""
+    """The minefields where the units have gone, and where they have come from, each once."""
     if not any(counter.type == "minefield" for counter in act.after.counters.values()):
         return []
     gone = [name for name in act.units if _entered_from(act, name)]
@@ -118,9 +118,9 @@ def _in_line(rules: Rules, after: Position, means: str, firer: str, unit: Unit, 
 
 @clause("A8.1", "B9.323", "C11.2")
 def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Who may fire at the act is judged once all is settled that follows from it.
+    """The fire at the units of an act is judged after everything that follows from the act.
 
-    Bocage hides who has no wall advantage (9.521); a crew that has left its Gun has no Emplacement.
+    Bocage hides a unit without wall advantage (9.521); a crew that has left its Gun has no Emplacement.
     """
     if not done.expenditures:
         return done
@@ -138,7 +138,7 @@ def _advantage(position: Position) -> bool:
 
 
 def _let_go(before: Position, after: Position) -> bool:
-    """Whether a weapon has passed from who had it."""
+    """Whether a weapon has left its possessor."""
     now = after.counters
     return any(
         counter.possessed_by and name in now and now[name].possessed_by != counter.possessed_by

@@ -82,7 +82,7 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
 
 @clause("B26.4", "C10.3")
 def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[str, Counter]:
-    """Its Guns and mortars that it has not taken along: they stay where they are, and are nobody's."""
+    """Its Guns and mortars that it has not taken along stay where they are, and nobody possesses them."""
     unit = position.units[name]
     guns = weapons_of(position, name, *GUNS)
     return {n: let_go(gun, unit) for n, gun in guns.items() if n not in gear}
@@ -131,7 +131,7 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
 
 @clause("A12.15", "C10.3")
 def _with_guns(position: Position, returned: dict[str, Unit]) -> Position:
-    """The Guns and dm mortars that they had brought along, where their crews are back."""
+    """The position with the Guns and dm mortars that they had brought along back with their crews."""
     guns = {
         name: put(gun, place_of(returned[gun.possessed_by]))
         for name, gun in position.counters.items()

@@ -1,4 +1,4 @@
-"""Handlers of going beneath and coming out of the counters of a hex, and of claimed Interdiction."""
+"""Handlers of going beneath the counters of a hex, and of coming out of them."""
 
 from __future__ import annotations
 
@@ -141,9 +141,9 @@ def _within_hex(
 
 
 def _changed(unit: Unit, covers: tuple[str, ...], deed: str, mf: Number) -> Unit:
-    """The unit beneath ``covers``, its MF paid; the favours of a trench move end with an ordinary one.
+    """The unit beneath ``covers``, its MF paid; the benefits of a trench move end with an ordinary one.
 
-    Who has been beneath an entrenchment and comes out is in the shellholes of the hex (27.42).
+    A unit that comes out of an entrenchment is in the shellholes of the hex (27.42).
     """
     times = ("expenditure",) if set(covers) <= {"wire"} else ("expenditure", "shellholes")
     return replace(ended(unit, *times).having_done(deed), beneath=covers, mf_spent=unit.mf_spent + mf)

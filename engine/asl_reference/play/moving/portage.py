@@ -14,9 +14,9 @@ from asl_reference.rules.moving.a4_legality import manhandles
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
 def without_what_stays(position: Position, action: Action) -> Position:
-    """The position with the dm mortars that the moving units do not name as carried in nobody's possession.
+    """The position after the moving units leave behind each dm mortar that they do not name as carried.
 
-    They stay beneath the counter or on top of it, and their PP burden nobody.
+    Nobody possesses these mortars. They stay beneath the counter or on top of it, and their PP burden nobody.
     """
     left = {
         name: nobodys(gun)
@@ -31,7 +31,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
 
 @clause("A4.43", "C10.3")
 def without_what_is_left(position: Position, action: Action) -> Position | Illegal:
-    """The position in which nobody possesses or Pushes any more what the action says is left on top."""
+    """The position once the gear named is left on top: nobody possesses or Pushes it any more."""
     for name in action.leaving:
         gear = position.counters.get(name)
         if gear is None or gear.possessed_by not in action.units:
@@ -41,7 +41,7 @@ def without_what_is_left(position: Position, action: Action) -> Position | Illeg
 
 
 def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Position:
-    """The position with what the unit leaves lying where it is on top, possessed by nobody."""
+    """The position once the unit leaves this gear: it lies on top where the unit is, possessed by nobody."""
     unit = position.units[unit_id]
     left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
     if unit.pushing in leaving:
@@ -60,7 +60,7 @@ def _is_gun(counter: Counter) -> bool:
 
 @clause("A4.43", "C10.1", "C10.3")
 def not_theirs(position: Position, action: Action) -> Illegal | None:
-    """Units take along what one of them possesses or Pushes, a vehicle the Gun of who is aboard it."""
+    """Units take along what one of them possesses or Pushes; a vehicle takes the Gun of those aboard it."""
     pushed = {position.units[n].pushing for n in action.units if n in position.units}
     for name in action.carrying:
         holder = carrier_of(position, position.counters[name])
@@ -73,7 +73,7 @@ def not_theirs(position: Position, action: Action) -> Illegal | None:
 
 @clause("C10.3")
 def not_manhandled(position: Position, action: Action) -> Illegal | None:
-    """Who routs, advances or withdraws Pushes nothing: it takes along no Gun but a dm one."""
+    """Units that rout, advance or withdraw Push nothing: they take along no Gun but a dm one."""
     if manhandles(position, action):
         return None
     for name in action.carrying:
@@ -101,7 +101,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 
 def with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
-    """The position with the gear where the units go that take it along."""
+    """The position with the gear moved to where the units go that take it along."""
     if not gear:
         return position
     covers = with_its_wire(position, location_of(*action.place[:3]), action.beneath)

@@ -155,8 +155,8 @@ def _screened(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str
 def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     """The ids attacked: the one named, or the units of a hex's Location that are not the attackers'.
 
-    OBA attacks all of its hex, a DC all of the Location, who uses it too. A hex means its ground
-    Location, or where no unit is there, all of it.
+    OBA attacks all of its hex; a DC attacks all of the Location, its user included. A hex means its ground
+    Location or, if no unit is there, all of it.
     """
     position = attack.position
     if target in position.units or target in position.counters:
@@ -173,9 +173,10 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
 
 
 def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
-    """Who is met: by Direct Fire who is seen, by a mortar all, if one enemy in the hex is (C3.33).
+    """The targets affected: by Direct Fire those that are seen; by a mortar all, if one enemy in the hex is
+    (C3.33).
 
-    What falls on the hex meets all in it, seen or not (C1.5).
+    An attack that falls on the hex affects all in it, seen or not (C1.5).
     """
     if attack.fire.kind.path == "falls":
         return True
@@ -189,14 +190,14 @@ def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
 
 
 def _in_line(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
-    """Whether the attackers have LOS to one whom they attack, or who is beside him."""
+    """Whether the attackers have LOS to a unit that they attack, or to one beside it."""
     if name in able:
         return able[name].sight.clear
     return any(True for _ in seen_aims(attack.rules, attack.position, attack.fire, attack.piece(name)))
 
 
 def _unseen(able: Mapping[str, Shot], target: str) -> Illegal:
-    """Why nobody is met though nothing forbids the attack: the LOS, or nobody is there."""
+    """Why an attack that nothing forbids meets nobody: it has no LOS, or nobody is there."""
     for shot in able.values():
         if not shot.sight.clear:
             return Illegal((*shot.sight.clauses, "A6.1")[0], shot.sight.why)
@@ -204,7 +205,7 @@ def _unseen(able: Mapping[str, Shot], target: str) -> Illegal:
 
 
 def _possible(attack: Attack, names: tuple[str, ...], affected: Mapping[str, Shot]) -> dict[str, Any]:
-    """What the targets meet that are affected, each as the attack is aimed at it."""
+    """What each affected target meets, as the attack is aimed at it."""
     given: dict[str, list[Reason]] = {}
     targets: dict[str, Any] = {name: {"affected": False} for name in names}
     for name, shot in affected.items():
@@ -245,10 +246,10 @@ def _target(attack: Attack, shot: Shot, name: str) -> tuple[dict[str, Any], list
 
 
 def _firepower(attack: Attack, affected: Mapping[str, Shot]) -> dict[str, Any]:
-    """FP, IFT column and the Residual FP left, where the counters in the attack tell them.
+    """FP, IFT column and the Residual FP left, if the counters in the attack give them.
 
-    Where it has not the same FP for all it meets, as HE for who is on a bridge over marsh and who is
-    beneath it, the highest is given.
+    If the FP differs by target (HE against a unit on a bridge over marsh, and one beneath it), the highest is
+    given.
     """
     position, pieces = attack.position, [attack.piece(name) for name in affected]
     concealed = all(attack.unseen(name) for name in affected)

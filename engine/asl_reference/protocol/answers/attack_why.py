@@ -54,7 +54,7 @@ DRM = {
 
 
 class Reason(NamedTuple):
-    """A clause that decides something of the answer, and what in a short phrase."""
+    """A clause that decides part of the answer, and in a short phrase which part."""
 
     clause: str
     phrase: str
@@ -63,7 +63,7 @@ class Reason(NamedTuple):
 def reasons(
     position: Position, fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[str, int]
 ) -> list[Reason]:
-    """What decides the answer for one target; ``used`` are the TEM left to it by its choice."""
+    """The reasons of the answer for one target; ``used`` are the TEM that remain after its choice."""
     return [
         *_of_tem(fire, target, found, used),
         *_of_drm(position, fire, target, found["drm"]),
@@ -88,7 +88,7 @@ def _clause_of(source: str, fire: Fire, target: Piece) -> str:
 
 
 def _of_tem(fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[str, int]) -> list[Reason]:
-    """The source of the TEM that counts, with the Air Bursts or runway beside it; that there is none."""
+    """Why the TEM is what it is: its source, with Air Bursts or runway beside it, or that there is none."""
     best = max(used, key=lambda source: used[source], default="")
     counting = [source for source in used if used[source] < 0 or (source == best and used[source] > 0)]
     given = [Reason(_clause_of(one, fire, target), _tem(one, used[one], fire)) for one in counting]
@@ -148,7 +148,7 @@ def _of_firepower(position: Position, fire: Fire, target: Piece) -> list[Reason]
 
 
 def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:
-    """The clauses of all, and the phrases, each said of its targets where it does not hold for all."""
+    """All clauses and phrases; a phrase that does not hold for all targets names those for which it holds."""
     clauses: dict[str, None] = {}
     said: dict[str, list[str]] = {}
     for name, given in by_target.items():

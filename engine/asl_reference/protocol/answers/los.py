@@ -24,7 +24,7 @@ KINDS = ("unit", "counter", "hex", "vertex", "hexside")
 def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Answer with clear, hindrance, blocked_at, clauses and why; raises Malformed.
 
-    Of a hexside both vertices must be seen, and from both (A8.15): at either end it is judged by the worse.
+    LOS to or from a hexside is to both its vertices (A8.15), and the worse of the two decides.
     """
     starts, outward = _points_on_board(log.position, question.get("from"), "from")
     ends, judge = _points_on_board(log.position, question.get("to"), "to")

@@ -1,4 +1,4 @@
-"""The question ``may``: whether an action is allowed now, what it costs, calls for and lays open to."""
+"""The question ``may``: whether an action is allowed now, what it costs, and the checks and fire it draws."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SPEND_ALL = ("minimum", "low_crawl")
 
 
 def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
-    """Try the action on the position and say what would come of it; nothing is changed."""
+    """Try the action on the position and answer what would come of it; the position is not changed."""
     action = read_action(question.get("action"), "question.action")
     before = (log.begins, *(done.position for done in log.steps)) if log.begins else ()
     done = tried(rules, log.position, action, before)

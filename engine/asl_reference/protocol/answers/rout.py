@@ -21,7 +21,7 @@ FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath",
 def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Each expenditure's MF and the hexes where Interdiction is possible after it, up to what is illegal.
 
-    Of a unit that its Interdiction eliminates on the way: where it was last, and ``why`` says so.
+    If Interdiction eliminates the unit on the way, the answer gives its last place, and ``why`` says so.
     """
     name, position = str(question.get("unit", "")), log.position
     if name not in position.units:

@@ -18,7 +18,7 @@ FIELDS = ("has", "hexsides", "may_claim", "must_claim", "may_forfeit", "counter_
 
 
 def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
-    """WA of the unit as the actions left it; ``must_claim`` also where mandatory WA is had already."""
+    """WA of the unit after the actions; ``must_claim`` is true also if the unit has mandatory WA already."""
     name = str(question.get("unit", ""))
     position = log.position
     if name not in position.units:
@@ -49,7 +49,7 @@ def _reason(
 
 @clause("B9.324")
 def _to_prove(name: str, unproved: tuple[str, ...]) -> Illegal:
-    """What the claim depends on where all that have WA are unseen."""
+    """What the claim depends on if every enemy with WA is unseen."""
     return Illegal(
         "B9.324",
         f"{', '.join(unproved)} has it unseen, and is taken to be real until {name} claims it expressly;"
