@@ -1,4 +1,4 @@
-"""``python -m asl_reference``: the reference engine as a stranger's would be, JSON lines on stdio."""
+"""``python -m asl_reference``: the reference engine as a separate process, JSON lines on stdio."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _no_number(name: str) -> Any:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object; of a key that is there twice nobody knows which is meant."""
+    """The object; raises ValueError if a key is there twice."""
     found = dict(pairs)
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]

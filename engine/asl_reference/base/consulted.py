@@ -1,7 +1,7 @@
 """Which switches are asked for while something is worked out: errata, and choices of readings.
 
-What asked for none of the switches in which two editions differ is the same under both, and need not be
-worked out twice. ``Rules.includes`` and ``Position.follows`` note what they are asked for.
+Two editions differ in some switches. A result for which none of these was asked is the same under both, and
+need not be worked out twice. ``Rules.includes`` and ``Position.follows`` note what they are asked for.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ NONE: frozenset[str] = frozenset()
 
 
 class _Under(threading.local):
-    """What this thread works out just now."""
+    """The switches asked for by the work that this thread is doing."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -25,7 +25,7 @@ NOW = _Under()
 
 
 def noted(work: Callable[..., T], *given: Any) -> tuple[T, frozenset[str]]:
-    """What the work gives, and the switches it asked for; whoever asked for the work asked for them too."""
+    """The result of the work, and the switches it asked for; they are noted for the caller's own work too."""
     before = NOW.names
     names: set[str] = set()
     NOW.names = names

@@ -102,7 +102,7 @@ def _defaults(cls: Hashable) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _reader(kind: Any) -> Reader:
-    """What reads a value of the kind; it raises Malformed with the path from there on."""
+    """The function that reads a value of the kind; it raises Malformed with the path from there on."""
     if dataclasses.is_dataclass(kind):
         return _record(typing.cast(type, kind))
     origin, args = typing.get_origin(kind), typing.get_args(kind)
@@ -153,7 +153,7 @@ def _record(cls: type) -> Reader:
 
 
 def _limited(inner: Reader, limits: tuple[Limit, ...]) -> Reader:
-    """Reads what the inner reader does, within limits; words by one look-up, names by one match."""
+    """A reader that also checks the limits; words by one look-up, names by one match."""
     (limit,) = limits
     if isinstance(limit, Words):
         listed = frozenset(limit.words)

@@ -1,4 +1,4 @@
-"""What is worked out about a position is kept beside it: of the board alone while only pieces move."""
+"""A cache of facts about a position, kept beside it; those of the board alone stay while only pieces move."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Remembering:
         return _begun(self, "_facts") if known is None else known
 
     def on_the_board_of(self, other: Remembering) -> None:
-        """Share what is known of the board: the other's is the same."""
+        """Share the other position's facts about the board, which is the same."""
         _set(self, "_board_facts", other.board_facts)
 
 
@@ -42,7 +42,7 @@ _set = object.__setattr__
 
 
 def _begun(value: Remembering, name: str) -> Facts:
-    """No facts yet, for the value to keep."""
+    """An empty cache, which the value keeps."""
     facts: Facts = {}
     _set(value, name, facts)
     return facts
@@ -52,7 +52,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def of_board(function: F) -> F:
-    """Remember what a function says of a position, which must not depend on units, counters or phase.
+    """Cache the results of a function of a position, which must not depend on units, counters or phase.
 
     Its other arguments are values that never change, given by place.
     """
@@ -75,7 +75,8 @@ def of_board(function: F) -> F:
 
 
 def of_position(function: F) -> F:
-    """Remember what a function says of a position, whatever that depends on; it may say the position itself.
+    """Cache the results of a function of a position, whatever they depend on; a result may be the position
+    itself.
 
     Its other arguments are values that never change, given by place.
     """

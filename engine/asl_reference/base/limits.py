@@ -1,4 +1,4 @@
-"""What a value of the protocol may be beside its type: a word of a list, a number within bounds, a name."""
+"""What a value of the protocol may be besides its type: a word of a list, a number within bounds, a name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Words(NamedTuple):
 
 
 class Within(NamedTuple):
-    """The least and the greatest that a number may be; ``step``: of what it is a multiple."""
+    """The least and the greatest that a number may be; ``step``: the number is a multiple of this."""
 
     least: int
     greatest: int

@@ -1,7 +1,7 @@
 """Contested readings that the engine can follow either way: named choices, kept with the position.
 
-A rule asks ``position.follows("B16.31-dc=halved")`` in one place, beside the clause. What is not in force is
-the first choice of the table, so that nobody pays for a question that nobody asks.
+A rule asks ``position.follows("B16.31-dc=halved")`` in one place, beside the clause. The first choice of the
+table is the default and is not kept, so that it costs nothing.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ class UnknownReading(ValueError):
 
 
 def chosen(readings: Any) -> frozenset[str]:
-    """The choices of a request, each as ``ID=choice``, those left out that are followed anyway.
+    """The choices of a request, each as ``ID=choice``; those that are the default are left out.
 
-    Raises UnknownReading, also for what is no object of texts.
+    Raises UnknownReading, also if the value is no object of texts.
     """
     if not isinstance(readings, Mapping):
         raise UnknownReading("readings: an object is due, from reading to choice")

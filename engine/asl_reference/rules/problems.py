@@ -62,7 +62,7 @@ def problems(position: Position, rules: Rules = CURRENT) -> list[Problem]:
 
 @of_position
 def fatal_problems(position: Position) -> list[Problem]:
-    """The defects that leave a question about the position without sense."""
+    """The defects that make a question about the position meaningless."""
     twice = [_fatal(where, what, "A4.43") for where, what in contradictions(position)]
     if twice:
         return twice
@@ -176,7 +176,7 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
 
 
 def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:
-    """A place that its hex has not; the ground it always has."""
+    """A place that its hex does not have; every hex has its ground."""
     at, floor = place = thing.at, thing.floor
     if place == GROUND:
         return ()
@@ -216,7 +216,7 @@ def _doubled(position: Position) -> Iterator[Problem]:
 
 
 def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
-    """The rules that a position of sense breaks nevertheless."""
+    """The rules that a meaningful position breaks."""
     for name, counter in position.counters.items():
         where = f"counters.{name}"
         yield from _told(where, _misplaced(position, rules, name, counter))

@@ -40,7 +40,8 @@ def out_of_reach(position: Position, unit: Unit, kind: Means, to: Location) -> I
 def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Illegal | None:
     """What keeps one of the attackers from an attack with a DC on the Location.
 
-    One that lies there already, Placed, Thrown or Set, goes off whatever became of who brought it.
+    A DC that lies there already, Placed, Thrown or Set, goes off whatever happened to the unit that brought
+    it.
     """
     if _lies_there(position, to):
         return None

@@ -33,7 +33,7 @@ class Shot(NamedTuple):
 
 @clause("A4.34", "A6.11", "B9.42")
 def aimed(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
-    """The attack drawn as is best for it, TEM and DRM together: every rule is asked about these lines."""
+    """The attack along its best lines, by TEM and DRM together; every rule is asked about these lines."""
     shots = [_shot(rules, position, way, target) for way in aims(position, fire, target)]
     if len(shots) == 1:
         return shots[0]
@@ -56,7 +56,7 @@ def _shot(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
 
 
 def _worth(rules: Rules, position: Position, shot: Shot, target: Piece) -> tuple[Any, ...]:
-    """By which of two lines the better is known, the same whichever way the board lies."""
+    """How good the attack is along its lines, lowest best; the same however the board is turned."""
     met = met_by(rules, position, shot.fire, target, shot.sight.hindrance)
     return met.total, met.tem, sorted(met.options.values(), reverse=True), sorted(met.options)
 

@@ -113,7 +113,7 @@ def _leader_without_fp(piece: Piece) -> bool:
 
 @clause("A7.2", "A9.1")
 def _untold_gun(fire: Fire, piece: Piece) -> bool:
-    """Whether Personnel stands for a MG that is not told, or which of several."""
+    """Whether Personnel stands for a MG that is not named, or for one of several."""
     return fire.kind.guns_alone and isinstance(piece, Unit) and not piece.is_vehicle
 
 
@@ -190,7 +190,7 @@ def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: 
 
 @clause("A22.1")
 def _halved_by_distance(fire: Fire, target: Piece) -> bool:
-    """Whether an attacker is as far away as halves its FP: a FT at the end of its reach."""
+    """Whether distance halves the FP of an attacker: a FT at the end of its reach."""
     return any(geometry.distance(piece.hex, target.hex) == fire.kind.halved_at for piece in fire.by)
 
 

@@ -1,4 +1,4 @@
-"""A7.3 the IFT as far as a KIA is asked for: up to which DR each column gives one."""
+"""A7.3 The IFT as far as a KIA is asked for: the highest DR that gives one on each column."""
 
 from __future__ import annotations
 

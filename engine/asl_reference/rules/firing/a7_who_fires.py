@@ -1,7 +1,7 @@
 """A7.1, A9, 9.53, 16.32, 27.1: whether a piece can fire now, with what, and why not.
 
-One answer for all that ask: the question ``attack``, the verb ``fire``, Interdiction and what a move
-lays a unit open to. Range, LOS, phase and target are theirs to judge.
+The question ``attack``, the verb ``fire``, Interdiction and the exposure of a move all ask here. They judge
+range, LOS, phase and target themselves.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, target: Piece) ->
 
 @clause("A11.1", "A12.11")
 def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
-    """What keeps a unit from Close Combat: Melee and want of FP do not."""
+    """What keeps a unit from Close Combat: Melee and lack of FP do not."""
     man = manned_by(position, piece)
     return status_bars("close_combat", man, "attacks nobody in CC") if isinstance(man, Unit) else None
 
@@ -86,7 +86,7 @@ def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ill
 def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
     """Whether a unit that possesses no weapon for such an attack may make it all the same.
 
-    Its SW may have been left untold, as a vehicle's weapons may; a Gun stands on the board for itself.
+    The position may omit its SW, as it may omit a vehicle's weapons; a Gun has a counter of its own.
     """
     if not isinstance(piece, Unit) or not fire.kind.leaves_the_hex:
         return None

@@ -32,7 +32,7 @@ RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
 def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
     """Whether the attack is one of the MPh of the target's side, by the DEFENDER or his Residual FP.
 
-    Where the position does not say whose turn it is, it is the target's.
+    If the position does not give whose turn it is, it is the target's.
     """
     if position.phase != "MPh" or position.turn_of not in ("", side):
         return False
@@ -72,8 +72,8 @@ def hazardous(target: Piece) -> bool:
 def ffnam(position: Position, target: Piece) -> bool:
     """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches].
 
-    MF spent on getting beneath Wire alone are no such movement while some are left (26.4), or by another
-    reading they are. With the last MF spent on it Assault Movement is void.
+    MF spent on getting beneath Wire alone are no such movement while some are left (26.4); by another reading
+    they are. If the last MF is spent on it, Assault Movement is void.
     """
     if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
         return False

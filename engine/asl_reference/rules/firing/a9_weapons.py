@@ -21,9 +21,9 @@ AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
 def by_their_guns(position: Position, fire: Fire) -> Fire:
     """The attack with the machine guns that take part: theirs are the FP and the Normal Range.
 
-    MG fire has them in place of who has them, small-arms fire those that it names beside him, and of a
-    leader who has no FP the one that he has. Of several that are not named apart it is open which are
-    fired; then who has them stands for them.
+    In MG fire they take the place of their possessors. In small-arms fire those named take part beside their
+    possessor, and a leader without FP fires the one that he has. If a unit has several and none is named
+    apart, it is open which are fired; then the unit stands for them.
     """
     if not fire.kind.fire_group:
         return fire
@@ -51,7 +51,7 @@ def _only_weapon(position: Position, piece: Piece) -> tuple[Piece, ...]:
 
 @clause("A7.53", "A10.7")
 def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
-    """The leaders that need no weapon for their part, for they direct the small-arms fire of others."""
+    """The leaders who take part without a weapon, because they direct the small-arms fire of others."""
     if not fire.kind.fire_group:
         return ()
     leaders = tuple(
@@ -84,7 +84,7 @@ def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter
 
 
 def weapons_for(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
-    """The weapons of Personnel of which one is fired in such an attack, where the unit alone is named."""
+    """The weapons of Personnel of which one is fired in such an attack, if the unit alone is named."""
     if not isinstance(piece, Unit) or piece.is_vehicle:
         return ()
     kind = fire.kind

@@ -28,7 +28,7 @@ def in_marsh(position: Position, piece: Piece) -> bool:
 def he_multiplier(position: Position, fire: Fire, target: Piece) -> Number:
     """HE into marsh is halved [EXC: against a bridge and what is on it]; a DC is not (16.31 names HE).
 
-    Or it is, by the reading that takes it for HE.
+    By the reading that takes a DC for HE, it is.
     """
     dc = fire.kind.dc and position.follows("B16.31-dc=halved")
     return HALF if (dc or fire.kind.shell == "he") and in_marsh(position, target) else 1

@@ -16,8 +16,8 @@ ON_WIRE_DRM = 1
 def attackers_on_wire(position: Position, fire: Fire) -> int:
     """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it.
 
-    With a weapon it is who possesses it that attacks, with OBA no observer but the battery. By another
-    reading all of them have to be on it.
+    The attacker with a weapon is its possessor; with OBA it is the battery, not the observer. By another
+    reading all attackers have to be on the Wire.
     """
     if fire.kind.oba:
         return 0
@@ -31,8 +31,8 @@ def attackers_on_wire(position: Position, fire: Fire) -> int:
 def rolled_to_hit(position: Position, fire: Fire) -> bool:
     """Whether the attack is of ordnance, and so rolled To Hit: its effect DR has no second +1.
 
-    WP and SMOKE are where a mortar, a Gun or other ordnance that works fires them, and are not where
-    Personnel that has none places them.
+    WP and SMOKE are rolled To Hit if a working mortar, Gun or other ordnance fires them, and not if Personnel
+    without ordnance places them.
     """
     kind = fire.kind
     if kind.rolls == "to_hit":
@@ -41,7 +41,7 @@ def rolled_to_hit(position: Position, fire: Fire) -> bool:
 
 
 def _fires_a_screen(position: Position, piece: Piece) -> bool:
-    """Whether it is such a weapon, or who has one."""
+    """Whether it is such a weapon, or a unit that has one."""
     return isinstance(piece, Counter) or any(
         map(usable, weapons_of(position, piece.id, *ROUND_FIRERS).values())
     )

@@ -32,8 +32,8 @@ def is_direct_fire_gun(gun: Counter) -> bool:
 def fires_through_bocage(position: Position, fire: Fire, gun: Counter, target: Piece) -> bool:
     """Whether the Gun's LOF, or each that it may choose of, meets bocage on its own hex or farther on.
 
-    Bocage that neither end is below the top of is fired over. By another reading the hexsides of the Gun's
-    own hex alone count.
+    Bocage is fired over if both ends are at least as high as its top. By another reading the hexsides of the
+    Gun's own hex alone count.
     """
     lower = min(level_of(position, gun), level_of(position, target))
     nearby = position.follows("B9.53-which-bocage=its-own")
@@ -49,7 +49,7 @@ def fires_through_bocage(position: Position, fire: Fire, gun: Counter, target: P
 
 @clause("B9.42", "B9.53")
 def _bocage_met(position: Position, line: Lof) -> Iterator[str]:
-    """Bocage that the LOF meets, at a vertex what affects it [EXC: what it passes by a gap (9.1)]."""
+    """Bocage that the LOF meets; at a vertex, bocage that affects it [EXC: passed by a gap (9.1)]."""
     start, end = line.ends(position)
     touches: list[tuple[Touch | None, str]] = [
         (touch, geometry.hexside(*pair))

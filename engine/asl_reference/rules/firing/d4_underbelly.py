@@ -14,7 +14,7 @@ from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
 
 @clause("B9.42", "B9.54", "D4.3")
 def underbelly_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """An Underbelly Hit is claimed on an AFV as it crosses bocage, and on none that crosses something else.
+    """An Underbelly Hit is claimed only on an AFV that crosses bocage.
 
     [EXC: by a road or Breach; in breaching it.] ``aim``, if named, is an end of the hexside crossed.
     """
@@ -30,9 +30,9 @@ def underbelly_banned(position: Position, fire: Fire, target: Piece) -> Illegal 
 
 
 def _crossed(position: Position, unit: Unit) -> tuple[str, ...]:
-    """The bocage hexsides that it may be crossing: in play the one it has just come over.
+    """The bocage hexsides over which its underbelly may show: in play, the one it has just crossed.
 
-    Of a position that only says that it moves: any of its hex.
+    In a position that only gives it as moving: any of its hex.
     """
     if unit.underbelly is not None:
         return (unit.underbelly,) if unit.underbelly else ()

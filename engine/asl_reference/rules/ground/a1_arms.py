@@ -28,7 +28,7 @@ def usable(weapon: Counter) -> bool:
 def has_firepower(unit: Unit) -> bool:
     """Whether the unit itself has FP, the SW it possesses apart.
 
-    A vehicle whose weapons are not told has those of its kind.
+    A vehicle whose weapons are not given has those of its kind.
     """
     if unit.has("unarmed", "prisoner"):
         return False
@@ -52,8 +52,8 @@ def armed(position: Position, unit_id: str) -> bool:
 def bars_firing(position: Position, piece: Piece) -> Illegal | None:
     """What keeps the piece from firing at anything: its own state, or that of the unit that has it.
 
-    Nothing is fired that nobody possesses, dummies fire nothing, and of the Guns beneath a foxhole
-    only a mortar is fired (27.1).
+    A weapon that nobody possesses is not fired, dummies fire nothing, and of the Guns beneath a foxhole only
+    a mortar is fired (27.1).
     """
     man = manned_by(position, piece)
     if isinstance(man, Counter):

@@ -58,7 +58,7 @@ def location_of(hex_name: str, at: str = "", floor: int = 0) -> Location:
 
 
 def place_in(where: Location) -> Counter:
-    """The Location as a piece that marks it, for fire at a place where nobody is named."""
+    """The Location as a piece that marks it, for fire at a place where no unit is named."""
     return Counter("", where.hex, at=where.place, floor=where.floor)
 
 
@@ -91,7 +91,7 @@ def no_such_place(position: Position, hex_name: str, at: str, floor: int) -> Ill
 
 @clause("B20.9", "B23.4", "B30.4")
 def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
-    """Why the unit cannot be in such a place: none of these is for vehicles, horses or who rides."""
+    """Why the unit cannot be in such a place: none of these is for vehicles, horses or riders."""
     if unit.is_infantry or unit.aboard or (not floor and at not in FOR_INFANTRY):
         return None
     by, where = PLACE_CLAUSE.get(at, ("A2.8", f"at {at}"))

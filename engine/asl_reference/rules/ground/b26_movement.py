@@ -77,10 +77,10 @@ def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("B26.4")
 def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[str, ...]) -> Illegal | None:
-    """Whoever enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step.
+    """A unit that enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step.
 
-    From outside its hex the pillbox beside the Wire is entered past it, and so not in that step either;
-    from inside that pillbox a trench may be, which is open (30.8).
+    From outside its hex the pillbox beside the Wire is entered past it, and so not in that step either. From
+    inside that pillbox a trench may be entered, for it is open to it (30.8).
     """
     if not (_past_the_wire(location(position.units[name]), to, covers) and wire_at(position, to.hex)):
         return None
@@ -88,7 +88,7 @@ def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[s
 
 
 def _past_the_wire(here: Location, to: Location, covers: tuple[str, ...]) -> bool:
-    """Whether one would be beneath these covers of the ground, or in the pillbox, without coming onto it."""
+    """Whether a unit would get beneath these covers, or into the pillbox, without coming onto the Wire."""
     if to.place == "pillbox":
         return here.hex != to.hex
     return bool(covers) and not ("trench" in covers and here == location_of(to.hex, "pillbox"))
@@ -114,9 +114,9 @@ def never_beneath(thing: Unit | Counter) -> Illegal | None:
 
 @clause("B26.42", "B26.43")
 def lands_beneath(position: Position, thing: Unit | Counter) -> bool:
-    """Whether what comes down from the air does so beneath the Wire of the Location it comes into.
+    """Whether a piece that comes down from the air does so beneath the Wire of its Location.
 
-    [EXC: vehicles and who is mounted.]
+    [EXC: vehicles and mounted units.]
     """
     if never_beneath(thing) or (isinstance(thing, Unit) and thing.mount == "cavalry"):
         return False
@@ -133,7 +133,7 @@ def wire_surcharge(column: str, counter: Counter) -> Number:
 def bypass_bars(position: Position, unit: Unit, bypassed: str, hexsides: tuple[str, ...]) -> Illegal | None:
     """Nobody but a vehicle bypasses a hexside of a Wire hex, be it in that hex or in its neighbour.
 
-    Or in its neighbour one does, by the reading that looks at the hex ``bypassed``.
+    By the reading that looks at the hex ``bypassed`` alone, others may in its neighbour.
     """
     if unit.is_vehicle:
         return None

@@ -62,7 +62,7 @@ SHELTERS = frozenset({*ENTRENCHMENTS, "sangar"})
 
 @clause("B27.1", "B27.4", "B27.51")
 def one_shelter(covers: tuple[str, ...], whose: str) -> Illegal | None:
-    """Nothing is beneath two entrenchments: it comes out of the one before it goes beneath the other."""
+    """Nothing is beneath two entrenchments: a unit comes out of the one before it goes beneath the other."""
     found = sorted(SHELTERS.intersection(covers))
     both = " and ".join(found)
     return Illegal("B27.1", f"{whose} cannot be beneath {both} at once") if found[1:] else None
@@ -70,7 +70,7 @@ def one_shelter(covers: tuple[str, ...], whose: str) -> Illegal | None:
 
 @clause("B27.4")
 def out_first(unit_id: str, unit: Unit) -> Illegal | None:
-    """Who is in an entrenchment comes out of it, for MF of its own, before it goes into anything else."""
+    """A unit in an entrenchment comes out of it, for MF of its own, before it goes into anything else."""
     shelter = next((cover for cover in unit.beneath if cover in SHELTERS), "")
     if not shelter:
         return None
@@ -79,7 +79,7 @@ def out_first(unit_id: str, unit: Unit) -> Illegal | None:
 
 @clause("A4.3", "B27.4")
 def beside_it(unit_id: str, cover: str, *, bypassing: bool) -> Illegal | None:
-    """Who is in Bypass goes beneath no entrenchment of the hex: its COT would have to be paid first."""
+    """A unit in Bypass goes beneath no entrenchment of the hex: its COT would have to be paid first."""
     if not bypassing or cover not in SHELTERS:
         return None
     return Illegal("B27.4", f"{unit_id} is in Bypass, beside the {cover.replace('_', ' ')} and not at it")
@@ -95,7 +95,7 @@ def from_the_pillbox(unit_id: str, here: Location, to: Location, covers: tuple[s
 
 @clause("B26.4", "B27.1", "B27.13", "B27.51")
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
-    """What a piece is beneath: a weapon what its possessor is, unless a Gun's own is noted (27.1, 27.51)."""
+    """The covers of a piece; a weapon has its possessor's, a Gun its own if noted (27.1, 27.51)."""
     covers = thing.beneath or manned_by(position, thing).beneath
     return frozenset(with_its_wire(position, location(thing), covers))
 
@@ -135,7 +135,7 @@ def room_beneath(position: Position, cover_id: str, limit: Capacity, side: str) 
 
 @clause("B27.44")
 def enemy_smc(position: Position, units: Iterable[Unit], side: str) -> int:
-    """SMC of the other side that take up room: none, or by the reading that counts four in all each."""
+    """SMC of the other side that take up room: none; by the reading that counts four in all, each of them."""
     if not position.follows("B27.44-smc-in-excess=in-all"):
         return 0
     return load(unit for unit in units if unit.side != side).smc

@@ -100,7 +100,7 @@ def bogs_on_entry(position: Position, hex_name: str, at: str = "") -> bool:
 def bogs_on_vca_change(rules: Rules, position: Position, unit: Unit) -> bool:
     """A change of VCA in a trench hex is a Bog trigger too; the older text named entry alone.
 
-    By the reading of one DR a hex it is none to who has just entered.
+    By the reading of one DR a hex, it is none for a vehicle that has just entered.
     """
     if unit.did("moved") and has_come(unit) and position.follows("B27.55-entering-and-turning=one"):
         return False

@@ -1,4 +1,4 @@
-"""B2 Shellholes: who is in them, and who has gone between them for the MF of the other terrain alone."""
+"""B2 Shellholes: which units are in them, and which went between them for the other terrain's MF alone."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def has_shellholes(ground: Hex) -> bool:
 
 @clause("B2.4")
 def with_shellholes(column: str, own: Number) -> Number:
-    """COT of the hex by a column of the chart, whose other terrain costs ``own``; Infantry's choice apart."""
+    """COT of a hex with shellholes, by chart column, if Infantry does not choose; ``own``: other terrain."""
     return SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
 
 
 @clause("B2.3", "B2.4")
 def in_shellholes(position: Position, ground: Hex, piece: Piece) -> bool:
-    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, nor who paid nothing."""
+    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, none that paid nothing."""
     if not has_shellholes(ground):
         return False
     man = manned_by(position, piece)
@@ -44,7 +44,7 @@ def in_shellholes(position: Position, ground: Hex, piece: Piece) -> bool:
 def skirts(position: Position, unit: Unit, action: Action, *, whole: bool) -> bool:
     """Whether the unit that enters another hex pays for its terrain alone, and might have paid more.
 
-    Who advances spends none, and is in the shellholes; so is who spends its whole allotment.
+    A unit that advances spends no MF, and is in the shellholes; so is one that spends its whole allotment.
     """
     if action.shellholes or whole or action.do not in ("move", "rout") or not unit.is_infantry:
         return False

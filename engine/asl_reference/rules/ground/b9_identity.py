@@ -44,7 +44,7 @@ def _made_by(ssr: str, printed: str, board: str) -> str:
 
 @clause("B9.35", "B9.6")
 def hexside_base(position: Position, side_name: str) -> Number:
-    """Level the hexside stands on: the lower Base Level of its hexes, unless it is said to be another."""
+    """Level the hexside stands on: the lower Base Level of its hexes, unless the position gives another."""
     side = position.hexsides.get(side_name)
     if side is not None and side.base is not None:
         return side.base

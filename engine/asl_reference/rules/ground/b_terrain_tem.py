@@ -63,7 +63,7 @@ def _open_to_air_bursts(target: Piece) -> bool:
 def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> int:
     """Full levels by which the firer's height above the cover exceeds its range to the target hex.
 
-    None of an aircraft, whatever the hex it is put in.
+    None for an aircraft, whatever its hex.
     """
     if is_aerial(firer):
         return 0
@@ -73,7 +73,7 @@ def steepness(position: Position, firer: Piece, target: Piece, base: Number) -> 
 
 @clause("B9.33")
 def counts_height(position: Position, fire: Fire) -> bool:
-    """Whether the height it is fired from lowers a TEM: of Direct Fire, by another reading a mortar's too."""
+    """Whether the firer's height lowers a TEM: of Direct Fire; by another reading, of a mortar too."""
     return bool(fire.lines_from) and (fire.kind.direct or position.follows("B9.33-mortar=lowered"))
 
 

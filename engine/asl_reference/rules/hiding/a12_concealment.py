@@ -55,7 +55,7 @@ def unbroken(unit: Unit) -> bool:
 
 @clause("A12.11")
 def beneath_its_mark(unit: Unit) -> Unit:
-    """The unit; if it is a dummy stack it is concealed, whether that is said or not, unless it is hidden."""
+    """The unit; a dummy stack that is not hidden counts as concealed."""
     if unit.type != "dummy" or unit.has("concealed", "hidden"):
         return unit
     return unit.marked("concealed")
@@ -76,7 +76,7 @@ def onlookers(rules: Rules, position: Position, unit_id: str, *, within: int | N
 
 
 def sees_truly(unit: Unit) -> bool:
-    """Whether what the unit sees is shown: it is in Good Order and no dummy (A12.14, A12.33)."""
+    """Whether what the unit sees is shown: the unit is in Good Order and no dummy (A12.14, A12.33)."""
     return unit.type != "dummy" and good_order(unit)
 
 

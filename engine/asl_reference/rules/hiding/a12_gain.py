@@ -1,4 +1,4 @@
-"""A12.12-A12.122 and A12.3: who may set up concealed or hidden, and who gains '?' in the CCPh."""
+"""A12.12-A12.122 and A12.3: which units may set up concealed or hidden, and which gain '?' in the CCPh."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether at the end of its own side's CCPh the unit is given '?' without a dr.
 
     Good Order Infantry, neither pinned nor TI, out of LOS of every unbroken enemy ground unit however far
-    off: in Concealment Terrain, or more than 16 hexes from all of them. Behind bocage against all that see it
-    it is both at once.
+    off: in Concealment Terrain, or more than 16 hexes from all of them. Behind bocage against all that see
+    it, it counts both as out of LOS and as in Concealment Terrain.
     """
     unit = position.units[unit_id]
     if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "hidden"):

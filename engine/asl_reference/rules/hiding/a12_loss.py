@@ -20,7 +20,7 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
 
     Non-Assault Movement costs it in LOS of any viewer, in and out of what lies in its Location included;
     other movement in Open Ground alone. [EXC: nothing between connecting trenches. Behind bocage against all
-    viewers Infantry moves in its MPh as if by Assault Movement. MF spent on getting beneath Wire are none
+    viewers Infantry moves in its MPh as if by Assault Movement. MF spent on getting beneath Wire do not count
     while some are left (26.4).]
     """
     unit = after.units[unit_id]
@@ -41,7 +41,7 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
 def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> str:
     """Why a concealed unit's activity shows it; empty if nobody sees it.
 
-    [EXC: in the RPh nobody is held to see Infantry behind bocage against all viewers.]
+    [EXC: in the RPh nobody counts as seeing Infantry behind bocage against all viewers.]
     """
     if not before.units[unit_id].has("concealed", "hidden"):
         return ""

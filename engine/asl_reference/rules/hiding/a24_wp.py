@@ -38,7 +38,7 @@ def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) 
 
 @clause("A24.31")
 def must_check(position: Position, where: Location) -> tuple[str, ...]:
-    """The units that take a NMC as WP lands: all Personnel of the hex but in a sewer, seen or not.
+    """The units that take a NMC as WP lands: all Personnel of the hex except in a sewer, seen or not.
 
     By the other reading only those in the Location in which it lands.
     """

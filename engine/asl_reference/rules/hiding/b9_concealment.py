@@ -1,4 +1,4 @@
-"""B9.55 Concealment behind bocage: for whom its TEM makes up for LOS and for Concealment Terrain."""
+"""B9.55 Concealment behind bocage: when its TEM counts as being out of LOS and in Concealment Terrain."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def through_bocage(rules: Rules, position: Position, viewer_id: str, unit_id: st
 
 @clause("A4.34", "B9.42")
 def _views(rules: Rules, position: Position, viewer_id: str, unit_id: str) -> tuple[Fire, ...]:
-    """The lines along which a viewer sees the unit, as fire; one that is the only one is known to be seen."""
+    """The lines along which a viewer sees the unit, as fire; the LOS of an only line is not asked again."""
     unit = position.units[unit_id]
     fire = attack_by(position, "small_arms", (position.units[viewer_id],))
     ways = aims(position, fire, unit)
@@ -88,7 +88,7 @@ def shielded_by_bocage(rules: Rules, position: Position, unit_id: str, seen_by: 
 
 @clause("B9.55")
 def range_behind_bocage(position: Position) -> int | None:
-    """From how far an enemy that sees past the bocage takes HIP or '?'; None: from however far."""
+    """The range within which an enemy that sees past the bocage takes HIP or '?'; None: any range."""
     return None if position.follows("B9.55-range-at-set-up=any-range") else VIEWING_RANGE
 
 
@@ -103,8 +103,8 @@ def by_bocage_alone(position: Position, unit_id: str) -> bool:
 def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
     """Units whose HIP or '?', owed to bocage alone, is lost when both sides have set up.
 
-    They are those that a Good Order enemy sees otherwise than through bocage. Who has WA over the
-    bocage is not asked here: the clause names non-bocage for the end of set-up, TEM for play.
+    They are those that a Good Order enemy sees otherwise than through bocage. WA over the bocage is not asked
+    here: the clause names non-bocage for the end of set-up, TEM for play.
     """
     return tuple(
         name
@@ -119,7 +119,7 @@ def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
 
 
 def end_setup(rules: Rules, position: Position) -> tuple[Position, tuple[str, ...]]:
-    """The position once both sides have set up, and who has lost HIP or '?'; dummies are gone."""
+    """The position once both sides have set up and units have lost HIP or '?'; dummies are gone."""
     lost = unmasked_after_setup(rules, position)
     return revealed_units(position, lost), lost
 

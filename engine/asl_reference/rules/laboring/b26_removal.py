@@ -75,7 +75,7 @@ def rolled_down(unit: Unit, *, passed: bool, colored: int) -> bool:
 def wires_met(position: Position, unit: Unit) -> tuple[str, ...]:
     """Ids of the Wire in the vehicle's Location: of the bridge it is on, or of the ground.
 
-    VBM meets it, or does not by the reading that asks for a track over the hex.
+    VBM meets it; by the reading that asks for a track over the hex, it does not.
     """
     if bypasses(unit) and position.follows("B26.53-vbm=stays"):
         return ()

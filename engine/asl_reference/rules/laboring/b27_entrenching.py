@@ -74,7 +74,7 @@ def unfit(position: Position, unit: Unit) -> str:
 def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
     """No fourth squad of foxholes in a hex; none beside a trench [EXC: before B27.51-cohabit].
 
-    By other readings one may attempt it, and nothing comes of it.
+    By other readings the attempt is allowed, and has no effect.
     """
     barred = no_room(rules, position, unit)
     return barred if barred is None or not position.follows(IN_VAIN[barred.clause]) else None
@@ -99,8 +99,8 @@ def no_room(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
 def lends(position: Position, action: Action) -> bool:
     """Whether the leader may lend his modifier: unbroken, in the Location, without other action.
 
-    One leader serves every attempt of his Location in the phase. By the reading that has him meet the
-    squad's own conditions he does not from beneath an entrenchment.
+    One leader serves every attempt of his Location in the phase. By the reading under which he has to meet
+    the squad's own conditions, he may not lend it from beneath an entrenchment.
     """
     leader = position.units.get(action.leader)
     if leader is None:

@@ -45,7 +45,7 @@ def through_bocage(line: Line, wall: Wall, touch: Crossing | Corner) -> Blockage
 
 @clause("B9.42", "B9.521")
 def bocage_at_vertex(line: Line, wall: Wall, here: End, there: End) -> Blockage | None:
-    """Bocage through which the LOS comes to a vertex at which it ends is bocage it goes through.
+    """If a LOS ends at a vertex and reaches it through bocage, that bocage counts as crossed.
 
     [EXC: bocage that it runs along bars it altogether; the path tells.]
     """
@@ -80,7 +80,7 @@ def has_advantage(line: Line, end: End, wall: Wall) -> bool:
 
 @clause("B9.521")
 def _claimant(line: Line, end: End) -> str:
-    """The unit at this end whose Wall Advantage tells: of an inherent crew the vehicle, as which it acts."""
+    """The unit at this end whose Wall Advantage counts; for an inherent crew, its vehicle."""
     unit = line.position.units.get(end.unit)
     if unit is not None and unit.has("inherent") and unit.aboard in line.position.units:
         return unit.aboard

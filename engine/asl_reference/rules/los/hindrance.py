@@ -67,7 +67,7 @@ def hindrances(line: Line, *, along_depression: bool) -> tuple[Hindrance, ...]:
 
 @clause("A6.7")
 def known_in_weather(position: Position) -> None:
-    """Raises Beyond if the weather hinders LOS: how much, no rule here says."""
+    """Raises Beyond if the weather hinders LOS: no rule here says by how much."""
     if position.weather in LOW_VISIBILITY:
         raise Beyond(f"the Hindrance of LOS in {position.weather.replace('_', ' ')} (E3)")
 

@@ -1,4 +1,4 @@
-"""Who sees a unit: enemies on the ground, from how far and whether aboard a vehicle always said (A12)."""
+"""Which enemies on the ground see a unit (A12): callers give the range, and whether those aboard count."""
 
 from __future__ import annotations
 

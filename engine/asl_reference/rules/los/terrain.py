@@ -98,7 +98,7 @@ def _ground(line: Line, touch: Touch, *, along_depression: bool) -> Iterator[Obs
 def _over_a_cliff(line: Line, hexes: tuple[str, ...]) -> bool:
     """Whether the LOS comes to these hexes or leaves them over cliffs down from them (B11.3).
 
-    A cliff along another of their hexsides has no say.
+    A cliff along another of their hexsides does not matter.
     """
     cliffs = cliffs_of(line.position)
     if not cliffs:

@@ -18,7 +18,7 @@ SPINES_AT_A_VERTEX = 3
 
 
 def wall_across(line: Line, touch: Touch) -> Blockage | None:
-    """What hexside terrain the LOS meets there blocks it, if any."""
+    """The hexside terrain that the LOS meets there and that blocks it, if any."""
     if isinstance(touch, Crossing):
         return _crossed(line, touch)
     if isinstance(touch, Spine):
@@ -100,9 +100,10 @@ def _touched(line: Line, touch: Corner) -> Blockage | None:
 
 @clause("B9.2", "B9.21", "B9.42", "B9.521")
 def wall_at_vertex(line: Line) -> Blockage | None:
-    """What the LOS comes through to a vertex at which it ends bars who is entrenched; bocage hides more.
+    """A wall reached at the vertex where the LOS ends blocks it for an entrenched unit; bocage for others as
+    well.
 
-    A wall or hedge hides no part of its own hex else (9.2).
+    Otherwise a wall or hedge hides no part of its own hex (9.2).
     """
     for here, there in ((line.start, line.end), (line.end, line.start)):
         for side in hexsides_entered(there, here):

@@ -71,8 +71,8 @@ def _leads(unit: Unit) -> bool:
 def led(position: Position, units: tuple[str, ...]) -> Position:
     """The position in which the MMC that move together with a leader have 2 MF more than alone.
 
-    They begin their MPh stacked with him and do all of it with him; one that goes on without him has
-    its own MF, and no more of his. So it is with the SMC who helps one of them to carry.
+    They begin their MPh stacked with him and do all of it with him. One that goes on without him has only its
+    own MF. The same holds for a SMC who helps one of them to carry.
     """
     movers = {name: position.units[name] for name in units if name in position.units}
     men: dict[str, Unit] = {}
@@ -102,7 +102,7 @@ def _carries(position: Position, unit: Unit, companion: Unit) -> bool:
 def _goes_with(unit: Unit, other: Unit, companion: str) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
-    [EXC: their own drs may have cost them unlike MF on Wire.] ``companion``: with whom it has begun so.
+    [EXC: their own drs may have cost them unlike MF on Wire.] ``companion``: the unit that it began so with.
     """
     if other.side != unit.side or location(other) != location(unit):
         return False

@@ -1,6 +1,6 @@
 """A4.61 Assault Movement as one state: how it begins, what goes on in it, and how it ends.
 
-Whoever moves by it keeps it to the end of its MPh: whatever else it spends MF on belongs to the same
+A unit that moves by it keeps it to the end of its MPh: whatever else it spends MF on belongs to the same
 Assault Movement, which enters one Location at most and never uses the last MF.
 """
 
@@ -32,7 +32,7 @@ def has_entered(unit: Unit) -> bool:
 
 
 def within(unit: Unit) -> Unit:
-    """The unit having spent MF in its own Location."""
+    """The unit after spending MF in its own Location."""
     return unit if has_entered(unit) else unit.having_done(WITHIN)
 
 
@@ -77,5 +77,5 @@ def spends(position: Position, unit_id: str, mf: Number) -> Unit | Illegal:
 
 @clause("B26.4")
 def voided(unit: Unit) -> Unit:
-    """The unit as having moved otherwise than by Assault Movement."""
+    """The unit marked as having moved otherwise than by Assault Movement."""
     return replace(unit, done=tuple(deed for deed in unit.done if deed != ASSAULT))

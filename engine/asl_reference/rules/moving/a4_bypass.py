@@ -59,7 +59,7 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
 
 @clause("A4.3", "D2.3")
 def out_of_bypass(unit: Unit, to_hex: str) -> Illegal | None:
-    """Who is in Bypass leaves its hex over the hexside it has come to, or over one that joins it."""
+    """A unit in Bypass leaves its hex over the hexside it has come to, or over one that joins it."""
     along = [name for side in straddled(unit) for name in geometry.hexes_of(side) if name != unit.hex]
     if not along or any(to_hex == other or geometry.adjacent(to_hex, other) for other in along):
         return None

@@ -90,7 +90,7 @@ class Entry(NamedTuple):
 
 
 def for_all(mf: Number, wire: Number) -> Entry:
-    """An entry for so many MF or MP, which are all there are; those that Wire asks for are among them."""
+    """An entry that takes all MF or MP left; ``wire`` is the part that Wire asks for."""
     return Entry((("cot", mf - wire), ("wire", wire)), whole=True)
 
 
@@ -98,8 +98,8 @@ def for_all(mf: Number, wire: Number) -> Entry:
 def accessible(position: Position, start: Place, to: Place) -> bool:
     """Whether Infantry could go from one to the other, enemies and MF apart (Index: Accessible).
 
-    They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no
-    more than one step of stairs. Bridge and ground below it are taken for Accessible to each other.
+    They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no more
+    than one step of stairs. Bridge and ground below it count as Accessible to each other.
     """
     if no_stairs(position, start[:3], to[:3]) is not None:
         return False
@@ -197,7 +197,7 @@ def _off_the_road(position: Position, unit: Unit, to: Place, own: Cost) -> Cost:
 
 @clause("A23.3", "B6.4", "B20.4")
 def location_cost(position: Position, unit_id: str) -> Entry:
-    """COT of the unit's own Location for who enters it: a bridge by its road, a Depression INTO it."""
+    """COT to enter the unit's own Location: a bridge by its road, a Depression INTO it."""
     unit = position.units[unit_id]
     here = place_of(unit)
     own = chart_row(position, here.hex).cost(mover(unit))

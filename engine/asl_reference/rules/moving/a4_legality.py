@@ -1,4 +1,4 @@
-"""A3, A4.1, A4.6-4.7: who may move, rout, advance or Withdraw now, and into what Location."""
+"""A3, A4.1, A4.6-4.7: which units may move, rout, advance or Withdraw now, and into what Location."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ DIFFICULT_MF = 4
 
 @clause("A3.3", "A10.5")
 def verb_within(position: Position, units: Iterable[str]) -> str | None:
-    """What going beneath or coming out of a counter is part of now; None where it is not done.
+    """The verb that going beneath or coming out of a counter belongs to now; None in a phase without one.
 
-    Where the position names no phase it is a move, of broken units a rout.
+    If the position names no phase it is a move, for broken units a rout.
     """
     if position.phase:
         return VERB_OF_PHASE.get(position.phase)
@@ -62,7 +62,7 @@ def phase_bars(position: Position, verb: str) -> Illegal | None:
 def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -> Illegal | None:
     """What the ATTACKER alone does: spend MF, advance, and whatever else belongs to its MPh.
 
-    In the MPh only with who has neither Prep Fired nor been turned back.
+    In the MPh only units do that have neither Prep Fired nor been turned back.
     """
     unit = position.units[unit_id]
     if position.phase == "MPh" and unit.did(TURNED_BACK):
@@ -99,7 +99,7 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 
 @clause("A3.2")
 def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
-    """Who has fired in its PFPh does not move in the MPh that follows, and spends no MF there otherwise."""
+    """A unit that fired in its PFPh neither moves in the following MPh nor spends MF there otherwise."""
     if position.phase == "MPh" and position.units[unit_id].did(*PREP_FIRED):
         return Illegal("A3.2", f"{unit_id} has Prep Fired and does not move")
     return None
@@ -107,7 +107,7 @@ def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("A11.1", "A11.2")
 def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
-    """Who Withdraws has an enemy about that Close Combat could be had with."""
+    """A unit Withdraws only if it is in Melee, or an enemy is there whom it could fight in Close Combat."""
     unit = position.units[unit_id]
     others = position.units.values()
     enemies = [other for other in others if other.side != unit.side and not other.has("prisoner")]

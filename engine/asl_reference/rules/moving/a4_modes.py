@@ -43,7 +43,7 @@ WAVES = frozenset({"Japanese", "Russian", "Chinese"})
 
 @clause("A4.5", "A4.61", "A10.52", "B27.4")
 def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit | Illegal:
-    """The unit as the mode leaves it that it declares to go beneath a counter of its hex.
+    """The unit after it has declared a mode to go beneath a counter of its hex.
 
     Of the modes only Assault Movement, Double Time and Low Crawl are possible without entering a hex.
     """
@@ -74,7 +74,7 @@ def mode_bars(position: Position, verb: str, unit_id: str, mode: str) -> Illegal
 
 @clause("A4.63", "B26.46")
 def dash_bars(position: Position, unit_id: str) -> Illegal | None:
-    """Infantry alone Dashes, neither CX nor with more to carry than costs it nothing."""
+    """Infantry alone Dashes: not CX, and with no load that costs it MF."""
     unit = position.units[unit_id]
     if not unit.is_infantry or unit.has("cx") or surplus_pp(position, unit_id):
         return Illegal("A4.63", f"{unit_id} may not Dash")

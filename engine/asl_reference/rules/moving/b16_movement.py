@@ -100,7 +100,7 @@ def climbs_into_marsh(rules: Rules, position: Position, unit: Unit, to: Place) -
 def entry_by_water(
     rules: Rules, position: Position, action: Action, unit_id: str, to: Place
 ) -> Entry | Illegal | None:
-    """What a boat or amphibian pays to enter water, marsh or mudflat; None where it drives as any other."""
+    """What a boat or amphibian pays to enter water, marsh or mudflat; None if it moves as on land."""
     unit = position.units[unit_id]
     if not (unit.amphibious or unit.type == "boat"):
         return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
@@ -129,7 +129,7 @@ def entry_by_water(
 
 @clause("B9.4", "B9.54", "B11.4")
 def _hexside_afloat(position: Position, unit_id: str, to: Place) -> Number | Illegal:
-    """What the hexside costs who enters water, or why it may not be crossed: as on land [EXC: water]."""
+    """What the hexside costs a unit that enters water, or why it may not cross: as on land [EXC: water]."""
     crossing = crossing_of(position, place_of(position.units[unit_id]), to)
     side = position.hexsides.get(crossing.side)
     return 0 if side is None or side.terrain == "water" else hexside_cost(position, unit_id, crossing)

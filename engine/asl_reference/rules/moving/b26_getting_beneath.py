@@ -1,4 +1,4 @@
-"""B26.4, 26.46: the attempt to get beneath Wire, what it asks of the unit and what it leaves it with."""
+"""B26.4, 26.46: the attempt to get beneath Wire: what it requires of the unit, and its effects on it."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def haste_bars(unit: Unit, unit_id: str) -> Illegal | None:
 def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | None:
     """Sewer and Tunnel Movement begin at a manhole or tunnel entrance; on top of Wire a unit is stuck.
 
-    The way through is left to the place entered.
+    The way through the sewer or tunnel is not judged here, only the place entered.
     """
     access, clause_id = UNDERGROUND.get(mode, ("", ""))
     here = position.units[unit_id].hex
@@ -127,11 +127,13 @@ def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | N
 
 @clause("B26.4", "A12.15", "B27.54", "B27.6")
 def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
-    """A unit turned back is where it was: its Location and status, beneath the Wire, and the trench or
-    sangar it left straight from.
+    """A unit turned back is where it was: its Location and status, beneath the Wire, and in the entrenchment
+    it left.
 
-    A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that.
-    Where a position begins with the unit already in the hex entered, it goes back to the ground.
+    That is the trench or sangar that it left straight from.
+
+    A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that. If a
+    position begins with the unit already in the hex entered, it goes back to the ground.
     """
     unit = position.units[unit_id]
     if not unit.came_from:

@@ -31,10 +31,10 @@ def trench_or_sangar(position: Position, where: Location, covers: tuple[str, ...
 def direct_way(
     position: Position, unit_id: str, to: Place, cost: Entry | Illegal, *, pushing: bool
 ) -> Entry | Illegal | None:
-    """The way that spares the unit coming out or going beneath; Illegal says why it has to.
+    """The way that saves the unit coming out or going beneath; Illegal gives the reason if it has to.
 
-    ``cost`` is that of the place on top, or why nobody enters it; ``pushing`` a Gun goes along. None if these
-    rules have no say: the unit is not Infantry, or there is no such counter.
+    ``cost`` is that of the place on top, or why nobody enters it; ``pushing``: a Gun goes along. None if
+    these rules do not apply: the unit is not Infantry, or there is no such counter.
     """
     unit = position.units[unit_id]
     if not unit.is_infantry:
@@ -58,7 +58,7 @@ def direct_way(
 def trench_step(position: Position, unit: Unit, to: Place, by: str) -> Entry:
     """Between connecting trenches a step is 1 MF, SMOKE apart, doubled to a higher elevation.
 
-    Terrain, hexsides and Wire have no say. By another reading SMOKE is not doubled.
+    Terrain, hexsides and Wire do not matter. By another reading SMOKE is not doubled.
     """
     step, smoke = TRENCH_STEP_MF, smoke_cost(position, to)
     if elevation(position, to) > elevation(position, place_of(unit)):
@@ -69,7 +69,7 @@ def trench_step(position: Position, unit: Unit, to: Place, by: str) -> Entry:
 
 @clause("B27.56")
 def into_a_ditch(cost: Entry | Illegal) -> Entry | Illegal:
-    """A connecting A-T Ditch entered for its 2 MF and the COT, by the reading that has it entered at all."""
+    """A connecting A-T Ditch entered for its 2 MF and the COT, by the reading that allows the entry."""
     if isinstance(cost, Illegal):
         return cost
     return cost.plus("beneath", COVER_MF["at_ditch"])._replace(deed=BY_TRENCH, clause="B27.56")
@@ -112,9 +112,9 @@ def _directly(cost: Entry | Illegal) -> Entry | Illegal:
 def out_and_upward(
     position: Position, unit_id: str, to: Place, cost: Entry | Illegal, out: Number
 ) -> Entry | None:
-    """The way up of 27.6 for who comes out of its own counter, for ``out`` MF, in the same act.
+    """The way up of 27.6 for a unit that comes out of its own counter, for ``out`` MF, in the same act.
 
-    Where an act may be both, the two cost together what they cost apart.
+    If one act may be both, the two cost together what they cost apart.
     """
     above = replace(position.units[unit_id], beneath=())
     way = direct_way(position.with_unit(unit_id, above), unit_id, to, cost, pushing=False)
@@ -134,7 +134,7 @@ def upward(
 ) -> Entry | Illegal | None:
     """From a lower place, not in Crest status, straight beneath a trench or sangar for the hex's cost.
 
-    It takes one of the unit's side's OB, or under its Control. None where it is not higher.
+    The trench or sangar has to be of its side's OB, or under its Control. None if it is not higher.
     """
     if unit.at == "crest":
         return Illegal("B27.6", f"{unit.id} is in Crest status and must enter on top first")

@@ -45,7 +45,7 @@ def may_go_beneath(
 def cover_mf(position: Position, where: Location, covers: tuple[str, ...]) -> Number:
     """MF to go beneath these counters of a Location, or to come out: 1 each [EXC: A-T Ditch 2; Wire].
 
-    Of a ditch the COT is paid once more by the reading that has it on top of the two.
+    By the reading that adds the COT to the two, a ditch costs it once more.
     """
     number: Number = sum(COVER_MF.get(cover, 0) for cover in covers)
     if "at_ditch" in covers and position.follows("B27.56-ditch-cost=cot-again"):
@@ -54,7 +54,7 @@ def cover_mf(position: Position, where: Location, covers: tuple[str, ...]) -> Nu
 
 
 def infantry_cot(position: Position, hex_name: str) -> Number:
-    """COT of the terrain of a hex to Infantry; none where it is no number of MF."""
+    """COT of the terrain of a hex to Infantry; none if it is not a number of MF."""
     cot = chart_row(position, hex_name).cost("infantry")
     return 0 if isinstance(cot, Special) else cot
 
@@ -75,7 +75,8 @@ def interdiction_first(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("B27.43", "B27.5", "B27.56")
 def foxhole_surcharge(column: str, counter: Counter) -> Number:
-    """A foxhole slows wheels and Cavalry, not tracks and Infantry; a trench alike who enters it at all.
+    """A foxhole slows wheels and Cavalry, not tracks and Infantry; so does a trench, for those that may enter
+    it.
 
     [EXC: a bridged ditch.]
     """

@@ -42,7 +42,7 @@ def _on_road(position: Position, place: Place) -> bool:
 
 @clause("B6.4")
 def beside_the_bridge(position: Position, start: Place, to: Place, *, along: bool) -> Illegal | None:
-    """A bridge is entered and left along its road alone; left anywhere where no hexside tells how it lies."""
+    """A bridge is entered and left by its road alone; if no hexside shows how it lies, left anywhere."""
     if along or "bridge" not in (start.at, to.at):
         return None
     if to.at == "bridge":

@@ -19,7 +19,8 @@ CULIN_AFTER = "1944-07-25"
 def has_breaching_gear(position: Position, unit: Unit) -> bool:
     """A bulldozer, a Dozer tank, or after 25 July 1944 a fully-tracked AFV with a hedgerow device by SSR.
 
-    By other readings on that day already, and Dozers no sooner than the device.
+    By one other reading the device counts on that day already, by another Dozers count no sooner than it
+    does.
     """
     late = not position.date or position.date > CULIN_AFTER
     late = late or (position.date == CULIN_AFTER and position.follows("B9.541-day-of-the-date=from-it"))
@@ -33,7 +34,7 @@ def has_breaching_gear(position: Position, unit: Unit) -> bool:
 
 @clause("B9.541")
 def breach_bars(position: Position, unit_id: str, to: str) -> Illegal | None:
-    """Who may not breach now: no gear, MP spent on more than a Start, Reverse movement.
+    """What keeps a vehicle from breaching now: no gear, MP spent on more than a Start, Reverse movement.
 
     What bars crossing bocage at all, such as Riders, bars breaching too (9.54).
     """

@@ -1,4 +1,4 @@
-"""B9.4, 9.54, 9.6 and 9.7: who crosses a wall, hedge, bocage or cactus hedge, how, and for what."""
+"""B9.4, 9.54, 9.6 and 9.7: which units cross a wall, hedge, bocage or cactus hedge, how, at what cost."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Crossing(NamedTuple):
 
 @clause("B9.4", "B9.54", "B9.541")
 def is_open(position: Position, crossing: Crossing) -> bool:
-    """Whether nothing of what stands there has to be crossed: a gap, or a Breach.
+    """Whether nothing there has to be crossed: a gap, or a Breach.
 
-    [EXC: where a road runs through it, the gap serves who uses the road.]
+    [EXC: a gap where a road runs through serves only units that use the road.]
     """
     side = position.hexsides[crossing.side]
     if side.breached:
@@ -58,10 +58,10 @@ def obstacle(position: Position, crossing: Crossing) -> str:
 
 @clause("B9.4", "B9.54", "B9.6", "B9.7")
 def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossing) -> Cost | Illegal:
-    """What the hexside adds to COT by the chart, never doubled with it; Illegal who may not cross.
+    """What the hexside adds to COT by the chart, never doubled with it; Illegal if the unit may not cross.
 
-    A Hillside wall or hedge is one like others. A cactus hedge is as a hedge to motor vehicles, and
-    keeps out Cavalry, Horses, Wagons and whatever Infantry rides.
+    A Hillside wall or hedge is one like others. A cactus hedge is as a hedge to motor vehicles, and keeps out
+    Cavalry, Horses, Wagons and whatever Infantry rides.
     """
     kind = obstacle(position, crossing)
     if not kind:
@@ -78,7 +78,7 @@ def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossin
 
 @clause("B9.54")
 def _crosses_bocage(unit: Unit) -> bool:
-    """Infantry does, and of all else the fully-tracked AFV alone."""
+    """Whether the unit may cross bocage: Infantry and fully-tracked AFV may."""
     return unit.is_infantry or unit.type in FULLY_TRACKED_AFV
 
 

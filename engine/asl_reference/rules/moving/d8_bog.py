@@ -1,4 +1,4 @@
-"""D8.2 Bog Checks, as deep as trench and Wire hexes need them: who is due one, and its vehicle DRM."""
+"""D8.2 Bog Checks, as deep as trench and Wire hexes need them: which vehicle owes one, and its DRM."""
 
 from __future__ import annotations
 

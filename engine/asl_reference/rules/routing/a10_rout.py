@@ -95,7 +95,7 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
 
 
 def why_no_rout(position: Position, unit_id: str) -> str:
-    """Why a unit that need not rout need not, in words."""
+    """Why a unit does not have to rout, in words."""
     unit = position.units[unit_id]
     if not unit.has("broken"):
         return f"{unit_id} is not broken and does not rout"
@@ -117,8 +117,8 @@ def threatened(rules: Rules, position: Position, enemy_id: str, unit_id: str) ->
 def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the unit is in Open Ground to a Known enemy that sees it within its Normal Range.
 
-    Open Ground is asked of it as if it were moving there: no gap shelters it (9.3, A10.531). Any such enemy
-    will do, or by the other reading an armed and unbroken one.
+    Open Ground is judged as if the unit were moving there: no gap shelters it (9.3, A10.531). Any such enemy
+    suffices; by the other reading it has to be armed and unbroken.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     any_known = not position.follows("B26.41-enemy-in-range=armed-unbroken")

@@ -38,12 +38,12 @@ def open_ground(
     fire: Fire,
     unit: Unit,
 ) -> bool:
-    """Whether the unit's place is Open Ground to who makes this attack, Hindrances of the LOS apart.
+    """Whether the unit's place is Open Ground to the attackers, Hindrances of the LOS apart.
 
-    Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose
-    TEM height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34).
-    Nor is it where a DC is thrown over a hexside that shelters (9.3). It is asked along the line
-    that the attack is drawn (9.42).
+    Never beneath an entrenchment: the MF spent to go beneath ends FFMO (27.42). A wall or hedge whose TEM
+    height has cut to 0 is none (9.33), but one that a mortar's LOF comes over keeps FFMO off (9.34). Nor is
+    it where a DC is thrown over a hexside that shelters (9.3). It is judged along the line of the attack
+    (9.42).
     """
     if shelter_of(unit) or not open_by_nature(position, unit):
         return False

@@ -37,16 +37,16 @@ def _wall_tem(rules: Rules, position: Position, fire: Fire, target: Piece) -> se
 def hull_down_behind_wall(rules: Rules, position: Position, fire: Fire, target: Piece) -> bool:
     """A vehicle to which wall TEM applies is HD to Direct Fire ordnance instead of having that TEM.
 
-    Where the wall gives it no TEM, or height has taken all of it away, it is not.
+    It is not HD if the wall gives it no TEM, or height has taken all of that away.
     """
     return any(_wall_tem(rules, position, fire, target))
 
 
 @clause("B9.33")
 def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """Drm to the coloured dr of the To Hit DR by what it is read for, location of hit, ROF, Critical Hit.
+    """Drm to the colored dr of the To Hit DR, by its use: location of hit, ROF, Critical Hit.
 
-    -1 for the location of hit where height has cut the wall's TEM to +1; it touches nothing else.
+    -1 for the location of hit if height has cut the wall's TEM to +1; none for the other uses.
     """
     low = _wall_tem(rules, position, fire, target) == {REDUCED_TEM}
     return {"location": LOCATION_DRM} if low else {}

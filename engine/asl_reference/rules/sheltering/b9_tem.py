@@ -65,8 +65,8 @@ def takes_hexside_tem(position: Position, target: Piece) -> bool:
 def _indirect(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """Any hexside of the hex serves, crossed or not and whoever has WA, and one only, one lower.
 
-    Where the fire comes from does not matter, nor then a hexspine that it comes along [EXC: its height, by
-    the reading that has 9.33 hold for a mortar].
+    Where the fire comes from does not matter, nor does a hexspine that it comes along [EXC: its height, by
+    the reading that applies 9.33 to a mortar].
     """
     near = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
     standing = ((side, hexside_for(position, side, target)) for side in near)
@@ -102,7 +102,7 @@ def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int
 
 @clause("B9.42", "A4.34", "A8.15")
 def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target: Piece) -> dict[str, int]:
-    """TEM against one firer, along its line; of a Snap Shot's two it suffices that either is affected."""
+    """TEM against one firer, along its line; of a Snap Shot's two lines one that is affected suffices."""
     lines = lofs(position, fire, firer, target)
     return _merged([_best(rules, position, firer, target, _apart_from(fire, line.traced)) for line in lines])
 
@@ -206,7 +206,7 @@ def claims_wa(position: Position, target: Piece) -> bool:
 
 @clause("B9.34")
 def lof_over_hexside(position: Position, fire: Fire, target: Piece) -> bool:
-    """Whether a mortar's LOF enters the hex over a wall or hedge of it, be its TEM lowered to 0.
+    """Whether a mortar's LOF enters the hex over a wall or hedge of it, even if its TEM is lowered to 0.
 
     A hexspine that the LOF comes along is none of its hexsides.
     """

@@ -1,6 +1,6 @@
-"""A line of fire (LOF): from one point of who fires to one point of what is fired at (A6.1, 9.42).
+"""A line of fire (LOF): from one point of the firer to one point of the target (A6.1, 9.42).
 
-LOS, Hindrance, TEM, Crest, 9.53 and 9.55 of one shot are asked of the same line.
+LOS, Hindrance, TEM, Crest, 9.53 and 9.55 of one shot are judged along the same line.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
-"""B9.32-9.324: wall advantage as other rules ask for it: who has it, over what, who may claim it.
+"""B9.32-9.324: wall advantage as other rules ask for it: which unit has it, over what, and which may claim
+it.
 
-The position is to be settled, as ``play`` leaves it: mandatory WA then bears its counter.
+The position has to be settled, as ``play`` leaves it: mandatory WA then bears its counter.
 """
 
 from __future__ import annotations
@@ -21,5 +22,5 @@ def hexsides_held(position: Position, unit_id: str) -> tuple[str, ...]:
 
 
 def has_wall_advantage(position: Position, unit_id: str, hexside: str) -> bool:
-    """Whether the unit has WA over the hexside; no unit, as at a bare hex, has none."""
+    """Whether the unit has WA over the hexside; False if there is no unit, as at an empty hex."""
     return unit_id in position.units and hexside in hexsides_held(position, unit_id)

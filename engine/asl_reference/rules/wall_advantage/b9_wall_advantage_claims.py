@@ -1,4 +1,4 @@
-"""B9.32-9.324: every way to get wall advantage, and what forbids it; who may forfeit it, and when."""
+"""B9.32-9.324: every way to get wall advantage, and what forbids it; which units may forfeit it, and when."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Claim(NamedTuple):
 def gained(rules: Rules, position: Position, claim: Claim) -> Position | Illegal:
     """The position once the unit has the WA that it claims, or what forbids that.
 
-    Enemies that show a real unit in ``answer`` keep theirs: the claim is in vain [EXC: in Deluxe over their
+    Enemies that show a real unit in ``answer`` keep their WA, and the claim fails [EXC: in Deluxe over their
     hexsides alone].
     """
     name = claim.unit
@@ -74,7 +74,7 @@ def gained(rules: Rules, position: Position, claim: Claim) -> Position | Illegal
 
 @clause("B9.324")
 def _unproved(rules: Rules, position: Position, claim: Claim) -> Illegal | None:
-    """Whether the proof of a real unit is owing, or what is shown is none."""
+    """Whether a real unit has to be shown and none is named, or the unit shown is not real."""
     name, unit = claim.unit, position.units[claim.unit]
     if not challengeable(rules, position, name, claim.how) or not must_prove(position, name):
         return None
@@ -163,7 +163,7 @@ def _nothing_to_claim(position: Position, unit_id: str) -> Illegal:
 
 @clause("B9.41")
 def _leaving(unit_id: str, unit: Unit) -> Illegal | None:
-    """Who has begun to enter another Location has lost WA; it has none again before it is there or fails."""
+    """A unit that began to enter another Location has lost WA, and gains none before it is there or fails."""
     if not unit.did(UNDER_WAY):
         return None
     return Illegal("B9.41", f"{unit_id} has begun to leave its Location and may not claim WA in it")
@@ -190,7 +190,7 @@ def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal:
 def challengeable(rules: Rules, position: Position, unit_id: str, how: How = "claim") -> tuple[str, ...]:
     """Ids of the unseen enemies with WA that must show a real unit or yield it to the claimant.
 
-    Who is placed on board against an enemy that has just claimed WA denies it that without more ado.
+    A unit placed on board against an enemy that has just claimed WA denies it that at once, without proof.
     """
     unit = position.units[unit_id]
     if unit.type == "dummy":
@@ -206,7 +206,7 @@ def challengeable(rules: Rules, position: Position, unit_id: str, how: How = "cl
 
 
 def yielding(rules: Rules, position: Position, unit_id: str, how: How) -> frozenset[str]:
-    """Ids of the enemies whose WA does not deny it to the unit, if it gets it in that way."""
+    """Ids of the enemies whose WA does not deny the unit WA, if the unit gets it in that way."""
     if how == "mandatory":
         return frozenset(yielding_hidden(rules, position, unit_id))
     late = _just_claimed(position) if how == "placed" else frozenset()
@@ -214,13 +214,13 @@ def yielding(rules: Rules, position: Position, unit_id: str, how: How) -> frozen
 
 
 def _just_claimed(position: Position) -> frozenset[str]:
-    """Ids of the units that the last action has brought WA."""
+    """Ids of the units that gained WA by the last action."""
     return frozenset(name for name, unit in position.units.items() if unit.did("claimed_wall_advantage"))
 
 
 @clause("B9.322", "B9.41")
 def _no_choice(position: Position, unit_id: str) -> Illegal | None:
-    """Why the unit has no choice now: its state, or that it is none of the moments for a claim."""
+    """Why the unit has no choice now: its state, or that this is no moment for a claim."""
     unit = position.units[unit_id]
     fixed = next((status for status in FIXED if unit.has(status)), "")
     if fixed:
@@ -244,7 +244,7 @@ def _timely(position: Position, unit: Unit) -> bool:
 
 
 def _defender_has_claimed(position: Position, side: str) -> bool:
-    """Whether an enemy has claimed by choice; WA that has come to it of itself takes no turn (9.323)."""
+    """Whether an enemy has claimed by choice; WA that it gained without a claim does not count (9.323)."""
     return any(u.side != side and u.did("chose_wall_advantage") for u in position.units.values())
 
 
@@ -276,7 +276,7 @@ def must_prove(position: Position, unit_id: str) -> bool:
 def yielding_hidden(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the hidden units that let a real enemy on board have their WA and stay hidden.
 
-    WA that is mandatory too, by the exception that 9.323 makes.
+    This holds for mandatory WA too, by the exception of 9.323.
     """
     unit = position.units[unit_id]
     if unit.type == "dummy" or unit.has("hidden"):
@@ -309,7 +309,7 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
 
 @clause("B9.321", "B9.322", "B9.324")
 def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
-    """The position with WA over the hexsides the unit's; rivals that may not keep it lose theirs."""
+    """The position once the unit has WA over the hexsides; rivals that may not keep theirs lose it."""
     unit = position.units[unit_id]
     claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
     if deluxe(position):

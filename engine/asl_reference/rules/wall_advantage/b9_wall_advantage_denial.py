@@ -1,4 +1,4 @@
-"""B9.321, 9.324: whose wall advantage denies it to whom, over the hexsides that two hexes share."""
+"""B9.321, 9.324: which unit's wall advantage denies it to which other, over hexsides that they share."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
 def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
     """Ids of the enemies with WA over any of the hexsides, all of which the unit itself could claim.
 
-    Adjacency alone makes no rival. Who stands below a Hillside wall of its hex shares it though it
-    can never claim it (9.62 EX).
+    Adjacency alone makes no rival. A unit below a Hillside wall of its hex shares it though it can never
+    claim it (9.62 EX).
     """
     unit = position.units[unit_id]
     bearers = [

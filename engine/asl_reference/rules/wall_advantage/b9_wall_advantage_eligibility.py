@@ -102,7 +102,7 @@ def walled(position: Position) -> frozenset[str]:
 
 @of_board
 def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
-    """The hexsides of the hex that WA may be claimed over, by whoever is on their level."""
+    """The hexsides of the hex that WA may be claimed over, by any unit on their level."""
     return tuple(
         HexWall(index, name, terrain, hexside_base(position, name), is_hillside(position, name))
         for index, name in _hexsides(hex_name)
@@ -125,7 +125,7 @@ def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
 
 
 def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
-    """Whether the wall is a hexside that a unit fronts or one next to it; any is if none is told."""
+    """Whether the wall is a hexside that a unit fronts or one next to it; True if none is given."""
     where = [number for number, name in _hexsides(hex_name) if name in fronted]
     return not where or any((wall.number - one) % 6 in (0, 1, 5) for one in where)
 

@@ -1,4 +1,4 @@
-"""B9.321, 9.41: who keeps wall advantage as others move within their hex or fail to enter one."""
+"""B9.321, 9.41: which units keep wall advantage as others move within their hex or fail to enter one."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def shifted(before: Position, after: Position, name: str) -> Unit:
 
 @clause("B9.41")
 def noted(before: Position, after: Position, entering: Iterable[str]) -> Position:
-    """The position in which those that have entered a Location know who had WA until they did."""
+    """The position with a note on each unit that entered a Location: which units had WA until then."""
     had = tuple(
         Had(name, location(was), held(before, was))
         for name, was in before.units.items()
@@ -72,10 +72,10 @@ class Undone(NamedTuple):
 
 @clause("B9.41")
 def undone(rules: Rules, position: Position, returned: Iterable[str]) -> Undone | None:
-    """WA as it was before the units that are returned set out, and without what they gave up by that.
+    """WA as it was before the units that are returned set out, without what they gave up by setting out.
 
-    All others that lost theirs to the entry have it, and who gained it by that has none. None if the entry
-    was not played.
+    All others that lost WA by the entry have it again, and those that gained it by the entry lose it. None if
+    the entry was not played.
     """
     back = [name for name in returned if position.units[name].advantage_before is not None]
     if not back:
@@ -98,7 +98,7 @@ def _is_there(position: Position, had: Had) -> bool:
 
 
 def _having(position: Position, had: Had) -> Position:
-    """The position with that WA the unit's, and its rivals' gone."""
+    """The position once the unit has that WA again, and its rivals have lost theirs."""
     unit = position.units[had.unit].marked("wall_advantage")
     if deluxe(position):
         over = {*held(position, position.units[had.unit]), *had.over}

@@ -1,4 +1,4 @@
-"""B9.322, 9.323: wall advantage that comes and goes of itself, settled after every action."""
+"""B9.322, 9.323: wall advantage that is gained and lost without a claim, settled after every action."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CAME_THERE = (
 
 @clause("B9.32", "B9.322", "B9.323")
 def settle(rules: Rules, position: Position) -> Position:
-    """The position once WA that has ended is lost and WA that is mandatory is had; idempotent.
+    """The position once WA that has ended is lost and mandatory WA is gained; idempotent.
 
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
@@ -49,7 +49,7 @@ def settle(rules: Rules, position: Position) -> Position:
 
 @of_position
 def _nearer(position: Position, rules: Rules) -> Position | None:
-    """The position with what ends lost and what is mandatory had, which may end more; None if nothing is."""
+    """The position after one round of losses and mandatory gains, which may end more; None if no change."""
     after = _gained(rules, _lost(rules, position))
     return None if after is position else after
 
@@ -91,8 +91,8 @@ def still_entitled(rules: Rules, position: Position, unit_id: str) -> bool:
 def _gained(rules: Rules, position: Position) -> Position:
     """Mandatory WA arises at the first moment it is possible.
 
-    Who was there first comes first, then the ATTACKER (9.322). Between opponents whom nothing tells
-    apart nobody has it.
+    The unit that was there first comes first, then the ATTACKER (9.322). If nothing decides between two
+    opponents, neither has it.
     """
     near = walled(position)
     beside = [name for name, unit in position.units.items() if unit.hex in near]
@@ -108,7 +108,7 @@ def _gained(rules: Rules, position: Position) -> Position:
 
 
 def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
-    """Sooner for the fit, for who was there, for the ATTACKER, and for who is neither hidden nor a dummy."""
+    """Sort key, first to get WA first: fit, there before, the ATTACKER's, neither hidden nor a dummy."""
     unit = position.units[unit_id]
     defends = position.turn_of not in ("", unit.side)
     return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
@@ -129,10 +129,10 @@ def _disputed(position: Position, unit_id: str, over: tuple[str, ...], due: Iter
 
 @clause("B9.323", "B9.324", "B9.41")
 def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
-    """Where the unit lacks WA that it must claim now: mandatory, not excluded, not denied.
+    """The hexsides over which the unit must claim WA that it lacks: mandatory, not excluded, not denied.
 
-    During an enemy's uncompleted action nothing is claimed. A hidden unit lets an enemy have it and
-    stays hidden, unless it is placed on board (9.324).
+    During an enemy's uncompleted action nothing is claimed. A hidden unit lets an enemy have it and stays
+    hidden, unless it is placed on board (9.324).
     """
     unit = position.units[unit_id]
     has = held(position, unit)
