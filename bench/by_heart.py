@@ -1,8 +1,8 @@
 """An engine with stored answers, so that a run of it takes only the harness's own time.
 
-As a module it measures such runs; as a script it is the engine: ``python by_heart.py ANSWERS``
-answers the requests of a file, a line each: the parameters, a tab, the result. Standard library
-only, and no JSON is read: it does next to nothing, so that the harness is what is waited for.
+As a module it measures such runs; as a script it is the engine: ``python by_heart.py ANSWERS`` answers the
+requests of a file, one per line: the parameters, a tab, the result. It uses only the standard library and
+reads no JSON, so that nearly all the time measured is the harness's.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RUNS = 5
 
 
 def serve(answers: Path) -> None:
-    """Answer ``initialize`` with the line of that name, and every request with its own."""
+    """Answer ``initialize`` with the line of that name, and every request with its own line."""
     known = dict(line.split(b"\t") for line in answers.read_bytes().splitlines())
     out = sys.stdout.buffer
     for line in sys.stdin.buffer:
@@ -71,7 +71,7 @@ def speeds(cases: Sequence[Case], edition: str = "current") -> tuple[float, floa
 
 
 def learnt(cases: Sequence[Case], edition: str) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What the reference says of itself, and its result of each case that applies and that it answers."""
+    """The reference's capabilities, and its result for each case that applies and that it answers."""
     import msgspec
 
     from asl_conformance.adapters.choose import open_engine

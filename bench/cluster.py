@@ -1,7 +1,7 @@
-"""What a campaign costs around its boards: home, scheduler, messages. ``scale.py`` reckons with it.
+"""What a campaign costs around its boards: home, scheduler, messages. ``scale.py`` uses the costs.
 
 Measured in processor time, so that others on the machine count little: a Dask scheduler and workers of this
-machine are given chunks of no boards, which pass through everything that real ones pass through.
+machine get chunks without boards, which go the same way as real ones.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ QUIET = 5.0
 
 @contextmanager
 def running(workers: int, folder: Path) -> Iterator[str]:
-    """A scheduler and its workers, each a process that is not told where this project is; the address."""
+    """A scheduler and its workers, each a process without this project on its path; returns the address."""
     import distributed
 
     file, env = folder / "scheduler.json", {k: v for k, v in os.environ.items() if k != "PYTHONPATH"}
@@ -125,7 +125,7 @@ def crew_of(workers: int) -> Iterator[Cluster]:
 
 
 def handled(workers: int, chunks: int) -> dict[str, float]:
-    """What a chunk of no boards costs with so many workers, and what a second of waiting does."""
+    """Cost of a chunk without boards with so many workers, and of a second of waiting."""
     with crew_of(workers) as crew:
         idle = _between(crew.client, lambda: time.sleep(QUIET))
         busy = _between(crew.client, lambda: done(crew, [Chunk(n, 0) for n in range(chunks)]))
@@ -157,7 +157,7 @@ def done(crew: Crew, chunks: Sequence[Chunk]) -> list[Report]:
 
 
 def alone(boards: int) -> tuple[float, float]:
-    """Processor seconds of a board in this process, and bytes of the report of a chunk."""
+    """Processor seconds per board in this process, and bytes of the report of a chunk."""
     with TASK.open() as hands:
         hands.work(Chunk(0, 2))
         begun = time.process_time()
@@ -167,7 +167,7 @@ def alone(boards: int) -> tuple[float, float]:
 
 
 def started() -> float:
-    """Processor seconds of a process that looks at its first boards, these left out."""
+    """Processor seconds of a process until its first boards, without these boards."""
     code = "from cluster import TASK, Chunk; TASK.open().work(Chunk(0, 0))"
     before = os.times()
     subprocess.run([sys.executable, "-c", code], check=True, cwd=Path(__file__).parent)
@@ -176,7 +176,7 @@ def started() -> float:
 
 
 def kept(chunks: int) -> float:
-    """Seconds by the clock to have a chunk in the checkpoint."""
+    """Seconds by the clock to write a chunk into the checkpoint."""
     report = Report(0, CHUNK, 7000, tuple(f"B27-INV-{n:02}" for n in range(190)))
     header = checkpoint.Header("bench", "bench", "current", 1)
     with (
@@ -190,7 +190,7 @@ def kept(chunks: int) -> float:
 
 
 def measured(boards: int, chunks: int, workers: Sequence[int]) -> Costs:
-    """All that the model needs; best with two numbers of workers, far apart."""
+    """All costs that the model needs; best with two numbers of workers, far apart."""
     calibration = calibrate()  # first: beside the suite in memory the loop takes longer
     board, report = alone(boards)
     by_number = {many: handled(many, chunks) for many in workers}
@@ -215,7 +215,7 @@ def measured(boards: int, chunks: int, workers: Sequence[int]) -> Costs:
 
 
 def main() -> None:
-    """Measure, print, and with ``--record`` write what ``scale.py`` reckons with."""
+    """Measure, print, and with ``--record`` write the file that ``scale.py`` reads."""
     import argparse
 
     parser = argparse.ArgumentParser(description=__doc__)

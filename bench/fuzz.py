@@ -1,7 +1,7 @@
 """Fuzzing: boards a second, and comparisons of LOS a second, an engine beside the reference in process.
 
-The engine is a second reference, so that both sides work at full cost: neither is given what the other has
-answered already, as two references in one process would be. Generation is part of it.
+The engine is a second reference without a cache, so that both sides work at full cost: two references in one
+process would share their answers. The time includes the generation of boards.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ENGINE = Choice(REFERENCE)
 
 
 def fuzz_measures() -> Iterator[Measure]:
-    """Boards, differential LOS with one job and with two, and whole boards with all that is asked there."""
+    """Boards, differential LOS with one job and with two, and whole boards with all their questions."""
     numbered(1, 0)
     yield Measure("fuzz: boards of 105 hexes", BOARDS / best(_make), "1/s", 2000, at_least=True)
     los = Task(ENGINE, "current", 1, los=True)
@@ -48,7 +48,7 @@ def fuzz_measures() -> Iterator[Measure]:
 
 @contextmanager
 def _knowing_nothing() -> Iterator[None]:
-    """The reference works out every answer."""
+    """The reference without its cache: it works out every answer."""
     known = Said.known
     Said.known = lambda _: iter(())  # type: ignore[assignment, method-assign]
     try:
@@ -63,7 +63,7 @@ def _make() -> None:
 
 
 def _compared(crew: Crew) -> float:
-    """LOS compared a second, generation of the boards included; what is built once a process is not."""
+    """LOS compared a second, generation of the boards included, without what is built once per process."""
     asked = _asked(crew, LOS_BOARDS, LOS_CHUNK)
     return asked / best(lambda: _asked(crew, LOS_BOARDS, LOS_CHUNK))
 

@@ -98,7 +98,7 @@ def saving(page: Page) -> list[float]:
 
 
 def asking(running: Running) -> list[float]:
-    """Milliseconds of one question to the reference after the other, on a connection that stays open."""
+    """Milliseconds of one question to the reference after another, on a connection that stays open."""
     line = http.client.HTTPConnection("127.0.0.1", running.served.port)
     asked = {"engine": "reference", "edition": "current"}
     question = {"ask": "los", "from": {"hex": "A1"}, "to": {"hex": "C3"}}
@@ -127,7 +127,7 @@ def clicking(page: Page) -> list[float]:
 
 
 def looking(running: Running) -> list[float]:
-    """Milliseconds of an answer to all hexes seen, the first aside, for which the geometry is made ready."""
+    """Milliseconds of an answer to all hexes seen; the first one also builds the geometry and is left out."""
     found = []
     for name in ("A1", "Q5", "C3", "GG10", "K7", "AA2", "F0", "P9", "Y4")[: LOOKS + 1]:
         begun = time.perf_counter()

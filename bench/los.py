@@ -1,7 +1,7 @@
 """LOS on full boards: how many a second through the batch call, and how long one explained LOS takes.
 
-A pair of hexes counts as one LOS, although the batch judges it from both ends. Times are wall clock,
-the best of several runs on one core. What is built once a process and once a board stands apart.
+A pair of hexes counts as one LOS, although the batch judges it from both ends. Times are wall clock, the best
+of several runs on one core. Work done once per process or once per board is measured separately.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def los_measures() -> Iterator[Measure]:
 
 
 def explained() -> Measure:
-    """One explained LOS by the definition, the mean over pairs of hexes within range, paths known."""
+    """One explained LOS by the definition: the mean over pairs of hexes within range, paths known."""
     position, dice = mixed(), random.Random(4)
     pairs = [(a, b) for a in NAMES for b in NAMES if 1 <= distance(a, b) <= REACH]
     ends = [(end_of_hex(position, a), end_of_hex(position, b)) for a, b in dice.sample(pairs, SAMPLE)]

@@ -36,7 +36,7 @@ class Measure:
         return None if self.goal is None else self.goal * scale
 
     def reached(self, calibration: float) -> bool:
-        """Whether the goal is reached; where there is none it is."""
+        """Whether the goal is reached; True if there is none."""
         aim = self.aim(calibration)
         return aim is None or self._within(aim)
 

@@ -46,7 +46,7 @@ def _command(cache: Path, *arguments: str) -> float:
 
 
 def _ready(file: Path) -> float | None:
-    """Seconds until filters and cases work, by the page's own clock; None where no browser is driven."""
+    """Seconds until filters and cases work, by the page's own clock; None if no browser can be driven."""
     driver = shutil.which("chromedriver")
     try:
         from selenium import webdriver

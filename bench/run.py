@@ -54,7 +54,7 @@ def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) ->
 
 
 def start_measures(cache: Path) -> Iterator[Measure]:
-    """What a user waits for first: the help, and a first verdict (a whole run of one case)."""
+    """The first waits of a user: for the help, and for a first verdict (a whole run of one case)."""
     command("run", cache=cache, runs=1)
     yield Measure("start: --help", command("--help", cache=cache)[0], "s", 0.15, goal=0.15)
     yield Measure("start: run to its first verdict", command("run", "-k", ONE, cache=cache)[0], "s", 0.5)
@@ -84,7 +84,7 @@ def _number_asked() -> int:
 
 
 def errata_measure(cache: Path) -> Measure:
-    """Random boards a second on which ``errata diff`` compares editions, the cases asked first apart."""
+    """Random boards a second on which ``errata diff`` compares editions, without the cases asked first."""
     few, many = 20, 120
     times = [
         command("errata", "diff", "older", "current", "--boards", str(n), cache=cache, runs=1)[0]
@@ -119,7 +119,7 @@ def case_measures() -> Iterator[Measure]:
 
 
 def compile_measure() -> Measure:
-    """What a scenario costs to be compiled, pytest's own start-up apart."""
+    """The cost of compiling a scenario, without pytest's own start-up."""
     from asl_conformance.gherkin.compiler import compile_features
     from asl_conformance.suite.places import locate
 
@@ -131,7 +131,7 @@ def compile_measure() -> Measure:
 
 
 def edited_measure() -> Measure:
-    """From an edit of one feature until its cases can be asked: a process of its own, start-up included."""
+    """From an edit of one feature until its cases can be asked: a separate process, start-up included."""
     from asl_conformance.suite.places import locate
 
     code = (

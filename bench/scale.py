@@ -2,16 +2,16 @@
 
 ``python bench/scale.py`` prints the tables; ``python bench/cluster.py --record`` measures the costs anew.
 
-What is assumed:
+The assumptions:
 
-* Chunks are independent and cost a worker their boards and a fixed part, whatever the other workers do: each
-  has a core of its own. A worker begins with a start (imports, an engine); all wait for the last chunk.
-* The scheduler is one thread. It handles a chunk at a time, and the heartbeats of all workers besides.
-* Home is one process: it hands chunks out, takes reports, keeps the checkpoint. Shrinking is not in it.
-* Whichever of the three takes longest is what the campaign takes. The network is not in it: ``bytes`` a chunk
-  say what it would carry.
-* The engine asked is the reference, which is given its own answers again. Another engine's time comes on top
-  of each board (``--engine``).
+* Chunks are independent. A chunk costs a worker its boards and a fixed part, whatever the other workers do:
+  each has a core of its own. A worker begins with a start (imports, an engine); all wait for the last chunk.
+* The scheduler is one thread. It handles one chunk at a time, and the heartbeats of all workers besides.
+* Home is one process: it hands chunks out, takes reports, keeps the checkpoint. Shrinking is not included.
+* The slowest of the three decides the time of the campaign. The network is not included: ``bytes`` per chunk
+  is what it would carry.
+* The engine asked is the reference, which gets its own answers back. Another engine's time is
+  added to each board (``--engine``).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Costs:
     """A chunk, sent and received by the scheduler."""
 
     def on(self, calibration: float) -> Costs:
-        """The same on a machine of another calibration; bytes stay."""
+        """The same on a machine of another calibration; bytes do not change."""
         times = {k: v * calibration / self.calibration for k, v in asdict(self).items()}
         return Costs(**times | {"calibration": calibration, "bytes": self.bytes})
 
@@ -97,21 +97,21 @@ def expected(costs: Costs, boards: int, workers: int, chunk: int) -> Expected:
 
 
 def beats(workers: int) -> float:
-    """Heartbeats a second of so many workers: Dask has them come less often the more there are."""
+    """Heartbeats a second of so many workers: with more workers Dask makes each send fewer."""
     return workers / (
         0.5 if workers <= 10 else 1 if workers < 50 else 2 if workers < 200 else workers / 200 + 1
     )
 
 
 def kept_at_work(costs: Costs, workers: int, chunk: int, room: float = 1.0) -> bool:
-    """Whether scheduler and home keep so many workers at work, busy for ``room`` of their time at most."""
+    """Whether scheduler and home keep so many workers busy, using at most ``room`` of their own time."""
     a_second = workers / (chunk * costs.board + costs.worker)
     scheduling = a_second * costs.scheduler + costs.rest + beats(workers) * costs.beat
     return max(scheduling, a_second * (costs.home + costs.kept)) <= room
 
 
 def most_workers(costs: Costs, chunk: int, room: float = 1.0) -> int:
-    """How many workers they keep at work, of those up to a million."""
+    """How many workers they keep busy, of those up to a million."""
     few, many = 0, 2**20
     while many - few > 1:
         middle = (few + many) // 2
@@ -120,7 +120,7 @@ def most_workers(costs: Costs, chunk: int, room: float = 1.0) -> int:
 
 
 def least_chunk(costs: Costs, workers: int, room: float = ROOM) -> int | None:
-    """The smallest chunk, a power of two, that they keep the workers at work with; None if none will do."""
+    """The smallest chunk, a power of two, with which they keep the workers busy; None if none will do."""
     sizes = (2**power for power in range(20))
     return next((chunk for chunk in sizes if kept_at_work(costs, workers, chunk, room)), None)
 

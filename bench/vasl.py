@@ -1,10 +1,10 @@
-"""One LOS at a time, the reference beside VASL: where ``VASL`` names a checkout of it, and there is a JDK.
+"""One LOS at a time, the reference beside VASL; needs a JDK, and a checkout of VASL named by ``VASL``.
 
 Painted boards are those of the differential in ``examples/vasl``; board 3 is read from the checkout's
-``boards/bdFiles``, or from the folder that ``VASL_BOARDS`` names. The pairs are the same for both sides.
-VASL's time is that of its own ``LOS`` call by the clock, as its adapter counts it in Java, after as many
-others of the same board: a busy machine counts against VASL alone. The reference's is processor time of
-``sight``, which says besides what a LOS meets, on pairs it was not asked before.
+``boards/bdFiles``, or from the folder that ``VASL_BOARDS`` names. Both sides get the same pairs. VASL's time
+is that of its own ``LOS`` call by the clock, as its adapter counts it in Java, after as many others of the
+same board: a busy machine counts against VASL alone. The reference's is processor time of ``sight``, which
+also gives what a LOS meets, on pairs that it was not asked before.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ LOOKED = re.compile(r"(\d+) LOS looked at by VASL in ([\d.]+) s")
 
 
 def vasl_measures() -> Iterator[Measure]:
-    """How many times as many LOS a second as VASL's: on painted boards and on board 3. None without VASL."""
+    """How many times as many LOS a second as VASL: on painted boards and on board 3. None without VASL."""
     if "VASL" not in os.environ or not which("javac"):
         return
     with tempfile.TemporaryDirectory() as folder:
@@ -89,7 +89,7 @@ def _pairs(names: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def _of_reference(told: Mapping[str, Any], pairs: list[tuple[str, str]]) -> float:
-    """Seconds of the processor that the second half of the pairs takes, a LOS."""
+    """Processor seconds per LOS for the second half of the pairs."""
     position = Position.from_json(told)
     ends = [(end_of_hex(position, a), end_of_hex(position, b)) for a, b in pairs]
     half = len(ends) // 2
@@ -102,7 +102,7 @@ def _of_reference(told: Mapping[str, Any], pairs: list[tuple[str, str]]) -> floa
 
 
 def _of_vasl(classes: Path, position: Mapping[str, Any], pairs: list[tuple[str, str]]) -> float:
-    """Seconds that VASL takes for a LOS of the second half of the pairs: all of them less the first half."""
+    """VASL's seconds per LOS for the second half of the pairs: all of them less the first half."""
     half, whole = (_looked(classes, position, pairs[:n]) for n in (len(pairs) // 2, len(pairs)))
     return (whole[1] - half[1]) / (whole[0] - half[0])
 

@@ -52,7 +52,7 @@ SAMPLE, SEED = 200, 9
 
 
 def engine_trees() -> dict[str, ast.Module]:
-    """The parsed text of every module of the engine, by its dotted name; not of those that break it."""
+    """The parsed text of every module of the engine by its dotted name, without the wrong engines."""
     paths = {path.relative_to(ENGINE): path for path in sorted((ENGINE / "asl_reference").rglob("*.py"))}
     return {
         ".".join(name.with_suffix("").parts).removesuffix(".__init__"): ast.parse(path.read_text("utf-8"))
@@ -88,12 +88,12 @@ def _bound_in(module: str, bound: binding.Bound) -> Iterator[str]:
 
 
 def reason(known: dict[str, str], mutant: Mutant) -> str:
-    """Why the mutant changes no answer, or none of its function does (``B27 named: *``); empty if it may."""
+    """Why the mutant, or each of its function (``B27 named: *``), changes no answer; empty if it may."""
     return known.get(mutant.key) or known.get(f"{mutant.group} {mutant.function}: *", "")
 
 
 def stale_of(known: dict[str, str], found: Sequence[Mutant]) -> list[str]:
-    """What is listed and is no mutant (any more)."""
+    """Listed equivalents that are no mutants, or no longer."""
     names = {one.key for one in found} | {f"{one.group} {one.function}: *" for one in found}
     return sorted(known.keys() - names)
 
@@ -110,7 +110,7 @@ def equivalents() -> dict[str, str]:
 def chosen(
     found: list[Mutant], options: argparse.Namespace, known: Mapping[str, ledger.Kept]
 ) -> list[Mutant]:
-    """The mutants to try: all, a sample, those of a name, those that need work."""
+    """The mutants to try: all, a sample, those of a name, or those without a good result."""
     if options.only:
         found = [one for one in found if re.search(options.only, f"{one.module} {one.key}")]
     if options.weight:
@@ -120,7 +120,7 @@ def chosen(
     if options.again:
         found = [one for one in found if known.get(ledger.name_of(one), {}).get("by", trial.OWN) != trial.OWN]
     if options.all or options.only or options.again or options.resume or options.weight:
-        return random.Random(options.seed).sample(found, len(found))  # broken off, it is a fair sample
+        return random.Random(options.seed).sample(found, len(found))  # if interrupted, it is a fair sample
     return sorted(random.Random(options.seed).sample(found, min(options.sample, len(found))), key=_place)
 
 
@@ -207,7 +207,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _weigh(rows: Sequence[str], matrix: weight.Matrix, write: bool) -> int:
-    """Print the rows that may be no more than weight, or write them where ``coverage --crossings`` looks."""
+    """Print the rows that may be superfluous, or write them where ``coverage --crossings`` reads them."""
     found = weight.weighed(rows, matrix)
     text = kept_weight.text(found, weight.heading(rows, matrix, found))
     print(text, end="")
@@ -222,7 +222,7 @@ def clauses_of(bound: binding.Bound, mutant: Mutant) -> frozenset[str]:
 
 
 def _progress(done: int, whole: int, one: Mutant, result: trial.Result, seconds: float) -> None:
-    """A line for each mutant that its own cases do not kill, and one now and then."""
+    """A line for each mutant that its own cases do not kill, and a line of progress now and then."""
     if result.by in (trial.OTHER, trial.NONE) or done % 100 == 0 or done == whole:
         so_far = f"{done} of {whole}, {seconds:.0f} s of processor time"
         print(f"{so_far}: killed by {result.by} {one.kind}: {one.key}", file=sys.stderr, flush=True)

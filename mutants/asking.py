@@ -1,4 +1,4 @@
-"""A case under an edition, asked of an engine that may be broken."""
+"""A case under an edition, put to an engine that may be broken."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def stop(signum: int, frame: FrameType | None) -> None:
 
 
 def every_case(cases: Iterable[Case], interactions: Iterable[str]) -> list[Asked]:
-    """Every case under both editions in the order to ask them: such as differ most come first.
+    """Every case under both editions, in the order to ask them: the most different cases come first.
 
     First the cases of the features, then those derived from them; the first row of each scenario before any
-    second; what an older edition says last, for it mostly says the same. A case of another reading than the
-    reference's is asked of it with that reading.
+    second; an older edition last, because its answers are mostly the same. A case of another reading than the
+    reference's is asked with that reading.
     """
     met = frozenset(interactions)
     found: list[tuple[tuple[bool, bool, int, int], Asked]] = []
@@ -82,12 +82,12 @@ def fails(one: Asked, capabilities: Capabilities, requests: Any) -> str:
 
 
 def is_own(case: Case, clauses: frozenset[str], group: str) -> bool:
-    """Whether the case is tagged with one of the clauses; where there are none, with the chapter."""
+    """Whether the case is tagged with one of the clauses; if there are none, with the chapter."""
     if clauses:
         return not clauses.isdisjoint(case.clauses)
     return any(clause.partition(".")[0] == group for clause in case.clauses)
 
 
 def frozen() -> bool:
-    """Whether who runs this has frozen what stays; Python itself freezes some hundred."""
+    """Whether the caller has frozen the objects that stay; Python itself freezes some hundred."""
     return gc.get_freeze_count() > 1000

@@ -1,4 +1,4 @@
-"""Which clauses a function implements: those it is bound to, or those of the rules that use it."""
+"""The clauses that a function implements: those it is bound to, or those of the rules that use it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Bound(NamedTuple):
     """Clauses that have cases."""
 
     def users_of(self, module: str, name: str) -> Iterable[Name]:
-        """Who mentions the name where it can be meant: in its module and in those that import from it."""
+        """Functions that mention the name where it can be meant: in its module and where it is imported."""
         *outer, last = name.split(".")
         package = module.rpartition(".")[0]
         private = any(part.startswith("_") for part in (*outer, last))
@@ -107,10 +107,10 @@ def _cited(one: ast.stmt, clauses: dict[Name, frozenset[str]]) -> None:
 
 
 def clauses_of(bound: Bound, module: str, name: str) -> frozenset[str]:
-    """The clauses of the function that have cases; of a helper, those of all whose rule rests on it.
+    """The clauses of the function that have cases; for a helper, those of all rules that use it.
 
-    Users are followed through other helpers up to the first that is bound. Empty if nobody is bound:
-    then the chapter is the only thing to go by.
+    Users are followed through other helpers up to the first that is bound. Empty if none is bound: then only
+    the chapter is known.
     """
     found = frozenset[str]()
     seen: set[Name] = {(module, name)}

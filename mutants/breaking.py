@@ -22,7 +22,7 @@ PATHS = f"{ENGINE}.rules.los.path"
 
 
 class Loader(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Gives modules of the engine other code than their files hold, and names to find in it."""
+    """Gives modules of the engine other code than their files have, and names to find in it."""
 
     def __init__(self, codes: Mapping[str, CodeType], names: Mapping[str, object] | None = None) -> None:
         self._codes, self._names = codes, names or {}
@@ -52,9 +52,10 @@ def _is_package(name: str) -> bool:
 
 
 def caches(changed: str = "") -> Iterator[Callable[[], None]]:
-    """What empties the engine's caches, one by one.
+    """The functions that empty the engine's caches.
 
-    Geometry stays, and paths too if something else changed: they are slow to find and rest on nothing else.
+    Geometry is kept, and paths too if something else changed: they are slow to compute and depend on nothing
+    else.
     """
     for name, module in list(sys.modules.items()):
         if not name.startswith(f"{ENGINE}.") or name in (GEOMETRY, REQUESTS):
@@ -67,7 +68,7 @@ def caches(changed: str = "") -> Iterator[Callable[[], None]]:
 
 
 class _Collapsed(ast.NodeTransformer):
-    """A condition or pattern of which one part is left is that part: Python compiles no ``and`` of one."""
+    """Replaces a condition or pattern with one part by that part: Python compiles no ``and`` of one."""
 
     def visit_BoolOp(self, node: ast.BoolOp) -> ast.expr:
         self.generic_visit(node)
@@ -79,16 +80,17 @@ class _Collapsed(ast.NodeTransformer):
 
 
 def compiled(mutant: Mutant, tree: ast.Module) -> CodeType:
-    """The changed code of the mutant's module; the tree is good for nothing else after."""
+    """The changed code of the mutant's module; the tree cannot be used again."""
     apply(mutant.change)
     whole = ast.fix_missing_locations(_Collapsed().visit(tree))
     return compile(whole, f"<mutant of {mutant.module}>", "exec")
 
 
 def broken(mutant: Mutant, code: CodeType, on_import: bool = False) -> Any:
-    """The requests of the engine with the mutant in it: a function's code exchanged, or all imported anew.
+    """The requests of the engine with the mutant in it: either a function's code is exchanged, or all is
+    imported anew.
 
-    ``on_import`` says that the changed lines are run when the engine is imported.
+    ``on_import`` says that the changed lines run when the engine is imported.
     """
     if not on_import and mutant.lines is not None and _exchanged(mutant, code):
         for clear in caches(mutant.module):
@@ -99,9 +101,9 @@ def broken(mutant: Mutant, code: CodeType, on_import: bool = False) -> Any:
 
 
 def imported_anew() -> Any:
-    """The requests of an engine of which no module was imported before, the package itself included.
+    """The requests of a newly imported engine, the package itself included.
 
-    The package would hand out its old modules by name, and old and new do not go together.
+    The old package would return its old modules by name, and old and new modules do not work together.
     """
     for name in [n for n in sys.modules if n.partition(".")[0] == ENGINE]:
         del sys.modules[name]
@@ -109,7 +111,7 @@ def imported_anew() -> Any:
 
 
 def _exchanged(mutant: Mutant, code: CodeType) -> bool:
-    """Give the function its changed code, wherever it has been imported to; False if that cannot be done."""
+    """Give the function its changed code, wherever it has been imported; False if that cannot be done."""
     found: Any = sys.modules[mutant.module]
     for name in mutant.function.split("."):
         found = vars(found).get(name)

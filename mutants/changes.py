@@ -1,4 +1,4 @@
-"""What can be changed in an expression, or a condition, and into what: one ``Change`` for each way."""
+"""The changes of an expression or a condition: one ``Change`` for each way."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ NEXT_WORD = _closed_lists()
 
 
 class Known(NamedTuple):
-    """What is known of a module while it is gone through."""
+    """What is known of the module that is being walked through."""
 
     clauses: list[str]
     """Those that it cites."""
@@ -63,7 +63,7 @@ class Known(NamedTuple):
 
 
 class Edit(NamedTuple):
-    """A field of a node and what is put into it."""
+    """A field of a node and its new value."""
 
     node: ast.AST
     field: str
@@ -71,7 +71,7 @@ class Edit(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What is done to the tree, as one or two edits."""
+    """One change of the tree, as one or two edits."""
 
     kind: str
     line: int
@@ -84,7 +84,7 @@ def change(kind: str, at: ast.AST, node: ast.AST, field: str, new: object) -> Ch
 
 
 def in_field(node: ast.AST, name: str, known: Known) -> Iterator[Change]:
-    """The changes of what a field of the node holds, one expression or several."""
+    """The changes of the contents of a node's field, one expression or several."""
     value = getattr(node, name)
     if isinstance(value, list):
         for one in value:
@@ -112,7 +112,7 @@ def _in_list(node: ast.AST, name: str, one: ast.expr, known: Known) -> Iterator[
 
 
 def _parts(node: ast.AST, known: Known) -> Iterator[Change]:
-    """The changes of every field of the node; not of what an answer says of itself."""
+    """The changes of every field of the node, except for an answer's explanations."""
     if isinstance(node, ast.keyword) and node.arg in EXPLAINING:
         return
     if isinstance(node, ast.Dict):
@@ -210,13 +210,13 @@ def _without_one(kind: str, node: ast.AST, field: str) -> Iterator[Change]:
 
 
 def _without_condition(node: ast.BoolOp) -> Iterator[Change]:
-    """The condition without each of its parts; what only asks of what type a value is, is a guard."""
+    """The condition without each of its parts, except for guards, which only check the type of a value."""
     for one, found in zip(node.values, _without_one(CONDITION, node, "values"), strict=True):
         yield found._replace(kind="guard") if is_guard(one) else found
 
 
 def _explains(key: ast.expr | None) -> bool:
-    """Whether it is the key of what an answer says of itself."""
+    """Whether it is the key of an answer's explanations."""
     return isinstance(key, ast.Constant) and key.value in EXPLAINING
 
 
@@ -236,12 +236,12 @@ def _is_word(node: ast.expr) -> bool:
 
 
 def _is_text(node: ast.expr) -> bool:
-    """Text or a tuple, to which nothing but its like can be added."""
+    """Text or a tuple, to which only another one can be added."""
     return _is_word(node) or isinstance(node, ast.JoinedStr | ast.Tuple)
 
 
 def _instead(node: ast.expr, known: Known) -> Iterator[tuple[str, ast.expr]]:
-    """What may stand in place of the expression, with the kind of the change."""
+    """The replacements for the expression, each with the kind of the change."""
     for kind, new in _others(node, known):
         yield kind, ast.copy_location(new, node)
 

@@ -1,8 +1,8 @@
-"""Give each equivalent with a stale key the key of the mutant that it means today, after code was moved.
+"""Give each equivalent with a stale key the key of today's matching mutant, after code was moved.
 
 ``python -m mutants.follow`` rewrites ``mutants/equivalent`` and prints what it did. It drops an entry if no
-mutant of today is near enough: what is not listed is tried again. Read the diff: a mutant with nearly the
-same text may be another mutant.
+mutant of today is near enough; that mutant is tried again. Read the diff: a mutant with nearly the same text
+may be another mutant.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def nearest(stale: str, keys: Collection[str]) -> str | None:
 
 
 def _change(key: str) -> str:
-    """What the mutant changes: the text in the brackets that hold the arrow."""
+    """The change of the mutant: the text in the brackets that hold the arrow."""
     at = key.find(" → ")
     begin = key.rfind("[", 0, at)
     return key[begin : key.find("]", at) + 1] if at >= 0 <= begin else key

@@ -1,6 +1,6 @@
-"""Two ways in which engines go wrong: one member of a closed list forgotten, one of conditions that meet.
+"""Two ways in which engines go wrong: they forget a member of a closed list, or one of several conditions.
 
-A list forgets a member where it is defined, for all who use it, or where it is used, for that place alone.
+A member is forgotten where the list is defined, for all uses, or where it is used, for that place alone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST = 60
 
 
 def tables_in(module: str, tree: ast.Module) -> Lists:
-    """The closed lists of words that the module defines by itself."""
+    """The closed lists of words that the module itself defines."""
     values = vars(importlib.import_module(module))
     names = (
         one.targets[0] if isinstance(one, ast.Assign) else getattr(one, "target", None) for one in tree.body
@@ -30,7 +30,7 @@ def tables_in(module: str, tree: ast.Module) -> Lists:
 
 
 def lists_of(module: str, tree: ast.Module) -> Lists:
-    """The lists of which one place can forget a member and another not: imported, or used more than once."""
+    """The lists of which a single place can forget a member: imported, or used more than once."""
     values = vars(importlib.import_module(module))
     used = Counter(node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and _is_loaded(node))
     own = tables_in(module, tree)
@@ -50,7 +50,7 @@ def _words(value: object) -> tuple[str, ...]:
 
 
 def forgotten(node: ast.AST, lists: Lists) -> Iterator[Forgotten]:
-    """What the node may forget, besides entries of lists written out and parts of ``and`` and ``or``."""
+    """What the node may forget, except entries of written-out lists and parts of ``and`` and ``or``."""
     match node:
         case ast.Compare(ops=[ast.In() | ast.NotIn()], comparators=[ast.Name(id=name) as named]):
             for word in lists.get(name, ()):
@@ -104,7 +104,7 @@ def _is_row(node: ast.Call) -> bool:
 
 
 def is_guard(node: ast.expr) -> bool:
-    """Whether the part of a condition only asks of what type a value is, for the other parts' sake."""
+    """Whether the part of a condition only checks the type of a value for the other parts."""
     match node:
         case ast.Compare(ops=[ast.Is() | ast.IsNot()], comparators=[ast.Constant(value=None)]):
             return True

@@ -60,7 +60,7 @@ class Tried(NamedTuple):
 
 
 def _is_type(one: ast.stmt) -> TypeGuard[ast.Assign]:
-    """Whether the statement names a type: only a type checker would show that it is changed."""
+    """Whether the statement names a type: only a type checker would notice its change."""
     return isinstance(one, ast.Assign) and ast.unparse(one.value).startswith("Literal[")
 
 
@@ -82,7 +82,7 @@ def found() -> Iterator[Mutant]:
 
 
 def take_over(module: ModuleType, code: CodeType) -> None:
-    """Give the module's functions and tables what the code says, wherever they are imported."""
+    """Give the module's functions and tables the values of the code, wherever they are imported."""
     fresh = ModuleType(module.__name__)
     vars(fresh).update({name: value for name, value in vars(module).items() if name.startswith("__")})
     sys.modules[module.__name__] = fresh  # dataclasses and structs look their module up
@@ -200,14 +200,14 @@ def _run(session: pytest.Session, items: Sequence[pytest.Item], mutant: Mutant |
 
 
 def reasons() -> dict[str, str]:
-    """The mutants that no test can notice, each with the reason."""
+    """The mutants that no test can notice, each with its reason."""
     if not REASONS.is_file():
         return {}
     return {one["mutant"]: one["reason"] for one in tomllib.loads(REASONS.read_text("utf-8"))["equivalent"]}
 
 
 def table(tried: Sequence[Tried], known: Mapping[str, str]) -> str:
-    """Mutants, killed and survivors of each module; then the survivors."""
+    """Mutants, killed and survivors of each module; then the list of survivors."""
     lines = [f"{'module':36}{'mutants':>8}{'killed':>8}{'%':>7}{'survive':>9}{'with a reason':>15}"]
     for module in NEAREST:
         rows = [one for one in tried if one.mutant.module == module]

@@ -1,7 +1,7 @@
-"""What came of each mutant, a line each as it comes: a run that is broken off goes on where it was.
+"""The result of each mutant, one line each as it arrives, so that an interrupted run can go on.
 
-A result holds for one text of the engine. Killed by a case of its clause a mutant stays, so long as the case
-is what it was; any other result holds for the same cases alone, for a new one might kill it.
+A result holds for one text of the engine. A mutant killed by a case of its clause stays killed as long as the
+case does not change. Any other result holds only for the same cases, because a new case might kill it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Kept = Mapping[str, Any]
 
 
 class State(NamedTuple):
-    """What results hold for: the engine's text, and the cases."""
+    """What results depend on: the engine's text, and the cases."""
 
     engine: str
     cases: Mapping[str, str]
@@ -40,12 +40,12 @@ class State(NamedTuple):
 
 
 def state(engine: str, every: Sequence[Asked], suite: str) -> State:
-    """The state of today."""
+    """The present state."""
     return State(engine, {one.name: digest(one.case) for one in every}, suite)
 
 
 def name_of(mutant: Mutant) -> str:
-    """The mutant in the file."""
+    """The name of the mutant in the file."""
     return f"{mutant.module} {mutant.key}"
 
 
@@ -58,12 +58,12 @@ def read(file: Path) -> dict[str, Kept]:
 
 
 def result_of(row: Kept) -> Result:
-    """The result that a line of the file tells."""
+    """The result on a line of the file."""
     return Result(row["by"], row["case"], row["how"], row["seconds"])
 
 
 def begin(file: Path, kept: Iterable[Kept]) -> TextIOWrapper:
-    """The file with the results that are kept, open for those to come."""
+    """The file with the results that still hold, open for new ones."""
     file.parent.mkdir(exist_ok=True)
     out = file.open("w", encoding="utf-8")
     for row in kept:
@@ -73,7 +73,7 @@ def begin(file: Path, kept: Iterable[Kept]) -> TextIOWrapper:
 
 
 def add(out: TextIOWrapper, mutant: Mutant, result: Result, of: State) -> None:
-    """Put one result down at once."""
+    """Write one result at once."""
     of_case = of.cases.get(result.case, "")
     row = {"mutant": name_of(mutant), "line": mutant.line, "kind": mutant.kind, **result._asdict()}
     _write(out, row | {"digest": of_case, "engine": of.engine, "suite": of.suite})

@@ -1,8 +1,8 @@
-"""Which cases run which statement of the engine: a mutant is asked of those alone.
+"""Which cases run which statement of the engine: a mutant is tried with those cases only.
 
-Every statement of every function is given a mark that it leaves when it runs; each case is asked once of the
-engine thus marked, its caches emptied. What was found is kept in ``build/``, by the text of the engine and
-the digest of the case: a case that is new is asked alone, a change of the engine has all asked again.
+Every statement of every function is given a mark that it leaves when it runs. Each case is asked once of the
+marked engine, its caches emptied. The results are kept in ``build/``, by the text of the engine and the
+digest of the case: only new cases are asked, and after a change of the engine all are.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LOT = 5000
 
 
 class Marked(NamedTuple):
-    """The statements that are marked: the number of the first of each module, and what stands where."""
+    """The marked statements: the number of the first one of each module, and what each number marks."""
 
     lines: dict[tuple[str, int], list[int]]
     """Module and line -> the statements that begin there."""
@@ -49,7 +49,7 @@ class Marked(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """Which cases run which statement, and what is run on import."""
+    """Which cases run which statement, and which statements run on import."""
 
     marked: Marked
     ran: bytes
@@ -81,7 +81,7 @@ class Reach(NamedTuple):
         return array("I", compress(range(len(each[0])), map(max, *each) if len(each) > 1 else each[0]))
 
     def _of_table(self, table: Name, bound: Bound) -> Sequence[int] | None:
-        """The cases that run a function in which the table is named, or one that is made of it."""
+        """The cases that run a function that names the table, or one made from it."""
         seen, open_ends, statements = {table}, [table], set[int]()
         while open_ends:
             name = open_ends.pop()[1]
@@ -113,7 +113,7 @@ def engine_digest(trees: Trees) -> str:
 
 
 def mark(trees: Trees) -> Marked:
-    """Have every statement of every function leave a mark; the trees are changed."""
+    """Make every statement of every function leave a mark; changes the trees."""
     marked = Marked({}, {}, frozenset(_loose(trees)), 0)
     count = 0
     for module, tree in sorted(trees.items()):
@@ -180,7 +180,7 @@ def _bodies(function: ast.FunctionDef) -> list[tuple[ast.AST, str, list[ast.stmt
 
 
 def _leaving(number: int, one: ast.stmt) -> ast.stmt:
-    """``RAN[number] = 1`` in the place of the statement."""
+    """``RAN[number] = 1``, to replace the statement."""
 
     marks = ast.copy_location(ast.Name(RAN, ast.Load()), one)
     index, value = (ast.copy_location(ast.Constant(said), one) for said in (number, 1))
@@ -191,7 +191,7 @@ def _leaving(number: int, one: ast.stmt) -> ast.stmt:
 def recorded(
     trees: Trees, every: Sequence[Asked], capabilities: Capabilities, kept: Path, processes: int
 ) -> tuple[list[Asked], Reach]:
-    """What each case runs, from the file where it is known, else by asking, a lot at a time.
+    """The statements that each case runs, from the file if known, otherwise by asking, a batch at a time.
 
     The cases come without those that run the same statements under another edition before.
     """
@@ -233,7 +233,7 @@ def _in_children(
     parts: Sequence[Sequence[int]],
     capabilities: Capabilities,
 ) -> list[tuple[bytes, list[bytes]]]:
-    """The marks left on import, and by each case of each part; a process a part."""
+    """The marks left on import, and by each case of each part; one process per part."""
     context = multiprocessing.get_context("fork")
     was_frozen = frozen()
     gc.freeze()

@@ -1,9 +1,9 @@
 """The places where a module can be broken, and how: one ``Mutant`` for each single change of its text.
 
-Broken are comparisons, arithmetic, numbers, conditions and their parts, branches, filters, entries of
-tables and of exception lists, words of the closed lists, clauses cited, statements left out. What of these
-is inside an expression is in ``changes``; what else an engine may forget is in ``forgetting``. Left alone
-are docstrings, annotations, assertions, what is said in prose and errors of malformed input.
+Broken are comparisons, arithmetic, numbers, conditions and their parts, branches, filters, entries of tables
+and of exception lists, words of the closed lists, cited clauses; statements are also left out. ``changes``
+has the changes inside an expression, ``forgetting`` other things that an engine may forget. Docstrings,
+annotations, assertions, explanations in prose and errors of malformed input are not changed.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ class Mutant(NamedTuple):
 
     @property
     def group(self) -> str:
-        """Chapter, or ``los``: stays when a function moves to another module of it."""
+        """Chapter, or ``los``; it stays the same when a function moves to another module of that chapter."""
         return group_of(self.module)
 
     @property
     def key(self) -> str:
-        """Names the mutant in the registry; line and module are no part of it."""
+        """Names the mutant in the registry, without line and module."""
         return f"{self.group} {self.function}: {self.text}"
 
 
@@ -61,7 +61,7 @@ CHAPTERS = ("B9", "B16", "B26", "B27")
 
 
 class Place(NamedTuple):
-    """The statement that the walk is in."""
+    """The statement that the walk has reached."""
 
     function: str
     lines: range | None
@@ -94,7 +94,7 @@ def mutants_of(
 
 
 def apply(change: Change) -> tuple[Edit, ...]:
-    """Make the change in the tree; returns the edits that take it back."""
+    """Make the change in the tree; returns the edits that undo it."""
     back = tuple(Edit(node, field, getattr(node, field)) for node, field, _ in change.edits)
     for node, field, new in change.edits:
         setattr(node, field, new)
@@ -102,7 +102,7 @@ def apply(change: Change) -> tuple[Edit, ...]:
 
 
 def _shown(place: Place, before: str, change: Change) -> str | None:
-    """The line, as it reads before, with the change marked; None if it reads the same."""
+    """The line as it was, with the change marked; None if both read the same."""
     back = apply(change)
     after = place.show()
     for node, field, old in back:
@@ -130,7 +130,7 @@ Found = Iterator[tuple[Place, Change]]
 
 
 def _statements(holder: ast.AST, field: str, function: str, known: Known) -> Found:
-    """The changes of a list of statements, and each that can be left out left out."""
+    """The changes of a list of statements; each statement that can be left out is left out once."""
     body: list[ast.stmt] = getattr(holder, field)
     for index, one in enumerate(body):
         yield from _statement(one, function, known)
@@ -218,7 +218,7 @@ def _simple(one: ast.stmt, function: str, known: Known) -> Found:
 
 
 def _named(one: ast.stmt) -> str:
-    """The name that a statement of the module gives a value, empty for none."""
+    """The name to which a statement of the module assigns a value; empty for none."""
     target = one.targets[0] if isinstance(one, ast.Assign) else getattr(one, "target", None)
     return target.id if isinstance(target, ast.Name) else ""
 

@@ -29,7 +29,7 @@ PROTOCOL (requests and answers); SUPPORT (rules of all other chapters)."""
 
 
 class Row(NamedTuple):
-    """A mutant that was tried, its clauses, what came of it, and why it is equivalent if it is."""
+    """A mutant that was tried, its clauses, its result, and the reason if it is equivalent."""
 
     mutant: Mutant
     clauses: frozenset[str]
@@ -46,12 +46,12 @@ class Row(NamedTuple):
 
     @property
     def without_meetings(self) -> bool:
-        """Whether a case of the right clause kills it that is no interaction."""
+        """Whether a case of the right clause kills it, interactions not counted."""
         return self.result.by == OWN
 
     @property
     def counts(self) -> bool:
-        """An equivalent mutant is none, so long as it lives up to it."""
+        """Whether it counts: an equivalent mutant does not, unless a case kills it."""
         return not self.equivalent or self.killed
 
     @property
@@ -79,7 +79,7 @@ def _meets(rows: list[Row]) -> bool:
 
 
 def heading(how: str, cases: int, seconds: float, options: argparse.Namespace) -> str:
-    """What was run, when and where."""
+    """The options, date and machine of the run."""
     whole = options.all or options.only or options.again or options.resume
     chosen = "" if whole else f", sample of seed {options.seed}"
     return (
@@ -174,7 +174,7 @@ def _grouped(rows: list[Row], names: Callable[[Row], list[str]]) -> dict[str, li
 
 
 def _numbers(rows: list[Row]) -> tuple[int, int, int, int, int]:
-    """Mutants that count, killed, killed by own cases, by those that are no interaction; equivalent."""
+    """Mutants that count, killed, killed by own cases, by own cases without interactions; equivalent."""
     counted = [row for row in rows if row.counts]
     killed, own = sum(row.killed for row in counted), sum(row.by_own for row in counted)
     alone = sum(row.without_meetings for row in counted)

@@ -40,7 +40,7 @@ LATELY = 6
 class Result(NamedTuple):
     """What became of a mutant: killed by a case of its ``own`` clause, by an ``other``, or by ``none``.
 
-    Of the own clause, an interaction counts only where no other case of it does.
+    An interaction of its own clause counts only if no other case of the clause kills it.
     """
 
     by: str
@@ -62,7 +62,7 @@ class Trial(NamedTuple):
     """Rows that are looked for: one will do to kill, two to say that it dies of none alone."""
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
-        """The cases in the order in which they count: by whom they would kill, and which."""
+        """The cases in the order in which they count, each group with the result that it gives."""
         several: dict[str, list[int]] = {OWN: [], MEETING: [], OTHER: []}
         for index in self.cases:
             one = every[index]
@@ -79,7 +79,7 @@ def trials(
     every: Sequence[Asked],
     most: int = 0,
 ) -> list[Trial]:
-    """The mutants with the cases that can notice them; ``most`` of each group, if it is given."""
+    """The mutants with the cases that can notice them; at most ``most`` of each group, if it is given."""
     found = []
     for mutant, clauses in mutants:
         cases = reach.of(mutant, bound)
@@ -92,10 +92,11 @@ def trials(
 def tried(
     one: Trial, tree: ast.Module, every: Sequence[Asked], lately: Sequence[int], capabilities: Capabilities
 ) -> Iterator[tuple[str, int, str]]:
-    """Break this process's engine and ask it; for a child process, which is good for nothing after.
+    """Break this process's engine and ask it; for a child process, which cannot be used afterwards.
 
-    By whom the first case of each row that fails would kill, its index and how it fails, the right clause
-    first; -1 is none. A case that does not come back is the last that is asked.
+    Yields, for the first failing case of each row, which kind of case it is, its index and how it fails;
+    cases of the right clause come first; index -1 means no case. A case that does not return is the last one
+    asked.
     """
     signal.signal(signal.SIGPROF, stop)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -148,7 +149,7 @@ def run(
 
 
 def remember(known: list[int], case: int) -> None:
-    """Put the case that killed before those that did earlier."""
+    """Move the case that killed to the front of those that killed before."""
     if case in known:
         known.remove(case)
     known.insert(0, case)
@@ -156,7 +157,7 @@ def remember(known: list[int], case: int) -> None:
 
 
 def row_of(one: Asked) -> str:
-    """The row that a case is, whatever is derived from it and under whatever edition."""
+    """The row that a case belongs to, derived or not, under any edition."""
     return one.case.id.partition("~")[0]
 
 
@@ -172,7 +173,7 @@ def in_children(
     processes: int,
     lately: Mapping[tuple[str, str], list[int]],
 ) -> Iterator[tuple[int, list[Answer]]]:
-    """The first rows that kill each mutant, as the children say them."""
+    """The first rows that kill each mutant, as the child processes report them."""
     context = multiprocessing.get_context("fork")
     was_frozen = frozen()
     if not was_frozen:

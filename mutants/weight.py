@@ -1,8 +1,8 @@
-"""Rows of crossings that may be no more than weight: no mutant that forgets one dies of such a row alone.
+"""Rows of crossings that may be superfluous: no mutant that forgets a list member dies of such a row alone.
 
-Asked are the rows of ``features/crossings`` and ``features/members``, all of them: what else of the suite
-kills the mutant does not count. A row that is not needed may still be the one that says a clause in so many
-words, and of two that kill the same neither is: the listing is a place to look, and no verdict.
+All rows of ``features/crossings`` and ``features/members`` are asked, and only these: other cases that kill
+the mutant do not count. A row listed here may still be the only one that states a clause literally, and of
+two rows that kill the same mutants both are listed. The listing shows where to look; it is no verdict.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def killed(
     engine: str,
     kept: Path,
 ) -> Matrix:
-    """Rows of crossings that each mutant dies of; put down one by one, what is known not asked again."""
+    """Rows of crossings that each mutant dies of, written one by one; known results are not asked again."""
     rows = rows_of_crossings(every)
     asked = {index: digest(one.case) for index, one in enumerate(every) if row_of(one) in rows}
     of = hashlib.sha256(f"{engine} {sorted(asked.values())}".encode()).hexdigest()[:12]

@@ -39,7 +39,7 @@ Json = dict[str, Any]
 
 
 def requests(number: int, known: Json) -> Iterator[Json]:
-    """What is asked of a board: of the position as it lies, and after a few sequences of actions."""
+    """The requests about a board: about the position as it is, and after a few sequences of actions."""
     dice = random.Random(f"{SEED}:{number}")
     position = boards.numbered(SEED, number, theme=THEMES[number % len(THEMES)])
     yield {
@@ -52,7 +52,7 @@ def requests(number: int, known: Json) -> Iterator[Json]:
 
 
 def unspoken(value: Any) -> Any:
-    """An answer without what is said to people."""
+    """An answer without its texts for people."""
     if isinstance(value, dict):
         return {key: unspoken(inner) for key, inner in value.items() if key not in SPOKEN}
     return [unspoken(inner) for inner in value] if isinstance(value, list) else value
@@ -83,7 +83,7 @@ class Engine:
         return reply
 
     def outcomes(self, edition: str, request: Json) -> list[Json]:
-        """An outcome a question; a refusal of the whole request stands for each."""
+        """One outcome per question; if the whole request is refused, the refusal stands for each."""
         reply = self.ask("evaluate", {"edition": edition, **request})
         if "error" in reply:
             return [{"refused": reply["error"]["code"]}] * len(request["questions"])
@@ -110,7 +110,7 @@ def digests(count: int) -> Json:
 
 
 def moved(revision: str, count: int) -> int:
-    """Print which answers are others than at the revision, by question, fields and clauses."""
+    """Print the answers that differ from the revision's, by question, fields and clauses."""
     with tempfile.TemporaryDirectory() as folder:
         archive = subprocess.run(
             ["git", "-C", str(ROOT), "archive", revision, "engine"], check=True, capture_output=True

@@ -1,8 +1,8 @@
 """Run every command in README and docs with the built wheel, in a new environment.
 
-``python scripts/check_commands.py [WHEEL]`` builds the wheel unless one is named. What stands in a block of
-code and begins with a command is carried out and must exit as the docs have it; NOT_HERE names what needs
-more than that, each with its reason. Prints the list and exits 1 if a command did otherwise.
+``python scripts/check_commands.py [WHEEL]`` builds the wheel unless one is named. Every line in a block of
+code that begins with a command is run and must exit as the docs say; NOT_HERE lists commands that need more
+than that, each with its reason. Prints the list and exits 1 if a command failed this.
 """
 
 import itertools
@@ -76,7 +76,7 @@ def commands(page: str, text: str) -> Iterator[Command]:
 
 
 def _in_block(body: str) -> Iterator[str]:
-    """The commands of a block, what one reads from below itself (<<'WORD') with it."""
+    """The commands of a block; a command that reads from below itself (<<'WORD') has that text with it."""
     lines = iter(textwrap.dedent(body).splitlines())
     for line in lines:
         found = BEGINS.match(line.strip())
@@ -90,12 +90,12 @@ def _in_block(body: str) -> Iterator[str]:
 
 
 def bare(line: str) -> str:
-    """A command without what is said of it beside it."""
+    """A command without the comment beside it."""
     return re.sub(r"(\s{2,}|\s#\s).*$", "", line).strip()
 
 
 def usages(line: str) -> str:
-    """The command of a line of usage, to be asked for help."""
+    """The command of a line of usage, to be run with ``--help``."""
     words = []
     for word in line.split():
         if not re.fullmatch(r"[a-z][a-z-]*", word):
@@ -105,7 +105,7 @@ def usages(line: str) -> str:
 
 
 def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
-    """What the commands of the pages take for granted: an engine called mine, results, a position."""
+    """Make what the commands of the pages expect: an engine called mine, results, a position."""
     guide = (ROOT / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
     for language, name in (("python", "my_engine.py"), ("js", "my_engine.js")):
         found = re.search(rf"```{language}\n(.*?)```", guide, re.S)
@@ -125,7 +125,7 @@ def prepare(folder: Path, engine: str, environment: dict[str, str]) -> None:
 
 
 def carry_out(line: str, folder: Path, environment: dict[str, str]) -> str:
-    """What was wrong with the command; empty if it worked."""
+    """Run the command; returns what was wrong with it, empty if it worked."""
     shell = shutil.which("bash") or "sh"
     try:
         done = subprocess.run(
@@ -141,7 +141,7 @@ def carry_out(line: str, folder: Path, environment: dict[str, str]) -> str:
 
 
 def installed(wheel: Path, work: Path) -> dict[str, str]:
-    """A new environment with the wheel, and the variables that lead to it and to nothing else of ours."""
+    """A new environment with the wheel, and variables that lead to it and nothing else of this project."""
     venv.create(work / "venv", with_pip=True)
     tools = work / "venv" / ("Scripts" if os.name == "nt" else "bin")
     subprocess.run([str(tools / "python"), "-m", "pip", "install", "--quiet", str(wheel)], check=True)
@@ -155,7 +155,7 @@ def installed(wheel: Path, work: Path) -> dict[str, str]:
 
 
 def tox_recipe(work: Path, environment: dict[str, str]) -> str:
-    """What was wrong with the recipe for tox, carried out by the tox of this environment."""
+    """Run the recipe for tox with the tox of this environment; returns what was wrong with it."""
     recipe = re.search(r"```ini\n(.*?)```", (ROOT / "docs" / "ci.md").read_text(encoding="utf-8"), re.S)
     assert recipe is not None
     (work / "elsewhere" / "tox.ini").write_text(recipe[1], encoding="utf-8")

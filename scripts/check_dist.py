@@ -1,8 +1,8 @@
-"""Build the distributions, check what is in them, install the wheel and run it outside the checkout.
+"""Build the distributions, check their contents, install the wheel and run it outside the checkout.
 
 Run by ``tox -e dist``; needs the packages ``build``, ``hatchling`` and pip, and the package index. It builds
-with the hatchling that is there, with ``--isolated`` with one of the index, as pip does. The installed wheel
-runs a clause of the suite, which may come from the cache as it was compiled of the same files; with
+with the installed hatchling, or with ``--isolated`` with one of the index, as pip does. The installed wheel
+runs one clause of the suite, which it may take from the cache if it was compiled from the same files; with
 ``--whole``, as at night, it compiles and runs all of it. Exits 1 naming what is wrong.
 """
 
@@ -118,7 +118,7 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
 
 
 def run_and_print(command: list[str], folder: Path, environment: dict[str, str]) -> None:
-    """What it prints comes in one piece, after it has ended; raises CalledProcessError."""
+    """Print the output of a command in one piece, after it has ended; raises CalledProcessError."""
     done = subprocess.run(
         command,
         cwd=folder,

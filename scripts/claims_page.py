@@ -1,4 +1,4 @@
-"""Write docs/claims.md: by chapter, which clauses the reference has, has in part, and has not.
+"""Write docs/claims.md: by chapter, the clauses that the reference has, has in part, and does not have.
 
 The text is in ``claims_page.md`` beside this; the clauses are those of ``other_chapters.toml``.
 """

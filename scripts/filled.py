@@ -1,4 +1,4 @@
-"""A page of the documentation whose text is kept beside its script, with what is worked out filled in."""
+"""A page of the documentation: its text is a file beside the script, and computed values are filled in."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,5 +11,5 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def filled_in(text: Path, found: Mapping[str, str]) -> str:
-    """The text, what stands between double braces replaced. Raises KeyError where that was not found."""
+    """The text with each name in double braces replaced. Raises KeyError for a name without a value."""
     return re.sub(r"\{\{(.+?)\}\}", lambda named: found[named[1]], text.read_text(encoding="utf-8"))

@@ -1,6 +1,6 @@
-"""Write docs/fire.md: what ``attack`` takes each kind of attack to be, by the tables of the reference.
+"""Write docs/fire.md: how ``attack`` treats each kind of attack, by the tables of the reference.
 
-The text is in ``fire_page.md`` beside this; what stands there between double braces is filled in.
+The text is in ``fire_page.md`` beside this; names in double braces are replaced by values.
 """
 
 import sys
@@ -71,7 +71,7 @@ def _means() -> str:
 
 
 def _weapons() -> str:
-    """Of each attack that takes a weapon: which, and whether the position may leave it untold."""
+    """For each attack with a weapon: which weapon, and whether the position may omit it."""
     rows = [
         [
             f"`{kind.name}`",
@@ -85,12 +85,12 @@ def _weapons() -> str:
 
 
 def bars_of(activity: str) -> dict[str, str]:
-    """The statuses that bar the activity, each with the clause; dummies, which are a type of unit, apart."""
+    """The statuses that bar the activity, each with its clause; without dummies, which are a unit type."""
     return {name: cell for name, cell in ABLE[activity].items() if cell != MAY and name != "dummy"}
 
 
 def filled() -> dict[str, str]:
-    """What the text names between double braces."""
+    """The values for the names between double braces in the text."""
     return {
         "means": _means(),
         "weapons": _weapons(),
@@ -109,7 +109,7 @@ def filled() -> dict[str, str]:
 
 
 def page() -> str:
-    """The text of the page. Raises KeyError where the text names what is not filled in."""
+    """The text of the page. Raises KeyError if the text names a value that is missing."""
     return filled_in(TEXT, filled())
 
 

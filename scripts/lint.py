@@ -1,8 +1,8 @@
-"""Style and types: every checker at once, what each said one after the other; exits 1 if one complains.
+"""Runs every checker of style and types at once, prints their outputs in turn, exits 1 if one complains.
 
-mypy and ruff remember by themselves what they have checked. pyright does not: it is given the files that
-changed since it was content with them, and those that import one of these, however far. What it was content
-with is kept in the folder of the tox environment, outside of tox nowhere. ``--whole`` gives it all files.
+mypy and ruff have caches of what they checked. pyright has none: it gets the files that changed since it last
+passed, and those that import one of them, directly or not. The list of what passed is kept in the folder of
+the tox environment; outside of tox nothing is kept. ``--whole`` gives it all files.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def modules() -> dict[str, Path]:
 
 
 def imported(name: str, text: str, known: Mapping[str, Path]) -> Iterator[str]:
-    """The modules that the text of a module imports; of a package also those that lie in it."""
+    """The modules that the text of a module imports; for a package also those inside it."""
     for source, listed in IMPORT.findall(text):
         for one in [source] if source else (part.split()[0] for part in listed.split(",") if part.strip()):
             meant = name.rpartition(".")[0] if one.startswith(".") else one
@@ -47,7 +47,7 @@ def imported(name: str, text: str, known: Mapping[str, Path]) -> Iterator[str]:
 
 
 def states() -> dict[str, str]:
-    """Each file with the digest of all that pyright's word on it depends on."""
+    """Each file with the digest of everything that pyright's result for it depends on."""
     known = modules()
     texts = {name: path.read_text(encoding="utf-8") for name, path in known.items()}
     shared = "".join((ROOT / name).read_text(encoding="utf-8") for name in SHARED) + sys.version
@@ -71,7 +71,7 @@ def _reached(name: str, near: Mapping[str, set[str]]) -> set[str]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run them all; what they say goes to stdout."""
+    """Run them all; their output goes to stdout."""
     folder = os.environ.get("TOX_ENV_DIR")
     kept = Path(folder, "pyright.json") if folder else None
     content = json.loads(kept.read_bytes()) if kept and kept.exists() and "--whole" not in arguments else {}

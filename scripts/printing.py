@@ -1,6 +1,6 @@
 """Write the digests of a printing into the registry: ``python scripts/printing.py NAME CHAPTER.txt ...``.
 
-The texts are not part of the project and are not kept; a clause is there as the SHA-256 of its words.
+The texts are not part of the project and are not kept; the registry has the SHA-256 of each clause's words.
 """
 
 import sys
@@ -16,7 +16,7 @@ HEAD = """\
 
 
 def main(name: str, files: list[Path]) -> int:
-    """Replace the printing of that name by the texts."""
+    """Replace the printing of that name by the digests of the texts."""
     printings = {key: dict(found) for key, found in known().items()}
     printings[name] = digests((file.read_text(encoding="utf-8") for file in files), load().clauses)
     lines = [HEAD]

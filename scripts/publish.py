@@ -24,7 +24,7 @@ USAGE = "usage: python scripts/publish.py RESULTS.jsonl [...] | --ours"
 
 
 def ours(folder: Path, engines: Sequence[str] = OURS) -> list[str]:
-    """Result files of the reference and the example engines, run now; not all they say is right."""
+    """Result files of the reference and the example engines, run now; some of their answers are wrong."""
     made = []
     for engine in engines:
         made.append(str(folder / f"{engine}.jsonl"))

@@ -1,8 +1,9 @@
-"""Measure what the contested readings weigh, and keep it for the question paper.
+"""Measure on how many random positions each contested reading matters, for the question paper.
 
 ``python scripts/reading_weights.py --boards 1000`` asks the reference about random boards until 1,000 were
-asked, going on from what is kept; ``--board FILE`` about scenes on an imported one; ``--results FILE`` keeps
-what an engine of results follows; ``--seconds S`` ends it then; ``--afresh`` forgets what is kept first.
+asked, counting the stored ones; ``--board FILE`` asks about scenes on an imported board; ``--results FILE``
+stores the readings that an engine of results follows; ``--seconds S`` stops after that time; ``--afresh``
+drops what is stored first.
 """
 
 import argparse
@@ -30,7 +31,7 @@ BATCH = 50
 
 
 def added(before: Weights, count: int, ground: Ground | None) -> Weights:
-    """The weights with those of the next boards."""
+    """The weights including those of the next boards."""
     with reference_engine() as engine:
         known = engine.start()
         numbers = range(before.count, before.count + count)
@@ -57,7 +58,7 @@ def measure(count: int, ground: Ground | None, until: float) -> None:
 
 
 def main() -> int:
-    """Do what the arguments say."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--boards", type=int, default=0)
     parser.add_argument("--board", type=Path)

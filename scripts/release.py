@@ -1,9 +1,9 @@
 """Make a release in dist/: packages, cases, schemas, the site, a bill of materials and checksums.
 
-``python scripts/release.py`` releases the commit that is checked out, and refuses where version, changelog,
-tag and tree do not agree; ``--rehearse`` makes the same of a commit that is not tagged yet. The same commit
-gives the same bytes: all is made from what git has of it, and every date is the commit's. ``--twice`` makes
-it a second time and compares. Needs the packages of the ``docs`` extra and ``build``.
+``python scripts/release.py`` releases the commit that is checked out, and refuses if version, changelog, tag
+and tree do not agree; ``--rehearse`` makes the same of a commit that has no tag yet. The same commit gives
+the same bytes: everything is made from the files of the commit, and every date is the commit's. ``--twice``
+makes it a second time and compares. Needs the packages of the ``docs`` extra and ``build``.
 """
 
 import argparse
@@ -48,11 +48,11 @@ for edition in BASES:
 
 
 class NotReleasable(Exception):
-    """What does not agree, one line each."""
+    """The disagreements that prevent a release, one line each."""
 
 
 def git(*arguments: str) -> str:
-    """What git says, of this checkout."""
+    """The output of a git command in this checkout."""
     command = ["git", "-C", str(ROOT), *arguments]
     return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout.strip()
 
@@ -63,7 +63,7 @@ def version(tree: Path) -> str:
 
 
 def disagreements(tree: Path, tags: list[str], dirty: str, *, rehearsal: bool = False) -> Iterator[str]:
-    """What of version, docs, changelog, tag and tree does not agree."""
+    """Where version, docs, changelog, tag and tree disagree."""
     wanted = version(tree)
     init = (tree / "harness" / "asl_conformance" / "__init__.py").read_text(encoding="utf-8")
     said = re.search(r'__version__ = "([^"]+)"', init)
@@ -87,7 +87,7 @@ def disagreements(tree: Path, tags: list[str], dirty: str, *, rehearsal: bool = 
 
 
 def export(target: Path, commit: str) -> None:
-    """The files of the commit, and nothing that lies about."""
+    """The files of the commit, without untracked ones."""
     command = ["git", "-C", str(ROOT), "archive", commit]
     archive = subprocess.run(command, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(archive)) as files:
@@ -107,7 +107,7 @@ def packed(folder: Path, name: str, epoch: int) -> bytes:
 
 
 def needed(names: list[str]) -> dict[str, metadata.Distribution]:
-    """The packages of those requirements and of theirs in turn, as they are installed here."""
+    """The packages that those requirements need, directly or not, as they are installed here."""
     found: dict[str, metadata.Distribution] = {}
     waiting = list(names)
     while waiting:
@@ -126,7 +126,7 @@ def needed(names: list[str]) -> dict[str, metadata.Distribution]:
 
 
 def licence(package: metadata.Distribution) -> list[dict[str, object]]:
-    """What a package says of its licence, as CycloneDX has it."""
+    """The licence that a package declares, as CycloneDX has it."""
     said = package.metadata.get("License-Expression")
     if said:
         return [{"expression": said}]
@@ -226,7 +226,7 @@ def _finish(dist: Path, tree: Path, stem: str, epoch: int) -> None:
 
 
 def metadata_time(epoch: int) -> str:
-    """Seconds since 1970 as CycloneDX has times."""
+    """Seconds since 1970, written as CycloneDX writes times."""
     return datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
@@ -237,7 +237,7 @@ def sums(dist: Path) -> str:
 
 
 def agreed(*, rehearsal: bool) -> list[str]:
-    """What only a rehearsal lets pass; raises NotReleasable for what is in the way now."""
+    """The disagreements that a rehearsal allows; raises NotReleasable for the others."""
     tags, dirty = git("tag", "--points-at", "HEAD").split(), git("status", "--porcelain")
     wrong = list(disagreements(ROOT, tags, dirty, rehearsal=rehearsal))
     if wrong:

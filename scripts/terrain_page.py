@@ -1,7 +1,7 @@
-"""Write docs/terrain.md: what the suite takes each terrain to be, by the chart of the reference.
+"""Write docs/terrain.md: how the suite treats each terrain, by the chart of the reference.
 
-The text is in ``terrain_page.md`` beside this; what stands there between double braces is filled in from the
-tables and numbers that the reference runs on.
+The text is in ``terrain_page.md`` beside this; names in double braces are replaced by values from the tables
+and numbers that the reference uses.
 """
 
 import sys
@@ -76,8 +76,10 @@ MOVER_NAMES = [mover.replace("_", " ") for mover in MOVERS]
 
 
 def _crossing(hexside: str, mover: str) -> str:
-    """What crossing the hexside adds; a cactus hedge is one to vehicles alone (9.7), a roadblock closed to
-    them (B29.3)."""
+    """The cost of crossing the hexside.
+
+    Only vehicles have one for a cactus hedge (9.7); a roadblock is closed to them (B29.3).
+    """
     if hexside == "roadblock":
         return "1" if mover in ("infantry", "cavalry") else "-"
     if hexside == "cactus_hedge":
@@ -111,7 +113,7 @@ def _terrain() -> str:
 
 
 def _concealing() -> str:
-    """Of each place in a hex, whether who is there is in the Concealment Terrain that the hex is."""
+    """For each place in a hex, whether a unit there is in the Concealment Terrain of the hex."""
     words = {
         (True, True): "as the hex",
         (False, True): "as the hex, but for woods, forest, pine woods and buildings: none",
@@ -148,7 +150,7 @@ def _hexsides() -> str:
 
 
 def _cover() -> str:
-    """TEM of what is no terrain of a hex or hexside: against most attacks, and against OVR and OBA."""
+    """TEM of cover that is no terrain of a hex or hexside: against most attacks, and against OVR and OBA."""
     rows = [
         *([f"beneath `{name}`", f"+{tem}", f"+{FROM_ABOVE[name]}"] for name, tem in FROM_ELSEWHERE.items()),
         ["`crest`, over that fronted and the two beside it", f"+{CREST_TEM}", f"+{CREST_TEM_FROM_ABOVE}"],
@@ -172,7 +174,7 @@ def _states() -> str:
 
 
 def _steps() -> str:
-    """What a step costs besides the terrain, hexside and counters entered."""
+    """Costs of a step besides the terrain, hexside and counters entered."""
     climb = f"+{VEHICLE_CLIMB_MP}, by road +{VEHICLE_CLIMB_ROAD_MP}, the terrain not doubled"
     rows = [
         [
@@ -214,7 +216,7 @@ def _by_column(costs: Mapping[str, Number]) -> str:
 
 
 def filled() -> dict[str, str]:
-    """What the text names between double braces."""
+    """The values for the names between double braces in the text."""
     below = [[f"`{name}`", *map(_cost, costs)] for name, costs in DEPRESSION_COST.items()]
     return {
         "terrain": _terrain(),
@@ -243,7 +245,7 @@ def filled() -> dict[str, str]:
 
 
 def page() -> str:
-    """The text of the page. Raises KeyError where the text names what is not filled in."""
+    """The text of the page. Raises KeyError if the text names a value that is missing."""
     return filled_in(TEXT, filled())
 
 

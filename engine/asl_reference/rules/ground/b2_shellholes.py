@@ -27,7 +27,7 @@ def has_shellholes(ground: Hex) -> bool:
 
 @clause("B2.4")
 def with_shellholes(column: str, own: Number) -> Number:
-    """COT of a hex with shellholes, by chart column, if Infantry does not choose; ``own``: other terrain."""
+    """COT of a hex with shellholes, by chart column; ``own``: its other terrain. Infantry may choose."""
     return SHELLHOLE_COST.get(column, own + SHELLHOLE_SURCHARGE.get(column, 0))
 
 

@@ -127,10 +127,8 @@ def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | N
 
 @clause("B26.4", "A12.15", "B27.54", "B27.6")
 def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
-    """A unit turned back is where it was: its Location and status, beneath the Wire, and in the entrenchment
-    it left.
-
-    That is the trench or sangar that it left straight from.
+    """A unit turned back is where it was: its Location and status, beneath the Wire, and the trench or
+    sangar that it left directly.
 
     A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that. If a
     position begins with the unit already in the hex entered, it goes back to the ground.
