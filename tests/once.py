@@ -1,4 +1,4 @@
-"""The suite is read from the cache once in a process, however many tests and commands load it."""
+"""The suite is read from the cache once per process, however many tests and commands load it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def staying() -> Iterator[None]:
 
 
 def read_once() -> None:
-    """Have what was read be taken for as long as a file says the same; cases are values.
+    """Reuse what was read from a file as long as its content is the same; cases are values.
 
-    A file is not looked into again: its name says of what it is, and it is written anew, never over.
+    A file is not read again: its name depends on its sources, and a change makes a new file.
     """
     read, files, known = kept._kept, dict[tuple[Path, int, int], bytes](), dict[bytes, Suite | None]()
 

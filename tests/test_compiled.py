@@ -1,4 +1,4 @@
-"""Every scenario as it is compiled, against the reference: a test a feature."""
+"""Every compiled scenario, put to the reference: one test per feature."""
 
 from __future__ import annotations
 

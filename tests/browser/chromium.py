@@ -1,4 +1,4 @@
-"""A Chromium for tests; who imports this is skipped, with the reason, where there is none."""
+"""A Chromium for tests; without one, modules that import this are skipped, with the reason."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def chrome(profile: Path) -> Iterator[Any]:
 
 
 def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
-    """What the condition gives once it gives anything."""
+    """The value of the condition, once it is true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if found := condition():
@@ -91,7 +91,7 @@ def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
 
 
 def until(driver: Any, code: str, *arguments: Any) -> Any:
-    """What a script returns once it returns anything; the page itself looks again and again."""
+    """The value that a script returns, once it is true; the page itself repeats the script."""
     if found := driver.execute_script(_UNTIL, code, SECONDS, *arguments):
         return found
     raise AssertionError(f"it did not happen: {code}")

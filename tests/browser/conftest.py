@@ -10,7 +10,7 @@ import pytest
 
 @pytest.fixture(scope="session")
 def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    from tests.browser.chromium import chrome  # who asks for it has been skipped where there is none
+    from tests.browser.chromium import chrome  # without a Chromium the test has been skipped already
 
     with chrome(tmp_path_factory.mktemp("profile")) as made:
         yield made

@@ -1,4 +1,4 @@
-"""The lab's page in a Chromium, and hands for it: hexes are clicked and dragged by their names."""
+"""The lab's page in a Chromium, with actions that name hexes: click them, drag them."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Page:
         return str(self.until(has, selector, words))
 
     def shown(self) -> None:
-        """What was done before is on the page."""
+        """The effects of earlier actions are on the page."""
         if not self.hasty:
             self.until(SHOWN)
 
@@ -153,7 +153,7 @@ class Page:
         self.until("return document.getElementById('saying').value === ''")
 
     def settled(self) -> None:
-        """Everything is kept and answered."""
+        """Everything is stored and answered."""
         self.until(
             "return document.getElementById('kept').innerText === 'kept'"
             " && document.getElementById('asked').dataset.settled === 'true'"

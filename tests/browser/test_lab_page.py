@@ -1,6 +1,6 @@
-"""The lab in a real browser: three people's walks, and those who mean it no good.
+"""The lab in a real browser: the sessions of three users, and of attackers.
 
-With LAB_SHOTS=DIR pictures of the walks are written there, to be looked at.
+With LAB_SHOTS=DIR pictures of the sessions are written there.
 """
 
 from __future__ import annotations

@@ -41,7 +41,7 @@ WITHOUT_POSIX = Condition("without-posix")
 
 
 class Outcome(NamedTuple):
-    """What a run under a condition came to."""
+    """The result of a run under a condition."""
 
     passed: int
     red: tuple[str, ...]
@@ -90,11 +90,11 @@ def planted_name(name: str) -> str:
 
 
 def judge(condition: Condition, outcome: Outcome, *, planted: bool) -> str:
-    """What is wrong with the outcome; nothing if all is as it should be."""
+    """What is wrong with the outcome; empty if nothing is."""
     if not planted:
         return ", ".join(outcome.red)
     red = {planted_name(name) for name in outcome.red}
-    # Whoever is root is so under every condition; and who knows what else this machine is busy with
+    # Root stays root under every condition; and other work may keep this machine busy
     due, free = {condition.name}, {"busy"} if condition.name != "busy" else set()
     if condition.user != "other" and _is_root():
         due.add("root")
@@ -107,7 +107,7 @@ def _is_root() -> bool:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run, print a line a condition and what failed; 1 if anything did, or none of them could be had."""
+    """Run, print a line per condition and the failures; 1 if any test failed or no condition was made."""
     parser = argparse.ArgumentParser(prog="python -m tests.conditions", description=__doc__)
     parser.add_argument("--whole", action="store_true", help="every condition alone, then all together")
     parser.add_argument("--planted", action="store_true", help="the planted tests, each of which must be red")
@@ -144,7 +144,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _told(condition: Condition, coming: Future[Outcome], *, planted: bool) -> bool | None:
-    """Print what came; whether anything is wrong, None if the condition cannot be had here."""
+    """Print the outcome; returns whether anything is wrong, None if the condition cannot be made here."""
     try:
         outcome = coming.result()
     except Impossible as why:

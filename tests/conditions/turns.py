@@ -1,4 +1,4 @@
-"""A plugin of pytest, ``-p tests.conditions.turns``: of the tests collected each n-th, and no others."""
+"""A plugin of pytest, ``-p tests.conditions.turns``: runs each n-th of the tests collected."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The conditions under which the tests must be green: each sets one thing of the world around them.
+"""The conditions under which the tests must pass: each changes one thing in the environment of the tests.
 
-Whatever a condition does not set is the same in every run: see ``AS_USUAL``.
+``AS_USUAL`` has everything that a condition leaves unchanged.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ SAME = (
 
 
 class Impossible(Exception):
-    """Why a condition cannot be had here."""
+    """The reason why a condition cannot be made here."""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """A name, and what it sets; None leaves a thing as usual."""
+    """A name, and what the condition sets; None leaves a thing as usual."""
 
     name: str
     length: int | None = None
@@ -58,11 +58,11 @@ class Condition:
     busy: bool | None = None
 
     def __or__(self, other: Condition) -> Condition:
-        """Both at once; what the other sets goes before."""
+        """Both at once; if both set a thing, the other one decides."""
         return replace(self, **{key: value for key, value in vars(other).items() if value is not None})
 
     def by_whoever_runs(self) -> Condition:
-        """The same without another user: only root can be one."""
+        """The condition without another user: only root can change the user."""
         return replace(self, user="me")
 
 
@@ -96,7 +96,7 @@ TOGETHER = tuple(together(turn) for turn in range(len(FOLDERS)))
 
 @dataclass
 class World:
-    """A condition set up: what a process is to be started with."""
+    """A condition set up: how to start a process under it."""
 
     folder: Path
     """Temporary, the process's own."""
@@ -107,7 +107,7 @@ class World:
 
 @contextlib.contextmanager
 def set_up(condition: Condition) -> Iterator[World]:
-    """The world as the condition has it; raises Impossible with the reason. Nothing is left behind."""
+    """Make the condition; raises Impossible with the reason. Nothing is left behind."""
     wanted = AS_USUAL | condition
     assert wanted.length is not None
     with contextlib.ExitStack() as stack:
@@ -128,7 +128,7 @@ def set_up(condition: Condition) -> Iterator[World]:
 
 
 def _with_the_suite(home: Path) -> None:
-    """Put the suite where it is looked for as it is compiled here: that is not what a condition tries."""
+    """Put the compiled suite where it is looked for: a condition does not test compiling."""
     load_cases()
     there = home / ".cache" / "asl-conformance"
     there.mkdir(parents=True)
@@ -171,7 +171,7 @@ def _folder(length: int, *, spaced: bool) -> Iterator[Path]:
 
 
 def _user(user: str) -> list[str]:
-    """The prefix by which a command is run as that user: none for whoever runs this."""
+    """The prefix that runs a command as that user: none for the present one."""
     root = os.geteuid() == 0
     if user == "root" and not root:
         raise Impossible("this is not run as root")
@@ -203,7 +203,7 @@ def _try(prefix: list[str], environment: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
-    """A process for each core that does nothing, and that all the time."""
+    """A process for each core that only keeps it busy."""
     idlers = [
         subprocess.Popen([sys.executable, "-S", "-c", "while True: pass"]) for _ in range(os.cpu_count() or 2)
     ]

@@ -67,7 +67,7 @@ def nodes(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def at(value: Any, path: Path) -> Any:
-    """What stands there."""
+    """The value at the path."""
     for step in path:
         value = value[step]
     return value
@@ -191,10 +191,9 @@ class Found:
 
 
 def forbidden(params: Any) -> str:
-    """What the published types have against the parameters; empty if nothing.
+    """The objections of the published types to the parameters; empty if there are none.
 
-    A number that is whole is an integer however it is written, and of a question that it does not know an
-    engine says ``unsupported``.
+    A whole number is an integer in either spelling, and an unknown question is answered ``unsupported``.
     """
     try:
         msgspec.convert(whole(params), EvaluateParams)
@@ -214,7 +213,7 @@ def whole(value: Any) -> Any:
 
 
 def look(line: bytes, reply: Json, found: Found) -> None:
-    """Hold one reply against its line."""
+    """Compare one reply with its line."""
     try:
         request = json.loads(line)
     except (ValueError, RecursionError):

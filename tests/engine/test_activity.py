@@ -1,4 +1,4 @@
-"""Who is able to do what: each cell of the table is met by a case."""
+"""Which status bars which activity: a case meets each cell of the table."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""B16.1, B16.6-16.8: what a marsh hex counts as, and what it swallows."""
+"""B16.1, B16.6-16.8: what a marsh hex counts as, and what marsh swallows."""
 
 from typing import Any
 

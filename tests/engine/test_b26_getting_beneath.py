@@ -1,4 +1,4 @@
-"""B26.4, 26.46: onto Wire, beneath it, what is declared for it and what it leaves the unit with."""
+"""B26.4, 26.46: onto Wire, beneath it, the declarations for it and its effects on the unit."""
 
 from typing import Any
 

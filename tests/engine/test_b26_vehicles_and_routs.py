@@ -1,4 +1,4 @@
-"""B26.3-26.32, 26.41-26.44: attacks, prisoners, boarding, landing, Bypass, and units that Wire holds."""
+"""B26.3-26.32, 26.41-26.44: attacks, prisoners, boarding, landing, Bypass, and units held by Wire."""
 
 from typing import Any
 

@@ -120,7 +120,7 @@ def test_a_bog_check_for_something_else_is_none_of_the_hexsides() -> None:
 
 
 def test_the_hexside_holds_a_vehicle_once() -> None:
-    """Across, a second check that is due, for the Wire there, bogs it where it is (D8.2)."""
+    """Across, a second Bog Check that it owes, for the Wire there, bogs it where it is (D8.2)."""
     wired = board("bocage", counters={"w": {"type": "wire", "hex": "B3"}})
     log = after(wired, move(), bog(1, 2), bog(6, 6))
     assert log.position.units["t"].hex == "B3"

@@ -16,7 +16,7 @@ ROW = {"g": ("German", "B2"), "r": ("Russian", "B5")}
 
 
 def board(moment: dict[str, Any], *, g: Any = None, r: Any = None, **more: Any) -> dict[str, Any]:
-    """A position with a unit of each side; ``g`` and ``r`` say more of them."""
+    """A board with a unit of each side; ``g`` and ``r`` are further fields of them."""
     units = {
         name: {"side": side, "type": "squad", "hex": where, **({"g": g, "r": r}[name] or {})}
         for name, (side, where) in ROW.items()

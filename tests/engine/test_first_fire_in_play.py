@@ -157,7 +157,7 @@ def test_who_comes_out_behind_bocage_is_seen_by_the_wall_advantage_it_then_has()
 
 
 def test_a_crew_that_leaves_its_emplaced_gun_moves_in_the_open() -> None:
-    """Emplacement is for who mans the Gun (C11.2): it keeps FFMO off no one who has gone (A4.6)."""
+    """Only the unit that mans the Gun has Emplacement (C11.2): one that has left it has FFMO (A4.6)."""
     gun = {"type": "at_gun", "hex": "B2", "side": "German", "status": ["emplaced"], "possessed_by": "G"}
     board = {
         "phase": "MPh",
@@ -172,7 +172,7 @@ def test_a_crew_that_leaves_its_emplaced_gun_moves_in_the_open() -> None:
 
 @pytest.mark.parametrize(("other", "drawn"), [("dummy", False), ("squad", True)])
 def test_who_loses_its_wall_advantage_with_dummies_is_hidden_by_its_bocage(other: str, drawn: bool) -> None:
-    """Who has seen the dummies is TI and fires at nobody; who could fire looks over the bocage."""
+    """The units that saw the dummies are TI and fire at nobody; those that could fire see over the bocage."""
     units = {
         "L": {"side": "German", "type": "leader", "hex": "E6"},
         "D": {"side": "German", "type": other, "hex": "E6"},

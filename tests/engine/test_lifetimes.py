@@ -1,4 +1,4 @@
-"""How long it is remembered what a piece did, suffered and spent."""
+"""How long a piece's deeds, statuses and expenditures last."""
 
 from dataclasses import fields
 from typing import get_args
@@ -42,7 +42,7 @@ def test_a_game_turn_later_nothing_is_left(
 
 
 def test_who_is_fired_at_has_tried_no_action() -> None:
-    """B27.11: an attack is something that befalls a unit."""
+    """B27.11: being attacked is no action of the unit."""
     units = {"P": Unit("German", "squad", "B2"), "E": Unit("Russian", "squad", "B5")}
     shot = Action("fire", by=("E",), target="P", means="small_arms")
     dig = Action("entrench", units=("P",), dr=2)

@@ -1,4 +1,4 @@
-"""Same hex is not same Location: who is upstairs, on a bridge or in a pillbox is elsewhere (A2.8)."""
+"""Same hex is not same Location: a unit upstairs, on a bridge or in a pillbox is elsewhere (A2.8)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_foxhole_below_a_bridge_is_of_those_beneath_it_alone() -> None:
 @pytest.mark.parametrize(("at", "low", "high"), [("bridge", 0, 1), ("", 0, 0), ("in", 0, 0)])
 @pytest.mark.parametrize("hull", ["tank", "wreck"])
 def test_an_afv_hinders_on_the_level_it_stands_on(hull: str, at: str, low: int, high: int) -> None:
-    """From bank to bank one on the bridge is in the way, one below it is not; nor is either from above."""
+    """From bank to bank one on the bridge is in the way, one below is not; from above neither is."""
     ground = {"E5": Hex(depression="gully", bridge=True)}
     units = {"t": Unit("german", "tank", "E5", at=at)} if hull == "tank" else {}
     counters = {"w": Counter("wreck", "E5", at=at)} if hull == "wreck" else {}

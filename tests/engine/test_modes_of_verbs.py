@@ -1,4 +1,4 @@
-"""A4.7, A10.5, C10.3: which mode of movement is one of which verb, and of whom."""
+"""A4.7, A10.5, C10.3: which modes of movement belong to which verb, and to which units."""
 
 from typing import Any
 

@@ -436,7 +436,7 @@ def test_these_are_all_verbs_that_lead_into_a_hex() -> None:
 @pytest.mark.parametrize(("start", "to"), OFF)
 @pytest.mark.parametrize("deed", INTO_A_HEX, ids=lambda deed: f"{deed['do']} {deed.get('mode', '')}".strip())
 def test_nobody_and_nothing_leaves_the_board(start: str, to: str, deed: dict[str, Any]) -> None:
-    """Whatever the phase would say: a DC was thrown off the board, and a unit turned back off it."""
+    """Whatever the phase: a DC was thrown off the board, and a unit turned back off it."""
     units = {"u": Unit("German", "squad", start), "e": Unit("Russian", "squad", start)}
     charge = Counter(type="dc", hex=start, side="German", possessed_by="u")
     position = Position(turn_of="German", units=units, counters={"dc": charge})

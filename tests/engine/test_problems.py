@@ -1,4 +1,4 @@
-"""Everything wrong with a set-up is told at once, each defect with its place and clause."""
+"""Every defect of a set-up is reported at once, with its place and clause."""
 
 from __future__ import annotations
 

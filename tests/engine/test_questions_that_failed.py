@@ -1,4 +1,4 @@
-"""What once ended the engine, or was taken in silence and without effect, is answered."""
+"""Requests that once ended the engine, or were accepted without effect, are answered."""
 
 from typing import Any
 
@@ -212,7 +212,7 @@ def test_a_weapon_named_beside_its_squad_is_the_one_that_fires(named: str, possi
 
 
 def bypassing(side: str) -> dict[str, Any]:
-    """A tank moves into woods in Bypass along what is called a hexside."""
+    """A tank moves into woods in Bypass along a hexside given by that text."""
     position = {
         "hexes": {"B3": {"terrain": "woods", "free": ["C4"]}},
         "units": {"tank": {"type": "tank", "side": "German", "hex": "B4", "status": ["motion"], "mf": 12}},

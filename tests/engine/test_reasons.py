@@ -1,4 +1,4 @@
-"""The clause of an answer is that of what decided it, for questions that have one clause to name."""
+"""The clause of an answer is the one that decided it, for questions that have one clause to name."""
 
 from __future__ import annotations
 

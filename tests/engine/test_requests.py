@@ -1,4 +1,4 @@
-"""What the reference makes of requests: strict where the schema is, never dead, each question for itself."""
+"""How the reference answers requests: strict where the schema is, never dead, each question for itself."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from asl_reference.play.firing.results import outcome
 
 @pytest.mark.parametrize("result", ["ptc", "pinned", "broken", "reduced", "eliminated"])
 def test_dummies_go_off_the_board_by_any_result_that_counts(result: str) -> None:
-    """A12.11: what takes concealment from a real unit shows dummies to be none."""
+    """A12.11: whatever would take concealment from a real unit removes dummies."""
     position = Position(units={"d": Unit("German", "dummy", "F5", status=("concealed",))})
     assert not outcome(position, "d", result).units
 

@@ -1,4 +1,4 @@
-"""Squad-equivalents, overstacking and what the questions state, terrain and same_location say of it."""
+"""Squad-equivalents, overstacking, and the answers of state, terrain and same_location about them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A7.1, A9, 9.53, 16.32, 27.1: who and what can fire, asked by attack, by fire, by moves and routs."""
+"""A7.1, A9, 9.53, 16.32, 27.1: which units and weapons can fire: in attack, fire, moves and routs."""
 
 from typing import Any
 
@@ -286,7 +286,7 @@ SQUAD = {"type": "squad", "firepower": 4, "range": 4, "hex": "E8"}
 def test_mg_fire_has_no_firepower_where_it_is_not_told_which(
     gear: tuple[dict[str, Any], ...], weapons: tuple[str, ...], firepower: int | None
 ) -> None:
-    """A9.1: the inherent FP of who fires it is never that of a MG, nor its Normal Range."""
+    """A9.1: the firer's inherent FP is never that of a MG, nor its Normal Range."""
     answer = attack(board({**SQUAD, "hex": "E12"}, *gear, rows=12), ["r"], "mg", weapons=weapons)
     assert answer["possible"]
     assert answer.get("firepower") == firepower
@@ -301,7 +301,7 @@ def test_a_mg_beside_its_man_counts_once_however_it_is_named(by: list[str], weap
 
 @pytest.mark.parametrize("status", [[], ["concealed"], ["hidden"]])
 def test_a_dummy_is_concealed_unless_it_is_hidden(status: list[str]) -> None:
-    """A12.11: whatever the position says, or does not say, of it."""
+    """A12.11: whatever the position says or omits about it."""
     log = play(CURRENT, board({"type": "dummy", "status": status}), ())
     assert isinstance(log, Log)
     assert log.position.units["r"].status == tuple(status or ["concealed"])
@@ -324,7 +324,7 @@ HMG = {"type": "hmg", "possessed_by": "r", "firepower": 6, "range": 14}
 def test_small_arms_of_a_leader_alone_are_those_of_his_one_weapon(
     leader: dict[str, Any], gear: list[dict[str, Any]], firepower: int | None
 ) -> None:
-    """Of several, or of one whose counter tells no FP, none is said; FP of his own is his small arms."""
+    """With several weapons, or one without FP on its counter, FP is omitted; his own FP is small arms."""
     answer = attack(board({"type": "leader", **leader}, *gear), ["r"])
     assert answer["possible"] is True
     assert answer.get("firepower") == firepower

@@ -1,4 +1,4 @@
-"""What is asked in the lab: columns of engines and editions, whatever they do; pictures, play, LOS."""
+"""Questions in the lab: columns of engines and editions, whatever they do; pictures, play, LOS."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Loaded by every Python that is started with this folder on its path: what only POSIX has is not there.
+"""Loaded by every Python that is started with this folder on its path: it takes away what only POSIX has.
 
-Not there for the packages of this project, that is; the standard library and those that it rests on have
-their own ways on Windows, and keep theirs here.
+Only the packages of this project lose it; the standard library and the dependencies do things their own way
+on Windows, and keep theirs here.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Modules as a Python on Windows has them, for whoever imports them in this project."""
+"""Modules as a Python on Windows has them, for imports from this project."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ _lesser: dict[str, ModuleType] = {}
 
 
 def install() -> None:
-    """Have the project's packages import what Windows has, from now on, in this process."""
+    """From now on, in this process, give the project's packages the modules as Windows has them."""
     if builtins.__import__ is not _import:
         return
     if early := sorted(name for name in sys.modules if name.partition(".")[0] in OURS):

@@ -1,4 +1,4 @@
-"""Which engine is meant, and what is said if none is."""
+"""Which engine a command means, and the message if there is none."""
 
 import sys
 from pathlib import Path

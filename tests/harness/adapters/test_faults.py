@@ -1,4 +1,4 @@
-"""What misbehaving engines cost: their own case, so much time and no more, and nothing left behind."""
+"""Misbehaving engines cost their own case and limited time, and leave nothing behind."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OUT_OF_TIME = f"no reply within {PATIENCE:g} s"
 
 @pytest.fixture
 def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """What the adapter sleeps, which it does not."""
+    """The adapter does not sleep: each sleep is noted here with its length instead."""
     slept: list[float] = []
     monkeypatch.setattr(subprocess, "time", SimpleNamespace(monotonic=time.monotonic, sleep=slept.append))
     return slept
@@ -143,7 +143,7 @@ def test_an_engine_that_ends_after_each_reply_is_asked_everything(started: list[
 
 @pytest.mark.parametrize("seen", [True, False])
 def test_an_end_counts_once_it_is_missed_whether_it_was_seen_or_not(seen: bool, started: list[int]) -> None:
-    """After 10 answers each: upon the last one nobody knows whether the end is seen before nobody looks."""
+    """After 10 answers each: after the last, chance decides if the end is seen before the run is over."""
     requests = [(case.id, request_params(case, "current")) for case in samples(20)]
     with SubprocessEngine(saboteur("exits_after", "10"), timeout=DEADLINE) as engine:
         engine.start()

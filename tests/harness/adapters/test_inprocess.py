@@ -1,4 +1,4 @@
-"""Python objects that misbehave as engines: each costs its own case, and nothing of it gets out."""
+"""Python objects that misbehave as engines: each costs its own case, and nothing else is affected."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Act = Callable[[dict[str, Any]], Any]
 
 
 class Saboteur:
-    """Answers every case rightly, and does as it is told on the poisoned one."""
+    """Answers every case rightly, and misbehaves on the poisoned one as the test says."""
 
     def __init__(self, act: Act) -> None:
         self.act = act
@@ -56,7 +56,7 @@ def conduct(act: Act, cases: tuple[Case, ...] = samples(COUNT), **options: Any) 
 
 
 def assert_only_the_poisoned_case(act: Act, kind: Kind, **options: Any) -> str:
-    """Every case passes but the poisoned one, which has the verdict; what is said of it."""
+    """Every case passes but the poisoned one, which has the verdict; returns the text about it."""
     done = conduct(act, **options)
     wrong = {r.case.line: r.verdict.kind for r in done.results if r.verdict.kind != "pass"}
     assert wrong == {POISON: kind}
@@ -123,7 +123,7 @@ def test_recursion_without_end_is_a_crash() -> None:
 
 
 class Hostile:
-    """An object that none may look at."""
+    """An object that no code may look at."""
 
     def __eq__(self, other: object) -> bool:
         raise SystemExit("compared")

@@ -1,4 +1,4 @@
-"""What an engine says it does not take is not sent to it, and counts as unsupported."""
+"""Requests beyond an engine's declared limits are not sent to it, and count as unsupported."""
 
 from __future__ import annotations
 

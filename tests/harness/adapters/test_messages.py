@@ -1,4 +1,4 @@
-"""A line that is no reply is told what is wrong with it, where, and what to do about it."""
+"""The message about a line that is no reply: what is wrong with it, where, and what to do about it."""
 
 import pytest
 
@@ -15,7 +15,7 @@ LEAVE_OUT = "got `null`: null (omit a field that has no value)"
 
 
 def told(line: bytes) -> str:
-    """What is said of a line that breaks the protocol."""
+    """The message about a line that breaks the protocol."""
     response = read_response(line)
     if isinstance(response, Unreadable):
         return response.text

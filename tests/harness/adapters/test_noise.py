@@ -1,4 +1,4 @@
-"""Engines that make noise on standard output: the noisy case alone pays, and the run says what came."""
+"""Engines that print noise on standard output: only the noisy case fails, and the run reports the noise."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done in another way where there is no POSIX: jobs, words, watchmen, windows that close."""
+"""Code for systems without POSIX: jobs, command lines, watchmen, windows that close."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_a_tree_knows_what_its_first_process_started_also_after_its_death(
 
 
 class Kernel(SimpleNamespace):
-    """Notes what it is asked, in place of kernel32."""
+    """Notes the calls that it gets, in place of kernel32."""
 
     def __init__(self, **answers: Any) -> None:
         super().__init__(said=[], limits=None, answers=answers)
@@ -203,7 +203,7 @@ def test_what_the_system_reads_is_laid_out_as_it_expects() -> None:
 
 @posix
 def test_a_harness_that_is_killed_leaves_no_engine(tmp_path: Path) -> None:
-    """The engine hangs on a case and does not heed the end of its input; so does what it started."""
+    """The engine hangs on a case and ignores the end of its input; so does the process that it started."""
     asked = join(saboteur("hangs_on_case", str(tmp_path)))  # an argument to know the process by
     harness = sub.Popen(
         [sys.executable, SCRIPT, "20", "run", "--engine", asked, "--results", str(tmp_path / "run.jsonl")],
@@ -319,7 +319,7 @@ def test_a_window_that_is_closed_is_a_signal_and_the_system_is_kept_waiting(
 
 
 def test_the_grace_of_an_engine_is_for_systems_that_can_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where nothing can be asked politely, nobody waits for an answer."""
+    """Where no process can be asked to end, nobody waits for it to do so."""
     monkeypatch.setattr(process, "GRACE", DEADLINE)
     engine = process.EngineProcess(saboteur("will_not_end"))
     monkeypatch.setattr(engine._tree, "ask_to_end", lambda: False)

@@ -1,4 +1,4 @@
-"""The kit of wrong engines: each is wrong about its clause, none breaks, and the reference stays right."""
+"""The kit of wrong engines: each fails cases of its clause, none breaks, and the reference stays right."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def known() -> Capabilities:
 
 
 def verdict(case: Case, known: Capabilities) -> str:
-    """What becomes of the case, asked of the engine in this process as it is now."""
+    """The verdict of the case for the engine that this process now has."""
     params = request_params(case, "current")
     answer = msgspec.json.encode(requests.evaluate(params))
     return judge(case, read_outcomes(answer, asked_of(params)), known).kind

@@ -1,4 +1,4 @@
-"""An archive is a stranger's file: what is sound is read, the rest is refused with place and reason."""
+"""Archives come from strangers: sound ones are read, others are refused with place and reason."""
 
 import gzip
 import struct

@@ -39,7 +39,7 @@ def deciders(painted: Painter) -> tuple[Decider, Decider]:
 
 
 def told(painted: Painter, viewer: str = "F2", target: str = "F8") -> Decision:
-    """What is said both ways, with and without the quick look."""
+    """The answer of both ways, with and without the quick look."""
     slow, quick = deciders(painted)
     first = slow.decide(viewer, target)
     for one in (slow.decide(target, viewer), quick.decide(viewer, target), quick.decide(target, viewer)):

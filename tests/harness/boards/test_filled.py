@@ -35,7 +35,7 @@ def decider(painted: Painter) -> Filled:
 
 
 def told(painted: Painter, viewer: str = "F2", target: str = "F8") -> Decision:
-    """What is said both ways."""
+    """The answer of both ways, which must agree."""
     found = decider(painted)
     assert found.decide(viewer, target)[:2] == found.decide(target, viewer)[:2]
     return found.decide(viewer, target)

@@ -1,4 +1,4 @@
-"""The command line: exit codes, what it says, and what it leaves when it is interrupted."""
+"""The command line: exit codes, output, and what is left after an interruption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stdout and stderr as they come: poor in characters, full, or with nobody at the other end."""
+"""Stdout and stderr in every state: few characters, all characters, or no reader."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(*args: str, stdout: int | IO[Any] = subprocess.PIPE, **variables: str) -
 
 
 def unread(*args: str) -> tuple[int, str, str]:
-    """The same, with nobody who reads it."""
+    """The same, without a reader."""
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer, "wb") as pipe:

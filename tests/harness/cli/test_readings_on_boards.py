@@ -1,4 +1,4 @@
-"""``readings diff --boards``: what a reading moves on random boards, and who is told it."""
+"""``readings diff --boards``: what a reading moves on random boards, and the message about it."""
 
 from __future__ import annotations
 

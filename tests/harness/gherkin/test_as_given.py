@@ -1,4 +1,4 @@
-"""A scenario whose claims are true before anything is done has to say so, and only such a one may."""
+"""A scenario whose claims are true before any action has to say so, and only such a one may."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenarios are written into cases as pytest-bdd runs them, and what goes wrong is told with its place."""
+"""Scenarios become the same cases as pytest-bdd would run, and errors are reported with their place."""
 
 from __future__ import annotations
 

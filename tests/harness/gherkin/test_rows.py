@@ -1,4 +1,4 @@
-"""The names of rows: what a cell is called, what is no name, and what lint says of it."""
+"""The names of rows: how a cell becomes a name, what is no name, and the messages of lint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiled cases are kept by what they are made from: never stale, a handful, and not at any price."""
+"""The cache of compiled cases: keyed by the files, never stale, of a few entries, and optional."""
 
 from __future__ import annotations
 

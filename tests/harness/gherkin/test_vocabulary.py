@@ -1,4 +1,4 @@
-"""The vocabulary: a phrase once, found by its words, ambiguity and async never in silence."""
+"""The vocabulary: each phrase once, found by its words; ambiguity and async are always reported."""
 
 import textwrap
 from collections.abc import Callable

@@ -3,8 +3,8 @@
     python -m tests.harness.judging.adversary [--every N] [--edition NAME] [--show N]
 
 The reference answers each case; the adversary changes its answer in one thing at a time. A change of what the
-case claims has to fail, a change of anything else has to pass. The table has both, by kind of change; what
-passes or fails against this is listed. ``EQUIVALENT`` lists the changes that mean the same by the protocol.
+case claims has to fail, a change of anything else has to pass. The table counts both, by kind of change; the
+changes that the judge gets wrong are listed. ``EQUIVALENT`` has changes that mean the same by the protocol.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ STRANGE = "Z99.9"
 
 
 class Change(NamedTuple):
-    """One outcome changed in one thing, and the verdict that is due."""
+    """One outcome changed in one thing, and the verdict that the judge should give."""
 
     kind: str
     """The kind of change, as the table names it."""
@@ -123,7 +123,7 @@ def _of_the_whole(case: Case, number: int, outcome: Outcome, claims: list[Expect
 
 
 def _gone(case: Case, number: int) -> Iterator[tuple[str, Gone]]:
-    """Pieces that are said to be gone, each with what is wrong with it."""
+    """Pieces that the outcome reports as gone, each with what is wrong with that."""
     pieces, last = list(_pieces(case, number)), len(case.actions)
     yield "no such piece", Gone(NOBODY, 0)
     yield "no such action", Gone((pieces or [NOBODY])[0], last)
@@ -144,7 +144,7 @@ def _due_index(claims: Iterable[Expectation]) -> set[int]:
 
 
 def _says_something(claim: Expectation, answer: Json) -> bool:
-    """Whether an answer without any field says something else than what is claimed."""
+    """Whether an answer without any field differs from what is claimed."""
     if claim.op in ("legal", "illegal", "cites", "absent", "lacks", "has_no"):
         return False
     said = look_up(answer, claim.path, sparing=True)
@@ -246,7 +246,7 @@ def _of_an_entry(change: Any, said: Any, claim: Expectation) -> Iterator[Change]
 
 
 def _of_nothing(change: Any, answer: Json, path: Path) -> Iterator[Change]:
-    """Something where nothing is due."""
+    """A value where the answer should have none."""
     *place, key = path
     if isinstance(key, int):
         there = look_up(answer, tuple(place), sparing=True)
@@ -302,7 +302,7 @@ def _gate(asked: str, path: Path) -> bool:
 
 
 def _gates(asked: str, number: int, answer: Json, about: list[Expectation]) -> Iterator[Change]:
-    """Answers by which the claimed values mean nothing: an attack that is impossible, a unit eliminated."""
+    """Answers that make the claimed values meaningless: an attack that is impossible, a unit eliminated."""
     flag, value, beside = GATES.get(asked, ("", False, frozenset()))
     rest = [one for one in about if one.path != (flag,) and one.path[0] not in beside]
     if flag and rest and answer.get(flag) is (not value):

@@ -14,7 +14,7 @@ MAY_BE_EMPTY = frozenset({"blocked_at", "outcome", "possessed_by"})
 
 
 def put(value: Any, path: Path, new: Any) -> Any:
-    """A copy of the value with another value at the path; what is missing on the way is made."""
+    """A copy of the value with another value at the path; missing levels of the path are made."""
     if not path:
         return new
     key, rest = path[0], path[1:]

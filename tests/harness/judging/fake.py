@@ -11,7 +11,7 @@ from asl_conformance.suite.case import Case
 
 
 class Fake:
-    """An engine that says what ``clear`` returns for the number of a case."""
+    """An engine that answers with what ``clear`` returns for the number of a case."""
 
     def __init__(self, clear: Callable[[int], Any] = lambda number: True, **capabilities: Any) -> None:
         self.clear = clear
@@ -30,6 +30,6 @@ class Fake:
 
 
 def conduct(fake: Fake, cases: Iterable[Case], edition: str = "current", **options: Any) -> Run:
-    """Ask the engine the cases and judge its answers."""
+    """Put the cases to the engine and judge its answers."""
     engine = InProcessEngine(fake)
     return run(tuple(cases), engine, engine.start(), edition, **options)

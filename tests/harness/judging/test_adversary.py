@@ -35,7 +35,7 @@ def test_a_documented_equivalence_passes(found: Tried) -> None:
 
 
 def test_the_adversary_keeps_to_the_protocol() -> None:
-    """What it answers has the types of the protocol: other answers never come to the judge."""
+    """Its answers have the types of the protocol: other answers never reach the judge."""
     cases, replies, _ = asked("current", 4 * every(NTH))
     for case in cases:
         reply = replies[case.id]

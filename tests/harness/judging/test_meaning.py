@@ -1,6 +1,6 @@
-"""As strict as the rule and no stricter: what means the same is judged the same, and what is wrong is caught.
+"""As strict as the rule and no stricter: answers that mean the same pass, and wrong ones fail.
 
-The engines here are the reference, with its answers said otherwise or made wrong. All cases by night.
+The engines here are the reference, with its answers put in other words or made wrong. All cases by night.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ NOTHING = ...
 
 
 def each(change: Callable[[Any, str], Any]) -> Callable[[Json, Json], Json]:
-    """A turn of every field of an answer by ``change``, which has the value and the name of its field."""
+    """A turn that applies ``change`` to every field of an answer, with its value and name."""
 
     def turned(value: Any, field: str) -> Any:
         if isinstance(value, dict):

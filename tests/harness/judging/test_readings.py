@@ -40,7 +40,7 @@ Told = tuple[tuple[str, str], ...]
 
 
 class Another:
-    """The reference as somebody else's engine: of other readings, whatever it is told."""
+    """The reference as another engine: it follows other readings, whatever the request asks for."""
 
     def __init__(self, follows: Mapping[str, str], declares: Mapping[str, str]) -> None:
         self.follows, self.declares = follows, declares
@@ -57,7 +57,7 @@ class Another:
 
 @cache
 def asked() -> tuple[Case, ...]:
-    """The cases that rest on readings, those derived from them, and some that rest on none."""
+    """The cases that depend on readings, those derived from them, and some that depend on none."""
     suite = load_cases()
     return tuple(case for n, case in enumerate(suite.all) if case.readings or n % 40 == 0)
 
@@ -204,7 +204,7 @@ def test_what_is_declared_is_inferred_from_its_passes() -> None:
 
 
 class Mixing(Another):
-    """It halves a DC where it is Placed in B2 and nowhere else in mind; its ditches cost both ways."""
+    """It halves a DC only where it is Placed in B2; its ditches cost both ways."""
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         ditch = any(
@@ -444,7 +444,7 @@ def test_an_edition_of_the_user_is_judged_by_its_readings(
     assert results.cases["B16.31-3b"].verdict == "pass"
     assert results.cases["B16.31-3"].verdict == "not-applicable"
     code, text = ran("run", *cases, "--edition", "club", "--reading", "B16.31-dc=full")
-    assert "PASSES ALL THAT WAS ASKED under 1 reading " in text  # what is given outweighs the edition
+    assert "PASSES ALL THAT WAS ASKED under 1 reading " in text  # a given reading outweighs the edition's
     code, text = ran("list", "--ids", *cases, "--edition", "club")
     assert (code, "B16.31-3b" in text.split(), "B16.31-3" in text.split()) == (0, True, False)
 

@@ -83,7 +83,7 @@ def test_a_mistake_is_named_at_its_step(tmp_path: Path, answer: str, step: str, 
     [
         (CLEAR, "illegal", '[{"answer":{"clear":true}}]'),
         (CLEAR, "unsupported", '[{"answer":{"clear":true}}]'),
-        ("result = {'outcomes': []}", "answers", ""),  # the text says it, and there is nothing to show
+        ("result = {'outcomes': []}", "answers", ""),  # the text names it, and there is nothing to show
     ],
 )
 def test_of_a_mistake_what_came_is_shown(tmp_path: Path, answer: str, step: str, came: str) -> None:
@@ -151,7 +151,7 @@ def test_what_is_beyond_an_engine_everywhere_is_told(
 
 
 def test_honest_unsupported_is_not_wrong(tmp_path: Path) -> None:
-    """Neither of a move that it cannot play, nor of an edition that it does not know."""
+    """Neither for a move that it cannot play, nor for an edition that it does not know."""
     honest = (
         "plain = not p.get('actions') and p['edition'] == 'current'\n"
         "        known = [plain and q['ask'] == 'los' for q in p['questions']]\n"

@@ -1,4 +1,4 @@
-"""An engine that answers otherwise in another order is unstable, whatever else its case would be."""
+"""An engine whose answers depend on the order of the cases is unstable, whatever the case's verdict."""
 
 from __future__ import annotations
 

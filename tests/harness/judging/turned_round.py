@@ -1,4 +1,4 @@
-"""Engines that say what another says, in every other way that the protocol leaves open.
+"""Engines that give another engine's answers in every other form that the protocol allows.
 
 As a program it is the reference turned round, request ids included.
 """
@@ -71,7 +71,7 @@ def _fraction(value: Any) -> Any:
 
 
 def reluctant(question: Json, outcome: Json) -> Json:
-    """No word more than is due: nothing empty, no zero of a map, no reasons, nothing of what was refused."""
+    """Gives no more than the protocol requires: nothing empty, no zero of a map, no reasons."""
     if "answer" not in outcome:
         return {
             kind: {k: v for k, v in said.items() if k not in ("why", "clause")}

@@ -1,4 +1,4 @@
-"""Every property of every schema and every word of every list says what it is, in the types themselves."""
+"""Every property of every schema and every word of every list has a description, in the types themselves."""
 
 from __future__ import annotations
 

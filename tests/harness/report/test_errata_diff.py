@@ -1,4 +1,4 @@
-"""``errata diff`` on engines that do not answer: nothing moved is not said of what was not answered."""
+"""``errata diff`` on engines that do not answer: an unanswered case is not reported as unmoved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expected failures: foreseen, outlived, or otherwise; and a file that is rewritten line by line."""
+"""Expected failures: as listed, passing now, or failing otherwise; and a file rewritten by lines."""
 
 from datetime import date
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""JUnit, TAP and JSON are what those who read them are promised: by schema, and TAP by its grammar."""
+"""JUnit, TAP and JSON keep their promises: by schema, and TAP by its grammar."""
 
 from __future__ import annotations
 

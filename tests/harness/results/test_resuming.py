@@ -1,4 +1,4 @@
-"""A run that was ended is resumed: nothing that it did is lost, and nothing of another run is taken."""
+"""An interrupted run is resumed: none of its results are lost, and none of another run are taken."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def ended(path: Path, lines: int, *args: str) -> Path:
 
 
 def said(stream: Stream) -> tuple[Any, ...]:
-    """All that a run says, without its times."""
+    """All output of a run, without its times."""
     records = [msgspec.structs.replace(one, seconds=0.0) for one in stream.cases.values()]
     head = msgspec.structs.replace(stream.header, started="")
     return head, records, msgspec.structs.replace(stream.footer, finished="", seconds_lost=0.0)

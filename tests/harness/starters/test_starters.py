@@ -1,4 +1,4 @@
-"""Starters: their types say what the schemas say, and they are written over nothing."""
+"""Starters: their types agree with the schemas, and they overwrite nothing."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def declared() -> Protocol:
 
 @cache
 def types(language: str) -> str:
-    """All that the types of a language say."""
+    """All types that a language's starter declares."""
     return "".join(starters.types(language).values())
 
 

@@ -1,4 +1,4 @@
-"""Cases that follow from written ones: what is asked before is what was played."""
+"""Cases derived from written ones: what they ask beforehand is what was played."""
 
 from typing import Any
 

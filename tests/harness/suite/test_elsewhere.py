@@ -1,4 +1,4 @@
-"""A command says so when it runs from another place than the checkout it stands in, and other files."""
+"""A command reports when it runs with other files than those of the checkout in which it is called."""
 
 from __future__ import annotations
 

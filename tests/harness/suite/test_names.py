@@ -1,4 +1,4 @@
-"""Former names: of rows, outlines and requirements, one after the other, and what the file may not say."""
+"""Former names of rows, outlines and requirements, also in chains, and what the file may not contain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exported, read back: the same cases; cut off or touched: said so, with the line."""
+"""Exported and read back, the cases are the same; a file cut off or changed is reported with the line."""
 
 import json
 from pathlib import Path

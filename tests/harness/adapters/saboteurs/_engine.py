@@ -1,7 +1,7 @@
 """A well-behaved engine of a few lines, for the saboteurs to misbehave around.
 
-It knows one question, ``los``, and says ``clear`` of every line. A case is told by the number in
-``turn`` of its position; case POISON is the one that saboteurs misbehave on.
+It supports one question, ``los``, and answers ``clear`` for every line. It recognises a case by the number in
+``turn`` of its position; case POISON is the one on which saboteurs misbehave.
 """
 
 import json
@@ -39,7 +39,7 @@ def outcomes(params: Params) -> dict[str, Any]:
 
 
 def say(text: str) -> None:
-    """Write a line where replies are due."""
+    """Write a line where replies belong."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""Starts well and never comes back from whatever it is asked."""
+"""Starts well and never answers a case."""
 
 import time
 

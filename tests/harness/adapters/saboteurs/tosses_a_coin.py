@@ -1,4 +1,4 @@
-"""Says clear or blocked of every line as a coin has it."""
+"""Answers clear or blocked for every line by the toss of a coin."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""Does everything right but ends upon nothing: not ``shutdown``, not the end of its input, not SIGTERM."""
+"""Does everything right but never ends: not on ``shutdown``, not at the end of its input, not on SIGTERM."""
 
 import signal
 import time
