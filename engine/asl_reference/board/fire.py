@@ -1,4 +1,4 @@
-"""An attack as the rules on TEM and DRM see it: its means, its weapons and who makes it from where."""
+"""An attack as the rules on TEM and DRM see it: its means, its weapons, its attackers and their places."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def _swaps(dotted: str, wrong: Wrong) -> Iterator[Swap]:
 
 
 def _by_verb(right: Any, replacement: Any) -> Iterator[Swap]:
-    """Where the tables of verbs and of what follows an action have the function."""
+    """The entries of the function in the tables of verbs and of consequences of actions."""
     verbs, turn = (importlib.import_module(f"{PACKAGE}.play.{name}") for name in ("verbs", "turn"))
     for verb, handler in verbs.HANDLERS.items():
         if handler is right:

@@ -66,7 +66,7 @@ def minefields_met(after: Position, unit_id: str) -> set[Location]:
 
 @clause("A8.1", "A4.6", "A8.15", "B27.42", "B27.54")
 def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> set[str]:
-    """First Fire by whoever sees and reaches the unit, a Snap Shot by who sees both ends of its hexside.
+    """First Fire by all that see and reach the unit, a Snap Shot by those that see both ends of its hexside.
 
     FFNAM and FFMO by what it did and where it is; ``start`` is the hex it comes from, if it has entered one.
     """

@@ -47,7 +47,7 @@ class Attack:
         return _piece(self.position, name)
 
     def status(self, name: str) -> frozenset[str]:
-        """The statuses of that piece, with those of who has it."""
+        """The statuses of that piece, with those of its possessor."""
         return status_of(self.position, self.piece(name))
 
     def unseen(self, name: str) -> bool:

@@ -62,7 +62,7 @@ def _on_wire_of_the_ground(position: Position, man: Unit) -> bool:
 
 @clause("B26.4")
 def with_its_wire(position: Position, where: Location, covers: tuple[str, ...]) -> tuple[str, ...]:
-    """All covers of who goes beneath these counters: in a Wire hex, beneath an entrenchment, the Wire too."""
+    """All covers of a unit beneath these counters: in a Wire hex, beneath an entrenchment, the Wire too."""
     wired = covers and counters_at(position, where, "wire")
     return tuple(sorted({*covers, "wire"} if wired else covers))
 

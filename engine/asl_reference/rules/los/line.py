@@ -58,7 +58,7 @@ class Line:
     def low_rim(self) -> int:
         """Elevation of the lower end, or of the rim above it if it is IN a Depression.
 
-        How deep it is IN there is told by A6.3 alone: the Blind Hexes of a Crest Line are those of
+        A6.3 alone decides how deep it is IN there: the Blind Hexes of a Crest Line are those of
         the hex (9.61 EX).
         """
         return min(e.level + LEVEL * e.depressed for e in (self.start, self.end))
