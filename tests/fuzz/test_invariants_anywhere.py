@@ -35,6 +35,14 @@ BOARDS = often(4, 300)
 Change = Callable[[Mapping[str, Any], Json, Json], None]
 
 
+def evaluated(params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the reference says; a refusal as the harness is told of it."""
+    try:
+        return requests.evaluate(params)
+    except requests.Refused as refused:
+        raise EngineRefused(refused.code, str(refused)) from refused
+
+
 class AfterActions:
     """The reference, but for what ``change`` makes of its answers where something has been done."""
 
@@ -45,7 +53,7 @@ class AfterActions:
         return requests.initialize(params)
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        result = requests.evaluate(params)
+        result = evaluated(params)
         for question, outcome in zip(params["questions"], result["outcomes"], strict=True):
             if "answer" in outcome and params.get("actions"):
                 self.change(params, question, outcome["answer"])
@@ -72,10 +80,7 @@ class Hearing:
             for one in params["questions"]
         ]
         told = [self._heard(one) for one in params.get("actions", ())]
-        try:
-            return requests.evaluate({**params, "questions": asked, "actions": told})
-        except requests.Refused as refused:
-            raise EngineRefused(refused.code, str(refused)) from refused
+        return evaluated({**params, "questions": asked, "actions": told})
 
     def _heard(self, action: Json) -> Json:
         return self.change(action) if "to" in action else action
@@ -262,6 +267,17 @@ def hedges_hide_hulls() -> Asker:
     return swapped(b9_hull_down__AS_WALLS=always(("wall", "bocage", "hedge")))
 
 
+def shelters_that_are_not_there() -> Asker:
+    """After an action every unit is told to be beneath a sangar."""
+
+    def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+        if question["ask"] == "state":
+            for one in answer["units"].values():
+                one["beneath"] = ["sangar"]
+
+    return after_actions(change)
+
+
 def bypass_by_its_mode_alone() -> Asker:
     """Hexsides without the mode are overlooked: the unit enters the obstacle."""
 
@@ -311,6 +327,8 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-26", marsh_by_depths_that_are_told),
     ("ANY-INV-27", bypass_by_its_mode_alone),
     ("ANY-INV-27", bypass_wherever_it_goes),
+    ("ANY-INV-28", remembers_the_way),
+    ("ANY-INV-28", shelters_that_are_not_there),
 )
 
 
