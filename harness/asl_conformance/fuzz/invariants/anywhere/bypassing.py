@@ -1,4 +1,4 @@
-"""Bypass is said by ``mode``, by ``at`` and by the hexsides in ``bypass``: one thing, in however many fields."""
+"""Bypass is said by ``mode``, by ``at`` and by the hexsides in ``bypass``: one thing, in up to three."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def scene(position: Json, dice: random.Random) -> tuple[Json, Json] | None:
     ground = {to: {"terrain": terrain, "free": [one for one in near if dice.random() < 0.7]}}
     phase = dice.choice(("MPh", "MPh", *VERBS))
     kind = dice.choice(KINDS)
-    hull = {"vca": to} if kind in ("tank", "truck") else {}
-    status = {"status": ["broken"]} if phase == "RtPh" else {}
+    hull: Json = {"vca": to} if kind in ("tank", "truck") else {}
+    status: Json = {"status": ["broken"]} if phase == "RtPh" else {}
     board = position | {"hexes": position.get("hexes", {}) | ground}
     made = staged(board, {"g": squad(start, type=kind, **hull, **status)}, {}, phase)
     along = [hexside(to, other) for other in near if other in neighbours(start)]
@@ -44,7 +44,7 @@ def scene(position: Json, dice: random.Random) -> tuple[Json, Json] | None:
 
 @invariant("ANY-INV-27", needs={"state": (), "may": ("allowed",)}, actions=tuple(VERBS.values()))
 def bypass_said_in_one_field_or_more(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """An entry in Bypass is the same whether ``mode`` and ``at`` say it too; another place is contradiction."""
+    """An entry in Bypass is the same whether ``mode`` and ``at`` say it too; no other place goes with it."""
     for _ in range(SCENES):
         laid = scene(position, dice)
         if laid is None:

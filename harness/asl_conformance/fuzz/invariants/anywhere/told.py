@@ -29,6 +29,8 @@ RESULTS = ("pinned", "broken", "eliminated")
 PLAYED = frozenset({"drop", "transfer", "recover", "forfeit_wall_advantage"})
 """Actions besides those of movement after which the state tells all there is to tell of the pieces."""
 TOLD_OF_UNITS = ("hex", "at", "floor", "beneath", "status")
+REPLACED = frozenset({*TOLD_OF_UNITS, "mf_spent", "done"})
+"""Fields of a unit that the state tells instead, or that are over with the phase."""
 TOLD_OF_COUNTERS = ("type", "hex", "size", "possessed_by", "beneath", "status")
 NEEDS = {
     "state": (
@@ -37,7 +39,7 @@ NEEDS = {
     )
 }
 ASKED = frozenset({"may", "rout", "wall_advantage", "los", "attack", "same_location", "terrain", "state"})
-"""What depends on where the pieces are and on their status; whether concealment was lost, a position does not tell."""
+"""The questions compared; whether concealment was lost, a position does not tell."""
 KEPT = ("hex", "at", "floor", "beneath", "status", "on", "eliminated")
 """Fields of a unit's state that are compared."""
 
@@ -48,9 +50,7 @@ def as_told(position: Json, state: Json, phase: str) -> Json:
     for name, unit in position["units"].items():
         told = state["units"][name]
         if not told.get("eliminated"):
-            rest = {
-                key: value for key, value in unit.items() if key not in (*TOLD_OF_UNITS, "mf_spent", "done")
-            }
+            rest = {key: value for key, value in unit.items() if key not in REPLACED}
             units[name] = rest | {key: told[key] for key in TOLD_OF_UNITS if told.get(key)}
     counters = {}
     for name, told in state["counters"].items():
@@ -66,7 +66,7 @@ def as_told(position: Json, state: Json, phase: str) -> Json:
 
 
 def moments(ask: Asker, position: Json, dice: random.Random) -> list[list[Json]]:
-    """Actions that lead to a moment worth telling: a result of fire, a weapon given up or handed over, none."""
+    """Actions after which the moment is told: a result of fire, a weapon given up or handed over, none."""
     plans: list[list[Json]] = [[]]
     sheet = spread(ask, position)
     plans += [
@@ -84,7 +84,7 @@ def moments(ask: Asker, position: Json, dice: random.Random) -> list[list[Json]]
 
 @invariant("ANY-INV-28", needs=NEEDS, actions=("end_phase",), over=OVER)
 def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """A moment that play has led to is answered for like a position that tells it, and is a valid position."""
+    """A moment that play has led to is a valid position, and gets the same answers as that position."""
     board = spread(ask, position).position
     later = AFTER.get(board.get("phase", ""))
     if not later:
@@ -113,8 +113,8 @@ def _unlike(ask: Asker, board: Json, played: Sequence[Json], told: Json) -> Viol
             f"what they lead to is no valid position: {failed.failure.text}", board, [STATE], played
         )
     here = ask.ask(board, asked, played)
-    pairs = [[_lasting(outcome) for outcome in some] for some in (here, there)]
-    for question, due, found in unlike(asked, *pairs, ask.capabilities.questions):
+    one, two = ([_lasting(outcome) for outcome in some] for some in (here, there))
+    for question, due, found in unlike(asked, one, two, ask.capabilities.questions):
         what = f"after {played[0]['do']}, told as a position, {differs(question, due, found)}"
         return Violation(what, told, [question])
     return None

@@ -225,7 +225,7 @@ def _reached(board: Json, names: Iterable[str]) -> set[str]:
 
 
 def _flood(position: Json, dice: random.Random) -> tuple[Json, list[str], set[str]]:
-    """A marsh next to a flooded river: the board, its marsh and mudflat, and what the flood reaches (16.7)."""
+    """Marsh next to a flooded river: the board, its marsh and mudflat, and what the flood reaches."""
     board: Json = wetland(position, dice, "river") | {"water": "flooded"}
     marsh = [name for name, g in board["hexes"].items() if g.get("terrain") in WETS]
     rivers = [name for name, g in board["hexes"].items() if g.get("terrain") == "river"]
