@@ -13,6 +13,7 @@ from asl_reference.board.places import placed
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.moving.a4_allotment import allotment, mf_left
+from asl_reference.rules.problems import fatal_problems
 from tests.dated import CURRENT
 
 from .playing import after as played
@@ -208,3 +209,23 @@ def test_the_leaders_two_mf_are_added_to_what_the_load_has_left(pp: int, mf: int
     start = board(units=units, counters=counters)
     declared = after(start, {"do": "declare", "units": ["g"], "leader": "o"})
     assert allotment(declared, "g") == mf
+
+
+ALONG: Json = {"at": "bypass", "bypass": ["B3-C3"]}
+
+
+@pytest.mark.parametrize(
+    "units",
+    [
+        {"s": unit("B3", **ALONG)},
+        {"v": unit("B3", "truck", vca="B3-B2-C3", **ALONG), "s": unit("B3", aboard="v")},
+    ],
+)
+def test_a_weapon_given_up_in_bypass_lies_in_the_hex(units: Json) -> None:
+    """A4.3, D2.3: who is in Bypass follows hexsides, and what lies in the hex follows none."""
+    weapon = {"type": "atr", "hex": "B3", "side": "German", "possessed_by": "s"}
+    start = board(hexes=WOODS, units=units, counters={"w": weapon})
+    assert fatal_problems(start) == []
+    left = after(start, {"do": "drop", "unit": "s", "counter": "w"})
+    assert not left.counters["w"].possessed_by
+    assert fatal_problems(left) == []

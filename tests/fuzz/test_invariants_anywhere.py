@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from asl_conformance.adapters.base import EngineRefused
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.asking.everything import everything
@@ -34,6 +35,14 @@ BOARDS = often(4, 300)
 Change = Callable[[Mapping[str, Any], Json, Json], None]
 
 
+def evaluated(params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What the reference says; a refusal as the harness is told of it."""
+    try:
+        return requests.evaluate(params)
+    except requests.Refused as refused:
+        raise EngineRefused(refused.code, str(refused)) from refused
+
+
 class AfterActions:
     """The reference, but for what ``change`` makes of its answers where something has been done."""
 
@@ -44,7 +53,7 @@ class AfterActions:
         return requests.initialize(params)
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        result = requests.evaluate(params)
+        result = evaluated(params)
         for question, outcome in zip(params["questions"], result["outcomes"], strict=True):
             if "answer" in outcome and params.get("actions"):
                 self.change(params, question, outcome["answer"])
@@ -53,6 +62,32 @@ class AfterActions:
 
 def after_actions(change: Change) -> Asker:
     engine = InProcessEngine(AfterActions(change))
+    return Asker(engine, engine.start())
+
+
+class Hearing:
+    """The reference, but for what ``change`` makes of each entry that it is told or asked about."""
+
+    def __init__(self, change: Callable[[Json], Json]) -> None:
+        self.change = change
+
+    def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        return requests.initialize(params)
+
+    def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        asked = [
+            one | {"action": self._heard(one["action"])} if "action" in one else one
+            for one in params["questions"]
+        ]
+        told = [self._heard(one) for one in params.get("actions", ())]
+        return evaluated({**params, "questions": asked, "actions": told})
+
+    def _heard(self, action: Json) -> Json:
+        return self.change(action) if "to" in action else action
+
+
+def hearing(change: Callable[[Json], Json]) -> Asker:
+    engine = InProcessEngine(Hearing(change))
     return Asker(engine, engine.start())
 
 
@@ -232,6 +267,36 @@ def hedges_hide_hulls() -> Asker:
     return swapped(b9_hull_down__AS_WALLS=always(("wall", "bocage", "hedge")))
 
 
+def shelters_that_are_not_there() -> Asker:
+    """After an action every unit is told to be beneath a sangar."""
+
+    def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+        if question["ask"] == "state":
+            for one in answer["units"].values():
+                one["beneath"] = ["sangar"]
+
+    return after_actions(change)
+
+
+def bypass_by_its_mode_alone() -> Asker:
+    """Hexsides without the mode are overlooked: the unit enters the obstacle."""
+
+    def change(action: Json) -> Json:
+        said = action.get("mode") == "bypass"
+        return {name: one for name, one in action.items() if said or name not in ("bypass", "at")}
+
+    return hearing(change)
+
+
+def bypass_wherever_it_goes() -> Asker:
+    """Another place that is named beside Bypass is overlooked."""
+
+    def change(action: Json) -> Json:
+        return {name: one for name, one in action.items() if name != "at" or "bypass" not in action}
+
+    return hearing(change)
+
+
 def declares_any_entry() -> Asker:
     return swapped(declaring___no_way=always(None))
 
@@ -260,6 +325,10 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-20", declares_any_entry),
     ("ANY-INV-25", first_key_claims),
     ("ANY-INV-26", marsh_by_depths_that_are_told),
+    ("ANY-INV-27", bypass_by_its_mode_alone),
+    ("ANY-INV-27", bypass_wherever_it_goes),
+    ("ANY-INV-28", remembers_the_way),
+    ("ANY-INV-28", shelters_that_are_not_there),
 )
 
 

@@ -149,8 +149,9 @@ def with_place_of(piece: P, carrier: Unit) -> P:
 
 
 def nobodys(weapon: Counter) -> Counter:
-    """The weapon where it lies, possessed by nobody."""
-    return replace(weapon, possessed_by="", crest="", bypass=())
+    """The weapon where it lies, possessed by nobody and in no Bypass."""
+    at = "" if bypasses(weapon) else weapon.at
+    return replace(weapon, possessed_by="", at=at, crest="", bypass=())
 
 
 def let_go(weapon: Counter, unit: Unit) -> Counter:

@@ -15,11 +15,16 @@ MORALE = 7
 """Morale Level of the leader: a MC with a DR of 12 fails."""
 ROUTING = ("broken", "interdiction_claimed")
 """Statuses of a leader whose Interdiction is yet to be resolved."""
+WOUNDED = (*ROUTING, "wounded")
+"""The same of a leader whom a second wound eliminates (A17.1)."""
 FAILS: Json = {"do": "take_check", "unit": "l", "check": "mc", "dr": 12}
+REDUCED: Json = {"do": "result", "unit": "l", "result": "reduced"}
 ELIMINATED = (
     {"do": "result", "unit": "l", "result": "eliminated"},
     {"do": "result", "unit": "l", "result": "broken"},
     {"do": "resolve_interdiction", "unit": "l", "result": "eliminated"},
+    {"do": "resolve_interdiction", "unit": "l", "result": "reduced"},
+    REDUCED,
     FAILS,
 )
 """Ways to lose a leader who is broken already."""
@@ -36,7 +41,7 @@ BROKEN = ({"do": "result", "unit": "l", "result": "broken"}, FAILS)
 def loss_of_a_leader(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """Whatever eliminates or breaks a leader calls for the same checks."""
     for name in spots(position, dice):
-        status = dice.choice(((), ROUTING))
+        status = dice.choice(((), ROUTING, WOUNDED))
         stack = {
             f"p{at}": squad(name, type=dice.choice(STACK), status=list(dice.choice(((), ("broken",)))))
             for at in range(3)

@@ -88,11 +88,24 @@ def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | 
     other, ids = with_far_things(base, dice)
     added = [*ids, *(name for middle in FAR for name in disc(middle, 2))]
     what = "with other things far off"
-    return compared(ask, base, other, _no_rout, what, dice, lambda outcome: without(outcome, added))
+
+    def kept(question: Json) -> bool:
+        return _no_rout(question) and not _behind_bocage(base.position, question)
+
+    return compared(ask, base, other, kept, what, dice, lambda outcome: without(outcome, added))
 
 
 def _no_rout(question: Json) -> bool:
     return "rout" not in (question["ask"], question.get("action", {}).get("do"))
+
+
+def _behind_bocage(position: Json, question: Json) -> bool:
+    """Whether it is asked about the concealment of a unit at bocage: whoever sees it counts (9.55)."""
+    if question["ask"] != "concealment":
+        return False
+    where = position["units"][question["unit"]]["hex"]
+    sides = position.get("hexsides", {}).items()
+    return any(where in name.split("-") and side.get("terrain") == "bocage" for name, side in sides)
 
 
 def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:

@@ -213,21 +213,21 @@ def _types(ask: Asker, board: Json, names: Sequence[str]) -> dict[str, str]:
 
 
 def _reached(board: Json, names: Iterable[str]) -> set[str]:
-    """The marsh hexes that a flood reaches, from the water outwards."""
+    """The hexes of marsh and mudflat that a flood reaches, from the water outwards."""
     hexes, found = board["hexes"], set[str]()
     front = list(names)
     while front:
         for near in neighbours(front.pop()):
-            if near and near not in found and hexes.get(near, {}).get("terrain") == "marsh":
+            if near and near not in found and hexes.get(near, {}).get("terrain") in WETS:
                 found.add(near)
                 front.append(near)
     return found
 
 
 def _flood(position: Json, dice: random.Random) -> tuple[Json, list[str], set[str]]:
-    """A marsh next to a flooded river: the board, its marsh hexes, and those that the flood reaches."""
+    """Marsh next to a flooded river: the board, its marsh and mudflat, and what the flood reaches."""
     board: Json = wetland(position, dice, "river") | {"water": "flooded"}
-    marsh = [name for name, g in board["hexes"].items() if g.get("terrain") == "marsh"]
+    marsh = [name for name, g in board["hexes"].items() if g.get("terrain") in WETS]
     rivers = [name for name, g in board["hexes"].items() if g.get("terrain") == "river"]
     return board, marsh, _reached(board, rivers)
 

@@ -1,0 +1,133 @@
+"""The same moment, reached by an action and told as a position."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
+from asl_conformance.fuzz.asking.everything import everything
+from asl_conformance.fuzz.asking.questions import unlike
+from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, men, spread
+from asl_conformance.fuzz.invariants.check import Violation, invariant
+from asl_conformance.fuzz.invariants.staging import STATE
+
+AFTER = {
+    "RPh": "PFPh",
+    "PFPh": "MPh",
+    "MPh": "DFPh",
+    "DFPh": "AFPh",
+    "AFPh": "RtPh",
+    "RtPh": "APh",
+    "APh": "CCPh",
+}
+"""The phase in which both are asked: MF, deeds and declarations of the phase before are over then."""
+MANY = 3
+"""Moments of a board that are told."""
+RESULTS = ("pinned", "broken", "eliminated")
+"""What fire does to a unit; a state does not tell the half-squad that a squad is Reduced to."""
+PLAYED = frozenset({"drop", "transfer", "recover", "forfeit_wall_advantage"})
+"""Actions besides those of movement after which the state tells all there is to tell of the pieces."""
+TOLD_OF_UNITS = ("hex", "at", "floor", "beneath", "status")
+REPLACED = frozenset({*TOLD_OF_UNITS, "mf_spent", "done"})
+"""Fields of a unit that the state tells instead, or that are over with the phase."""
+TOLD_OF_COUNTERS = ("type", "hex", "size", "possessed_by", "beneath", "status")
+NEEDS = {
+    "state": (
+        *(f"units.{field}" for field in (*TOLD_OF_UNITS, "eliminated")),
+        *(f"counters.{field}" for field in TOLD_OF_COUNTERS),
+    )
+}
+ASKED = frozenset({"may", "rout", "wall_advantage", "los", "attack", "same_location", "terrain", "state"})
+"""The questions compared; whether concealment was lost, a position does not tell."""
+KEPT = ("hex", "at", "floor", "beneath", "status", "on", "eliminated")
+"""Fields of a unit's state that are compared."""
+
+
+def as_told(position: Json, state: Json, phase: str) -> Json:
+    """The position that the state tells: each piece where it is now, as it is now, in this phase."""
+    units = {}
+    for name, unit in position["units"].items():
+        told = state["units"][name]
+        if not told.get("eliminated"):
+            rest = {key: value for key, value in unit.items() if key not in REPLACED}
+            units[name] = rest | {key: told[key] for key in TOLD_OF_UNITS if told.get(key)}
+    counters = {}
+    for name, told in state["counters"].items():
+        counter = position.get("counters", {}).get(name, {})
+        holder = position["units"].get(counter.get("possessed_by", ""), {})
+        holder = position["units"].get(holder.get("aboard", ""), holder)
+        gone = ("at", "floor", *TOLD_OF_COUNTERS) if counter.get("possessed_by") else TOLD_OF_COUNTERS
+        rest = {key: value for key, value in counter.items() if key not in gone}
+        if holder and not told.get("possessed_by") and holder.get("at") != "bypass":
+            rest |= {key: holder[key] for key in ("at", "floor") if holder.get(key)}
+        counters[name] = rest | {key: told[key] for key in TOLD_OF_COUNTERS if told.get(key)}
+    return position | {"phase": phase, "units": units, "counters": counters}
+
+
+def moments(ask: Asker, position: Json, dice: random.Random) -> list[list[Json]]:
+    """Actions after which the moment is told: a result of fire, a weapon given up or handed over, none."""
+    plans: list[list[Json]] = [[]]
+    sheet = spread(ask, position)
+    plans += [
+        [question["action"]]
+        for question, answer in sheet.of("may")
+        if answer.get("allowed") and question["action"]["do"] in PLAYED
+    ]
+    if "result" in ask.capabilities.actions:
+        plans += [
+            [{"do": "result", "unit": name, "result": dice.choice(RESULTS)}] for name in men(sheet.position)
+        ]
+    dice.shuffle(plans)
+    return plans
+
+
+@invariant("ANY-INV-28", needs=NEEDS, actions=("end_phase",), over=OVER)
+def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """A moment that play has led to is a valid position, and gets the same answers as that position."""
+    board = spread(ask, position).position
+    later = AFTER.get(board.get("phase", ""))
+    if not later:
+        return None
+    for plan in moments(ask, position, dice)[:MANY]:
+        played = [*plan, {"do": "end_phase", "next": later}]
+        state = ask.state(board, played)
+        if state is not None:
+            found = _unlike(ask, board, played, as_told(board, state, later))
+            if found:
+                return found
+    return None
+
+
+def _unlike(ask: Asker, board: Json, played: Sequence[Json], told: Json) -> Violation | None:
+    """The first question that is answered otherwise about the position than after the actions."""
+    if not told["units"]:
+        return None
+    asked = [question for question in everything(told, ask) if question["ask"] in ASKED]
+    try:
+        there = ask.ask(told, asked)
+    except EngineFailed as failed:
+        if failed.failure.kind != "error":
+            raise
+        return Violation(
+            f"what they lead to is no valid position: {failed.failure.text}", board, [STATE], played
+        )
+    here = ask.ask(board, asked, played)
+    one, two = ([_lasting(outcome) for outcome in some] for some in (here, there))
+    for question, due, found in unlike(asked, one, two, ask.capabilities.questions):
+        what = f"after {played[0]['do']}, told as a position, {differs(question, due, found)}"
+        return Violation(what, told, [question])
+    return None
+
+
+def _lasting(outcome: Json) -> Json:
+    """The outcome; of a state what it tells of the units that are left."""
+    answer = outcome.get("answer", {})
+    if "units" not in answer:
+        return outcome
+    units = {
+        name: {key: one[key] for key in KEPT if key in one}
+        for name, one in answer["units"].items()
+        if not one.get("eliminated")
+    }
+    return {"answer": {"units": units}}
