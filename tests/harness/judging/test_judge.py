@@ -13,9 +13,11 @@ from asl_conformance.protocol.actions import (
     ComeOut,
     EndPhase,
     Entrench,
+    Exchange,
     Move,
     Recover,
     Result,
+    Surrender,
 )
 from asl_conformance.protocol.messages import Capabilities, Gone, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
@@ -23,7 +25,9 @@ from asl_conformance.protocol.questions import (
     AnyQuestion,
     Attack,
     Concealment,
+    Los,
     May,
+    Point,
     RoutQuestion,
     State,
 )
@@ -263,17 +267,19 @@ STAYS_AT_EASE = claim("units", "P", "status", op="lacks", value="pinned")
 COSTS = claim("costs", value=[])
 LEAVES = May(OUT)
 RUNS = RoutQuestion("P", ())
+LOOKS = Los(Point(unit="P"), Point(unit="R"))
 KNOWS_ALL = Capabilities(
     1,
     "engine",
     questions={
+        "los": ("clear", "blocked_at"),
         "attack": ("possible", "targets"),
         "may": ("allowed", "exposes"),
         "rout": ("legal", "costs", "must_rout"),
         "state": ("units", "checks", "counters"),
         "concealment": ("concealed",),
     },
-    actions=("come_out", "result", "clear", "move"),
+    actions=("come_out", "result", "clear", "move", "entrench", "exchange", "surrender"),
 )
 
 
@@ -283,6 +289,13 @@ KNOWS_ALL = Capabilities(
         (SHOOTS, NO_FFMO, {"possible": False}, "the attack is impossible"),
         (SHOOTS, NO_FFMO, {"possible": True}, None),
         (SHOOTS, NO_TEM, {"possible": False, "targets": {"R": {"tem": 0}}}, "the attack is impossible"),
+        (SHOOTS, claim("possible", value=True), {"possible": False}, False),
+        (
+            SHOOTS,
+            claim("targets", "R", "affected", value=True),
+            {"targets": {"R": {"affected": False}}},
+            False,
+        ),
         (SHOOTS, NO_TEM, {"targets": {"R": {"tem": 0, "affected": False}}}, "the attack does not affect R"),
         (SHOOTS, NO_FFMO, {"targets": {"R": {"affected": False}}}, "the attack does not affect R"),
         (LEAVES, NOT_FIRST_FIRE, {"allowed": False}, "the action is not allowed"),
@@ -291,7 +304,7 @@ KNOWS_ALL = Capabilities(
     ],
 )
 def test_an_answer_that_leaves_the_claimed_value_without_a_meaning_fails(
-    question: AnyQuestion, one: Expectation, answer: dict[str, object], why: str | None
+    question: AnyQuestion, one: Expectation, answer: dict[str, object], why: str | bool | None
 ) -> None:
     asked = msgspec.structs.replace(case(one), questions=(question,))
     (finding,) = judge(asked, Outcomes((Outcome(answer=answer),)), KNOWS_ALL).findings
@@ -311,6 +324,14 @@ def test_an_answer_that_leaves_the_claimed_value_without_a_meaning_fails(
         (SHOOTS, (NO_FFMO,), {"possible": True, "targets": {"R": {"affected": True}}}),
         (SHOOTS, (NO_TEM,), {"targets": {"R": {"tem": 0}}}),
         (LEAVES, (NOT_FIRST_FIRE,), {"allowed": True}),
+        (
+            SHOOTS,
+            (claim("possible", value=False), NO_TEM),
+            {"possible": False, "targets": {"R": {"tem": 0}}},
+        ),
+        (SHOOTS, (claim("targets", "R", "tem", op="absent"),), {"possible": False}),
+        (LOOKS, (claim("blocked_at", value="F6"),), {"clear": False, "blocked_at": "F6"}),
+        (State(), (claim(op="is_not", value={}),), {"units": {"P": {"eliminated": True}}}),
     ],
 )
 def test_what_is_claimed_itself_rules_nothing_out(
@@ -339,6 +360,12 @@ ASKS_P = Concealment("P")
         (ASKS_P, Gone("P", 0), (), "fail"),
         (ASKS_P, Gone("Q", 0), (Result("Q", "eliminated"),), "fail"),
         (State(), Gone("P", 0), (FALLS,), "fail"),
+        (ASKS_P, Gone("P", 0), (Result("P", "reduced"),), "pass"),
+        (ASKS_P, Gone("P", 0), (Surrender("P", "R"),), "pass"),
+        (ASKS_P, Gone("P", 0), (Surrender("R", "P"),), "fail"),
+        (ASKS_P, Gone("P", 0), (Exchange("German", "P", ()),), "pass"),
+        (ASKS_P, Gone("P", 0), (Exchange("German", "Q", ()),), "fail"),
+        (May(DIG), Gone("Q", 0), (Result("Q", "eliminated"),), "fail"),
     ],
 )
 def test_gone_is_said_of_a_piece_of_the_question_that_the_action_removes(
@@ -354,7 +381,9 @@ def test_gone_is_said_of_a_piece_of_the_question_that_the_action_removes(
         (claim("units", "P", "eliminated", value=True), "pass"),
         (claim("units", "P", "eliminated", value=False), "fail"),
         (claim("units", "Q", "eliminated", value=True), "fail"),
+        (claim("units", "P", "afloat", value=True), "fail"),
         (claim("counters", "P", "hex", op="absent"), "pass"),
+        (claim("counters", "Q", "hex", op="absent"), "fail"),
         (claim("counters", "P", "hex", value="B2"), "fail"),
     ],
 )
