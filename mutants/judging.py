@@ -35,7 +35,11 @@ from mutants.table import KILLED, percent
 ROOT = Path(__file__).resolve().parents[1]
 REASONS = Path(__file__).with_name("judging.toml")
 NEAREST = {
-    "asl_conformance.judging.meaning": ("harness/judging/test_meaning.py", "harness/judging/test_judge.py"),
+    "asl_conformance.judging.meaning": (
+        "harness/judging/test_spelling.py",
+        "harness/judging/test_judge.py",
+        "harness/judging/test_meaning.py",
+    ),
     "asl_conformance.judging.judge": ("harness/judging/test_judge.py", "harness/judging/test_standing.py"),
     "asl_conformance.judging.bars": ("harness/judging/test_judge.py", "harness/judging/test_meaning.py"),
     "asl_conformance.judging.removal": ("harness/judging/test_judge.py",),
