@@ -127,8 +127,6 @@ def look_up(answer: Any, path: tuple[str | int, ...], *, sparing: bool = False) 
             value = value[key] if -len(value) <= key < len(value) else MISSING
         else:
             return MISSING
-        if value is MISSING:
-            break
     if value is MISSING and sparing and path == ("blocked_at",) and answer.get("clear") is True:
         return ""
     return value

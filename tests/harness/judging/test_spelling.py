@@ -54,7 +54,8 @@ def test_a_name_omitted_in_a_map_of_numbers_is_zero(field: str) -> None:
 @pytest.mark.parametrize("field", MISSING_IF_OMITTED)
 def test_a_piece_without_anything_to_say_of_it_is_not_a_piece_omitted(field: str) -> None:
     for sparing in (False, True):
-        assert look_up({field: {}}, (field, "P"), sparing=sparing) is MISSING
+        for name in ("P", "status", "drm"):
+            assert look_up({field: {}}, (field, name), sparing=sparing) is MISSING
     assert canonical({field: {"P": {}, "Q": 0}}) == {field: {"P": {}, "Q": 0}}
 
 
@@ -80,6 +81,7 @@ def test_a_set_has_each_thing_once_in_any_order(field: str) -> None:
 def test_what_is_due_or_there_counts_as_often_as_it_is(field: str) -> None:
     assert spelled(["b", "a", "b"], field) == ["a", "b", "b"]
     assert meets(["b", "a"], "is", ["a", "b"], field)
+    assert look_up({field: ["b", "a"]}, (field, 0)) == "b"
     assert not meets(["b", "a", "b"], "is", ["a", "b"], field)
     assert meets(["b", "a"], "contains", "b", field)
     assert not meets(["b", "a", "b"], "contains", "b", field)
@@ -156,6 +158,8 @@ def test_a_path_leads_through_maps_and_lists() -> None:
     for path in (("costs", 2), ("costs", -3), ("costs", "mf"), ("costs", 0, "mf"), ("costs", 0, 0)):
         assert look_up(costs, path) is MISSING
     assert look_up(costs, ()) == costs
+    units = {"P": {"status": ["pinned", "cx"]}}
+    assert look_up({"units": units}, ("units",)) == units
     assert look_up({"hex": "B2"}, ("hex", 0)) is MISSING
     assert look_up({"status": "pinned"}, ("status",)) == "pinned"
     assert look_up({}, ("units", "P", "status"), sparing=True) is MISSING

@@ -122,6 +122,10 @@ def test_interdiction_may_be_due_to_what_is_done_after_the_hex_is_entered() -> N
     assert derive([played(said("contains", "F6", "interdiction"), **rout)]) == ()
 
 
+def test_interdiction_is_that_of_a_declared_rout() -> None:
+    assert derive([played(said("contains", "F7", "interdiction"))]) == ()
+
+
 def test_a_declared_rout_that_is_refused_says_not_which_step_is() -> None:
     rout = {"actions": (), "questions": (q.RoutQuestion("P", (a.Rout(("P",), "F6"),)),)}
     assert derive([played(said("is", False, "legal"), **rout)]) == ()
