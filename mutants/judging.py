@@ -21,7 +21,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, MappingProxyType, ModuleType
 from typing import Any, NamedTuple, TypeGuard
 
 import pytest
@@ -55,7 +55,7 @@ LONG = 0.25
 """Seconds of processor time of a test that is left out: one that asks the whole suite is not near."""
 PATIENCE = 60
 """Seconds of processor time for the tests of one mutant."""
-TABLES = (frozenset, set, dict, tuple, list, str, int, re.Pattern)
+TABLES = (frozenset, set, dict, MappingProxyType, tuple, list, str, int, re.Pattern)
 """What a module may hold that is changed with a mutant."""
 
 

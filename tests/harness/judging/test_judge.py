@@ -550,3 +550,20 @@ def test_the_field_of_a_claim_says_what_its_values_mean() -> None:
 )
 def test_a_question_is_told_by_its_name_and_its_subject(question: AnyQuestion, said: str) -> None:
     assert describe(question) == said
+
+
+def test_actions_that_are_answered_after_were_legal() -> None:
+    assert judge(case(claim(op="legal"), actions=(OUT,)), answered(), KNOWS_STATE).kind == "pass"
+
+
+def test_a_wrong_value_without_a_reason_has_none() -> None:
+    (finding,) = judge(
+        case(claim("minefield_attacks", value=1)), answered(minefield_attacks=2), KNOWS_STATE
+    ).findings
+    assert (finding.got, finding.why) == (2, "")
+
+
+@pytest.mark.parametrize(("refused", "kind"), [(0, "fail"), (1, "pass"), (2, "pass")])
+def test_one_of_several_actions_may_be_the_one_refused(refused: int, kind: str) -> None:
+    asked = case(claim(op="illegal", value=(1, 2)), actions=(OUT, OUT, OUT))
+    assert judge(asked, Outcomes((Outcome(illegal=Illegal(refused)),)), KNOWS_STATE).kind == kind

@@ -51,6 +51,7 @@ def test_without_a_case_that_passes_nothing_is_right(kind: Kind) -> None:
         (("fail",), {"restless": True}, "wrong"),
         (("pass", "unsupported"), {"left_out": 1}, "claims"),
         (("pass", "unsupported", "xfail"), {}, "foreseen"),
+        (("pass", "unsupported", "xfail", "not-applicable"), {}, "foreseen"),
         (("pass",), {"left_out": 1}, "part"),
         (("pass",), {"other_cases": "2 cases differ"}, "part"),
     ],
