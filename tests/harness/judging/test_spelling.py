@@ -213,6 +213,26 @@ def test_comparisons_of_every_kind_of_value(got: object, op: str, value: object,
     assert meets(got, op, value) is met
 
 
+@pytest.mark.parametrize(
+    ("got", "op", "value", "field", "met"),
+    [
+        (None, "is", None, "blocked_at", True),
+        ("F5", "is", None, "blocked_at", False),
+        ("cx", "is", ["cx"], "status", False),
+        (["cx"], "is", "cx", "status", False),
+        ([1, 2], "is", (1, 2), "costs", False),
+        ([2, 1], "is", [1, 2], "firepower", False),
+        ("F5-F6", "contains", "F5", "hexsides", True),
+        (None, "contains", "F5-F6", "hexsides", False),
+        (["F6-F5"], "contains", "F5-F6", "why", False),
+    ],
+)
+def test_a_value_of_another_shape_is_compared_as_it_is(
+    got: object, op: str, value: object, field: str, met: bool
+) -> None:
+    assert meets(got, op, value, field) is met
+
+
 def test_a_comparison_that_does_not_exist_is_named() -> None:
     with pytest.raises(ValueError, match="no comparison 'equals'"):
         meets(1, "equals", 1)
