@@ -44,7 +44,7 @@ NEAREST = {
     "asl_conformance.judging.bars": ("harness/judging/test_judge.py", "harness/judging/test_meaning.py"),
     "asl_conformance.judging.removal": ("harness/judging/test_judge.py",),
     "asl_conformance.judging.standing": ("harness/judging/test_standing.py",),
-    "asl_conformance.judging.verify": ("harness/judging/test_verify.py",),
+    "asl_conformance.judging.verify": ("harness/judging/test_orders.py", "harness/judging/test_verify.py"),
     "asl_conformance.results.compare": ("harness/results/test_compare.py",),
     "asl_conformance.results.expected": ("harness/results/test_expected.py",),
     "asl_conformance.suite.derived": ("harness/suite/test_derived.py",),
