@@ -21,7 +21,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import CodeType, FunctionType, MappingProxyType, ModuleType
 from typing import Any, NamedTuple, TypeGuard
 
 import pytest
@@ -35,9 +35,16 @@ from mutants.table import KILLED, percent
 ROOT = Path(__file__).resolve().parents[1]
 REASONS = Path(__file__).with_name("judging.toml")
 NEAREST = {
-    "asl_conformance.judging.meaning": ("harness/judging/test_meaning.py", "harness/judging/test_judge.py"),
-    "asl_conformance.judging.judge": ("harness/judging/test_judge.py", "harness/judging/test_meaning.py"),
-    "asl_conformance.judging.verify": ("harness/judging/test_verify.py",),
+    "asl_conformance.judging.meaning": (
+        "harness/judging/test_spelling.py",
+        "harness/judging/test_judge.py",
+        "harness/judging/test_meaning.py",
+    ),
+    "asl_conformance.judging.judge": ("harness/judging/test_judge.py", "harness/judging/test_standing.py"),
+    "asl_conformance.judging.bars": ("harness/judging/test_judge.py", "harness/judging/test_meaning.py"),
+    "asl_conformance.judging.removal": ("harness/judging/test_judge.py",),
+    "asl_conformance.judging.standing": ("harness/judging/test_standing.py",),
+    "asl_conformance.judging.verify": ("harness/judging/test_orders.py", "harness/judging/test_verify.py"),
     "asl_conformance.results.compare": ("harness/results/test_compare.py",),
     "asl_conformance.results.expected": ("harness/results/test_expected.py",),
     "asl_conformance.suite.derived": ("harness/suite/test_derived.py",),
@@ -48,7 +55,7 @@ LONG = 0.25
 """Seconds of processor time of a test that is left out: one that asks the whole suite is not near."""
 PATIENCE = 60
 """Seconds of processor time for the tests of one mutant."""
-TABLES = (frozenset, set, dict, tuple, list, str, int, re.Pattern)
+TABLES = (frozenset, set, dict, MappingProxyType, tuple, list, str, int, re.Pattern)
 """What a module may hold that is changed with a mutant."""
 
 

@@ -227,15 +227,14 @@ def _judge_illegal(
     illegal = outcome.illegal
     assert illegal is not UNSET
     refused = f"{nth_action(illegal.action, actions)} was refused"
-    clause = "" if illegal.clause is UNSET else illegal.clause
-    why = " ".join(filter(None, (clause, "" if illegal.why is UNSET else illegal.why)))
+    why = " ".join(said for said in (illegal.clause, illegal.why) if said)
     if expectation.op == "illegal":
         due = expectation.value if isinstance(expectation.value, (list, tuple)) else (expectation.value,)
         if expectation.value is None or illegal.action in due:
             return None
         return finding("fail", f"{refused} already", why)  # type: ignore[no-any-return]
     if expectation.op == "cites":
-        return _judge_citation(expectation, [clause] if clause else None, why, finding)
+        return _judge_citation(expectation, [illegal.clause] if illegal.clause else None, why, finding)
     return finding("fail", refused, why)  # type: ignore[no-any-return]
 
 
@@ -244,7 +243,7 @@ def _judge_gone(expectation: Expectation, gone: Gone, case: Case, finding: Any) 
     question = case.questions[expectation.question]
     if why := unfounded(gone, case, question):
         return finding("fail", f"{gone.piece} is gone", why)  # type: ignore[no-any-return]
-    refused = isinstance(question, q.May) and expectation.path == ("allowed",) and expectation.value is False
+    refused = expectation.path == ("allowed",) and expectation.value is False
     if refused or expectation.op == "legal" or (expectation.op == "absent" and expectation.path):
         return None
     why = "" if gone.why is UNSET else gone.why

@@ -71,7 +71,7 @@ def _may(case: Case) -> Case | None:
         ):  # one of several may be refused, so none of them can be asked about
             continue
         last = len(case.actions) - 1
-        at = last if said.op == "legal" or said.value is None else said.value
+        at = last if said.value is None else said.value
         claims = [_claim(said, "allowed", "is", said.op == "legal")]
         claims += [_claim(e, "", "cites", e.value) for e in case.expectations if e.op == "cites"]
         return _child(case, "may", case.actions[:at], case.actions[at], *claims)
@@ -86,13 +86,13 @@ def _cost(case: Case) -> Case | None:
     if count > 1 and _verb(case.actions[-1]) not in SPENDING:
         return None
     said = spent.get(-1)
-    if said is None and count in whole and set(spent) == set(range(count)):
+    if count in whole and set(spent) == set(range(count)):
         said = spent[count - 1]
     if said is None:
         return None
-    left = {e.path[2]: e.value for e in case.expectations if e.path[:1] == ("units",) and len(e.path) == 3}
     claim = _claim(said, "cost", "is", said.value)
-    if left.get("mf_left") == 0:  # the number and the word mean the same
+    if any(_field(e) == ("units", "mf_left") and e.value == 0 for e in case.expectations):
+        # the number and the word mean the same
         claim = _claim(said, "cost", "among", [said.value, "all"])
     return _child(case, "cost", case.actions[:-1], case.actions[-1], claim)
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 from asl_conformance.gherkin.as_given import SAID, defects, is_as_given
 from asl_conformance.gherkin.scene import world_of_steps
-from asl_conformance.suite.case import Case
+from asl_conformance.protocol.position import Counter, Hex, OrderOfBattle, Position, Unit
+from asl_conformance.suite.case import Case, Expectation, Operator
 
 BOARD = """
     Given it is the MPh of the German turn
@@ -58,6 +62,10 @@ def test_a_given_that_is_read_back_is_found(steps: str) -> None:
         "When P drops the LMG\nThen that is allowed",
         "When P comes out of the foxhole\nThen that is not allowed",
         "When P comes out of the foxhole\nThen B27.4 forbids it",
+        "When P comes out of the foxhole\nThen that is not allowed\nAnd P is beneath the foxhole in B2",
+        "When the players ask what hexside B3-B4 is\nThen hexside B3-B4 is treated as hedge",
+        "And a Russian squad R in B4\nWhen the players ask about the wall advantage of R\n"
+        "Then R has wall advantage",
         STAYS.replace("B2", "B3"),
         "When the players look at the board\nThen B2 holds a trench",
         "When P becomes broken\nThen P is broken",
@@ -87,8 +95,82 @@ def test_a_scenario_that_says_so_and_is_wrong_is_told() -> None:
 
 def test_an_outline_is_told_if_all_its_rows_are_as_given() -> None:
     stays, also, moves = case(STAYS, "B9.1-1/a"), case(STAYS, "B9.1-1/b"), case(COMES_OUT, "B9.1-1/c")
-    assert len(defects([stays, also])) == 1
+    (told,) = defects([stays, also])
+    assert told.startswith("f.feature:7: B9.1-1/a claims only")
+    assert len(defects([case(STAYS), case(COMES_OUT, "B9.1-2")])) == 1
     assert defects([stays, moves, also]) == []
     assert len(defects([stays, case(COMES_OUT, "B9.1-2")])) == 1
     said = [case(f"{steps}\nAnd {SAID}", f"B9.1-1/{n}") for n, steps in enumerate((STAYS, COMES_OUT))]
     assert len(defects(said)) == 1
+
+
+SETUP = Position(
+    hexes={"B2": Hex("marsh"), "F9": Hex("grain")},
+    units={
+        "P": Unit("German", "squad", "B2"),
+        "T": Unit("German", "truck", "B3"),
+        "Q": Unit("German", "squad", aboard="T"),
+        "R": Unit("Russian", "squad", "B4"),
+    },
+    counters={
+        "lmg": Counter("lmg", possessed_by="P"),
+        "mmg": Counter("mmg", possessed_by="Q"),
+        "dc": Counter("dc", possessed_by="nobody"),
+        "fox": Counter("foxhole", "B5", size=2),
+        "hole": Counter("foxhole", "B6"),
+        "ditch": Counter("trench", "B7", size=1),
+        "wire": Counter("wire", "B7"),
+    },
+    sides={"German": OrderOfBattle(wire=2)},
+)
+
+
+def claims_given(*path: str | int, op: Operator = "is", value: object = None) -> bool:
+    """Whether this claim about the state is one that ``SETUP`` gives."""
+    claim = Expectation("so it is", 0, path, op, value)
+    return is_as_given(msgspec.structs.replace(case(STAYS), position=SETUP, expectations=(claim,)))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("units", "P", "hex"), "B2"),
+        (("units", "Q", "hex"), "B3"),
+        (("units", "R", "beneath"), []),
+        (("units", "R", "status"), []),
+        (("counters", "lmg", "hex"), "B2"),
+        (("counters", "mmg", "hex"), "B3"),
+        (("counters", "dc", "hex"), ""),
+        (("counters", "fox", "possessed_by"), ""),
+        (("counters", "fox", "beneath"), []),
+        (("counters", "fox", "status"), []),
+        (("hexes", "F9", "holds"), []),
+        (("hexes", "B4", "holds"), []),
+        (("hexes", "B5", "holds"), ["foxhole 2S"]),
+        (("hexes", "B6", "holds"), ["foxhole"]),
+        (("hexes", "B7", "holds"), ["wire", "trench"]),
+        (("sides", "German", "wire"), 2),
+        (("expenditures",), []),
+        (("attempts",), []),
+        (("attacks",), []),
+        (("checks",), []),
+        (("minefield_attacks",), 0),
+    ],
+)
+def test_all_that_a_position_gives_is_as_given(path: tuple[str | int, ...], value: object) -> None:
+    assert claims_given(*path, value=value)
+    assert not claims_given(*path, op="is_not", value=value)
+
+
+@pytest.mark.parametrize("event", ["expenditures", "attempts", "attacks", "checks", "minefield_attacks"])
+def test_only_events_are_absent_before_anything_is_done(event: str) -> None:
+    assert claims_given(event, 0, op="absent")
+    for path in (("units", "Z"), ("hexes", event, 0), ()):
+        assert not claims_given(*path, op="absent")
+
+
+def test_a_clause_cited_makes_no_difference() -> None:
+    stays = case(STAYS)
+    for op, given in (("cites", True), ("legal", True), ("illegal", False)):
+        claims: tuple[Any, ...] = (*stays.expectations, Expectation("so", 0, (), op, ["B27.4"]))  # type: ignore[arg-type]
+        assert is_as_given(msgspec.structs.replace(stays, expectations=claims)) is given

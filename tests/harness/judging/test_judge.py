@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from asl_conformance.judging.judge import NO_ANSWER, Verdict, judge
+from asl_conformance.judging.judge import NO_ANSWER, Verdict, describe, judge
 from asl_conformance.judging.meaning import field_name, meets
 from asl_conformance.judging.naming import describe_action, nth_action
 from asl_conformance.protocol.actions import (
@@ -13,9 +13,11 @@ from asl_conformance.protocol.actions import (
     ComeOut,
     EndPhase,
     Entrench,
+    Exchange,
     Move,
     Recover,
     Result,
+    Surrender,
 )
 from asl_conformance.protocol.messages import Capabilities, Gone, Illegal, Outcome, Unsupported
 from asl_conformance.protocol.position import Position
@@ -23,9 +25,14 @@ from asl_conformance.protocol.questions import (
     AnyQuestion,
     Attack,
     Concealment,
+    Los,
     May,
+    Point,
     RoutQuestion,
+    SameLocation,
     State,
+    Terrain,
+    WallAdvantage,
 )
 from asl_conformance.protocol.reply import Failure, FailureKind, Outcomes
 from asl_conformance.report.terminal import explain
@@ -211,7 +218,9 @@ def test_a_failure_is_its_own_verdict_and_says_why(kind: str) -> None:
 
 
 def test_too_few_outcomes_violate_the_protocol() -> None:
-    assert judge(case(claim(op="legal")), Outcomes(()), KNOWS_STATE).kind == "protocol-violation"
+    verdict = judge(case(claim(op="legal")), Outcomes(()), KNOWS_STATE)
+    assert verdict.kind == "protocol-violation"
+    assert [one.why for one in verdict.findings] == ["0 outcomes for 1 questions"]
 
 
 @pytest.mark.parametrize(
@@ -263,17 +272,19 @@ STAYS_AT_EASE = claim("units", "P", "status", op="lacks", value="pinned")
 COSTS = claim("costs", value=[])
 LEAVES = May(OUT)
 RUNS = RoutQuestion("P", ())
+LOOKS = Los(Point(unit="P"), Point(unit="R"))
 KNOWS_ALL = Capabilities(
     1,
     "engine",
     questions={
+        "los": ("clear", "blocked_at"),
         "attack": ("possible", "targets"),
         "may": ("allowed", "exposes"),
         "rout": ("legal", "costs", "must_rout"),
         "state": ("units", "checks", "counters"),
         "concealment": ("concealed",),
     },
-    actions=("come_out", "result", "clear", "move"),
+    actions=("come_out", "result", "clear", "move", "entrench", "exchange", "surrender"),
 )
 
 
@@ -283,6 +294,13 @@ KNOWS_ALL = Capabilities(
         (SHOOTS, NO_FFMO, {"possible": False}, "the attack is impossible"),
         (SHOOTS, NO_FFMO, {"possible": True}, None),
         (SHOOTS, NO_TEM, {"possible": False, "targets": {"R": {"tem": 0}}}, "the attack is impossible"),
+        (SHOOTS, claim("possible", value=True), {"possible": False}, False),
+        (
+            SHOOTS,
+            claim("targets", "R", "affected", value=True),
+            {"targets": {"R": {"affected": False}}},
+            False,
+        ),
         (SHOOTS, NO_TEM, {"targets": {"R": {"tem": 0, "affected": False}}}, "the attack does not affect R"),
         (SHOOTS, NO_FFMO, {"targets": {"R": {"affected": False}}}, "the attack does not affect R"),
         (LEAVES, NOT_FIRST_FIRE, {"allowed": False}, "the action is not allowed"),
@@ -291,7 +309,7 @@ KNOWS_ALL = Capabilities(
     ],
 )
 def test_an_answer_that_leaves_the_claimed_value_without_a_meaning_fails(
-    question: AnyQuestion, one: Expectation, answer: dict[str, object], why: str | None
+    question: AnyQuestion, one: Expectation, answer: dict[str, object], why: str | bool | None
 ) -> None:
     asked = msgspec.structs.replace(case(one), questions=(question,))
     (finding,) = judge(asked, Outcomes((Outcome(answer=answer),)), KNOWS_ALL).findings
@@ -311,6 +329,14 @@ def test_an_answer_that_leaves_the_claimed_value_without_a_meaning_fails(
         (SHOOTS, (NO_FFMO,), {"possible": True, "targets": {"R": {"affected": True}}}),
         (SHOOTS, (NO_TEM,), {"targets": {"R": {"tem": 0}}}),
         (LEAVES, (NOT_FIRST_FIRE,), {"allowed": True}),
+        (
+            SHOOTS,
+            (claim("possible", value=False), NO_TEM),
+            {"possible": False, "targets": {"R": {"tem": 0}}},
+        ),
+        (SHOOTS, (claim("targets", "R", "tem", op="absent"),), {"possible": False}),
+        (LOOKS, (claim("blocked_at", value="F6"),), {"clear": False, "blocked_at": "F6"}),
+        (State(), (claim(op="is_not", value={}),), {"units": {"P": {"eliminated": True}}}),
     ],
 )
 def test_what_is_claimed_itself_rules_nothing_out(
@@ -339,6 +365,12 @@ ASKS_P = Concealment("P")
         (ASKS_P, Gone("P", 0), (), "fail"),
         (ASKS_P, Gone("Q", 0), (Result("Q", "eliminated"),), "fail"),
         (State(), Gone("P", 0), (FALLS,), "fail"),
+        (ASKS_P, Gone("P", 0), (Result("P", "reduced"),), "pass"),
+        (ASKS_P, Gone("P", 0), (Surrender("P", "R"),), "pass"),
+        (ASKS_P, Gone("P", 0), (Surrender("R", "P"),), "fail"),
+        (ASKS_P, Gone("P", 0), (Exchange("German", "P", ()),), "pass"),
+        (ASKS_P, Gone("P", 0), (Exchange("German", "Q", ()),), "fail"),
+        (May(DIG), Gone("Q", 0), (Result("Q", "eliminated"),), "fail"),
     ],
 )
 def test_gone_is_said_of_a_piece_of_the_question_that_the_action_removes(
@@ -354,7 +386,9 @@ def test_gone_is_said_of_a_piece_of_the_question_that_the_action_removes(
         (claim("units", "P", "eliminated", value=True), "pass"),
         (claim("units", "P", "eliminated", value=False), "fail"),
         (claim("units", "Q", "eliminated", value=True), "fail"),
+        (claim("units", "P", "afloat", value=True), "fail"),
         (claim("counters", "P", "hex", op="absent"), "pass"),
+        (claim("counters", "Q", "hex", op="absent"), "fail"),
         (claim("counters", "P", "hex", value="B2"), "fail"),
     ],
 )
@@ -382,6 +416,7 @@ BY_FIELD = Capabilities(1, "engine", questions={"state": ("checks.check", "check
         ([{"check": "llmc", "unit": "Q"}], "fail", "pass"),
         ([{"check": "llmc", "unit": "P"}, LLMC], "pass", "fail"),
         ([{"check": "llmc", "drm": 1}], "fail", "pass"),
+        ([{"check": "llmc"}], "fail", "pass"),
     ],
 )
 def test_an_entry_may_leave_out_what_is_not_declared(said: list[object], has: str, has_no: str) -> None:
@@ -401,3 +436,134 @@ def test_what_stands_in_a_hex_stands_there_as_often_as_it_is_there() -> None:
     for held, met in ((["wire"], True), (["wire", "wire"], False), (["wire", "trench"], True), ([], False)):
         assert meets(held, "contains", "wire", "holds") is met
     assert meets(["pinned", "pinned"], "contains", "pinned", "status")
+
+
+def test_the_first_field_that_is_not_declared_is_named() -> None:
+    knows = Capabilities(1, "engine", questions={"state": ("checks.check",)})
+    asked = case(claim("checks", op="has", value=LLMC))
+    (finding,) = judge(asked, answered(checks=[{"check": "llmc"}]), knows).findings
+    assert (finding.kind, finding.why) == ("unsupported", "field checks.unit of state is not supported")
+
+
+def test_what_is_answered_is_judged_though_it_is_not_declared() -> None:
+    for said, kind in ((1, "pass"), (2, "fail")):
+        asked = case(claim("minefield_attacks", value=1))
+        assert judge(asked, answered(minefield_attacks=said), KNOWS_STATE).kind == kind
+
+
+def test_where_no_answer_came_to_a_case_without_claims_one_finding_says_so() -> None:
+    (finding,) = judge(case(), Failure("crash", "ended"), KNOWS_STATE).findings
+    assert (finding.kind, finding.expected, finding.got) == ("crash", "an answer", NO_ANSWER["crash"])
+
+
+def test_an_empty_outcome_meets_no_claim() -> None:
+    (finding,) = judge(case(claim(op="legal")), Outcomes((Outcome(),)), KNOWS_STATE).findings
+    assert (finding.kind, finding.why) == ("fail", "the outcome is empty")
+
+
+@pytest.mark.parametrize(("said", "why"), [({"why": "it may"}, "it may"), ({}, "")])
+def test_a_finding_has_the_reason_that_the_answer_gives(said: dict[str, str], why: str) -> None:
+    (allowed,) = judge(
+        case(claim(op="illegal", value=0), actions=(OUT,)), answered(**said), KNOWS_STATE
+    ).findings
+    assert (allowed.got, allowed.why) == ("it was allowed", why)
+    asked = msgspec.structs.replace(case(NO_FFMO), questions=(SHOOTS,))
+    (barred,) = judge(asked, answered(possible=False, **said), KNOWS_ALL).findings
+    assert (barred.got, barred.why) == ("the attack is impossible", why)
+    cites = case(claim(op="cites", value=["B27.4"]))
+    (cited,) = judge(cites, answered(clauses=["B9"], **said), KNOWS_STATE).findings
+    assert (cited.got, cited.why) == (["B9"], why)
+
+
+def test_one_of_the_clauses_that_an_answer_names_is_enough() -> None:
+    cites = case(claim(op="cites", value=["B27.4", "B27.41"]))
+    assert judge(cites, answered(clauses=["B9", "B27.41"]), KNOWS_STATE).kind == "pass"
+    assert judge(cites, answered(), KNOWS_STATE).kind == "pass"
+
+
+@pytest.mark.parametrize(
+    ("illegal", "why"),
+    [
+        (Illegal(0, "B27.4", "apart"), "B27.4 apart"),
+        (Illegal(0, "B27.4"), "B27.4"),
+        (Illegal(0, why="apart"), "apart"),
+        (Illegal(0), ""),
+    ],
+)
+def test_a_refusal_gives_its_clause_and_its_reason(illegal: Illegal, why: str) -> None:
+    refused = Outcomes((Outcome(illegal=illegal),))
+    (finding,) = judge(case(claim(op="legal"), actions=(OUT,)), refused, KNOWS_STATE).findings
+    assert finding.why == why
+    assert judge(case(claim(op="illegal"), actions=(OUT,)), refused, KNOWS_STATE).kind == "pass"
+
+
+@pytest.mark.parametrize(
+    ("question", "one", "kind"),
+    [
+        (May(OUT), claim("allowed", value=False), "pass"),
+        (May(OUT), claim("allowed", value=True), "fail"),
+        (May(OUT), claim("exposes", op="lacks", value="first_fire"), "fail"),
+        (May(OUT), claim("cost", op="absent"), "pass"),
+        (ASKS_P, claim("concealed", value=False), "fail"),
+        (ASKS_P, claim(op="absent"), "fail"),
+        (ASKS_P, claim(op="illegal", value=0), "fail"),
+    ],
+)
+def test_gone_meets_what_is_true_of_a_piece_off_the_board(
+    question: AnyQuestion, one: Expectation, kind: str
+) -> None:
+    asked = msgspec.structs.replace(case(one, actions=(FALLS,)), questions=(question,))
+    for why in ("", "a KIA"):
+        gone = Gone("P", 0, why) if why else Gone("P", 0)
+        verdict = judge(asked, Outcomes((Outcome(gone=gone),)), KNOWS_ALL)
+        assert verdict.kind == kind
+        told = [("P is gone: the 1st action (result P eliminated) removed it", why)]
+        assert [(f.got, f.why) for f in verdict.findings] == ([] if kind == "pass" else told)
+
+
+def test_the_field_of_a_claim_says_what_its_values_mean() -> None:
+    knows = Capabilities(1, "engine", questions={"state": ("units", "hexes")})
+    holds = case(claim("hexes", "B2", "holds", value=["wire", "trench"]))
+    assert judge(holds, answered(hexes={"B2": {"holds": ["trench", "wire"]}}), knows).kind == "pass"
+    below = case(claim("units", "P", "at", value=""))
+    assert judge(below, answered(units={"P": {"at": "in"}}), knows).kind == "pass"
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (Los(Point(unit="P"), Point(counter="fox")), "los P -> fox"),
+        (Los(Point(vertex="B2-B3-C3"), Point(hexside="B2-B3")), "los B2-B3-C3 -> B2-B3"),
+        (Los(Point(hex="B2"), Point(unit="R", hexside="B2-B3")), "los B2 -> R"),
+        (Los(Point(vertex="B2-B3-C3", hex="B2"), Point(hexside="B2-B3", hex="B3")), "los B2-B3-C3 -> B2-B3"),
+        (Attack("R", "small_arms", by=("P", "Q")), "attack by P, Q on R small_arms"),
+        (Attack("B2", "oba_harassing"), "attack on B2 oba_harassing"),
+        (SameLocation("P", "R", "general"), "same_location P, R: general"),
+        (May(OUT), "may come_out"),
+        (WallAdvantage("P"), "wall_advantage P"),
+        (ASKS_P, "concealment P"),
+        (RoutQuestion("P", ()), "rout P"),
+        (Terrain(hex="B2"), "terrain B2"),
+        (Terrain(hexside="B2-B3"), "terrain B2-B3"),
+        (State(), "state"),
+    ],
+)
+def test_a_question_is_told_by_its_name_and_its_subject(question: AnyQuestion, said: str) -> None:
+    assert describe(question) == said
+
+
+def test_actions_that_are_answered_after_were_legal() -> None:
+    assert judge(case(claim(op="legal"), actions=(OUT,)), answered(), KNOWS_STATE).kind == "pass"
+
+
+def test_a_wrong_value_without_a_reason_has_none() -> None:
+    (finding,) = judge(
+        case(claim("minefield_attacks", value=1)), answered(minefield_attacks=2), KNOWS_STATE
+    ).findings
+    assert (finding.got, finding.why) == (2, "")
+
+
+@pytest.mark.parametrize(("refused", "kind"), [(0, "fail"), (1, "pass"), (2, "pass")])
+def test_one_of_several_actions_may_be_the_one_refused(refused: int, kind: str) -> None:
+    asked = case(claim(op="illegal", value=(1, 2)), actions=(OUT, OUT, OUT))
+    assert judge(asked, Outcomes((Outcome(illegal=Illegal(refused)),)), KNOWS_STATE).kind == kind

@@ -246,6 +246,9 @@ def test_what_is_wrong_is_wrong_in_every_such_case(name: str) -> None:
         ("F5", "F5-F6", False),
         ("F5", "F5", True),
         ("", "F5", False),
+        ("F5-F6-G6", "F5", False),
+        ("F7-F8-G8", "F5-F6", False),
+        ("F5-F6-G6-F5", "F5-F6", False),
     ],
 )
 def test_a_place_is_named_by_its_hexes_in_any_order(got: str, wanted: str, same: bool) -> None:

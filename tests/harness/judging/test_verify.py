@@ -99,6 +99,7 @@ def test_orders_hold_every_case_once_and_a_seed_says_which() -> None:
     assert sorted(case.id for case in shuffled) == sorted(case.id for case in cases)
     assert tuple(shuffled) != cases
     assert (tuple(single), singly) == (cases, True)
+    assert [alone for _, _, alone in orders(cases, 7)] == [False, False, True]
     assert "7" in name
     assert orders(cases, 7) == orders(cases, 7)
     assert orders(cases, 8)[1] != orders(cases, 7)[1]

@@ -2,13 +2,17 @@
 
 from datetime import date
 from pathlib import Path
+from types import SimpleNamespace
+from typing import get_args
 
 import pytest
 
 from asl_conformance.judging.judge import Kind, Verdict
+from asl_conformance.results import expected
 from asl_conformance.results.expected import (
     BadExpectations,
     Entry,
+    Expectable,
     bless,
     by_case,
     check_ids,
@@ -88,6 +92,7 @@ def test_blessing_takes_away_a_day_that_is_past() -> None:
         ('["B27.3-1"]\nverdict = "fail"\nreason = "a table"\n', "crash"),
         ('["B27.3-2"]\nreason = "a table at the end"\n', "fail"),
         ('"B27.3-1".verdict = "fail"\n"B27.3-1".reason = "dotted"\n', "pass"),
+        ('"B27.3-1".verdict = "fail"\n"B27.3-1".reason = "dotted"\n', "xpass"),
     ],
 )
 def test_a_file_that_cannot_be_rewritten_line_by_line_is_refused(text: str, verdict: Kind) -> None:
@@ -178,3 +183,68 @@ def test_what_was_blessed_is_what_the_run_needs() -> None:
 def test_a_bad_file_names_what_is_wrong(text: str, problem: str) -> None:
     with pytest.raises(BadExpectations, match=problem):
         parse(text, "x.toml")
+
+
+@pytest.mark.parametrize("kind", get_args(Expectable))
+def test_every_verdict_that_may_be_expected_is_foreseen_and_written_down(kind: Expectable) -> None:
+    assert foresee(Verdict(kind), Entry("known", kind), TODAY).kind == "xfail"
+    other = foresee(Verdict(kind), Entry("known", "fail" if kind != "fail" else "crash"), TODAY)
+    assert (other.kind, len(other.findings)) == (kind, 1)
+    line = f'"B27.3-1" = {{ verdict = "{kind}", reason = "say why" }}\n'
+    assert bless("", stream(record(1, kind))) == ("" if kind == "unsupported" else line)
+    assert bless(line, stream(record(1, kind))) == line
+
+
+@pytest.mark.parametrize("kind", ["not-applicable", "not-run", "unstable", "xfail", "xpass"])
+def test_a_verdict_that_nobody_can_expect_stays_as_it_is(kind: Kind) -> None:
+    assert foresee(Verdict(kind), Entry("known"), TODAY) == Verdict(kind)
+
+
+@pytest.mark.parametrize("kind", ["not-applicable", "not-run", "unstable", "xfail"])
+def test_blessing_leaves_the_line_of_a_case_that_says_nothing_of_it(kind: Kind) -> None:
+    line = '"B27.3-1" = { verdict = "fail", reason = "walls", expires = 2020-01-31 }\n'
+    assert bless(line, stream(record(1, kind))) == line
+
+
+def test_an_entry_is_of_the_case_of_its_name_if_no_name_was_ever_another() -> None:
+    entries = parse('"B27.3-1" = { reason = "walls" }', "x.toml")
+    assert by_case(entries, lambda name: None, ["B27.3-1"], "x.toml") == entries
+
+
+def test_one_entry_that_names_no_case_is_told_alone() -> None:
+    with pytest.raises(BadExpectations) as told:
+        check_ids(["Z"], [], "x.toml")
+    assert str(told.value) == "x.toml: no case is called Z; remove the line"
+
+
+def test_a_name_that_is_a_case_of_the_run_stays() -> None:
+    line = '"B27.3-1" = { verdict = "fail", reason = "walls" }\n'
+    assert bless(line, stream(record(1, "fail")), lambda name: "B27.3-9") == line
+
+
+def test_a_name_may_be_quoted_either_way() -> None:
+    line = '\'B27.3-1\'  = { verdict = "fail", reason = "walls" }\n'
+    assert bless(line, stream(record(1, "fail"))) == line
+    assert bless(line, stream(record(2, "xfail"))) == line
+    assert bless(line, stream(record(1, "pass"))) == ""
+
+
+def test_the_last_day_is_a_day_on_which_it_may_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Clock(date):
+        @classmethod
+        def today(cls) -> date:  # type: ignore[override]
+            return TODAY
+
+    parse(FILE, "x.toml")  # msgspec reads the types of an entry once, with the real date
+    monkeypatch.setattr(expected, "datetime", SimpleNamespace(date=Clock))
+    line = '"B27.3-1" = {{ verdict = "fail", reason = "walls", expires = {} }}\n'
+    for day, kept in ((TODAY, True), (date(2026, 11, 19), False)):
+        text = line.format(day)
+        assert (bless(text, stream(record(1, "fail"))) == text) is kept
+
+
+def test_a_difference_shows_a_line_on_either_side() -> None:
+    before = "".join(f"{letter}\n" for letter in "abcdefg")
+    assert difference(before, before.replace("d", "x"), "f").splitlines() == [
+        *("--- f", "+++ f (blessed)", "@@ -3,3 +3,3 @@", " c", "-d", "+x", " e")
+    ]

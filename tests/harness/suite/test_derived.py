@@ -7,6 +7,7 @@ import pytest
 
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position, Unit
 from asl_conformance.suite.case import Case, Expectation
 from asl_conformance.suite.derived import derive
@@ -121,6 +122,173 @@ def test_interdiction_may_be_due_to_what_is_done_after_the_hex_is_entered() -> N
     assert derive([played(said("contains", "F6", "interdiction"), **rout)]) == ()
 
 
+def test_interdiction_is_that_of_a_declared_rout() -> None:
+    assert derive([played(said("contains", "F7", "interdiction"))]) == ()
+
+
 def test_a_declared_rout_that_is_refused_says_not_which_step_is() -> None:
     rout = {"actions": (), "questions": (q.RoutQuestion("P", (a.Rout(("P",), "F6"),)),)}
     assert derive([played(said("is", False, "legal"), **rout)]) == ()
+
+
+SPENDS: dict[str, AnyAction] = {
+    "move": GO_ON,
+    "rout": a.Rout(("P",), "F7"),
+    "go_beneath": a.GoBeneath(("P",), "foxhole"),
+    "come_out": a.ComeOut(("P",), "foxhole"),
+    "place_dc": a.PlaceDc("P", "dc", "F7"),
+    "throw_dc": a.ThrowDc("P", "dc", "F7"),
+    "recover": a.Recover("P", "lmg"),
+    "start": a.Start("P"),
+    "stop": a.Stop("P"),
+    "change_vca": a.ChangeVca("P"),
+    "load": a.Load(("P",), "truck"),
+    "unload": a.Unload(("P",)),
+}
+COST = said("is", 2, "expenditures", -1, "mf")
+FIRED_AT = said("is", True, "possible", question=1)
+BY_MEANS = ["small_arms", "mg", "ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "flamethrower"]
+
+
+def fired(means: Any = "small_arms", **changes: Any) -> dict[str, Any]:
+    """The questions of a case in which P is fired at by these means."""
+    return {"questions": (STATE, msgspec.structs.replace(FIRE, means=means, **changes))}
+
+
+def claims_of(*claims: Expectation, **changes: Any) -> list[tuple[str, Any]]:
+    """Operator and value of each claim of the cases derived."""
+    return [(e.op, e.value) for case in derive([played(*claims, **changes)]) for e in case.expectations]
+
+
+@pytest.mark.parametrize("verb", SPENDS)
+def test_each_verb_that_spends_mf_has_a_cost_and_exposes(verb: str) -> None:
+    action = SPENDS[verb]
+    cost, exposes = derive([played(COST, FIRED_AT, actions=(MOVE, action))])
+    for found in (cost, exposes):
+        assert (found.actions, found.questions) == ((MOVE,), (q.May(action),))
+    assert [(e.op, e.value) for e in cost.expectations] == [("is", 2)]
+    assert [(e.op, e.value) for e in exposes.expectations] == [("contains", "first_fire")]
+
+
+def test_the_only_action_has_all_that_was_spent() -> None:
+    (found,) = derive([played(COST, actions=(a.Entrench(("P",), 5),))])
+    assert (found.id, found.actions) == ("B27.1-1~cost", ())
+
+
+@pytest.mark.parametrize(
+    "claims",
+    [
+        (said("at_least", 2, "expenditures", -1, "mf"),),
+        (said("is", 2, "expenditures", 1, "mf"), said("absent", None, "expenditures", 2)),
+        (
+            said("is", 1, "expenditures", 0, "mf"),
+            said("is", 2, "expenditures", 1, "mf"),
+            said("absent", None, "attempts", 2),
+        ),
+        (
+            said("is", 1, "expenditures", 0, "mf"),
+            said("is", 2, "expenditures", 1, "mf"),
+            said("is", ("P",), "expenditures", 2, "units"),
+        ),
+    ],
+)
+def test_what_may_be_spent_on_something_else_is_no_cost(claims: tuple[Expectation, ...]) -> None:
+    assert derive([played(*claims)]) == ()
+
+
+def test_who_has_mf_left_has_not_spent_all() -> None:
+    off = said("absent", None, "units", "R")
+    assert claims_of(COST, off, said("is", 2, "units", "P", "mf_left")) == [("is", 2)]
+    assert claims_of(COST, off, said("is", 0, "units", "P", "mf_left")) == [("among", [2, "all"])]
+    assert claims_of(COST, said("is", 0, "units", "P", "floor")) == [("is", 2)]
+
+
+def test_a_refusal_without_index_is_of_the_last_action() -> None:
+    (found,) = derive([played(said("illegal"), said("cites", ("B27.4",)))])
+    assert (found.actions, found.questions) == ((MOVE,), (q.May(GO_ON),))
+    assert [e.path for e in found.expectations] == [("allowed",), ()]
+
+
+@pytest.mark.parametrize(
+    ("claim", "changes"),
+    [
+        (said("illegal", [0, 1]), {}),
+        (said("legal"), {"questions": (q.RoutQuestion("P", ()),)}),
+    ],
+)
+def test_nothing_is_asked_of_an_action_that_may_not_be_the_one_meant(
+    claim: Expectation, changes: dict[str, Any]
+) -> None:
+    assert derive([played(claim, **changes)]) == ()
+
+
+@pytest.mark.parametrize("means", BY_MEANS)
+def test_each_means_of_first_fire_shows_what_the_action_exposes_to(means: str) -> None:
+    ffmo = said("is", -1, "targets", "P", "drm", "ffmo", question=1)
+    assert claims_of(FIRED_AT, ffmo, **fired(means)) == [("contains", "first_fire"), ("contains", "ffmo")]
+
+
+def test_a_snap_shot_is_a_risk_of_its_own_and_never_has_ffmo() -> None:
+    drm = [said("is", value, "targets", "P", "drm", "ffnam", question=1) for value in (-1, 0)]
+    assert claims_of(FIRED_AT, *drm, **fired("snap_shot")) == [
+        ("contains", "snap_shot"),
+        ("contains", "ffnam"),
+    ]
+
+
+def test_a_mover_may_be_with_what_is_no_unit() -> None:
+    assert claims_of(FIRED_AT, actions=(MOVE, a.Move(("lmg", "P"), "F7"))) == [("contains", "first_fire")]
+
+
+def test_the_only_enemy_may_fire_a_weapon() -> None:
+    claim = said("is", 0, "targets", "P", "drm", "ffmo", question=1)
+    assert claims_of(claim, **fired(by=("R", "hmg"))) == [("lacks", "ffmo")]
+
+
+@pytest.mark.parametrize(
+    ("claim", "changes"),
+    [
+        (said("is_not", True, "possible", question=1), {}),
+        (said("is", False, "possible", question=1), {}),
+        (said("is", True, "area_fire", question=1), {}),
+        (FIRED_AT, fired("oba_harassing")),
+        (said("is", -1, "targets", "P", "drm", "ffmo", question=1), fired("oba_harassing")),
+        (said("is", -1, "targets", "S", "drm", "ffmo", question=1), {}),
+        (said("is", 1, "targets", "P", "drm", "ffmo", question=1), {}),
+    ],
+)
+def test_what_shows_no_first_fire_says_nothing_of_the_risk(
+    claim: Expectation, changes: dict[str, Any]
+) -> None:
+    assert derive([played(claim, **changes)]) == ()
+
+
+@pytest.mark.parametrize(("attacks", "op"), [(1, "contains"), (0, "lacks")])
+def test_the_minefields_of_one_action_are_those_it_exposes_to(attacks: int, op: str) -> None:
+    claim = said("is", attacks, "minefield_attacks")
+    assert claims_of(claim, actions=(MOVE,)) == [(op, "minefield")]
+    assert claims_of(claim) == []
+    assert claims_of(said("at_least", attacks, "minefield_attacks"), actions=(MOVE,)) == []
+    assert claims_of(said("is", attacks, "units", "P", "floor"), actions=(MOVE,)) == []
+
+
+ENTERS, GOES_ON, LEAVES = a.Rout(("P",), "F6"), a.Rout(("P",), "F7"), a.ComeOut(("P",), "foxhole")
+
+
+@pytest.mark.parametrize(
+    ("claim", "steps", "asked"),
+    [
+        (said("contains", "F6", "interdiction"), (ENTERS, GOES_ON), ENTERS),
+        (said("lacks", "F6", "interdiction"), (ENTERS, LEAVES), ENTERS),
+        (said("contains", "F7", "interdiction"), (ENTERS, GOES_ON, LEAVES), None),
+        (said("contains", "F9", "interdiction"), (ENTERS, GOES_ON), None),
+        (said("is", "F6", "interdiction"), (ENTERS,), None),
+        (said("lacks", "F6", "beneath"), (ENTERS,), None),
+    ],
+)
+def test_interdiction_of_a_rout_is_asked_where_one_step_decides_it(
+    claim: Expectation, steps: tuple[AnyAction, ...], asked: AnyAction | None
+) -> None:
+    found = derive([played(claim, actions=(MOVE,), questions=(q.RoutQuestion("P", steps),))])
+    assert [one.questions for one in found] == ([] if asked is None else [(q.May(asked),)])
+    assert [one.actions for one in found] == ([] if asked is None else [(MOVE,)])
