@@ -62,7 +62,7 @@ Feature: B16.43 Bog hexes around marsh
       When it moves into B3
       Then that is allowed
       And no Bog DR is due from it
-      And all that is as given
+      And it is on top in B3
 
       Examples:
         | unit                   |
@@ -77,7 +77,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German tank moves into B4
       Then that is allowed
       And no Bog DR is due from the German tank
-      And all that is as given
+      And the German tank is on top in B4
 
     @B16.43-8
     Scenario: B16.43-8a several marsh neighbours ask for one check
@@ -140,7 +140,7 @@ Feature: B16.43 Bog hexes around marsh
       When the German truck moves into B3
       Then that is allowed
       And no Bog DR is due from the German truck
-      And all that is as given
+      And the German truck is on top in B3
 
     @B16.43-4
     Scenario Outline: B16.43-4b nor along a bridge over <wet>

@@ -261,7 +261,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
         | marsh       | not allowed |
         | Open Ground | allowed     |
 
-    @B16.4-11
+    @B16.4-11 @B16.4-15
     Scenario: B16.4-11 a broken unit may not Low Crawl into marsh
       Given B2 is marsh
       And a broken German squad in B3
@@ -330,7 +330,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad advances into B3
       Then B16.4 forbids it
 
-    @B16.4-15
+    @B16.4-15 @B16.4-11
     Scenario: B16.4-15 onto the bridge a broken unit may Low Crawl
       Given a broken German squad in B4
       And it is the RtPh of the German turn

@@ -182,7 +182,7 @@ Feature: B16.6 Water depth
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
-      And all that is as given
+      And the German tank is on top in B3
 
     @B16.6-8
     Scenario Outline: B16.6-8 next to a <body> that is <depth> the Hindrance across the marsh is <hindrance>

@@ -253,7 +253,7 @@ Feature: B16.8 Snow and frost
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
-      And all that is as given
+      And the German tank is on top in B3
 
       Examples:
         | weather       |

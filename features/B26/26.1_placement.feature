@@ -126,7 +126,7 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire in B3
       Then B26.1 forbids it
 
-    @B26.1-8
+    @B26.1-8 @B26.1-7
     Scenario: B26.1-8a Wire lies on a bridge though there is Wire beneath it
       Given it is set-up
       And the German OB has Wire

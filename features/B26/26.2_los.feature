@@ -8,6 +8,7 @@ Feature: B26.2 Wire and LOS
       Given <wire> each hold Wire
       When LOS is traced between B1 and B5
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | wire          |

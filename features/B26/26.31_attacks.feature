@@ -150,6 +150,8 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And a Russian squad in B5
       When the German squad attacks the Russian squad with small-arms fire
       Then the Wire DRM is 0
+      And the attack is possible
+      And the TEM is 0
 
     @B26.31-7
     Scenario: B26.31-7b a mortar fired from beneath Wire has no To Hit DRM
@@ -219,6 +221,8 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And a Russian tank in B5
       When the German tank fires its MA at the Russian tank
       Then the To Hit DRM of the Wire is 0
+      And the attack is possible
+      And the TEM is 0
 
     @B26.31-10
     Scenario: B26.31-10b nor do its MG have a Wire DRM

@@ -21,7 +21,7 @@ Feature: B27.11 Entrenching
       When the German squad makes an Entrenching Attempt with an Original DR of 3
       Then B27.11 forbids it
 
-    @B27.11-9
+    @B27.11-9 @B27.11-8 @B27.11-10 @B27.11-13 @B27.11-14
     Scenario: B27.11-9a a squad that has done nothing this phase may attempt
       Given it is the PFPh of the German turn
       And an unused German squad in B2

@@ -10,6 +10,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a Russian squad in B4
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: whatever its size
         | size |
@@ -45,7 +46,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a German squad beneath the foxhole in B2
       And a Russian squad in B4
       When LOS is traced between the German squad and the Russian squad
-      Then the LOS is blocked
+      Then the LOS is blocked at hexside B2-B3
 
       Examples:
         | barrier |
@@ -59,7 +60,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a German squad beneath the foxhole in B2
       And a Russian squad in C4
       When LOS is traced between the German squad and the Russian squad
-      Then the LOS is blocked
+      Then the LOS is blocked at hexside B3-C3
 
       Examples:
         | barrier |
@@ -74,6 +75,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a Russian squad in B3
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | barrier |
@@ -105,6 +107,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a Russian squad in B4
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B27.2-8
     Scenario Outline: B27.2-8 a wall between two other hexes leaves the LOS from beneath a foxhole to <target> <sight>
@@ -127,6 +130,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a Russian squad in B4
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B27.2-10
     Scenario: B27.2-10 the wall blocks LOS in both directions alike
@@ -135,7 +139,7 @@ Feature: B27.2 LOS over and out of a foxhole
       And a German squad beneath the foxhole in B2
       And a Russian squad in B4
       When LOS is traced between the German squad and the Russian squad
-      Then the LOS is blocked
+      Then the LOS is blocked at hexside B2-B3
 
     @B27.2-11
     Scenario: B27.2-11a over the wall the foxhole counter is seen and so revealed

@@ -44,6 +44,7 @@ Feature: B27.3 What shelter a foxhole gives
       When the Russian squad attacks the German squad with Close Combat
       Then the foxhole gives no TEM
       And the TEM is 0
+      And the attack is possible
 
     @B27.3-4
     Scenario: B27.3-4 against a flamethrower a foxhole gives no TEM
@@ -55,6 +56,7 @@ Feature: B27.3 What shelter a foxhole gives
       When the Russian squad attacks the German squad with a flamethrower
       Then the foxhole gives no TEM
       And the TEM is 0
+      And the attack is possible
 
     @B27.3-5
     Scenario: B27.3-5 an overrun with a FT and nothing else meets no foxhole TEM
@@ -93,6 +95,7 @@ Feature: B27.3 What shelter a foxhole gives
       And a German squad beneath the foxhole in B2
       When an overrun with FT and MG hits B2
       Then the TEM of the German squad is not +4
+      And the attack is possible
 
     @B27.3-8
     Scenario Outline: B27.3-8 on top of a foxhole there is no TEM against <attack>

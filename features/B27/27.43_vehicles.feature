@@ -25,7 +25,7 @@ Feature: B27.43 Vehicles and Cavalry in a foxhole hex
       When the German tank moves into B3
       Then that is allowed
       And no Bog DR is due from the German tank
-      And all that is as given
+      And the German tank is on top in B3
 
     @B27.43-3
     Scenario Outline: B27.43-3 a German <vehicle> pays <cot> for the hex and <extra> for the foxhole

@@ -345,7 +345,7 @@ Feature: B27.54 Connecting trenches
       When the German squad moves straight beneath the trench in B3
       Then that is allowed
       And no minefield attacks it
-      And all that is as given
+      And the German squad is beneath the trench in B3
 
     @B27.54-14
     Scenario: B27.54-14b mines do not attack a unit that routs to a connecting trench
@@ -356,7 +356,7 @@ Feature: B27.54 Connecting trenches
       When the German squad carries out a rout straight beneath the trench in B3
       Then that is allowed
       And no minefield attacks it
-      And all that is as given
+      And the German squad is beneath the trench in B3
 
     @B27.54-14
     Scenario: B27.54-14c mines do not attack a unit that advances to a connecting trench
@@ -367,7 +367,7 @@ Feature: B27.54 Connecting trenches
       When the German squad advances straight beneath the trench in B3
       Then that is allowed
       And no minefield attacks it
-      And all that is as given
+      And the German squad is beneath the trench in B3
 
     @B27.54-15
     Scenario: B27.54-15 mines attack who comes from outside the trenches

@@ -10,7 +10,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a German squad beneath the <cover> in F5
       And a Russian squad in F7
       When the German squad looks for the Russian squad
-      Then the LOS is blocked
+      Then the LOS is blocked at hexside F5-F6
 
       Examples:
         | row           | barrier | cover   |
@@ -26,7 +26,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a German squad beneath the foxhole in F5
       And a Russian squad in F7
       When the Russian squad looks for the German squad
-      Then the LOS is blocked
+      Then the LOS is blocked at hexside F5-F6
 
     @B9.21-3
     Scenario: B9.21-3 nor does it see a lower Location that is not adjacent
@@ -36,7 +36,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a German squad beneath the foxhole in F5
       And a Russian squad in F7
       When LOS is traced between the German squad and the Russian squad
-      Then the LOS is blocked
+      Then the LOS is blocked at hexside F5-F6
 
     @B9.21-4
     Scenario: B9.21-4 an adjacent squad it sees
@@ -46,6 +46,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a Russian squad in F6
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.21-5
     Scenario Outline: B9.21-5 a squad at level <level> finds the LOS over the wall <sight>
@@ -103,6 +104,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a Russian squad in F7
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.21-9
     Scenario: B9.21-9 in directions without a wall the entrenched squad sees as any other
@@ -112,6 +114,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a Russian squad in F3
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.21-10
     Scenario Outline: B9.21-10 of two squads in the hex the one <place> the foxhole has a <sight> LOS

@@ -11,6 +11,7 @@ Feature: B9.2 LOS over walls and hedges
       And a Russian squad in <near>
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: F5
         | row      | hex | near | wall  |
@@ -506,6 +507,7 @@ Feature: B9.2 LOS over walls and hedges
       And the Russian squad is in Bypass along hexside F5-F6
       When LOS is traced from the German squad to vertex F5-F6-G6 of F5
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.2-10
     Scenario: B9.2-10a a vehicle at a CAFP on the far side of the hex is seen over its wall
@@ -566,6 +568,7 @@ Feature: B9.2 LOS over walls and hedges
       And a Russian squad in I5
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | spine |
@@ -667,6 +670,7 @@ Feature: B9.2 LOS over walls and hedges
       And a Russian squad in G5
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.2-17
     Scenario Outline: B9.2-17 no wall on the hexspine: a wall on <arm> that ends at it blocks there
@@ -709,6 +713,7 @@ Feature: B9.2 LOS over walls and hedges
       And a Russian squad in F6
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | barrier |

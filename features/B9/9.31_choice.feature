@@ -54,6 +54,7 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       When the Russian squad attacks the German squad with small-arms fire
       Then the <inhex> gives no TEM
       And the TEM is 0
+      And the attack is possible
 
       Examples:
         | inhex           |
@@ -157,6 +158,7 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       When the Russian squad attacks the German squad with small-arms fire
       Then the AFV gives no TEM
       And the TEM is 0
+      And the attack is possible
 
     @B9.31-11
     Scenario: B9.31-11 who has no wall advantage has the TEM of its hex
@@ -234,6 +236,8 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And a Russian squad in F3
       When the Russian squad attacks the German squad with small-arms fire
       Then the wall gives no TEM
+      And the attack is possible
+      And the TEM is 0
 
     @B9.31-16
     Scenario: B9.31-16b nor against a DC that is Placed over it

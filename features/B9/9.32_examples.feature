@@ -73,6 +73,7 @@ Feature: B9.32 Wall advantage: the two EXs on board 3
       And it is the AFPh of the Russian turn
       When S attacks P with small-arms fire
       Then the TEM is 0
+      And the attack is possible
 
     @B9.32-EX1-9
     Scenario: B9.32-EX1-9 from the hill the wall at its foot cannot be claimed
@@ -126,6 +127,7 @@ Feature: B9.32 Wall advantage: the two EXs on board 3
       And it is the PFPh of the German turn
       When <firer> attacks R with small-arms fire
       Then the TEM is 0
+      And the attack is possible
 
       Examples: whichever of the two fires
         | hex | firer |

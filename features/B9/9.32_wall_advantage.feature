@@ -672,6 +672,7 @@ Feature: B9.32 Wall advantage
       And a Russian squad G in F7
       When LOS is traced between P and G
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.32-20
     Scenario: B9.32-20a but not from beneath an entrenchment

@@ -61,6 +61,7 @@ Feature: B9.33 A firer who looks steeply down
       When the Russian squad attacks the German squad with small-arms fire
       Then the hedge gives a TEM of 0
       And the TEM is 0
+      And the attack is possible
 
     @B9.33-4
     Scenario Outline: B9.33-4 over a wall at level 1 fire from level <level> meets a TEM of <tem>
@@ -184,6 +185,7 @@ Feature: B9.33 A firer who looks steeply down
       When the Russian squad declares Defensive First Fire at the German squad
       Then FFMO does not apply
       And the hedge gives no TEM
+      And the attack is possible
 
     @B9.33-11 @B9.33-12
     Scenario: B9.33-11 a wall cut to +1 lets the Location of Hit dr, and nothing else, find the hull

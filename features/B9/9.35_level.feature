@@ -156,6 +156,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       When R fires at P
       And R attacks P with small-arms fire
       Then the TEM is 0
+      And the attack is possible
 
     @B9.35-EX2-10
     Scenario: B9.35-EX2-10 when the attack is over it may forfeit and has its building

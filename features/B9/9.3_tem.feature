@@ -225,6 +225,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       When the Russian squad attacks the German squad with a Placed DC
       Then the wall gives no TEM
       And the TEM is 0
+      And the attack is possible
 
     @B9.3-13
     Scenario: B9.3-13b a Set DC meets no TEM of a wall
@@ -280,6 +281,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       When the Russian squad attacks the <side> squad with a Thrown DC across hexside F5-F6
       Then the wall gives no TEM
       And the TEM is 0
+      And the attack is possible
 
       Examples:
         | side    |
@@ -303,6 +305,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       When the Russian squad attacks the German squad with small-arms fire
       Then the wall gives no TEM
       And the TEM is 0
+      And the attack is possible
 
     @B9.3-19
     Scenario Outline: B9.3-19 to a Gun firing at Infantry a <terrain> is a To Hit DRM of <tem>

@@ -44,6 +44,7 @@ Feature: B9.41 The EX on board 55: two squads leave their walls
       And E takes a Snap Shot at P across hexside G6-H6
       Then the TEM of P is 0
       And FFMO does not apply
+      And the attack is possible
 
     @B9.41-EX1-5
     Scenario: B9.41-EX1-5 left alone it falls to the 4-6-7 on entry

@@ -10,6 +10,7 @@ Feature: B9.521 What a viewer sees through bocage
       And the German squad has wall advantage
       When the German squad looks into <hex>
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: any of them
         | hex |
@@ -83,6 +84,7 @@ Feature: B9.521 What a viewer sees through bocage
       And a German squad in F5
       When the German squad looks into F6
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.521-6
     Scenario Outline: B9.521-6a it sees <force> <place> F6
@@ -94,6 +96,7 @@ Feature: B9.521 What a viewer sees through bocage
       And <force> <place> F6
       When the German squad looks for the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: none of whom has wall advantage
         | row                   | force                  | place                  |
@@ -170,6 +173,7 @@ Feature: B9.521 What a viewer sees through bocage
       And a Russian squad in <hex>
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: away from the bocage
         | hex |
@@ -252,6 +256,7 @@ Feature: B9.521 What a viewer sees through bocage
       And a German squad in <viewer>
       When the German squad looks into F6
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: at any distance
         | viewer |
@@ -314,6 +319,7 @@ Feature: B9.521 What a viewer sees through bocage
       And the Russian squad has wall advantage
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.521-13
     Scenario: B9.521-13a and the MMG that squad possesses
@@ -445,6 +451,7 @@ Feature: B9.521 What a viewer sees through bocage
       And the Russian squad has wall advantage
       When the Russian squad looks for the German squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.521-19
     Scenario Outline: B9.521-19 along a bocage hexspine there is no LOS
@@ -467,6 +474,7 @@ Feature: B9.521 What a viewer sees through bocage
       And a Russian squad in F6
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.521-26
     Scenario: B9.521-26 wall advantage does not help against bocage of neither hex
@@ -487,6 +495,7 @@ Feature: B9.521 What a viewer sees through bocage
       And the Russian squad has wall advantage
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.521-28
     Scenario Outline: B9.521-28 if the one in <hex> lacks it they do not

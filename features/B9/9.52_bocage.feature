@@ -65,6 +65,7 @@ Feature: B9.52 Bocage as an obstacle
       And the Russian squad has wall advantage
       When LOS is traced from level 2 of B0 to the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.52 @B9.52-4 @B9.52-5
     Scenario Outline: B9.52-4 from level 2 the <which> hex beyond it is <sight>
@@ -149,6 +150,7 @@ Feature: B9.52 Bocage as an obstacle
       And a German squad in F5
       When the German squad looks into F7
       Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.52 @B9.531 @B9.52-4 @B9.531-5
     Scenario Outline: B9.52-4b from level <level> of <viewer>, <hex> on level <low> behind the bocage of E2 is <sight>

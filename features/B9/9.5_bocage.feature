@@ -184,6 +184,7 @@ Feature: B9.5 Bocage
       And a Russian squad in B2
       When the Russian squad attacks the German squad with small-arms fire
       Then the TEM of the German squad is 0
+      And the attack is possible
 
       Examples:
         | role      |

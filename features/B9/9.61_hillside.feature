@@ -43,6 +43,7 @@ Feature: B9.61 LOS over Hillside walls and hedges
       And a Russian squad in <target>
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: in the middle of the wall, towards its end, and at its very end
         | part                    | hill      | wall  | viewer | target |
@@ -81,6 +82,7 @@ Feature: B9.61 LOS over Hillside walls and hedges
       And a Russian squad in <to>
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | to |

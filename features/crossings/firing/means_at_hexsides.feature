@@ -164,6 +164,7 @@ Feature: Every means of attack meets every kind of hexside
       And a Russian squad in B3
       When the Russian squad attacks P with a Placed DC across hexside B2-B3
       Then the TEM is 0
+      And the attack is possible
 
     @B9.3 @B9.62 @B9.3xB9.62-402
     Scenario: B9.3xB9.62-402 nor is a Hillside wall, from above
@@ -175,6 +176,7 @@ Feature: Every means of attack meets every kind of hexside
       And a Russian squad in B3
       When the Russian squad attacks P with a Placed DC across hexside B2-B3
       Then the TEM is 0
+      And the attack is possible
 
     @B9.3 @B9.3-13
     Scenario: B9.3-13m nor a wall with a road gap

@@ -64,6 +64,7 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       And a German squad in B2
       When <attack> hits B2
       Then the TEM is 0
+      And the attack is possible
 
       Examples:
         | row               | attack                  |

@@ -129,6 +129,7 @@ Feature: Means of attack, covers and hexsides at once: a Breach, a wall along th
       And the Russian crew possesses a Russian 82mm MTR
       When the Russian crew attacks P with an on-board mortar
       Then the <source> gives no TEM
+      And the attack is possible
 
       Examples:
         | row  | source  | cover                 | fort         |

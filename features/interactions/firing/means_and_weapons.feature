@@ -147,6 +147,7 @@ Feature: What a means of attack is holds wherever it is asked: Indirect Fire, we
       And a Russian aircraft in F5
       When the German squad attacks the Russian aircraft with small-arms fire
       Then the TEM is <tem>
+      And the attack is possible
 
       Examples:
         | row    | ground           | tem |

@@ -187,6 +187,7 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
       And R possesses a 50mm mortar
       When R attacks P with <attack>
       Then FFMO <word>
+      And the attack is possible
 
       Examples:
         | row           | edge    | attack             | word           |

@@ -555,6 +555,7 @@ Feature: Floors and roofs: other levels and other Locations of one hex
       And a Russian squad beneath the <cover> in F6
       When the German squad looks at the <cover> in F6
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: it is no unit
         | row    | ground                              | place             | cover     |

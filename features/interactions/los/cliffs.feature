@@ -52,6 +52,7 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
       And hexside <cliff> is a cliff
       When LOS is traced between F2 and F4
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples: the wall is ignored, and the cliff is not met
         | row   | barrier | cliff |

@@ -909,6 +909,7 @@ Feature: A possessed weapon is where its possessor is
       When the Russian squad attacks P with small-arms fire
       Then the runway gives no TEM
       And the TEM is 0
+      And the attack is possible
 
       Examples:
         | row              | who           | vehicle   | aboard    | firer | tem |

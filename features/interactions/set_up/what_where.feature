@@ -188,6 +188,7 @@ Feature: What may be set up, where, and by whom
       And a Russian squad E in B4
       When E attacks P with small-arms fire
       Then the TEM is 0
+      And the attack is possible
 
     @B9.521 @B9.521xB23.4-901
     Scenario Outline: B9.521xB23.4-901 over bocage of its hex a squad <place> F5 is seen from level 1 of F8: the LOS is <sight>

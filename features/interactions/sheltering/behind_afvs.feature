@@ -11,6 +11,8 @@ Feature: The TEM of an AFV, on Wire and in a trench
       And a Russian squad E on top of the Wire in F5
       When E attacks P with <attack>
       Then the AFV gives no TEM
+      And the attack is possible
+      And the TEM is 0
 
       Examples: not in Close Combat
         | attack            |

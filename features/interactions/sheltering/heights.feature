@@ -35,6 +35,7 @@ Feature: Heights: what looking down takes from a TEM
       When the Russian squad attacks the German squad with small-arms fire
       Then the sangar gives no TEM
       And the TEM is 0
+      And the attack is possible
 
       Examples: whether its TEM be +1 or +2
         | row   | hex |

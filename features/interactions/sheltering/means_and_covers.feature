@@ -487,6 +487,7 @@ Feature: Every means of attack against every cover
       And the German <unit> <rides> the German <vehicle>
       When <attack> across hexside F5-F6 hits the German <unit>
       Then the TEM is 0
+      And the attack is possible
 
       Examples:
         | row                | who        | vehicle   | unit       | rides     | barrier | attack                  |
@@ -841,6 +842,7 @@ Feature: Every means of attack against every cover
       When <attack> hits E4
       Then the Wire DRM is 0
       And the TEM is 0
+      And the attack is possible
 
       Examples:
         | row       | attack             |

@@ -466,6 +466,7 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And a Russian squad in F7
       When the Russian squad looks at the <cover> in F5
       Then the LOS is clear
+      And the Hindrance is 0
 
       Examples:
         | row    | cover     |

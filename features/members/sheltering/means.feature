@@ -11,6 +11,7 @@ Feature: Every means of attack and every kind of target
       When <attack> hits F5
       Then the wall gives no TEM
       And the TEM is 0
+      And the attack is possible
 
       Examples:
         | row      | attack      |
@@ -201,6 +202,7 @@ Feature: Every means of attack and every kind of target
       And E possesses a FT
       When E attacks P with <attack>
       Then the TEM is 0
+      And the attack is possible
 
       Examples:
         | row                   | attack            | fort         | cover     | from |

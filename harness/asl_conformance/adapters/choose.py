@@ -80,9 +80,9 @@ def choose(
 def _wrong(name: str, timeout: float, memory: int) -> Choice:
     """A wrong engine, in a process of its own, because the reference in this one has to stay right."""
     from asl_conformance.adapters.reference.parts import source
-    from asl_conformance.adapters.reference.wrong import wrong_engines
+    from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 
-    known = [one.name for one in wrong_engines()]
+    known = [one.name for one in (*wrong_engines(), *know_nothing_engines())]
     if name not in known:
         near = get_close_matches(name, known, cutoff=0.5)
         hint = f"; perhaps {' or '.join(near)}" if near else ""

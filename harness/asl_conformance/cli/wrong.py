@@ -26,9 +26,9 @@ def wrong(clauses: tuple[str, ...], as_json: bool) -> None:
     score a suite by how many it catches.
     """
     from asl_conformance.adapters.choose import WRONG
-    from asl_conformance.adapters.reference.wrong import wrong_engines
+    from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 
-    engines = wrong_engines()
+    engines = [*wrong_engines(), *know_nothing_engines()]
     unknown = sorted(set(clauses) - {one.clause for one in engines})
     if unknown:
         raise click.UsageError(f"no engine is wrong about {', '.join(unknown)}")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
 from asl_conformance.adapters.choose import WRONG, choose, open_choice
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.adapters.reference.wrong import wrong_engines
+from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.fuzz.finding.scenario import claims
 from asl_conformance.judging.following import following, offered
@@ -105,7 +105,7 @@ class Engines:
 
     def __init__(self, names: Sequence[str], timeout: float | None = None) -> None:
         self.named = tuple(dict.fromkeys((REFERENCE, *names)))
-        self._wrong = {f"{WRONG}{one.name}" for one in wrong_engines()}
+        self._wrong = {f"{WRONG}{one.name}" for one in (*wrong_engines(), *know_nothing_engines())}
         self._timeout = timeout
         self._seats: dict[str, _Seat] = {}
 

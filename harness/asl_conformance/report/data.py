@@ -18,6 +18,7 @@ import msgspec
 from asl_conformance.base.text import clean, one_line, percent
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.board import Drawing
+from asl_conformance.judging.base_line import base_line
 from asl_conformance.judging.judge import NO_ANSWER, ORDER, Finding, Kind, describe
 from asl_conformance.judging.standing import Standing, of_the_suite
 from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, standing_of
@@ -96,6 +97,8 @@ class RunView(NamedTuple):
     """What the run says of the engine, by the rule of ``run``."""
     part: str = ""
     """How much of the suite was asked, in words; empty for all of it."""
+    unanswered: int = 0
+    """How many of the cases that apply an engine passes that answers nothing."""
 
     @property
     def headline(self) -> str:
@@ -108,6 +111,11 @@ class RunView(NamedTuple):
     @property
     def claimed_share(self) -> str:
         return percent(self.tally.passed, self.tally.claimed)
+
+    @property
+    def base_line(self) -> str:
+        """The share that an engine passes that answers nothing."""
+        return percent(self.unanswered, self.tally.applicable)
 
 
 class ClauseRow(NamedTuple):
@@ -130,7 +138,7 @@ class View(NamedTuple):
 
 def view(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str, registry: Registry) -> View:
     """The summary and the matrix of those runs."""
-    runs = tuple(_run(stream, label) for stream, label in zip(streams, labels(streams), strict=True))
+    runs = tuple(_run(stream, label, cases) for stream, label in zip(streams, labels(streams), strict=True))
     return View(
         runs,
         tuple(_rows(streams, cases, registry)),
@@ -153,8 +161,9 @@ def labels(streams: Sequence[Stream]) -> list[str]:
     return found
 
 
-def _run(stream: Stream, label: str) -> RunView:
+def _run(stream: Stream, label: str, cases: Mapping[str, Case]) -> RunView:
     head, foot = stream.header, stream.footer
+    asked = [r.id for r in stream.cases.values() if not r.derived and r.verdict != "not-applicable"]
     return RunView(
         label,
         engine=one_line(head.engine, 60),
@@ -173,6 +182,7 @@ def _run(stream: Stream, label: str) -> RunView:
         orders=tuple(one_line(order, 40) for order in foot.orders),
         outcome=standing_of(stream),
         part=of_the_suite(head.cases, head.left_out, one_line(head.selection, 200)),
+        unanswered=base_line(cases[key] for key in asked if key in cases),
     )
 
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from asl_conformance.adapters.unreadable import LOG_HINT
 from asl_conformance.base.text import one_line, percent
+from asl_conformance.judging.base_line import base_line
 from asl_conformance.judging.judge import ORDER, Kind
 from asl_conformance.judging.runner import Result, Run, lacking, opened_by
 from asl_conformance.judging.standing import Standing, of_the_suite
@@ -52,6 +53,7 @@ def summary(run: Run) -> Text:
     share = f" ({percent(passed, applicable).replace(' ', '')})" if applicable else ""
     of_them = f"{passed} of {applicable} cases pass{share}" if applicable else "only derived cases"
     text.append(f"  {who}, edition {said_edition(run.edition)}: {of_them}\n")
+    text.append(_base_line(run, applicable), "dim")
     if part := of_the_suite(len(run.results), run.left_out, run.selection):
         text.append(f"  {part}\n", "bold")
     apart = run.derived_counts
@@ -74,6 +76,14 @@ def summary(run: Run) -> Text:
     if run.stopped:
         text.append(f"  {one_line(run.stopped, VALUE)}\n", "bold")
     return text
+
+
+def _base_line(run: Run, applicable: int) -> str:
+    """What an engine that answers nothing passes of the cases that apply, as a line; empty for none."""
+    asked = (one for one in run.results if not one.case.derived and one.verdict.kind != "not-applicable")
+    passed = base_line(one.case for one in asked)
+    share = percent(passed, applicable).replace(" ", "")
+    return f"  an engine that answers nothing passes {share}\n" if passed else ""
 
 
 def _unasked(text: Text, run: Run, who: str) -> Text:

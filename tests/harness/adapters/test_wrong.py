@@ -17,14 +17,16 @@ from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import asked_of, read_outcomes
 from asl_conformance.adapters.choose import choose, open_choice
 from asl_conformance.adapters.reference.engine import reference_engine
-from asl_conformance.adapters.reference.wrong import wrong_engines
+from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
 from asl_conformance.judging.judge import judge
+from asl_conformance.protocol import answers
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, request_params
 from asl_reference.protocol import requests
+from asl_reference.wrong.ignorant import FLAGS, IGNORANT, NUMBERS
 from asl_reference.wrong.kit import KIT
 from asl_reference.wrong.swapping import NotThere, always, changed, forgets, in_force, misread, swaps_of
 
@@ -146,6 +148,50 @@ def test_a_name_that_is_none_is_told_with_the_nearest() -> None:
         choose("wrong:list")
 
 
+ENTRIES = {
+    "targets": answers.TargetAnswer,
+    "units": answers.UnitState,
+    "counters": answers.CounterState,
+    "sides": answers.SideState,
+}
+
+
+def fields_of(answer: type[msgspec.Struct], *types: type[msgspec.inspect.Type]) -> set[str]:
+    """The fields of an answer that have a value of one of these types."""
+    found = {}
+    for field in msgspec.inspect.type_info(answer).fields:  # type: ignore[attr-defined]
+        kinds = getattr(field.type, "types", (field.type,))
+        found[field.encode_name] = any(isinstance(kind, types) for kind in kinds)
+    return {name for name, has in found.items() if has}
+
+
+@pytest.mark.parametrize("asked", [*answers.ANSWERS, *ENTRIES])
+def test_an_engine_that_says_false_or_zero_says_it_of_every_flag_or_number(asked: str) -> None:
+    answer = answers.ANSWERS.get(asked) or ENTRIES[asked]
+    numbers = (msgspec.inspect.IntType, msgspec.inspect.FloatType)
+    assert set(FLAGS.get(asked, ())) == fields_of(answer, msgspec.inspect.BoolType)
+    assert set(NUMBERS.get(asked, ())) == fields_of(answer, *numbers)
+
+
+@pytest.mark.parametrize("name", IGNORANT)
+def test_an_engine_that_knows_no_rule_keeps_to_the_protocol(name: str, known: Capabilities) -> None:
+    for case in suite()[::20]:
+        params = request_params(case, "current")
+        reply = read_outcomes(msgspec.json.encode(IGNORANT[name].evaluate(params)), asked_of(params))
+        assert judge(case, reply, known).kind in ("pass", "fail"), case.id
+
+
+def test_an_engine_that_knows_no_rule_runs_in_a_process_of_its_own() -> None:
+    case = suite()[0]
+    with open_choice(choose("wrong:says-nothing")) as engine:
+        assert engine.start().name == "wrong:says-nothing"
+        reply = engine.evaluate(request_params(case, "current"))
+    assert reply == read_outcomes(
+        msgspec.json.encode({"outcomes": [{"answer": {}}] * len(case.questions)}),
+        asked_of(request_params(case, "current")),
+    )
+
+
 def listed(*args: str) -> Result:
     return CliRunner().invoke(main, ["wrong", *args], env={"COLUMNS": "80"})
 
@@ -154,7 +200,7 @@ def test_the_kit_is_listed() -> None:
     result = listed()
     assert result.exit_code == 0, result.output
     assert max(map(len, result.output.splitlines())) < 80
-    for one in wrong_engines():
+    for one in (*wrong_engines(), *know_nothing_engines()):
         assert f"{one.clause:6}  {one.name}\n" in result.output
 
 

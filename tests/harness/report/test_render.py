@@ -7,6 +7,7 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from msgspec import structs
 from rich.console import Console
 from rich.text import Text
 
@@ -15,7 +16,7 @@ from asl_conformance.judging.runner import Result, Run
 from asl_conformance.judging.standing import RIGHT
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import terminal
-from asl_conformance.suite.case import Derivation
+from asl_conformance.suite.case import Derivation, Expectation
 from tests.harness.report.printed import printed
 from tests.harness.sample import sample
 
@@ -223,3 +224,12 @@ def test_chapters_stand_in_the_order_of_their_clauses_whatever_a_case_meets() ->
     passing = [Result(case, Verdict("pass")) for case in (late, marsh)]
     rows = [line.split() for line in printed(terminal.matrix([*passing, *RESULTS]))]
     assert [row[1] for row in rows if row[0] == "all"][:3] == ["B9", "B16", "B27"]
+
+
+def test_the_summary_says_what_an_engine_passes_that_answers_nothing() -> None:
+    claim = Expectation("the LOS is clear", path=("clear",), value=True)
+    legal = Expectation("that is allowed", op="legal")
+    cases = [structs.replace(sample(n), expectations=(one,)) for n, one in enumerate((claim, claim, legal))]
+    results = tuple(Result(case, Verdict("pass")) for case in cases)
+    text = "\n".join(printed(terminal.summary(Run(RUN.engine, "current", results))))
+    assert "3 of 3 cases pass (100.0%)\n  an engine that answers nothing passes 33.3%" in text
