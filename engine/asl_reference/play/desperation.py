@@ -15,13 +15,13 @@ from asl_reference.rules.routing.a10_rout import must_rout, threatened
 @clause("A10.62")
 def desperation(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A broken unit comes under DM by a Known, armed, unbroken enemy that comes ADJACENT or to it."""
-    after, moved = done.position, done.befell.left
+    after, moved = done.position, set(done.befell.left)
     new = {
         name: unit.marked("dm")
         for name, unit in after.units.items()
         if "broken" in unit.status
         and not unit.has("dm", "prisoner")
-        and _threatening(rules, after, unit) - (_threatening(rules, before, before.units.get(name)).difference(moved))
+        and _threatening(rules, after, unit) - (_threatening(rules, before, before.units.get(name)) - moved)
     }
     return replace(done, position=after.with_units(new)) if new else done
 
