@@ -259,7 +259,7 @@ def gun_position(phase: str, turn_of: str, **gun: Any) -> Position:
 
 
 TURN = Action.from_json({"do": "change_ca", "counter": "g"})
-FIRE = Action.from_json({"do": "fire", "by": ["g"], "target": "r"})
+FIRE = Action.from_json({"do": "fire", "by": ["g"], "means": "ordnance_ap", "target": "r"})
 END = Action.from_json({"do": "end_phase"})
 
 

@@ -532,22 +532,3 @@ Feature: Bridges: a unit on one is not beneath what lies under it
         | row  | from | tem | applies        |
         | next | F6   | +1  | does not apply |
         | far  | F8   | +1  | does not apply |
-
-    @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road=has-none
-    Scenario Outline: B6.3xB9.33-1501c or by the other reading, from <from>, TEM <tem>: FFMO <applies>
-      Given it is the MPh of the German turn
-      And F5 is a bridge with unpaved road
-      And F4 and F6 are unpaved road
-      And a road crosses hexside F4-F5
-      And a road crosses hexside F5-F6
-      And a German squad P on the bridge in F5
-      And P has spent 1 MF
-      And a Russian squad in <from>
-      When the Russian squad attacks P with small-arms fire
-      Then the TEM is <tem>
-      And FFMO <applies>
-
-      Examples:
-        | row  | from | tem | applies |
-        | next | F6   | 0   | applies |
-        | far  | F8   | 0   | applies |

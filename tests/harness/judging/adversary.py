@@ -199,7 +199,8 @@ def _of_a_claim(number: int, answer: Json, claim: Expectation) -> Iterator[Chang
 def _of_a_value(change: Any, said: Any, path: Path, answer: Json) -> Iterator[Change]:
     field = str(path[-1])
     yield from (change(f"{what} changed", value) for what, value in others(said, field, words(path)))
-    yield change(_left_out(said, path, answer), LEFT_OUT)
+    if field not in NEEDED or not isinstance(path[-2], int):
+        yield change(_left_out(said, path, answer), LEFT_OUT)
     if field in PLACES and isinstance(said, str) and len(hexes := said.split("-")) == 2:
         yield change("a vertex that is not at the hexside", f"{said}-ZZ50")
         yield change("a hex named twice", f"{said}-{hexes[0]}")

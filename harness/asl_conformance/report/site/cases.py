@@ -50,7 +50,8 @@ def title(case: Case) -> str:
 def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures) -> str:
     """The case as HTML that opens on a click."""
     row = case.id.partition("/")[2] or case.id
-    olds = "".join(f'<a id="{escape(old)}"></a>' for old in book.former.get(case.id, ()))
+    shown = case.id in book.registry.requirements  # the requirement of that name has them already
+    olds = "".join(f'<a id="{escape(old)}"></a>' for old in book.former.get(case.id, ()) if not shown)
     signs = "".join(sign(_verdict(run, case.id)) for run in columns)
     image = pictures.image(pictures.of(case, book.replies.get(case.id)), "the board", f"#{BOARD}")
     contested = '<i class="contested">contested</i>' if "contested" in case.tags else ""
