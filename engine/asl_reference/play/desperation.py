@@ -19,7 +19,7 @@ def desperation(rules: Rules, before: Position, action: Action, done: Step) -> S
     new = {
         name: unit.marked("dm")
         for name, unit in after.units.items()
-        if unit.has("broken")
+        if "broken" in unit.status
         and not unit.has("dm", "prisoner")
         and _threatening(rules, after, unit) - (_threatening(rules, before, before.units.get(name)) - moved)
     }

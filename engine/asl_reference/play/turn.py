@@ -102,7 +102,7 @@ def as_told(position: Position) -> Position:
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
-    disrupted = {name: unit.marked("broken") for name, unit in units.items() if unit.has("disrupted")}
+    disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
     said = dummies | disrupted
     position = position.with_units(said) if said else position
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}

@@ -242,13 +242,8 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
     for word, bars_it in BARS_OF_THE_WAY:
         if word not in but and (barred := bars_it(asked, entry)) is not None:
             return barred
-    known_way(
-        asked.position,
-        asked.unit,
-        place_of(asked.unit),
-        asked.to,
-        by_road=asked.changes_hex and asked.crossing.by_road,
-    )
+    muddy = asked.position.weather == "mud"
+    known_way(asked.unit, asked.to, in_mud=muddy and not (asked.changes_hex and asked.crossing.by_road))
     return Planned(asked, _as_made(asked, entry))
 
 

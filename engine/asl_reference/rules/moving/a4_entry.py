@@ -143,16 +143,16 @@ def smoke_cost(position: Position, place: Place) -> Number:
 
 
 @clause("A4.2")
-def known_way(position: Position, unit: Unit, start: Place, to: Place, *, by_road: bool) -> None:
+def known_way(unit: Unit, to: Place, *, in_mud: bool) -> None:
     """Raises Beyond if no rule here has the MF or MP of the entry: by its places, the unit or the weather."""
-    for place in (start, to):
-        _known_place(place.at)
-    if start.at == "sewer":
+    _known_place(unit.at)
+    _known_place(to.at)
+    if unit.at == "sewer":
         raise Beyond("where Sewer Movement leads and what it costs (B8.4)")
     for status in unit.status:
         if status in UNRULED_MANNERS:
             raise Beyond(UNRULED_MANNERS[status])
-    if position.weather == "mud" and not by_road:
+    if in_mud:
         raise Beyond("what movement in mud costs (E3)")
 
 

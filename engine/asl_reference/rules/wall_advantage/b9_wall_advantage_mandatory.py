@@ -72,7 +72,10 @@ def _holders(position: Position) -> list[str]:
 @clause("B9.322")
 def _lost(rules: Rules, position: Position) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
-    for name in sorted(_holders(position), key=lambda n: unfit(position, n)):
+    holders = _holders(position)
+    if len(holders) > 1:
+        holders.sort(key=lambda n: unfit(position, n))
+    for name in holders:
         if not still_entitled(rules, position, name):
             position = position.with_unit(name, without(position.units[name]))
     return position
