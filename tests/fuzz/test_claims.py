@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from asl_conformance.adapters.base import EngineRefused
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker, Needs, Unclaimed, hex_, los
 from asl_conformance.fuzz.asking.differential import compare
@@ -46,7 +47,10 @@ class Modest:
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         asked = [question for question in params["questions"] if self._claims(params["position"], question)]
-        answered = requests.evaluate({**params, "questions": asked})["outcomes"] if asked else []
+        try:
+            answered = requests.evaluate({**params, "questions": asked})["outcomes"] if asked else []
+        except requests.Refused as refused:
+            raise EngineRefused(refused.code, str(refused)) from refused
         said = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
         mute = {"unsupported": {"missing": ["this"]}}
         return {"outcomes": [next(said) if question in asked else mute for question in params["questions"]]}

@@ -33,6 +33,9 @@ SSRS = {
     "at_ditch": "a SSR allows A-T Ditches",
     "all marsh is mudflat": "a SSR makes all marsh mudflat",
 }
+PLACES = ("hex", "hexside")
+"""Places of a blocked LOS that a phrase names, by the number of their hyphens."""
+BLOCKED = "the LOS is blocked"
 
 
 def scenario(case: Case, name: str) -> str:
@@ -87,7 +90,10 @@ class _Writer:
         whens = [self.deed(action) for action in plain(case.actions)]
         whens += [self.asks(question) for question in questions]
         yield from _steps("When", [line for line in whens if line])
-        yield from _steps("Then", [self.claim(e, questions[e.question]) for e in case.expectations])
+        thens = [self.claim(e, questions[e.question]) for e in case.expectations]
+        if any(line.startswith(f"{BLOCKED} at ") for line in thens):
+            thens = [line for line in thens if line != BLOCKED]
+        yield from _steps("Then", thens)
 
     # --- what stands on the board ---------------------------------------------------------------
 
@@ -321,6 +327,8 @@ class _Writer:
         match ask, path:
             case "los", ["clear"]:
                 return f"the LOS is {'clear' if value else 'blocked'}"
+            case "los", ["blocked_at"] if value and value.count("-") < len(PLACES):
+                return f"the LOS is blocked at {PLACES[value.count('-')]} {value}"
             case "los", ["hindrance"]:
                 return f"the Hindrance is {phrases.signed(value)}"
             case ("may", ["allowed"]) | ("rout", ["legal"]):
