@@ -1,0 +1,365 @@
+// Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Hull Down (9.36), FP (A7.2, 16.31-16.32), Residual FP (9.31).
+
+import { adjacent, canonicalHexside, centre, corners, endsOf, range, same, vertexPoint } from './board.js';
+import { baseOf, edgeTerrain, hexOf, terrainOf, isBuilding, has, EDGE, walled, flooded } from './terrain.js';
+import { Unknown, Unsupported, aboard, concealed, did, enemies, entrenchedIn, floorOf, is, isCavalry, isGun, isInfantry,
+  isPersonnel, isVehicle, isWeapon, levelOf, onWire, placeOf, placeOfCounter, placed, sameLocation, unitsIn, weaponsOf } from './pieces.js';
+import { endOfUnit, los, pointsOfUnit } from './los.js';
+import { CLOSE, DC, INDIRECT, OBA, ORDNANCE, hexsideTem, hexsidesMet, indirectHexsides, openTerrain, placeTem, positiveApplies } from './tem.js';
+
+const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
+export const columnOf = (fp) => COLUMNS.filter((column) => column <= fp).pop() ?? 0;
+const NO_FIRST_FIRE = [...CLOSE, ...DC, ...OBA, 'aerial_bomb', 'residual_fp', 'smoke', 'wp', 'illuminating'];
+
+// ---- who attacks, who is met --------------------------------------------------------------------------------------
+
+function attackers(world, question) {
+  return (question.by ?? []).map((id) => {
+    const counter = world.counters[id];
+    if (counter && isWeapon(counter)) {
+      const holder = counter.possessed_by ? world.unit(counter.possessed_by) : null;
+      return { id, weapon: counter, unit: holder && holder };
+    }
+    return { id, unit: world.unit(id), weapon: null };
+  }).map((one) => (one.unit ? { ...one, ...endOfUnit(world, one.unit), unit: placed(world, one.unit), id: one.id } : one));
+}
+
+/** The target as a piece with a place; a Gun has a place of its own. */
+function targetPiece(world, id) {
+  const counter = world.counters[id];
+  if (counter) {
+    const at = placeOfCounter(world, counter);
+    return { status: [], done: [], side: counter.side, ...counter, ...at, id, counter: true, emplaced: is(counter, 'emplaced') };
+  }
+  const unit = world.unit(id);
+  const gun = weaponsOf(world, id).find(([, c]) => isGun(c) && is(c, 'emplaced'));
+  return { ...placed(world, unit), emplaced: Boolean(gun) };
+}
+
+function targets(world, question) {
+  const { target, means } = question;
+  if (world.units[target] || world.counters[target] || world.gone.has(target)) {
+    if (!world.units[target] && !world.counters[target]) world.unit(target);
+    return [targetPiece(world, target)];
+  }
+  if (!/^[A-Z]+\d+$/.test(target)) throw new Unknown(`no piece ${target}`);
+  const first = question.by?.[0] ? (world.units[question.by[0]] ?? world.units[world.counters[question.by[0]]?.possessed_by]) : null;
+  const both = OBA.includes(means) || DC.includes(means) || means === 'aerial_bomb';
+  const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || enemies(unit, first)));
+  const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
+  if (at) return there.filter((unit) => placeOf(unit) === at).map((unit) => targetPiece(world, unit.id));
+  if (OBA.includes(means)) return there.map((unit) => targetPiece(world, unit.id));
+  const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(unit)) && floorOf(unit) === 0);
+  return (ground.length ? ground : there).map((unit) => targetPiece(world, unit.id));
+}
+
+/** Is this Defensive First Fire at a unit that moves? */
+const firstFire = (world, target, question) => world.phase === 'MPh' && (question.by ?? []).length > 0
+  && (!world.attacker || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
+const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench', 'moved_directly');
+
+// ---- Open Ground --------------------------------------------------------------------------------------------------
+
+/** A10.531: is the place of a unit Open Ground to a viewer: no TEM, Hindrance, SMOKE or Height Advantage. */
+export function openGroundTo(world, unit, viewer, sight, options = {}) {
+  const hex = unit.hex, place = placeOf(unit);
+  if (!['', 'crest', 'bypass'].includes(place) || floorOf(unit) > 0) return false;
+  if (!openTerrain(world, unit, hex) || flooded(world, hex) || hexOf(world, hex).smoke) return false;
+  if (has(world, hex, 'shellholes') && !did(unit, 'skirted_shellholes')) return false;
+  if (entrenchedIn(unit) || sight.hindrance > 0) return false;
+  if (levelOf(world, unit) - viewer.level >= 1) return false;
+  const best = bestHexsides(world, unit, [viewer], options);
+  if (best.some((one) => Object.values(one.out).some((tem) => tem > 0))) return false;
+  const tem = placeTem(world, { ...unit, point: centre(hex) }, 'small_arms', viewer);
+  return !Object.values(tem).some((value) => value > 0);
+}
+
+/** Points of a target at which it can be hit. */
+function aimPoints(world, target, question) {
+  if (question.vertex) return [vertexPoint(question.vertex)];
+  if (question.means === 'snap_shot' && question.hexside) return endsOf(canonicalHexside(question.hexside));
+  if (target.counter) return [centre(target.hex)];
+  if (target.aboard) return pointsOfUnit(world, placed(world, { ...world.units[target.aboard] }));
+  return pointsOfUnit(world, target);
+}
+
+/** Hexside TEM against each firer; of several points aimed at the firers take the best for them. */
+function bestHexsides(world, target, firers, { points = null, snap = false } = {}) {
+  const level = levelOf(world, target);
+  const aims = points ?? pointsOfUnit(world, target);
+  return firers.map((firer) => {
+    const list = aims.map((point) => {
+      const atVertex = corners(target.hex).some((c) => same(c, point)) || !same(point, centre(target.hex));
+      if (firer.hex === target.hex && !atVertex) return { out: {}, reduced: false };
+      const from = firer.points.map((p) => hexsideTem(world, target, target.hex, level, firer, hexsidesMet(world, p, point, target, target.hex, atVertex)));
+      return from.reduce((a, b) => (sum(a.out) <= sum(b.out) ? a : b));
+    });
+    return list.reduce((a, b) => ((sum(a.out) >= sum(b.out)) === snap ? a : b));
+  });
+}
+const sum = (out) => Math.max(0, ...Object.values(out));
+
+// ---- the answer ---------------------------------------------------------------------------------------------------
+
+export function answerAttack(world, question) {
+  const { means } = question;
+  if (['illuminating', 'smoke', 'strafing'].includes(means)) throw new Unsupported(`attack by ${means}`);
+  if (question.underbelly) throw new Unsupported('Underbelly Hits');
+  const firers = attackers(world, question);
+  if (firers.some((firer) => firer.unit?.type === 'aircraft')) throw new Unsupported('aircraft');
+  const list = targets(world, question), answer = { targets: {} };
+  const blockedBy = firers.map((firer) => cannot(world, firer, question, firers)).find(Boolean);
+  let best = null;
+  for (const target of list) {
+    const effect = effectOn(world, target, firers, question);
+    if (blockedBy) { effect.affected = false; effect.why ??= blockedBy; }
+    answer.targets[target.id] = effect.affected ? effect : { affected: false, ...(effect.why ? { why: effect.why } : {}) };
+    if (effect.affected && (best === null || (effect.firepower ?? 0) > (best.firepower ?? 0))) best = effect;
+  }
+  answer.possible = best !== null;
+  if (blockedBy) answer.why = blockedBy;
+  for (const target of Object.values(answer.targets)) {
+    if (target.residual !== undefined) { answer.residual_fp = Math.max(answer.residual_fp ?? 0, target.residual); delete target.residual; }
+    if (target.area !== undefined) { answer.area_fire = answer.area_fire || target.area; delete target.area; }
+  }
+  if (best?.firepower !== undefined) { answer.firepower = best.firepower; answer.column = columnOf(best.firepower); }
+  return answer;
+}
+
+const LATW = ['baz', 'psk', 'piat', 'atr'];
+const MARSH_SW = ['lmg', 'dc', 'ft', ...LATW];
+
+/** Why an attacker cannot take part, or undefined. 16.32: little can be fired from marsh. */
+function cannot(world, firer, question, firers) {
+  const { means } = question;
+  if (!firer.unit) return 'nobody fires it';
+  const unit = firer.unit;
+  if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
+  if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
+  if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
+  if (CLOSE.includes(means)) return undefined;
+  if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
+  if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
+    if (isVehicle(unit) || isCavalry(unit)) return 'no such fire from marsh (16.32)';
+    const used = usedWeapons(world, firer, question);
+    if (used.some((c) => !MARSH_SW.includes(c.type))) return 'no such weapon from marsh (16.32)';
+    if (['mortar', 'ordnance_he'].includes(means) && !used.some((c) => LATW.includes(c.type))) return 'no such weapon from marsh (16.32)';
+    if (means === 'mg' && !used.length) throw new Unsupported('which MG fires from marsh');
+  }
+  if (firer.weapon && is(firer.weapon, 'malfunctioned')) return 'malfunctioned';
+  return undefined;
+}
+
+const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
+  ordnance_he: ['baz', 'psk', 'piat', 'rcl', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'], ordnance_ap: ['atr', 'at_gun', 'aa_gun', 'inf_gun', 'art_gun'],
+  ordnance_heat: ['baz', 'psk', 'piat', 'rcl', 'rcl_gun', 'inf_gun', 'art_gun'] };
+
+function usedWeapons(world, firer, question) {
+  if (firer.weapon) return [firer.weapon];
+  const own = weaponsOf(world, firer.unit.id), named = question.weapons ?? [];
+  const list = own.filter(([id, c]) => named.includes(id) || named.includes(c.type)).map(([, c]) => c);
+  if (list.length || named.length) return list;
+  const kinds = KINDS[question.means] ?? [];
+  return own.map(([, c]) => c).filter((c) => kinds.includes(c.type));
+}
+
+const noSight = (means) => OBA.includes(means) || CLOSE.includes(means) || ['aerial_bomb', 'residual_fp', 'dc_set', 'overrun', ...DC].includes(means);
+
+function effectOn(world, target, firers, question) {
+  const { means } = question, out = { affected: true }, first = firstFire(world, target, question);
+  const snap = means === 'snap_shot', direct = !INDIRECT.includes(means);
+  const points = target.type === 'aircraft' ? null : aimPoints(world, target, question);
+  let hindrance = 0;
+  const sights = [];
+  if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
+  if (!noSight(means)) {
+    for (const firer of firers) {
+      const to = target.counter && !target.possessed_by
+        ? { hex: target.hex, points, level: levelOf(world, target), inside: false, entrenched: Boolean(entrenchedIn(target)), thing: true }
+        : { ...endOfUnit(world, world.units[target.counter ? target.possessed_by : target.id]), points };
+      if (target.counter) to.entrenched = Boolean(entrenchedIn(target));
+      to.all = snap;
+      to.atVertex = points.some((p) => !same(p, centre(target.hex)));
+      const sight = los(world, firer, to);
+      if (!sight.clear) return { affected: false, why: sight.why ?? 'no LOS' };
+      sights.push(sight);
+      hindrance = Math.max(hindrance, sight.hindrance);
+    }
+  }
+  if (first && !hasSpent(target) && isPersonnel(target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
+  if (snap && did(target, 'moved_by_trench')) return { affected: false, why: 'no Snap Shot between trenches (27.54)', clauses: ['B27.54'] };
+  const options = temOptions(world, target, firers, question, points, snap);
+  out.tem_options = options.sources;
+  out.hull_down = options.hullDown;
+  const drm = {}, toHit = {};
+  const put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
+  let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) => v));
+  const chosen = world.notes[target.id]?.tem;
+  if (chosen && chosen !== 'hull_down') { tem = options.sources[chosen] ?? 0; out.hull_down = false; }
+  else if (out.hull_down) tem = 0;
+  tem += (options.sources.air_bursts ?? 0) + (options.sources.runway ?? 0);
+  out.tem = tem;
+  if (!noSight(means)) put(drm, 'hindrance', hindrance);
+  // A4.6
+  const foot = isPersonnel(target) && !target.counter && !aboard(target);
+  if (first && foot && !did(target, 'moved_by_trench')) {
+    const wireAll = did(target, 'tried_wire') && (world.notes[target.id]?.mfLeft ?? 1) <= 0;
+    if (did(target, 'moved') || wireAll) put(drm, 'ffnam', -1);
+    if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points })
+      && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
+  }
+  if (direct && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm, 'height_advantage', 1);
+  const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
+  if (firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
+  const leaders = firers.filter((firer) => firer.unit?.type === 'leader' && !firer.weapon && firers.length > 1 && firer.unit.leadership !== undefined);
+  if (leaders.length) put(drm, 'leadership', Math.max(...leaders.map((firer) => firer.unit.leadership)));
+  if (firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm, 'wire', 1);   // 26.31
+  if (CLOSE.includes(means) && isInfantry(target) && !target.counter && onWire(world, target)) put(drm, 'wire', -1);
+  if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
+  if (ordnance && !target.counter && (concealed(target) || means === 'wp')) put(toHit, 'case_k', 2);
+  out.drm = drm;
+  if (ordnance) out.to_hit = toHit;
+  out.colored_drm = out.hull_down && options.reduced ? { location: -1 } : {};
+  out.total = tem + Object.values(drm).reduce((a, b) => a + b, 0);
+  if (question.dr !== undefined) out.final_dr = question.dr + out.total;
+  firepower(world, target, firers, question, out, first, hindrance, points);
+  return out;
+}
+
+const inMarsh = (world, unit) => ['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge';
+
+function hedgeOnTheWay(world, target, firer, points) {
+  return points.some((p) => hexsidesMet(world, firer.points[0], p, target, target.hex, !same(p, centre(target.hex)))
+    .some((name) => baseOf(world, name) === levelOf(world, target)));
+}
+
+/** B10.31: a target a full level higher, on the ground of a hill. */
+function heightAdvantage(world, target, firers) {
+  if (isBuilding(terrainOf(world, target.hex)) || !['', 'crest', 'bypass'].includes(placeOf(target))) return false;
+  return firers.every((firer) => firer.hex !== target.hex && levelOf(world, target) - firer.level >= 1);
+}
+
+function temOptions(world, target, firers, question, points, snap) {
+  const { means } = question, sources = {};
+  let hullDown = false, reduced = false;
+  const ordnance = ORDNANCE.includes(means), vehicle = isVehicle(target) && !target.counter;
+  const merge = (more) => { for (const [name, value] of Object.entries(more)) sources[name] = value < 0 ? value : Math.max(sources[name] ?? 0, value); };
+  if (snap) {
+    if (did(target, 'moved_directly')) merge({ trench: 2 });
+  } else {
+    const ftOnly = means === 'overrun' && overrunByFt(world, firers, question);
+    const list = firers.length ? firers : [null];
+    for (const firer of list) merge(placeTem(world, { ...target, point: points?.[0] }, means, firer, { ftOnly }));
+    if (ftOnly) for (const name of ['foxhole', 'trench', 'at_ditch', 'sangar']) delete sources[name];
+    if (firers.length && firers.every((firer) => firer.hex === target.hex) && means !== 'overrun') delete sources.crest;
+  }
+  if (means === 'mortar' || OBA.includes(means) || means === 'aerial_bomb') {
+    merge(indirectHexsides(world, target, target.hex, levelOf(world, target)));
+  } else if (means === 'dc_thrown') {
+    const thrower = firers[0]?.hex;
+    const name = question.hexside ? canonicalHexside(question.hexside)
+      : thrower && thrower !== target.hex && adjacent(thrower, target.hex) ? canonicalHexside(`${thrower}-${target.hex}`) : null;
+    if (name && walled(world, name) && baseOf(world, name) === levelOf(world, target) && !aboard(target)) {
+      merge({ [edgeTerrain(world, name)]: EDGE[edgeTerrain(world, name)].tem });
+    }
+  } else if (!DC.includes(means) && means !== 'residual_fp' && means !== 'overrun' && !CLOSE.includes(means)) {
+    if (firers.length) {
+      for (const one of bestHexsides(world, target, firers, { points, snap })) { merge(one.out); reduced ||= one.reduced; }
+    } else if (question.hexside) {
+      const name = canonicalHexside(question.hexside);
+      if (walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
+    }
+  }
+  if (!positiveApplies(means)) for (const [name, value] of Object.entries(sources)) if (value > 0) delete sources[name];
+  if (vehicle && ordnance) {
+    for (const name of ['wall', 'bocage', 'roadblock']) {
+      if ((sources[name] ?? 0) > 0) { hullDown = true; delete sources[name]; }
+    }
+    if (entrenchedIn(target)) hullDown = true;                                                    // 27.52
+  }
+  return { sources, hullDown, reduced };
+}
+
+function overrunByFt(world, firers, question) {
+  const used = question.weapons ?? firers.flatMap((firer) => firer.unit?.weapons ?? []);
+  return used.length > 0 && used.every((weapon) => weapon === 'ft');
+}
+
+// ---- FP -----------------------------------------------------------------------------------------------------------
+
+const HE = ['ordnance_he', 'mortar', 'oba_concentration', 'oba_harassing', 'aerial_bomb'];
+
+function firepower(world, target, firers, question, out, first, hindrance, points) {
+  const { means } = question;
+  let fp, area = false;
+  const wet = ['marsh', 'mudflat'].includes(terrainOf(world, target.hex)) && placeOf(target) !== 'bridge';
+  if (question.firepower !== undefined || HE.includes(means)) {
+    fp = question.firepower ?? firers.map((firer) => firer.weapon?.firepower ?? usedWeapons(world, firer, question)[0]?.firepower)[0];
+    if (fp === undefined) return;
+    if (means === 'mortar') { fp /= 2; area = true; }
+    if (HE.includes(means) && wet && question.at !== 'bridge') fp /= 2;                            // 16.31
+    if (firers.length === 1 && ['small_arms', 'mg', 'snap_shot'].includes(means)) fp *= factor(world, firers[0], target, question);
+  } else if (DC.includes(means)) {
+    fp = means === 'dc_set' ? 36 : 30;
+    if (firers.some((firer) => inMarsh(world, firer.unit))) { fp /= 2; area = true; }
+    if (means === 'dc_thrown' && firers[0] && firers[0].unit.id === target.id) return;
+  } else if (['small_arms', 'mg', 'flamethrower', 'snap_shot'].includes(means)) {
+    fp = 0;
+    for (const firer of firers) {
+      const printed = printedFp(world, firer, question, firers);
+      if (printed === undefined) return;
+      fp += printed * factor(world, firer, target, question);
+    }
+    if (!firers.length) return;
+    area = firers.some((firer) => inMarsh(world, firer.unit)) || (!target.counter && concealed(target)) || means === 'snap_shot';
+  } else return;
+  out.firepower = fp;
+  out.area = area;
+  if (first && ['small_arms', 'mg'].includes(means)) out.residual = residual(world, fp, target, firers, hindrance, points);
+}
+
+function printedFp(world, firer, question, firers) {
+  const { means } = question, unit = firer.unit;
+  if (means === 'flamethrower') return usedWeapons(world, firer, question)[0]?.firepower ?? 24;
+  if (isVehicle(unit)) return undefined;
+  if (unit.type === 'leader' && !firer.weapon && firers.length > 1) return 0;
+  const used = usedWeapons(world, firer, question);
+  if (firer.weapon) return firer.weapon.firepower;
+  if (means === 'mg') return used.length ? total(used) : undefined;
+  if (unit.type === 'leader') return used.length ? total(used) : weaponsOf(world, unit.id).length === 1 ? weaponsOf(world, unit.id)[0][1].firepower : undefined;
+  if (unit.firepower === undefined) return undefined;
+  const extra = total(used);
+  return extra === undefined ? undefined : unit.firepower + extra;
+}
+const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined || c.firepower === undefined ? undefined : sumUp + c.firepower), 0);
+
+/** A7.2: doubling and halving for one attacker. */
+function factor(world, firer, target, question) {
+  const { means } = question, unit = firer.unit, distance = range(firer.hex, target.hex);
+  let f = 1;
+  const normal = means === 'mg' || firer.weapon ? usedWeapons(world, firer, question)[0]?.range : unit.range;
+  if (means !== 'flamethrower') {
+    if (sameLocation(world, unit, target)) f *= 3;
+    else if (distance <= 1 && Math.abs(levelOf(world, target) - firer.level) <= 1) f *= 2;
+    if (normal !== undefined && distance > normal) f /= 2;
+  } else if (distance === 2) f /= 2;
+  if (!target.counter && concealed(target)) f /= 2;
+  if (is(unit, 'pinned')) f /= 2;
+  if (world.phase === 'AFPh') f /= 2;
+  if (means === 'snap_shot') f /= 2;
+  if (inMarsh(world, unit)) f /= 2;                                                               // 16.32
+  if (did(unit, 'final_fired') || (world.phase === 'MPh' && did(unit, 'fired') && unit.side !== world.attacker)) f /= 2;
+  return f;
+}
+
+const RESIDUAL = { 1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12 };
+const STEPS = [0, 1, 2, 4, 6, 8, 12];
+
+/** A8.26, 9.31: lowered by Hindrances and by a hexside TEM that could be claimed against one of the firers. */
+function residual(world, fp, target, firers, hindrance, points) {
+  const start = RESIDUAL[columnOf(fp)] ?? 0;
+  const best = bestHexsides(world, { ...target, status: target.status }, firers, { points });
+  const less = Math.max(0, ...best.map((one) => sum(one.out))) + hindrance;
+  return STEPS[Math.max(0, STEPS.indexOf(start) - less)];
+}
+
