@@ -55,6 +55,7 @@ export function byRoad(world, from, to, action) {
   if (action.mode === 'off_road' || from.hex === to.hex) return false;
   const side = canonicalHexside(`${from.hex}-${to.hex}`);
   if (!edgeOf(world, side).road || !hexOf(world, from.hex).road || !hexOf(world, to.hex).road) return false;
+  if (terrainOf(world, to.hex) === 'marsh' && placeOf(to) !== 'bridge') return false;                  // 16.4
   const onRoad = (piece) => (hexOf(world, piece.hex).bridge ? placeOf(piece) === 'bridge' : placeOf(piece) === '') && floorOf(piece) === 0;
   return onRoad(from) && onRoad(to);
 }
@@ -77,7 +78,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   const rise = levelAt(world, dest) - levelAt(world, from);
   if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1), checks: [] };      // 27.54
   const side = canonicalHexside(`${from.hex}-${to}`), road = byRoad(world, from, dest, action);
-  if (at === 'bridge' && !road) throw new Illegal('B6.4', 'a bridge is entered by road');
+  if ((at === 'bridge' || placeOf(from) === 'bridge') && !road) throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { checks: [], road };
   const edge = road ? 0 : edgeCost(world, unit, c, side, action, out);
@@ -151,6 +152,7 @@ function edgeCost(world, unit, c, side, action, out) {
     if (['minimum', 'low_crawl'].includes(action.mode) || action.do === 'advance') { out.difficult = true; return 1; }
     throw new Illegal('B9.7', 'only by Minimum Move, Low Crawl or Advance vs Difficult Terrain');
   }
+  if (type === 'bocage' && unit.mount === 'bicycle') throw new Illegal('B9.54', 'on foot only');
   const cost = EDGE[type].costs[c];
   if (cost === null) throw new Illegal(clause, `no ${unit.type} crosses ${type}`);
   if (type === 'bocage' && c !== 0) {
@@ -187,9 +189,11 @@ export const trenchOf = (world, unit) => (['trench', 'at_ditch', 'sangar'].inclu
 
 /** How a unit goes by the trench ways: 'connected' (27.54), 'down', 'up' (27.6) or '' for none. */
 export function trenchWay(world, unit, to, action) {
+  const at = placeOf(action);
   if (!isInfantry(unit) || unit.pushing || !adjacent(unit.hex, to)) return '';
+  if (terrainOf(world, to) === 'marsh' && at !== 'bridge') return '';                                // not Accessible
   const mine = trenchOf(world, unit), cover = (action.beneath ?? []).find((word) => ['trench', 'at_ditch', 'sangar'].includes(word));
-  const theirs = cover ? pit(world, to, [cover]) : undefined, at = placeOf(action);
+  const theirs = cover ? pit(world, to, [cover]) : undefined;
   if (['cliff', 'water'].includes(edgeTerrain(world, canonicalHexside(`${unit.hex}-${to}`)))) return '';
   if (mine && theirs) {
     if (connected(world, mine, theirs)) return 'connected';

@@ -3,7 +3,7 @@
 import { hexsidesOf } from './board.js';
 import { edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, flooded } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, goodOrder, is, isGun, isInfantry, isMmc, isSmc, isSw,
-  isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy, ENTRENCHMENTS, enemies, unitsIn } from './pieces.js';
+  isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy, ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, joinLeader, rightPhase, rightTurn, spend } from './moves.js';
 import { left } from './costs.js';
@@ -83,8 +83,10 @@ export function clear(world, action) {
     if (action.result && is(unit, 'broken', 'pinned', 'melee', 'prisoner', 'berserk')) throw new Illegal('B24.73', 'not able to');
     if (!action.result && ((unit.mf_spent ?? 0) > 0 || did(unit, ...ACTS))) throw new Illegal('B24.73', 'it has acted');
     if (!sameLocation(world, unit, { ...counter, hex: counter.hex })) throw new Illegal('B24.73', 'not in its Location');
+    if (action.result && (world.note(unit.id).cleared || did(unit, 'attempted_to_entrench'))) throw new Illegal('B24.73', 'it has acted');
+    if (!action.result && did(unit, 'double_timed')) throw new Illegal('B24.73', 'not by Double Time');
   }
-  for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (!action.result) add(unit.status, 'ti'); }
+  for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (action.result) world.note(unit.id).cleared = true; else add(unit.status, 'ti'); }
   if (action.result === 'cleared') removeWire(world, action.counter);
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -102,6 +104,8 @@ export function recover(world, action) {
   rightPhase(world, ['RPh', 'MPh'], 'A4.44');
   const unit = world.unit(action.unit), counter = world.counter(action.counter);
   if (world.phase === 'MPh') rightTurn(world, unit);
+  if (world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
+  if (world.phase !== 'MPh' && world.note(unit.id).rallyAct) throw new Illegal('A3.1', 'one act in the RPh');
   if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit)) throw new Illegal('A4.44', 'not able to');
   if (counter.possessed_by && world.units[counter.possessed_by]) throw new Illegal('A4.44', 'possessed');
   if (did(unit, 'recovered')) throw new Illegal('A4.44', 'it has tried');
@@ -113,6 +117,7 @@ export function recover(world, action) {
   if (world.phase === 'MPh') {
     joinLeader(world, [unit]);
     if (left(world, unit) < 1) throw new Illegal('A4.44', 'no MF left');
+    if ((did(unit, 'moved_by_assault') || world.note(unit.id).assault) && left(world, unit) <= 1) throw new Illegal('A4.61', 'not the last MF');
     spend(world, [unit], 1, 'Recovery');
   }
   if (action.dr !== undefined) {
@@ -135,6 +140,10 @@ export function transfer(world, action) {
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(target)) throw new Illegal('B26.4', 'Wire between them');
   if (is(counter, 'towed')) throw new Unsupported('Transfer of a towed Gun');
   const exposed = [unit, target].filter((one) => beforeActivity(world, one));
+  if (world.phase === 'RPh') {
+    for (const one of [unit, target]) if (world.note(one.id).rallyAct || did(one, 'recovered', 'rallied')) throw new Illegal('A3.1', 'one act in the RPh');
+    for (const one of [unit, target]) world.note(one.id).rallyAct = true;
+  }
   counter.possessed_by = target.id;
   if (!isGun(counter)) delete counter.beneath;
   for (const one of exposed) reveal(world, one, 'activity');
@@ -218,8 +227,10 @@ function setUpCounter(world, action, ob) {
   counter.status = [...counter.status];
   const key = BUDGET[type], need = type === 'foxhole' ? counter.size ?? 1 : 1;
   const fort = ['foxhole', 'trench', 'at_ditch', 'wire', 'sangar', 'panji', 'pillbox', 'minefield', 'at_minefield'].includes(type);
+  if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
-  if (fort && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain)) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
+  if (type === 'roadblock' && ['marsh', 'mudflat'].includes(terrain)) throw new Illegal('B16.5', 'no Fortification in marsh');
+  if (fort && at !== 'bridge' && (['marsh', 'mudflat'].includes(terrain) || (ground.terrain === 'marsh' && terrain === 'water') || (ground.terrain === 'marsh' && terrain === 'river'))) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
   if (type === 'wire') {
     if (at === 'crest') throw new Illegal('B26.1', 'not at Crest level');
     if (at === 'sewer' || isBuilding(terrain) || isRubble(terrain)) throw new Illegal('B26.1', 'not in this terrain');
@@ -249,6 +260,8 @@ function setUpCounter(world, action, ob) {
 function setUpUnit(world, action, ob) {
   const unit = { side: action.side, ...JSON.parse(JSON.stringify(action.unit)) };
   prepare(action.id, unit);
+  if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
+  if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
   if (unit.side !== action.side) throw new Illegal('A2.9', 'of another side');
   const cover = entrenchedIn(unit);
   if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');
@@ -303,7 +316,7 @@ export function declare(world, action) {
     if (action.leader) {
       const leader = world.unit(action.leader);
       if (did(unit, 'tried_wire')) throw new Illegal('B26.4', 'after its dr');
-      if (leader.type !== 'leader' || leader.side !== unit.side || !goodOrder(leader) || is(leader, 'pinned', 'ti') || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
+      if (leader.type !== 'leader' || leader.side !== unit.side || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded') || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
       if ((unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.12', 'too late');
       joinLeader(world, [unit], leader);
     }

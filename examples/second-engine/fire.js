@@ -1,10 +1,10 @@
 // Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Hull Down (9.36), FP (A7.2, 16.31-16.32), Residual FP (9.31).
 
-import { adjacent, canonicalHexside, centre, corners, endsOf, range, same, vertexPoint } from './board.js';
-import { baseOf, edgeTerrain, hexOf, terrainOf, isBuilding, has, EDGE, walled, flooded } from './terrain.js';
-import { Unknown, Unsupported, aboard, concealed, did, enemies, entrenchedIn, floorOf, is, isCavalry, isGun, isInfantry,
+import { adjacent, canonicalHexside, centre, corners, endsOf, range, same, touched, vertexPoint } from './board.js';
+import { baseOf, edgeTerrain, hexOf, terrainOf, isBuilding, isRubble, has, EDGE, walled, flooded } from './terrain.js';
+import { Unknown, Unsupported, aboard, concealed, did, enemies, entrenchedIn, floorOf, is, isAfv, isCavalry, nextTo, isGun, isInfantry,
   isPersonnel, isVehicle, isWeapon, levelOf, onWire, placeOf, placeOfCounter, placed, sameLocation, unitsIn, weaponsOf } from './pieces.js';
-import { endOfUnit, los, pointsOfUnit } from './los.js';
+import { endOfUnit, los, onTop, pointsOfUnit, walledOn } from './los.js';
 import { CLOSE, DC, INDIRECT, OBA, ORDNANCE, hexsideTem, hexsidesMet, indirectHexsides, openTerrain, placeTem, positiveApplies } from './tem.js';
 
 const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
@@ -134,6 +134,7 @@ function cannot(world, firer, question, firers) {
   const { means } = question;
   if (!firer.unit) return 'nobody fires it';
   const unit = firer.unit;
+  if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
   if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
   if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
@@ -146,8 +147,80 @@ function cannot(world, firer, question, firers) {
     if (['mortar', 'ordnance_he'].includes(means) && !used.some((c) => LATW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (means === 'mg' && !used.length) throw new Unsupported('which MG fires from marsh');
   }
-  if (firer.weapon && is(firer.weapon, 'malfunctioned')) return 'malfunctioned';
+  return weaponBar(world, firer, question, firers);
+}
+
+/** A weapon of the right kind that works, within its range (A7.22, A9.7, A22, 27.1). */
+function weaponBar(world, firer, question, firers) {
+  const { means } = question, unit = firer.unit, own = weaponsOf(world, unit.id).map(([, c]) => c), used = usedWeapons(world, firer, question);
+  const kinds = means === 'panzerfaust' || means === 'molotov' ? null : KINDS[means];
+  if (firer.weapon && kinds && !kinds.includes(firer.weapon.type)) return 'not with that weapon';
+  if (firer.weapon && means === 'small_arms' && !['lmg', 'mmg', 'hmg', 'atr'].includes(firer.weapon.type)) return 'not with that weapon';
+  if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
+  if (kinds && !used.length && own.length && isPersonnel(unit) && !question.weapons) return 'no weapon of that kind';
+  if (means === 'mg' && isVehicle(unit) && !armedVehicle(unit)) return 'no MG';
+  if (used.some((c) => isGun(c) && c.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(placeOfCounter(world, c))))) return 'no Gun fires from beneath a foxhole (27.1)';
+  if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
+    const directs = firers.length > 1 && means === 'small_arms';
+    if (!directs && !own.some((c) => ['lmg', 'mmg', 'hmg', 'atr'].includes(c.type) && !is(c, 'malfunctioned', 'dm'))) return 'a leader alone without MG';
+  }
+  if (means === 'snap_shot' && firer.weapon && !['lmg', 'mmg', 'hmg'].includes(firer.weapon.type)) return 'no Snap Shot with that (A8.15)';
+  if (means === 'snap_shot' && inMarsh(world, unit) && isVehicle(unit)) return 'no such fire from marsh';
   return undefined;
+}
+const armedVehicle = (unit) => (unit.weapons ? unit.weapons.length > 0 : isAfv(unit));
+
+/** Why this target cannot be attacked so, or undefined. */
+function notAt(world, target, firers, question, points, options) {
+  const { means } = question, foot = isPersonnel(target) && !target.counter;
+  if (target.counter === undefined && placeOf(target) === 'sewer') return 'in the sewer';
+  const group = firers.filter((firer) => firer.unit);
+  if (!OBA.includes(means) && !DC.includes(means) && group.some((firer) => firer.unit.side === target.side || is(target, 'prisoner'))) return 'no enemy';
+  if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
+  if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
+  if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
+  if (DC.includes(means) && group.some((firer) => is(firer.unit, 'pinned') || onWire(world, firer.unit))) return 'not from the top of Wire (26.45)';
+  if (means === 'molotov' && group.some((firer) => !nextTo(world, firer.unit, target, adjacent))) return 'too far (A22.6)';
+  if (['ordnance_heat', 'panzerfaust'].includes(means) && foot && !aboard(target) && !heat(world, target, options)) return 'no HEAT at Infantry there (C8.31)';
+  for (const firer of group) {
+    const distance = range(firer.hex, target.hex), used = usedWeapons(world, firer, question);
+    if (means === 'flamethrower' && distance > 2) return 'out of range';
+    const reach = means === 'mg' ? used.map((c) => c.range).filter((r) => r !== undefined) : means === 'small_arms' && firer.unit.range !== undefined && !firer.weapon ? [firer.unit.range] : [];
+    if (reach.length && distance > 2 * Math.max(...reach)) return 'out of range (A7.22)';
+    if (used.some((c) => isGun(c) && did({ done: c.done ?? [] }, 'changed_ca') && !['mortar'].includes(c.type)) && throughBocage(world, firer, points)) return 'its CA changed (9.53)';
+    if (means === 'mg' && (question.weapons ?? []).includes('bmg') && isVehicle(firer.unit) && hullDownTo(world, firer, target)) return 'HD: no BMG (D4.223)';
+  }
+  if (means === 'snap_shot') {
+    if (!foot) return 'no Snap Shot at that (A8.15)';
+    const [a, b] = question.hexside ? question.hexside.split('-') : [];
+    const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
+    if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other) || (!from && world.notes[target.id]?.acted)) return 'it did not cross that hexside';
+    if (world.notes[target.id]?.settled || !did(target, 'moved', 'moved_by_assault', 'moved_by_trench', 'moved_directly')) return 'it is crossing no hexside';
+  }
+  return undefined;
+}
+
+/** C8.31, 9.31: a building or rubble, or the TEM of a wall. */
+function heat(world, target, options) {
+  if ((options.sources.wall ?? 0) > 0) return true;
+  const type = terrainOf(world, target.hex);
+  return (isBuilding(type) || isRubble(type)) && !['bypass', 'bridge', 'climbing'].includes(placeOf(target));
+}
+
+function chain(world, group) {
+  const reached = [group[0]];
+  for (const one of reached) for (const other of group) if (!reached.includes(other) && nextTo(world, one.unit, other.unit, adjacent)) reached.push(other);
+  return reached.length === group.length;
+}
+
+const throughBocage = (world, firer, points) => firer.points.some((a) => points?.some((b) => walledOn(world, { a, b }, touched({ a, b }))
+  .some((wall) => edgeTerrain(world, wall.name) === 'bocage')));
+
+/** 9.36: would fire from the target's hex find the vehicle HD? */
+function hullDownTo(world, firer, target) {
+  if (levelOf(world, target) > firer.level) return false;
+  const there = { unit: target.counter ? null : target, hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) };
+  return bestHexsides(world, firer.unit, [there]).some((one) => (one.out.wall ?? 0) > 0 || (one.out.bocage ?? 0) > 0);
 }
 
 const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
@@ -168,16 +241,16 @@ const noSight = (means) => OBA.includes(means) || CLOSE.includes(means) || ['aer
 function effectOn(world, target, firers, question) {
   const { means } = question, out = { affected: true }, first = firstFire(world, target, question);
   const snap = means === 'snap_shot', direct = !INDIRECT.includes(means);
-  const points = target.type === 'aircraft' ? null : aimPoints(world, target, question);
+  const points = aimPoints(world, target, question);
   let hindrance = 0;
   const sights = [];
   if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
   if (!noSight(means)) {
     for (const firer of firers) {
       const to = target.counter && !target.possessed_by
-        ? { hex: target.hex, points, level: levelOf(world, target), inside: false, entrenched: Boolean(entrenchedIn(target)), thing: true }
+        ? { hex: target.hex, points, level: levelOf(world, target), inside: false, entrenched: Boolean(entrenchedIn(target)) && !onTop(target, target), thing: true }
         : { ...endOfUnit(world, world.units[target.counter ? target.possessed_by : target.id]), points };
-      if (target.counter) to.entrenched = Boolean(entrenchedIn(target));
+      if (target.counter) to.entrenched = Boolean(entrenchedIn(target)) && !onTop(target, target);
       to.all = snap;
       to.atVertex = points.some((p) => !same(p, centre(target.hex)));
       const sight = los(world, firer, to);
@@ -189,6 +262,8 @@ function effectOn(world, target, firers, question) {
   if (first && !hasSpent(target) && isPersonnel(target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
   if (snap && did(target, 'moved_by_trench')) return { affected: false, why: 'no Snap Shot between trenches (27.54)', clauses: ['B27.54'] };
   const options = temOptions(world, target, firers, question, points, snap);
+  const bar = notAt(world, target, firers, question, points, options);
+  if (bar) return { affected: false, why: bar };
   out.tem_options = options.sources;
   out.hull_down = options.hullDown;
   const drm = {}, toHit = {};

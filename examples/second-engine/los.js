@@ -5,7 +5,7 @@ import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesA
   range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
 import { EDGE, HEX, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
   orchardInSeason, terrainOf, walled } from './terrain.js';
-import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
+import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
   hexOfUnit, countersIn, is, placed } from './pieces.js';
 import { waHexsides } from './walls.js';
 
@@ -32,16 +32,19 @@ export function endOfUnit(world, unit) {
   };
 }
 
+/** 27.1: a Gun that is no mortar stands on top of a foxhole. */
+export const onTop = (counter, at) => isGun(counter) && counter.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(at));
+
 /** An end of the question `los`. */
 export function endOf(world, spec) {
   if (spec.unit && !spec.hexside && !spec.vertex) return endOfUnit(world, world.unit(spec.unit));
   if (spec.counter) {
     const counter = world.counter(spec.counter);
     if (counter.possessed_by && world.units[counter.possessed_by]) {
-      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter))) };
+      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter))) && !onTop(counter, placeOfCounter(world, counter)) };
     }
     const at = placeOfCounter(world, counter);
-    const entrenched = Boolean(entrenchedIn(at));
+    const entrenched = Boolean(entrenchedIn(at)) && !onTop(counter, at);
     return { hex: at.hex, points: [centre(at.hex)], level: levelOf(world, at), inside: isIn(world, at), entrenched, thing: true };
   }
   const unit = spec.unit ? world.unit(spec.unit) : null;
@@ -126,7 +129,7 @@ function walls(world, from, to, line, hexes) {
   const high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
   for (const wall of list) {
     const type = edgeTerrain(world, wall.name), base = baseOf(world, wall.name);
-    const stop = entrenched(world, wall, base, from, to, distance);
+    const stop = entrenched(world, wall, base, from, to, distance, line, hexes);
     if (stop) return stop;
     if (high - low >= 1 && hillside(world, wall.name)) continue;                                 // 9.61
     const mine = wall.hexes.includes(from.hex), theirs = wall.hexes.includes(to.hex);
@@ -138,7 +141,7 @@ function walls(world, from, to, line, hexes) {
     }
     if (mine || theirs) continue;                                                                // 9.2
     if (endsThere(wall, line)) continue;                                                         // 9.42
-    if (high >= base + EDGE[type].height) continue;                                              // A6.21
+    if (high >= base + EDGE[type].height || (from.inside && to.inside && high !== low)) continue; // A6.21, 9.2
     if (wall.how === 'along' ? spineBlocks(world, wall, from, to) : !besideSpine(world, wall, line, from, to)) {
       return blocked(at, `${type} ${wall.name} (9.2)`);
     }
@@ -166,37 +169,51 @@ function besideSpine(world, wall, line, from, to) {
   return hexsidesAt(wall.hexes[0], wall.point).some((name) => {
     if (name === wall.name || !walled(world, name)) return false;
     const [p, q] = endsOf(name);
-    if (meets(line, p, q) !== 'along') return false;
+    if (meets(line, p, q) !== 'along' || baseOf(world, name) !== baseOf(world, wall.name)) return false;
     const spine = { p, q };
     return touchesHex(spine, from.hex) || touchesHex(spine, to.hex);
   });
 }
 
 /** 9.21, 27.2: who is in an entrenchment sees over no wall of its own hex and level, but to an adjacent or higher Location. */
-function entrenched(world, wall, base, from, to, distance) {
+function entrenched(world, wall, base, from, to, distance, line, hexes) {
   if (distance <= 1) return null;
   for (const [end, other] of [[from, to], [to, from]]) {
     if (!end.entrenched || base !== end.level || other.level >= end.level + 0.5) continue;
-    if (!touchesHex(wall, end.hex)) continue;
-    const own = wall.hexes.includes(end.hex);
-    if (own || wall.how === 'along' || (wall.point && corners(end.hex).some((c) => same(c, wall.point)))) {
+    if (wall.point && !corners(end.hex).some((c) => same(c, wall.point)) && !entersAcross(wall, end, other, hexes, line)) continue;
+    {
       return blocked(wall.point ? vertexName(wall.hexes[0], wall.point) : wall.name, 'in an entrenchment behind a wall (9.21)');
     }
   }
   return null;
 }
 
+/** A LOS that touches the wall in a vertex meets it unless it only ends there, coming by another way (9.42). */
+function entersAcross(wall, end, other, hexes, line) {
+  for (const one of [end, other]) {
+    const point = one === end ? endPoint(line, end) : endPoint(line, other);
+    if (!same(wall.point, point)) continue;
+    if (!wall.hexes.includes(one.hex)) return false;
+    const opposite = wall.hexes.find((hex) => hex !== one.hex);
+    return hexes.some((t) => t.hex === opposite && t.hi > t.lo);
+  }
+  return true;
+}
+const endPoint = (line, end) => end.point;
+
 function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   const top = base + 1;
-  if (wall.how === 'along' && !mine && !theirs) return oneLevel(wall, top, from, to, wall.hexes[0], 1) ? 'a bocage hexspine (9.52)' : null;
+  if (wall.how === 'along') return oneLevel(wall, top, from, to, furthest(wall, from, to), 1) ? 'a bocage hexspine (9.52)' : null;
   if (endsThere(wall, line) && !mine && !theirs) return null;
   if (range(from.hex, to.hex) <= 1 && (mine || theirs || from.hex === to.hex)) return null;
   for (const [end, other, isMine] of [[from, to, mine], [to, from, theirs]]) {
     if (!isMine || wall.hexes.includes(other.hex)) continue;
+    if (wall.point && same(wall.point, end.point) && !entersAcross(wall, end, other, hexes, line)) continue;     // 9.42
     if (end.level >= top || end.level < base) continue;                       // no cover from it: judged as an obstacle
     if (end === to && end.thing && from.level < top) continue;                // 9.521: it sees the hex
     if (end.thing && end === to) continue;
-    if (!end.unit || !waHexsides(world, end.unit).includes(wall.name)) return 'beyond bocage without wall advantage (9.521)';
+    const holder = end.unit?.aboard ? world.units[end.unit.aboard] : end.unit;
+    if (!holder || !waHexsides(world, holder).includes(wall.name)) return 'beyond bocage without wall advantage (9.521)';
   }
   const [hi, lo] = from.level >= to.level ? [from, to] : [to, from];
   if (hi.level === lo.level) return !mine && !theirs && top > hi.level ? 'bocage (9.52)' : null;
@@ -206,11 +223,15 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   const behind = [far];
   for (const { hex } of hexes) {
     if (hex !== lo.hex && adjacent(hex, far) && range(hi.hex, hex) > range(hi.hex, far)
-      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && shares(name, wall))) behind.push(hex);
+      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === base && shares(name, wall))) behind.push(hex);
   }
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
   return behind.some((hex) => hex !== lo.hex && oneLevel(wall, top, from, to, hex, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
 }
+const furthest = (wall, from, to) => {
+  const hi = from.level >= to.level ? from : to;
+  return wall.hexes.reduce((a, b) => (range(hi.hex, a) >= range(hi.hex, b) ? a : b));
+};
 const shares = (name, wall) => endsOf(name).some((p) => same(p, wall.p) || same(p, wall.q));
 
 /** A6.2-A6.43 for an obstacle with this top in `hex`. */
@@ -296,6 +317,7 @@ function obstacles(world, from, to, line, hexes) {
   for (const touch of hexes) {
     const { hex } = touch;
     const own = hex === from.hex || hex === to.hex;
+    if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0) && !own) continue;
     if (own) {
       const atVertex = (hex === from.hex && from.atVertex) || (hex === to.hex && to.atVertex);
       if (!atVertex || chartOf(world, hex).inherent || !isObstacle(chartOf(world, hex))) continue;
@@ -331,6 +353,7 @@ const steep = (world, from, to) => deep(from, to);
 function ground(world, touch, line, from, to) {
   const { hex } = touch, level = crestLevel(world, hex);
   if (level <= Math.min(from.level, to.level)) return null;
+  for (const end of [from, to]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
   let height = level;
   if (!touch.inside) {
     const other = besideHex(hex, line);
@@ -369,6 +392,7 @@ function finish(world, from, to, line, hexes) {
   for (const touch of hexes) {
     const { hex } = touch;
     if (hex === from.hex || hex === to.hex) continue;
+    if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0)) continue;
     const r = range(from.hex, hex);
     if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) most(terrain, r, 1);
     if (smokeOf(world, hex)) {

@@ -1,10 +1,10 @@
 // Movement between and within hexes: move, rout, advance, withdraw; go_beneath and come_out (26.4, 27.4, 27.54, 27.6, 16.4).
 
-import { adjacent, canonicalHexside, hexesOf, parse, hexsideName } from './board.js';
+import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, hexsideName, same } from './board.js';
 import { edgeTerrain, has, hexOf, inDepression, terrainOf, isBuilding, isWoods } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, armed, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, floorOf, goodOrder, is,
   isCavalry, isDummy, isGun, isInfantry, isPersonnel, isSw, isVehicle, onWire, placeOf, sameLocation, unitsIn, ENTRENCHMENTS, isMmc,
-  beneathWire } from './pieces.js';
+  beneathWire, placeExists, inBypass } from './pieces.js';
 import { allotment, left, spent, stepCost, trenchWay, byRoad, column } from './costs.js';
 import { excessAt, roomFor } from './location.js';
 import { afterMovement } from './conceal.js';
@@ -49,7 +49,7 @@ export function movers(world, ids) {
 
 /** A4.12: MMC that move with a leader from their first MF have two more. */
 export function joinLeader(world, units, named = null) {
-  const leader = named ?? units.find((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned'));
+  const leader = named ?? units.find((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
@@ -96,6 +96,7 @@ export function enter(world, action, verb) {
   }
   if (['charge', 'water', 'breach', 'push', 'dash'].includes(action.mode)) throw new Unsupported(`mode ${action.mode}`);
   if (action.at === 'bypass' || action.mode === 'bypass') bypassAllowed(world, units, action);
+  for (const unit of units) reachable(world, unit, { ...unit, ...place });
   const plans = units.map((unit) => plan(world, unit, units, action, verb, place));
   if (verb === 'advance') {
     const coming = units.map((unit) => ({ ...unit, hex: to }));
@@ -109,6 +110,23 @@ export function enter(world, action, verb) {
   return plans;
 }
 
+/** Is there such a place, and a way to it from where the unit is? */
+function reachable(world, unit, goal) {
+  if (!placeExists(world, goal)) throw new Illegal('A4.1', 'no such place');
+  if (isVehicle(unit) && (floorOf(goal) > 0 || !['', 'bridge', 'bypass'].includes(placeOf(goal)))) throw new Illegal('B23.4', 'no vehicle goes there');
+  if (unit.hex === goal.hex) return;
+  const upstairs = (piece) => floorOf(piece) > 0 || placeOf(piece) === 'rooftop';
+  if (upstairs(unit) || upstairs(goal)) {
+    const both = isBuilding(terrainOf(world, unit.hex)) && isBuilding(terrainOf(world, goal.hex)) && floorOf(unit) === floorOf(goal)
+      && placeOf(unit) !== 'rooftop' && placeOf(goal) !== 'rooftop';
+    if (!both) throw new Illegal('B23.4', 'on the ground, or on one level');
+  }
+  if (inBypass(unit) && isPersonnel(unit) && unit.bypass?.length) {
+    const ends = unit.bypass.flatMap((name) => endsOf(canonicalHexside(name)));
+    if (!corners(goal.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside its Bypass');
+  }
+}
+
 const roomWith = (world, counter, units) => roomFor(world, counter, units[0].side, units);
 
 function bypassAllowed(world, units, action) {
@@ -117,6 +135,10 @@ function bypassAllowed(world, units, action) {
   if (personnel) {
     const wired = sides.some((name) => hexesOf(name).some((hex) => countersIn(world, hex, 'wire').some(([, c]) => placeOf(c) !== 'bridge')));
     if (wired || countersIn(world, action.to, 'wire').length) throw new Illegal('B26.44', 'no Bypass in a Wire hex');
+  }
+  for (const unit of units) {
+    const ends = sides.length ? endsOf(sides[0]) : [];
+    if (unit.hex !== action.to && isPersonnel(unit) && !corners(unit.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside that hexside');
   }
   if (!(isBuilding(type) || isWoods(type))) throw new Illegal('A4.3', 'nothing to bypass');
   const free = hexOf(world, action.to).free ?? [];
@@ -173,6 +195,17 @@ function plan(world, unit, units, action, verb, place) {
     if (verb === 'rout') extra += cover === 'at_ditch' ? 2 : 1;
   }
   if (cover && way === 'down' && cover !== 'sangar' && !trench && verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
+  if (placeOf(place) === 'pillbox' && unit.hex !== to) {
+    if (wire || countersIn(world, to, 'wire').length) throw new Illegal('B26.4', 'first onto the Wire');
+    if (verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
+    if (verb !== 'rout') throw new Unsupported('straight into a pillbox');
+    extra += 1;
+  }
+  if (placeOf(unit) === 'pillbox' && unit.hex !== to) {
+    if (verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
+    if (verb !== 'rout') throw new Unsupported('straight out of a pillbox');
+    extra += 1;
+  }
   const step = stepCost(world, unit, to, action, { trench });
   return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', counter, cover: counter, coverName: cover, wire });
 }
@@ -192,6 +225,7 @@ function priced(world, unit, units, action, verb, out) {
   if (mode === 'low_crawl' && verb !== 'rout') throw new Illegal('A10.52', 'Low Crawl is a rout');
   if (marsh && isPersonnel(unit) && (verb === 'advance' || mode === 'low_crawl')) throw new Illegal('B16.4', 'not into marsh');
   if (verb === 'withdraw' || verb === 'advance') {
+    if (!['', 'off_road'].includes(mode)) throw new Illegal(mode === 'assault' ? 'A4.61' : 'A4.7', 'only in the MPh');
     out.mf = 0;
     if (marsh && isPersonnel(unit)) throw new Illegal('B16.4', 'not into marsh');
     if (verb === 'advance') difficult(world, unit, units, action, out, helper);
@@ -213,6 +247,7 @@ function priced(world, unit, units, action, verb, out) {
     out.mf = total; out.whole = true;
     return out;
   }
+  if (marsh && mode === 'double_time') throw new Illegal('B16.4', 'no Double Time into marsh');
   const uphill = marsh && isPersonnel(unit) && (step.rise ?? 0) > 0;
   if (mode === 'minimum' || (uphill && verb === 'move')) {
     if (!isPersonnel(unit) || verb !== 'move') throw new Illegal('A4.134', 'no Minimum Move');
@@ -242,7 +277,7 @@ function assault(world, unit, action, out, rest) {
   const bound = note.assault || did(unit, 'moved_by_assault');
   if (mode === 'assault' || bound) {
     if (mode === 'double_time' || did(unit, 'double_timed')) throw new Illegal('A4.61', 'not with Double Time');
-    if (did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
+    if (did(unit, 'moved') && !note.onlyHere || note.wirePlain) throw new Illegal('A4.61', 'it has moved otherwise');
     if (did(unit, 'moved_by_assault') || note.enteredByAssault) throw new Illegal('A4.61', 'one Location only');
     if (!isInfantry(unit) || is(unit, 'berserk')) throw new Illegal('A4.61', 'no Assault Movement');
     if (out.mf >= rest) throw new Illegal('A4.61', 'not the last MF');
@@ -253,6 +288,7 @@ function assault(world, unit, action, out, rest) {
 function difficult(world, unit, units, action, out, helper) {
   const full = allotment(world, { ...unit, mf_spent: 0 }, { helper });
   const cost = out.step.all ? full : out.step.cost;
+  if (full <= 0) throw new Illegal('A4.72', 'no MF at all');
   out.hard = cost >= 4 || cost >= full || Boolean(out.step.difficult);
   if (out.trench) out.hard = false;
   if (out.hard && is(unit, 'cx')) throw new Illegal(out.step.difficult ? 'B9.7' : 'A4.72', 'CX: no Advance vs Difficult Terrain');
@@ -273,6 +309,8 @@ function carry(world, units, action) {
 
 function gunCarried(world, holder, counter, action) {
   const dm = is(counter, 'dm') && counter.type === 'mortar';
+  if (!dm && ['advance', 'withdraw'].includes(action.do)) throw new Illegal('C10.3', 'no Gun is pushed now');
+  if (!dm && beneathWire(holder) && coverIn(world, holder, 'wire') && !(counter.beneath ?? []).length) throw new Illegal('B26.4', 'the Gun is on top of the Wire');
   const buried = (counter.beneath ?? []).find((word) => ENTRENCHMENTS.includes(word));
   if (buried && !dm) throw new Illegal(buried === 'foxhole' ? 'B27.1' : 'B27.51', 'it stays beneath');
   if ((action.beneath ?? []).some((word) => ENTRENCHMENTS.includes(word)) && !dm) throw new Illegal(action.beneath.includes('foxhole') ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
@@ -321,8 +359,8 @@ function perform(world, units, plans, action, verb, place) {
     if (verb === 'advance') add(unit.done, 'advanced');
     if (verb === 'rout') add(unit.done, 'routed');
     if (verb === 'move') {
-      if (one.assault) { add(unit.done, 'moved_by_assault'); note.assault = true; note.enteredByAssault = true; }
-      else add(unit.done, 'moved');
+      if (one.assault) { if (note.onlyHere) drop(unit.done, 'moved'); add(unit.done, 'moved_by_assault'); note.assault = true; note.enteredByAssault = true; }
+      else { add(unit.done, 'moved'); note.onlyHere = false; }
     }
     if (['move', 'rout'].includes(verb) && isInfantry(unit) && has(world, unit.hex, 'shellholes') && !action.shellholes && !one.whole
       && !one.step.road && ['', 'bypass'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
@@ -370,8 +408,23 @@ function partAllowed(world, units, part) {
   }
 }
 
+function modeHere(action, part) {
+  const mode = action.mode ?? '';
+  const right = part === 'move' ? ['', 'assault', 'double_time'] : part === 'rout' ? ['', 'low_crawl'] : [''];
+  if (action.cover === 'wire' && ['minimum', 'double_time', 'dash'].includes(mode)) return;
+  if (!right.includes(mode)) throw new Illegal(mode === 'assault' ? 'A4.61' : 'A4.5', `not by ${mode}`);
+}
+
 export function goBeneath(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
+  modeHere(action, part);
+  for (const unit of units) {
+    if (inBypass(unit)) throw new Illegal('A4.3', 'in Bypass');
+    for (const id of action.carrying ?? []) {
+      const counter = world.counter(id);
+      if (!units.some((one) => counter.possessed_by === one.id)) throw new Illegal('A4.43', 'not possessed by them');
+    }
+  }
   if (cover === 'wire') return beneathTheWire(world, action, units, part);
   for (const unit of units) {
     if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1', 'only Infantry goes beneath');
@@ -404,6 +457,7 @@ export function goBeneath(world, action) {
 
 export function comeOut(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
+  modeHere(action, part);
   for (const unit of units) {
     if (!unit.beneath.includes(cover)) throw new Illegal('B27.1', 'not beneath it');
     if (isVehicle(unit)) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.52', 'a vehicle stays beneath');
@@ -458,7 +512,10 @@ function finishHere(world, units, action, part, verb) {
     drop(unit.done, 'skirted_shellholes');
     if (part === 'advance') add(unit.done, 'advanced');
     if (part === 'rout') add(unit.done, 'routed');
-    if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
+    if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) {
+      if (!did(unit, 'moved')) note.onlyHere = true;
+      add(unit.done, 'moved');
+    }
     note.mfLeft = left(world, unit);
   }
   afterMovement(world, units, verb, { assault: part !== 'move' || assault });
@@ -494,7 +551,7 @@ function beneathTheWire(world, action, units, part) {
   }
   if (action.leader) {
     const leader = world.unit(action.leader);
-    if (leader.type !== 'leader' || !goodOrder(leader) || leader.side !== unit.side || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
+    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
     if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], leader);
   } else if (note.leader && !note.announced) {
@@ -516,10 +573,12 @@ function beneathTheWire(world, action, units, part) {
   const success = mode === 'low_crawl' || action.dr <= rest;
   const mf = mode === 'low_crawl' ? rest : Math.min(action.dr, rest);
   leaveBehind(world, unit, action.leaving);
+  if (success) leaveGuns(world, unit, { ...action, to: unit.hex });
   spend(world, [unit], mf, 'get beneath Wire');
   world.events.attempts.push({ units: [unit.id], final: action.dr, drm: 0, success });
   add(unit.done, 'tried_wire');
   if (part === 'rout') add(unit.done, 'routed');
+  if (!note.assault && !did(unit, 'moved_by_assault')) note.wirePlain = true;
   note.mfLeft = rest - mf;
   if (part === 'move' && note.mfLeft <= 0) {                                                      // Assault Movement is voided
     note.assault = false;

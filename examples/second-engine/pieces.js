@@ -108,20 +108,19 @@ export function armed(world, unit) {
   if (is(unit, 'prisoner')) return false;
   if (isDummy(unit)) return true;
   const usable = weaponsOf(world, unit.id).some(([, c]) => !is(c, 'malfunctioned', 'dm') && c.type !== 'radio');
-  if (is(unit, 'unarmed')) return usable;
+  if (is(unit, 'unarmed')) return false;
   if (isVehicle(unit)) {
     if (unit.weapons) return unit.weapons.length > 0;
     return isAfv(unit) || usable;
   }
-  if (unit.type === 'leader') return usable || (unit.firepower ?? 1) > 0;
+  if (unit.type === 'leader') return usable || (unit.firepower ?? 0) > 0;
   return true;
 }
 
 // ---- place --------------------------------------------------------------------------------------------------------
 
 export function hexOfUnit(world, unit) {
-  if (unit.hex) return unit.hex;
-  if (unit.aboard) return hexOfUnit(world, world.unit(unit.aboard));
+  if (unit.aboard && world.units[unit.aboard]) return hexOfUnit(world, world.units[unit.aboard]);
   return unit.hex ?? '';
 }
 
@@ -191,5 +190,22 @@ export function terrainTem(world, unit, hex = hexOfUnit(world, unit)) {
   if (['bridge', 'rooftop', 'climbing', 'sewer'].includes(placeOf(unit))) return { type, tem: 0 };
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) return { type, tem: 0 };
   return { type, tem: HEX[type].tem };
+}
+/** Is there such a place in the hex? */
+export function placeExists(world, piece, hex = piece.hex) {
+  const floor = floorOf(piece), at = piece.at ?? '', ground = hexOf(world, hex), building = isBuilding(terrainOf(world, hex));
+  if (floor > 0 && (!building || floor > (ground.floors ?? 0) || at)) return false;
+  if (at === 'rooftop') return building;
+  if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
+  if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);
+  if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0;
+  return true;
+}
+
+/** A.8: next to each other so that Infantry could advance from one to the other, LOS apart. */
+export function nextTo(world, a, b, adjacent) {
+  if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(floorOf(a) - floorOf(b)) === 1;
+  if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
+  return floorOf(a) === floorOf(b);
 }
 export const bridgeOver = (world, hex) => Boolean(hexOf(world, hex).bridge);

@@ -1,7 +1,7 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
 import { adjacent, range } from './board.js';
-import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, onWire, beneathWire, coverIn } from './pieces.js';
+import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, onWire, beneathWire, coverIn, nextTo } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './fire.js';
 import { comeOut, enter, goBeneath } from './moves.js';
@@ -22,7 +22,7 @@ function mustRout(world, unit) {
   return enemiesOf(world, unit).some((enemy) => {
     const sight = losUnits(world, enemy, unit);
     if (!sight.clear) return false;
-    if ((enemy.hex === unit.hex || adjacent(enemy.hex, unit.hex)) && armed(world, enemy) && !is(enemy, 'broken')) return true;
+    if (nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken')) return true;
     return range(enemy.hex, unit.hex) <= normalRange(world, enemy) && openGroundTo(world, unit, endOfUnit(world, enemy), sight);
   });
 }
@@ -80,7 +80,7 @@ function fate(world, unit) {
   const wire = coverIn(world, unit, 'wire');
   if (!wire || !is(unit, 'broken')) return '';
   const list = enemiesOf(world, unit).filter((enemy) => losUnits(world, enemy, unit).clear);
-  const next = list.filter((enemy) => adjacent(enemy.hex, unit.hex) && armed(world, enemy) && !is(enemy, 'broken'));
+  const next = list.filter((enemy) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken'));
   const open = list.some((enemy) => range(enemy.hex, unit.hex) <= normalRange(world, enemy)
     && openGroundTo(world, unit, endOfUnit(world, enemy), los(world, endOfUnit(world, enemy), endOfUnit(world, unit))));
   const ground = next.some((enemy) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit)));

@@ -25,7 +25,7 @@ function unitState(world, unit) {
 function counterState(world, id, counter) {
   const at = placeOfCounter(world, counter), out = {
     type: counter.type, hex: at.hex, fortification: isFortification(counter), entrenchment: ['foxhole', 'trench', 'at_ditch'].includes(counter.type),
-    revealed: !is(counter, 'hidden'), possessed_by: world.units[counter.possessed_by] ? counter.possessed_by : '', beneath: at.beneath, status: counter.status,
+    possessed_by: world.units[counter.possessed_by] ? counter.possessed_by : '', beneath: at.beneath, status: counter.status,
   };
   if (counter.type === 'foxhole') out.size = counter.size ?? 1;
   const capacity = capacityOf(counter);
@@ -76,6 +76,6 @@ export function answerState(world) {
       foxholes_on_board: Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name).reduce((sum, c) => sum + (c.size ?? 1), 0),
     };
   }
-  const { expenditures, attempts, checks } = world.events;
-  return { units, counters, hexes, sides, expenditures, attempts, checks };
+  const { expenditures, attempts } = world.events;
+  return { units, counters, hexes, sides, expenditures, attempts };
 }
