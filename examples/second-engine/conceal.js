@@ -41,6 +41,19 @@ export function answerConcealment(world, { unit: id }) {
   return { concealed: concealed(unit), lost_by: world.lostBy[id] ?? '', concealment_terrain: inConcealmentTerrain(world, unit) };
 }
 
+/** 9.55: during play, who is hidden by bocage alone is placed on board concealed once an enemy sees it past the bocage. */
+export function spotted(world) {
+  if (world.phase === 'setup') return;
+  for (const unit of Object.values(world.units)) {
+    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides) continue;
+    if (!hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage')) continue;
+    const list = viewers(world, unit);
+    if (!list.length || behindBocage(world, unit, list)) continue;
+    drop(unit.status, 'hidden');
+    unit.status.push('concealed');
+  }
+}
+
 /** The unit (or dummy stack) loses concealment for this cause. */
 export function reveal(world, unit, cause) {
   if (!concealed(unit)) return;

@@ -26,6 +26,7 @@ export function allotment(world, unit, { without = [], helper = null } = {}) {
     else if (is(unit, 'inexperienced')) mf = withLeader(world, unit) ? 4 : 3;
     else mf = 4;
     if (isInfantry(unit)) {
+      helper ??= world.units[world.notes[unit.id]?.helper];
       const spare = helper ? Math.max(0, ipc(helper) - load(world, helper)) : 0;
       mf -= Math.max(0, load(world, unit, without) - Math.max(0, ipc(unit)) - spare);
     }
@@ -74,6 +75,9 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   const c = column(unit), from = { hex: unit.hex, at: unit.at, floor: unit.floor };
   const dest = { hex: to, at: action.at, floor: action.floor };
   const at = placeOf(dest), mf = paysMf(unit);
+  if (from.hex === to && at === 'bypass' && placeOf(from) === 'bypass') {                          // A4.3, D2.3
+    return { cost: isPersonnel(unit) ? 0 : HEX.open_ground.costs[c], checks: [] };
+  }
   if (from.hex === to) return withinHex(world, unit, from, dest);
   const rise = levelAt(world, dest) - levelAt(world, from);
   if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1), checks: [] };      // 27.54
@@ -118,7 +122,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
 
 function terrainCost(world, unit, c, to, at, action) {
   const type = terrainOf(world, to), chart = HEX[type];
-  if (at === 'bypass') return HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, (action.bypass ?? []).length));
+  if (at === 'bypass' && (isBuilding(type) || isWoods(type))) return HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, (action.bypass ?? []).length));
   if (at === '' && inDepression(world, to)) {
     const kind = hexOf(world, to).depression, depth = depthOf(world, to);
     const base = DEPRESSION[kind === 'stream' && ['shallow', 'deep'].includes(depth) ? depth : kind][c];
@@ -128,6 +132,7 @@ function terrainCost(world, unit, c, to, at, action) {
     if (other === null) throw new Illegal('B.1', `no ${unit.type} enters ${type}`);
     return other === 'all' ? 'all' : base + (other === 'half' ? half(world, unit) : other);
   }
+  if (unit.amphibious && (flooded(world, to) || ['canal', 'river', 'water'].includes(type))) throw new Unsupported('amphibious movement');
   if (flooded(world, to) && at === '') throw new Illegal('B20.44', 'a flooded stream');
   const cost = chart.costs[c];
   if (cost === null) {

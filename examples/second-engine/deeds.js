@@ -8,7 +8,7 @@ import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, joinLeader, rightPhase, rightTurn, spend } from './moves.js';
 import { left } from './costs.js';
 import { beforeActivity, remove, reveal, behindBocage, viewers } from './conceal.js';
-import { barred as waBarred, deniers, mandatory } from './walls.js';
+import { barred as waBarred, deniers, doClaim, lose, mandatory } from './walls.js';
 
 const BUSY = ['broken', 'ti', 'melee', 'prisoner', 'berserk'];
 const ACTS = ['fired', 'fired_support_weapon', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench', 'attempted_to_clear', 'moved', 'moved_by_assault'];
@@ -21,7 +21,8 @@ export function pitBan(world, hex, at = '') {
   if (at === 'bridge') return 'B27.1';
   if (['marsh', 'mudflat'].includes(type)) return 'B16.5';
   if (['water', 'river', 'canal', 'crag'].includes(type) || isRubble(type) || isBuilding(type)) return 'B27.1';
-  if (ground.road === 'paved' || ground.road === 'elevated' || ground.depression === 'sunken_road' || ground.depression === 'canal') return 'B27.1';
+  const under = ground.bridge && at !== 'bridge';
+  if ((!under && (ground.road === 'paved' || ground.road === 'elevated')) || ground.depression === 'sunken_road' || ground.depression === 'canal') return 'B27.1';
   if (has(world, hex, 'runway')) return 'B27.1';
   if (ground.depression === 'stream' && depthOf(world, hex) !== 'dry') return 'B27.1';
   return null;
@@ -29,9 +30,11 @@ export function pitBan(world, hex, at = '') {
 
 export function entrench(world, action) {
   rightPhase(world, ['PFPh'], 'B27.11');
+  if (action.units.some((id) => world.counters[id])) throw new Illegal('B27.11', 'a weapon digs nothing');
   const units = action.units.map((id) => world.unit(id));
   for (const unit of units) {
-    rightTurn(world, unit);
+    if (world.attacker && world.attacker !== unit.side) throw new Illegal('B27.11', 'not its Player Turn');
+    if (unit.side !== units[0].side) throw new Illegal('B27.11', 'not of one side');
     if (!isInfantry(unit) || !isMmc(unit)) throw new Illegal('B27.11', 'only squads, half-squads and crews on foot');
     if (is(unit, ...BUSY)) throw new Illegal('B27.11', 'not able to');
     if (did(unit, ...ACTS) || (unit.mf_spent ?? 0) > 0) throw new Illegal('B27.11', 'it has acted');
@@ -63,7 +66,8 @@ export function entrench(world, action) {
   if (success) {
     if (old) old.size = (old.size ?? 1) + 1;
     else world.counters[`new foxhole ${++world.made}`] = { type: 'foxhole', hex, size: 1, side: units[0].side, status: [] };
-    for (const unit of all) if (!entrenchedIn(unit)) unit.beneath = ['foxhole', ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
+    const pit = countersIn(world, hex, 'foxhole')[0][1];
+    for (const unit of all) if (!entrenchedIn(unit) && roomFor(world, pit, unit.side, [unit])) unit.beneath = ['foxhole', ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -114,6 +118,7 @@ export function recover(world, action) {
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) throw new Illegal('B26.4', 'Wire between them');
   if (Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(at))) throw new Illegal('B27.13', 'the other side of an entrenchment');
   const exposed = beforeActivity(world, unit);
+  if (world.phase === 'RPh') world.note(unit.id).rallyAct = true;
   if (world.phase === 'MPh') {
     joinLeader(world, [unit]);
     if (left(world, unit) < 1) throw new Illegal('A4.44', 'no MF left');
@@ -154,6 +159,7 @@ export function dropWeapon(world, action) {
   if (counter.possessed_by !== unit.id) throw new Illegal('A4.43', 'not its own');
   const exposed = beforeActivity(world, unit);
   lie(world, counter, unit);
+  if (unit.pushing === action.counter) delete unit.pushing;
   if (exposed) reveal(world, unit, 'activity');
 }
 function lie(world, counter, unit) {
@@ -184,6 +190,7 @@ export function result(world, action) {
     const wire = unit.type === 'leader';
     for (const counter of Object.values(world.counters)) if (counter.possessed_by === unit.id) lie(world, counter, unit);
     if (wire) leaderLost(world, unit, 'llmc');
+    for (const other of Object.values(world.units)) if (other.aboard === unit.id) remove(world, other.id);
     remove(world, unit.id);
     return;
   }
@@ -193,7 +200,7 @@ export function result(world, action) {
   } else if (what === 'broken') {
     add(unit.status, 'broken');
     add(unit.status, 'dm');
-    for (const word of ['pinned', 'berserk', 'cx', 'ti']) if (word !== 'ti') drop(unit.status, word);
+    for (const word of ['pinned', 'berserk', 'cx', 'ti']) drop(unit.status, word);
     if (unit.type === 'leader') leaderLost(world, unit, 'lltc');
   }
 }
@@ -229,8 +236,9 @@ function setUpCounter(world, action, ob) {
   const fort = ['foxhole', 'trench', 'at_ditch', 'wire', 'sangar', 'panji', 'pillbox', 'minefield', 'at_minefield'].includes(type);
   if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
-  if (type === 'roadblock' && ['marsh', 'mudflat'].includes(terrain)) throw new Illegal('B16.5', 'no Fortification in marsh');
-  if (fort && at !== 'bridge' && (['marsh', 'mudflat'].includes(terrain) || (ground.terrain === 'marsh' && terrain === 'water') || (ground.terrain === 'marsh' && terrain === 'river'))) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
+  const frozen = (ground.water || world.position.water) === 'frozen';
+  if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain)) throw new Illegal('B16.5', 'no Fortification in marsh');
+  if (fort && at !== 'bridge' && !(type === 'wire' && frozen) && (['marsh', 'mudflat'].includes(terrain) || (ground.terrain === 'marsh' && terrain === 'water') || (ground.terrain === 'marsh' && terrain === 'river'))) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
   if (type === 'wire') {
     if (at === 'crest') throw new Illegal('B26.1', 'not at Crest level');
     if (at === 'sewer' || isBuilding(terrain) || isRubble(terrain)) throw new Illegal('B26.1', 'not in this terrain');
@@ -262,7 +270,6 @@ function setUpUnit(world, action, ob) {
   prepare(action.id, unit);
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
   if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
-  if (unit.side !== action.side) throw new Illegal('A2.9', 'of another side');
   const cover = entrenchedIn(unit);
   if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');
   if (cover) {
@@ -328,12 +335,15 @@ export function placeOnBoard(world, action) {
   const unit = world.unit(action.unit);
   if (!is(unit, 'hidden')) throw new Illegal('B9.324', 'not hidden');
   drop(unit.status, 'hidden');
+  world.note(unit.id).lostHip = true;
   if (action.claim) {
     const why = waBarred(world, unit);
     if (why) throw new Illegal('B9.32', why);
     if (!mandatory(world, unit) && is(unit, 'pinned', 'ti')) throw new Illegal('B9.322', 'pinned or TI');
-    if (deniers(world, unit).length) throw new Illegal('B9.321', 'an enemy has it');
-    add(unit.status, 'wall_advantage');
+    const kept = deniers(world, unit).filter((other) => !is(other, 'concealed', 'hidden') && !(other.id in world.notes && world.notes[other.id].arrived && mandatory(world, other) && world.notes[other.id].arrived === world.clock));
+    if (kept.length) throw new Illegal('B9.321', 'an enemy has it');
+    for (const other of deniers(world, unit)) lose(world, other);
+    doClaim(world, { units: [unit.id] });
   }
   add(unit.status, 'concealed');
 }

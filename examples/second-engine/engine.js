@@ -5,7 +5,7 @@ import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
 import { answerSameLocation } from './location.js';
-import { answerConcealment } from './conceal.js';
+import { answerConcealment, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
 import { answerRout } from './rout.js';
 import { answerState } from './state.js';
@@ -41,6 +41,7 @@ function play(world, action, index) {
   VERBS[action.do](next, action);
   sink(next);
   settle(next);
+  spotted(next);
   for (const id of Object.keys(next.units)) next.wasUnit.add(id);
   return next;
 }

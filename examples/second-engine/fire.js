@@ -1,15 +1,16 @@
 // Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Hull Down (9.36), FP (A7.2, 16.31-16.32), Residual FP (9.31).
 
 import { adjacent, canonicalHexside, centre, corners, endsOf, range, same, touched, vertexPoint } from './board.js';
-import { baseOf, edgeTerrain, hexOf, terrainOf, isBuilding, isRubble, has, EDGE, walled, flooded } from './terrain.js';
-import { Unknown, Unsupported, aboard, concealed, did, enemies, entrenchedIn, floorOf, is, isAfv, isCavalry, nextTo, isGun, isInfantry,
+import { baseOf, edgeTerrain, hexOf, groundLevel as groundOf, terrainOf, isBuilding, isRubble, has, EDGE, walled, flooded } from './terrain.js';
+import { Unknown, Unsupported, aboard, concealed, did, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isCavalry, nextTo, isGun, isInfantry,
   isPersonnel, isVehicle, isWeapon, levelOf, onWire, placeOf, placeOfCounter, placed, sameLocation, unitsIn, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop, pointsOfUnit, walledOn } from './los.js';
+import { left } from './costs.js';
 import { CLOSE, DC, INDIRECT, OBA, ORDNANCE, hexsideTem, hexsidesMet, indirectHexsides, openTerrain, placeTem, positiveApplies } from './tem.js';
 
 const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 export const columnOf = (fp) => COLUMNS.filter((column) => column <= fp).pop() ?? 0;
-const NO_FIRST_FIRE = [...CLOSE, ...DC, ...OBA, 'aerial_bomb', 'residual_fp', 'smoke', 'wp', 'illuminating'];
+const NO_FIRST_FIRE = [...CLOSE, 'dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
 
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
 
@@ -28,8 +29,10 @@ function attackers(world, question) {
 function targetPiece(world, id) {
   const counter = world.counters[id];
   if (counter) {
-    const at = placeOfCounter(world, counter);
-    return { status: [], done: [], side: counter.side, ...counter, ...at, id, counter: true, emplaced: is(counter, 'emplaced') };
+    const at = placeOfCounter(world, counter), holder = world.units[counter.possessed_by];
+    const base = holder ? { ...placed(world, holder) } : { status: [], done: [], side: counter.side, ...counter, ...at };
+    const beneath = onTop(counter, at) ? [] : at.beneath;
+    return { ...base, hex: at.hex, beneath, id, kind: counter.type, possessed_by: counter.possessed_by, counter: true, emplaced: is(counter, 'emplaced') };
   }
   const unit = world.unit(id);
   const gun = weaponsOf(world, id).find(([, c]) => isGun(c) && is(c, 'emplaced'));
@@ -54,7 +57,7 @@ function targets(world, question) {
 }
 
 /** Is this Defensive First Fire at a unit that moves? */
-const firstFire = (world, target, question) => world.phase === 'MPh' && (question.by ?? []).length > 0
+const firstFire = (world, target, question) => world.phase === 'MPh' && ((question.by ?? []).length > 0 || question.means === 'residual_fp')
   && (!world.attacker || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
 const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench', 'moved_directly');
 
@@ -78,7 +81,7 @@ export function openGroundTo(world, unit, viewer, sight, options = {}) {
 function aimPoints(world, target, question) {
   if (question.vertex) return [vertexPoint(question.vertex)];
   if (question.means === 'snap_shot' && question.hexside) return endsOf(canonicalHexside(question.hexside));
-  if (target.counter) return [centre(target.hex)];
+  if (target.counter && !target.aboard && !inBypass(target)) return [centre(target.hex)];
   if (target.aboard) return pointsOfUnit(world, placed(world, { ...world.units[target.aboard] }));
   return pointsOfUnit(world, target);
 }
@@ -105,7 +108,9 @@ export function answerAttack(world, question) {
   const { means } = question;
   if (['illuminating', 'smoke', 'strafing'].includes(means)) throw new Unsupported(`attack by ${means}`);
   if (question.underbelly) throw new Unsupported('Underbelly Hits');
-  const firers = attackers(world, question);
+  let firers = attackers(world, question);
+  if (means === 'dc_set') firers = firers.filter((firer) => firer.unit && firer.weapon === null ? true : Boolean(firer.unit));
+  if (firers.some((firer) => !firer.unit)) return { possible: false, targets: Object.fromEntries(targets(world, question).map((t) => [t.id, { affected: false }])), why: 'nobody fires it' };
   if (firers.some((firer) => firer.unit?.type === 'aircraft')) throw new Unsupported('aircraft');
   const list = targets(world, question), answer = { targets: {} };
   const blockedBy = firers.map((firer) => cannot(world, firer, question, firers)).find(Boolean);
@@ -117,6 +122,11 @@ export function answerAttack(world, question) {
     if (effect.affected && (best === null || (effect.firepower ?? 0) > (best.firepower ?? 0))) best = effect;
   }
   answer.possible = best !== null;
+  const alone = !list.length && !blockedBy && /^[A-Z]+\d+$/.test(question.target);
+  if (alone && ((question.at === 'bridge' && hexOf(world, question.target).bridge) || means === 'wp')) {
+    answer.possible = means !== 'wp' || firers.every((firer) => los(world, firer, { hex: question.target, points: [centre(question.target)], level: groundOf(world, question.target), thing: true }).clear);
+    if (question.firepower !== undefined && HE.includes(means)) best = { firepower: question.firepower };
+  }
   if (blockedBy) answer.why = blockedBy;
   for (const target of Object.values(answer.targets)) {
     if (target.residual !== undefined) { answer.residual_fp = Math.max(answer.residual_fp ?? 0, target.residual); delete target.residual; }
@@ -179,15 +189,16 @@ function notAt(world, target, firers, question, points, options) {
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
+  if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => !isInfantry(firer.unit))) return 'not that unit';
   if (DC.includes(means) && group.some((firer) => is(firer.unit, 'pinned') || onWire(world, firer.unit))) return 'not from the top of Wire (26.45)';
-  if (means === 'molotov' && group.some((firer) => !nextTo(world, firer.unit, target, adjacent))) return 'too far (A22.6)';
+  if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent))) return 'too far (A22.6)';
   if (['ordnance_heat', 'panzerfaust'].includes(means) && foot && !aboard(target) && !heat(world, target, options)) return 'no HEAT at Infantry there (C8.31)';
   for (const firer of group) {
     const distance = range(firer.hex, target.hex), used = usedWeapons(world, firer, question);
     if (means === 'flamethrower' && distance > 2) return 'out of range';
     const reach = means === 'mg' ? used.map((c) => c.range).filter((r) => r !== undefined) : means === 'small_arms' && firer.unit.range !== undefined && !firer.weapon ? [firer.unit.range] : [];
     if (reach.length && distance > 2 * Math.max(...reach)) return 'out of range (A7.22)';
-    if (used.some((c) => isGun(c) && did({ done: c.done ?? [] }, 'changed_ca') && !['mortar'].includes(c.type)) && throughBocage(world, firer, points)) return 'its CA changed (9.53)';
+    if (used.some((c) => isGun(c) && did({ done: c.done ?? [] }, 'changed_ca') && !['mortar'].includes(c.type)) && throughBocage(world, { ...firer, lowest: Math.min(firer.level, levelOf(world, target)) }, points)) return 'its CA changed (9.53)';
     if (means === 'mg' && (question.weapons ?? []).includes('bmg') && isVehicle(firer.unit) && hullDownTo(world, firer, target)) return 'HD: no BMG (D4.223)';
   }
   if (means === 'snap_shot') {
@@ -195,7 +206,7 @@ function notAt(world, target, firers, question, points, options) {
     const [a, b] = question.hexside ? question.hexside.split('-') : [];
     const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
     if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other) || (!from && world.notes[target.id]?.acted)) return 'it did not cross that hexside';
-    if (world.notes[target.id]?.settled || !did(target, 'moved', 'moved_by_assault', 'moved_by_trench', 'moved_directly')) return 'it is crossing no hexside';
+    if (world.notes[target.id]?.settled || entrenchedIn(target) && !did(target, 'moved_by_trench', 'moved_directly') || !did(target, 'moved', 'moved_by_assault', 'moved_by_trench', 'moved_directly')) return 'it is crossing no hexside';
   }
   return undefined;
 }
@@ -204,6 +215,7 @@ function notAt(world, target, firers, question, points, options) {
 function heat(world, target, options) {
   if ((options.sources.wall ?? 0) > 0) return true;
   const type = terrainOf(world, target.hex);
+  if (['pillbox', 'cave'].includes(placeOf(target))) return true;
   return (isBuilding(type) || isRubble(type)) && !['bypass', 'bridge', 'climbing'].includes(placeOf(target));
 }
 
@@ -214,7 +226,15 @@ function chain(world, group) {
 }
 
 const throughBocage = (world, firer, points) => firer.points.some((a) => points?.some((b) => walledOn(world, { a, b }, touched({ a, b }))
-  .some((wall) => edgeTerrain(world, wall.name) === 'bocage')));
+  .some((wall) => edgeTerrain(world, wall.name) === 'bocage' && firer.lowest < baseOf(world, wall.name) + 1)));
+
+/** C3.33: an unseen unit is hit with a visible enemy of its Location; WP needs no more than the Location in LOS. */
+function seenThere(world, target, firer, means) {
+  if (means === 'wp') return los(world, firer, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target), thing: true }).clear;
+  return unitsIn(world, target.hex).some((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden') && sameLocation(world, one, target)
+    && los(world, firer, endOfUnit(world, one)).clear);
+}
+const losUnitsClear = (world, firers, one) => firers.every((firer) => los(world, firer, endOfUnit(world, one)).clear);
 
 /** 9.36: would fire from the target's hex find the vehicle HD? */
 function hullDownTo(world, firer, target) {
@@ -225,10 +245,12 @@ function hullDownTo(world, firer, target) {
 
 const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
   ordnance_he: ['baz', 'psk', 'piat', 'rcl', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'], ordnance_ap: ['atr', 'at_gun', 'aa_gun', 'inf_gun', 'art_gun'],
-  ordnance_heat: ['baz', 'psk', 'piat', 'rcl', 'rcl_gun', 'inf_gun', 'art_gun'] };
+  ordnance_heat: ['baz', 'psk', 'piat', 'rcl', 'rcl_gun', 'inf_gun', 'art_gun', 'at_gun'],
+  wp: ['light_mortar', 'mortar', 'inf_gun', 'art_gun', 'at_gun', 'rcl', 'rcl_gun'] };
 
 function usedWeapons(world, firer, question) {
   if (firer.weapon) return [firer.weapon];
+  if (!firer.unit) return [];
   const own = weaponsOf(world, firer.unit.id), named = question.weapons ?? [];
   const list = own.filter(([id, c]) => named.includes(id) || named.includes(c.type)).map(([, c]) => c);
   if (list.length || named.length) return list;
@@ -242,18 +264,19 @@ function effectOn(world, target, firers, question) {
   const { means } = question, out = { affected: true }, first = firstFire(world, target, question);
   const snap = means === 'snap_shot', direct = !INDIRECT.includes(means);
   const points = aimPoints(world, target, question);
-  let hindrance = 0;
+  let hindrance = 0, unseen = false;
   const sights = [];
   if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
   if (!noSight(means)) {
     for (const firer of firers) {
       const to = target.counter && !target.possessed_by
-        ? { hex: target.hex, points, level: levelOf(world, target), inside: false, entrenched: Boolean(entrenchedIn(target)) && !onTop(target, target), thing: true }
+        ? { hex: target.hex, points, level: levelOf(world, target), inside: false, entrenched: Boolean(entrenchedIn(target)), thing: true }
         : { ...endOfUnit(world, world.units[target.counter ? target.possessed_by : target.id]), points };
-      if (target.counter) to.entrenched = Boolean(entrenchedIn(target)) && !onTop(target, target);
+      if (target.counter) to.entrenched = Boolean(entrenchedIn(target));
       to.all = snap;
       to.atVertex = points.some((p) => !same(p, centre(target.hex)));
       const sight = los(world, firer, to);
+      if (!sight.clear && ['mortar', 'wp'].includes(means) && seenThere(world, target, firer, means)) { unseen = true; sights.push({ hindrance: 0 }); continue; }
       if (!sight.clear) return { affected: false, why: sight.why ?? 'no LOS' };
       sights.push(sight);
       hindrance = Math.max(hindrance, sight.hindrance);
@@ -276,22 +299,25 @@ function effectOn(world, target, firers, question) {
   out.tem = tem;
   if (!noSight(means)) put(drm, 'hindrance', hindrance);
   // A4.6
-  const foot = isPersonnel(target) && !target.counter && !aboard(target);
+  const foot = isPersonnel(target) && !target.counter && !aboard(target) && placeOf(target) !== 'climbing';
   if (first && foot && !did(target, 'moved_by_trench')) {
-    const wireAll = did(target, 'tried_wire') && (world.notes[target.id]?.mfLeft ?? 1) <= 0;
-    if (did(target, 'moved') || wireAll) put(drm, 'ffnam', -1);
-    if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points })
+    const wireAll = did(target, 'tried_wire') && left(world, world.units[target.id]) <= 0;
+    if ((did(target, 'moved') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
+    if (OBA.includes(means) || means === 'residual_fp') {
+      const bare = !Object.values(options.sources).some((v) => v > 0);
+      if (bare && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) }, { hindrance: 0 })) put(drm, 'ffmo', -1);
+    } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
   if (direct && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm, 'height_advantage', 1);
   const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
-  if (firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
-  const leaders = firers.filter((firer) => firer.unit?.type === 'leader' && !firer.weapon && firers.length > 1 && firer.unit.leadership !== undefined);
-  if (leaders.length) put(drm, 'leadership', Math.max(...leaders.map((firer) => firer.unit.leadership)));
-  if (firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm, 'wire', 1);   // 26.31
+  if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
+  put(drm, 'leadership', leadership(world, firers));
+  if (!OBA.includes(means) && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm, 'wire', 1);   // 26.31
   if (CLOSE.includes(means) && isInfantry(target) && !target.counter && onWire(world, target)) put(drm, 'wire', -1);
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
-  if (ordnance && !target.counter && (concealed(target) || means === 'wp')) put(toHit, 'case_k', 2);
+  const lone = means === 'wp' ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target) && !concealed(one) && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
+  if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
   if (ordnance) out.to_hit = toHit;
   out.colored_drm = out.hull_down && options.reduced ? { location: -1 } : {};
@@ -301,11 +327,20 @@ function effectOn(world, target, firers, question) {
   return out;
 }
 
+/** A7.53, A10.7: every Location that fires has a leader of its own, or nobody is directed. */
+function leadership(world, firers) {
+  const leads = (firer) => firer.unit.type === 'leader' && !firer.weapon && firer.unit.leadership !== undefined;
+  const leaders = firers.filter(leads), others = firers.filter((firer) => firer.unit.type !== 'leader' || firer.weapon);
+  if (!leaders.length || !others.length) return 0;
+  const each = others.map((firer) => Math.max(...leaders.filter((one) => sameLocation(world, one.unit, firer.unit)).map((one) => one.unit.leadership)));
+  return each.some((value) => !Number.isFinite(value)) ? 0 : Math.max(...each);
+}
+
 const inMarsh = (world, unit) => ['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge';
 
 function hedgeOnTheWay(world, target, firer, points) {
   return points.some((p) => hexsidesMet(world, firer.points[0], p, target, target.hex, !same(p, centre(target.hex)))
-    .some((name) => baseOf(world, name) === levelOf(world, target)));
+    .some((name) => baseOf(world, name) === levelOf(world, target) && name.split('-').includes(target.hex)));
 }
 
 /** B10.31: a target a full level higher, on the ground of a hill. */
@@ -320,7 +355,10 @@ function temOptions(world, target, firers, question, points, snap) {
   const ordnance = ORDNANCE.includes(means), vehicle = isVehicle(target) && !target.counter;
   const merge = (more) => { for (const [name, value] of Object.entries(more)) sources[name] = value < 0 ? value : Math.max(sources[name] ?? 0, value); };
   if (snap) {
-    if (did(target, 'moved_directly')) merge({ trench: 2 });
+    if (did(target, 'moved_directly')) {
+      const less = firers[0] ? Math.max(0, Math.floor(firers[0].level - levelOf(world, target) - range(firers[0].hex, target.hex))) : 0;
+      merge({ trench: Math.max(0, 2 - less) });
+    }
   } else {
     const ftOnly = means === 'overrun' && overrunByFt(world, firers, question);
     const list = firers.length ? firers : [null];
@@ -345,7 +383,7 @@ function temOptions(world, target, firers, question, points, snap) {
       if (walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
     }
   }
-  if (!positiveApplies(means)) for (const [name, value] of Object.entries(sources)) if (value > 0) delete sources[name];
+  if (!positiveApplies(means)) for (const [name, value] of Object.entries(sources)) if (value > 0 || CLOSE.includes(means)) delete sources[name];
   if (vehicle && ordnance) {
     for (const name of ['wall', 'bocage', 'roadblock']) {
       if ((sources[name] ?? 0) > 0) { hullDown = true; delete sources[name]; }
@@ -366,6 +404,7 @@ const HE = ['ordnance_he', 'mortar', 'oba_concentration', 'oba_harassing', 'aeri
 
 function firepower(world, target, firers, question, out, first, hindrance, points) {
   const { means } = question;
+  out.area = firers.some((firer) => inMarsh(world, firer.unit)) && !CLOSE.includes(means) || (['small_arms', 'mg', 'snap_shot'].includes(means) && (concealed(target) || means === 'snap_shot')) || means === 'mortar';
   let fp, area = false;
   const wet = ['marsh', 'mudflat'].includes(terrainOf(world, target.hex)) && placeOf(target) !== 'bridge';
   if (question.firepower !== undefined || HE.includes(means)) {
@@ -374,22 +413,28 @@ function firepower(world, target, firers, question, out, first, hindrance, point
     if (means === 'mortar') { fp /= 2; area = true; }
     if (HE.includes(means) && wet && question.at !== 'bridge') fp /= 2;                            // 16.31
     if (firers.length === 1 && ['small_arms', 'mg', 'snap_shot'].includes(means)) fp *= factor(world, firers[0], target, question);
+  } else if (CLOSE.includes(means)) {
+    fp = firers.reduce((all, firer) => all + (firer.unit.firepower ?? NaN), 0);
+    if (!firers.length || Number.isNaN(fp)) return;
+  } else if (means === 'flamethrower' && !firers.length) {
+    fp = 24;
   } else if (DC.includes(means)) {
     fp = means === 'dc_set' ? 36 : 30;
     if (firers.some((firer) => inMarsh(world, firer.unit))) { fp /= 2; area = true; }
-    if (means === 'dc_thrown' && firers[0] && firers[0].unit.id === target.id) return;
   } else if (['small_arms', 'mg', 'flamethrower', 'snap_shot'].includes(means)) {
     fp = 0;
     for (const firer of firers) {
       const printed = printedFp(world, firer, question, firers);
       if (printed === undefined) return;
-      fp += printed * factor(world, firer, target, question);
+      const mgs = means === 'small_arms' && !firer.weapon && firer.unit.type !== 'leader' ? usedWeapons(world, firer, question) : [];
+      for (const mg of mgs) fp += mg.firepower * factor(world, { ...firer, weapon: mg }, target, question);
+      fp += (printed - total(mgs)) * factor(world, firer, target, question);
     }
     if (!firers.length) return;
-    area = firers.some((firer) => inMarsh(world, firer.unit)) || (!target.counter && concealed(target)) || means === 'snap_shot';
+    area = firers.some((firer) => inMarsh(world, firer.unit)) || concealed(target) || means === 'snap_shot';
   } else return;
   out.firepower = fp;
-  out.area = area;
+  out.area ||= area;
   if (first && ['small_arms', 'mg'].includes(means)) out.residual = residual(world, fp, target, firers, hindrance, points);
 }
 
@@ -418,7 +463,7 @@ function factor(world, firer, target, question) {
     else if (distance <= 1 && Math.abs(levelOf(world, target) - firer.level) <= 1) f *= 2;
     if (normal !== undefined && distance > normal) f /= 2;
   } else if (distance === 2) f /= 2;
-  if (!target.counter && concealed(target)) f /= 2;
+  if (concealed(target)) f /= 2;
   if (is(unit, 'pinned')) f /= 2;
   if (world.phase === 'AFPh') f /= 2;
   if (means === 'snap_shot') f /= 2;

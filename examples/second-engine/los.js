@@ -75,7 +75,7 @@ const blocked = (at, why) => ({ clear: false, hindrance: 0, blocked_at: at, why 
 
 function between(world, from, to) {
   if (from.sewer || to.sewer) return blocked(from.hex, 'no LOS out of a sewer');
-  if (from.hex === to.hex && !from.atVertex && !to.atVertex) return finish(world, from, to, null, []);
+  if (from.hex === to.hex) return finish(world, from, to, null, []);
   const line = { a: from.point, b: to.point };
   if (same(line.a, line.b)) return finish(world, from, to, line, []);
   const hexes = touched(line);
@@ -203,7 +203,7 @@ const endPoint = (line, end) => end.point;
 
 function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   const top = base + 1;
-  if (wall.how === 'along') return oneLevel(wall, top, from, to, furthest(wall, from, to), 1) ? 'a bocage hexspine (9.52)' : null;
+  if (wall.how === 'along') return oneLevel(wall, top, from, to, nearest(wall, from, to), 1) ? 'a bocage hexspine (9.52)' : null;
   if (endsThere(wall, line) && !mine && !theirs) return null;
   if (range(from.hex, to.hex) <= 1 && (mine || theirs || from.hex === to.hex)) return null;
   for (const [end, other, isMine] of [[from, to, mine], [to, from, theirs]]) {
@@ -228,9 +228,9 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
   return behind.some((hex) => hex !== lo.hex && oneLevel(wall, top, from, to, hex, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
 }
-const furthest = (wall, from, to) => {
+const nearest = (wall, from, to) => {
   const hi = from.level >= to.level ? from : to;
-  return wall.hexes.reduce((a, b) => (range(hi.hex, a) >= range(hi.hex, b) ? a : b));
+  return wall.hexes.reduce((a, b) => (range(hi.hex, a) <= range(hi.hex, b) ? a : b));
 };
 const shares = (name, wall) => endsOf(name).some((p) => same(p, wall.p) || same(p, wall.q));
 
@@ -372,7 +372,7 @@ const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 3, dispersed_wp: 2 };
 const smokeOf = (world, hex) => SMOKE[hexOf(world, hex).smoke] ?? 0;
 
 function finish(world, from, to, line, hexes) {
-  const terrain = new Map(), smoke = new Map();
+  const terrain = new Map(), back = new Map(), smoke = new Map();
   let vehicles = 0;
   const most = (map, at, value) => { if (value > (map.get(at) ?? 0)) map.set(at, value); };
   const standing = (hex) => (deep(from, to) ? groundLevel(world, hex) : crestLevel(world, hex));
@@ -384,7 +384,7 @@ function finish(world, from, to, line, hexes) {
       if (high === low) return high >= base && high < base + obstacleHeight(world, hex);
       if (type === 'olive_grove' || orchardInSeason(world)) return false;
       const lower = from.level < to.level ? from : to;
-      return low <= base + 1 && low >= base && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
+      return low <= base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
     }
     return from.level === base && to.level === base;
   };
@@ -394,7 +394,7 @@ function finish(world, from, to, line, hexes) {
     if (hex === from.hex || hex === to.hex) continue;
     if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0)) continue;
     const r = range(from.hex, hex);
-    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) most(terrain, r, 1);
+    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) { most(terrain, r, 1); most(back, range(to.hex, hex), 1); }
     if (smokeOf(world, hex)) {
       const base = crestLevel(world, hex), top = base + 2, high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
       const under = high < base && !inDepression(world, hex);
@@ -405,7 +405,7 @@ function finish(world, from, to, line, hexes) {
   }
   const endSmoke = (end) => (smokeOf(world, end.hex) && end.level < crestLevel(world, end.hex) + 2 ? smokeOf(world, end.hex) : 0);
   const sum = (map) => [...map.values()].reduce((a, b) => a + b, 0);
-  let total = sum(terrain) + sum(smoke) + vehicles + endSmoke(from);
+  let total = Math.min(sum(terrain), sum(back)) + sum(smoke) + vehicles + endSmoke(from);
   if (from.hex !== to.hex) total += endSmoke(to);
   if (total >= 6) return { ...blocked('', 'Hindrances of 6 or more (A6.7)'), blocked_at: undefined };
   return clear(total + (endSmoke(from) ? 1 : 0));                                                   // A24.8

@@ -53,8 +53,8 @@ export function joinLeader(world, units, named = null) {
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
-    if (note.leader && (!leader || leader.id !== note.leader)) note.leader = null;
-    else if (!note.leader && leader && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
+    if (note.leader && (!leader || leader.id !== note.leader || (!named && spent(leader) !== spent(unit)))) { note.leader = null; note.alone = true; }
+    else if (!note.leader && !note.alone && leader && spent(leader) === 0 && sameLocation(world, leader, unit) && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
       && isInfantry(unit) && !is(unit, 'broken')) note.leader = leader.id;
   }
 }
@@ -85,7 +85,6 @@ export function enter(world, action, verb) {
     barred(unit, verb);
     if (unit.type === 'aircraft' || unit.type === 'boat') throw new Unsupported(`movement of a ${unit.type}`);
     if (unit.hex !== to && !adjacent(unit.hex, to)) throw new Illegal('A4.1', 'not adjacent');
-    if (unit.hex !== units[0].hex) throw new Illegal('A4.1', 'they are not together');
     if (['cave', 'sewer', 'climbing', 'pillbox'].some((word) => [placeOf(unit), placeOf(place)].includes(word))) {
       if (![placeOf(unit), placeOf(place)].includes('pillbox')) throw new Unsupported('caves, sewers and cliffs');
     }
@@ -151,7 +150,7 @@ function bypassAllowed(world, units, action) {
 /** What a step means for one unit: its cost and where it ends; an Illegal if it may not. */
 function plan(world, unit, units, action, verb, place) {
   const mode = action.mode ?? '', to = action.to, covers = action.beneath ?? [];
-  if (unit.hex === to && mode !== 'low_crawl' && placeOf(unit) === placeOf(place) && floorOf(unit) === (action.floor ?? 0)) {
+  if (unit.hex === to && mode !== 'low_crawl' && placeOf(place) !== 'bypass' && placeOf(unit) === placeOf(place) && floorOf(unit) === (action.floor ?? 0)) {
     throw new Illegal('A4.1', 'it is there already');
   }
   const cover = covers.find((word) => ENTRENCHMENTS.includes(word));
@@ -163,7 +162,7 @@ function plan(world, unit, units, action, verb, place) {
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
-  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && units.some((other) => is(other, 'broken')))) {
+  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) {
     throw new Illegal('A10.5', 'only broken units rout');
   }
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
@@ -174,10 +173,12 @@ function plan(world, unit, units, action, verb, place) {
   }
   const trench = way === 'connected' && Boolean(cover);
   if (covers.includes('wire') && !cover && !trench) throw new Illegal('B26.4', 'beneath Wire only by its dr');
-  if (wire && cover && !trench && !way) throw new Illegal('B26.4', 'first onto the Wire');
+  if (wire && cover && !trench) throw new Illegal('B26.4', 'first onto the Wire');
   if (cover && !isPersonnel(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (isVehicle(unit)) vehicleBars(world, unit, to, place);
+  if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode)) throw new Illegal('A4.61', 'no vehicle moves so');
+  if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
   if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
   if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
   if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !is(unit, 'berserk') && !isVehicle(unit) && enemyThere(world, unit, place)) {
@@ -210,6 +211,13 @@ function plan(world, unit, units, action, verb, place) {
   return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', counter, cover: counter, coverName: cover, wire });
 }
 
+/** A10.711: a leader may rout along with broken units of his Location. */
+const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {
+  const along = other.side === unit.side && is(other, 'broken') && sameLocation(world, unit, other);
+  if (along) world.note(unit.id).along = true;
+  return along;
+});
+
 function vehicleBars(world, unit, to, place) {
   if (!['', 'bypass'].includes(placeOf(place))) return;
   const pits = (type) => countersIn(world, to, type).filter(([, c]) => !is(c, 'bridged') && placeOf(c) !== 'bridge');
@@ -239,6 +247,7 @@ function priced(world, unit, units, action, verb, out) {
   }
   const saved = world.notes[unit.id]?.leader;
   if (verb === 'move') joinLeader(world, units);
+  if (helper && spent(unit) === 0) world.note(unit.id).helper = helper.id;
   const total = allotment(world, unit, { helper }) + (out.doubles ? 2 : 0);
   const rest = total - spent(unit);
   if (saved && !world.notes[unit.id].leader && rest < 0) throw new Illegal('A4.12', 'without its leader');
@@ -247,7 +256,7 @@ function priced(world, unit, units, action, verb, out) {
     out.mf = total; out.whole = true;
     return out;
   }
-  if (marsh && mode === 'double_time') throw new Illegal('B16.4', 'no Double Time into marsh');
+  if (marsh && mode === 'double_time' && (step.rise ?? 0) > 0) throw new Illegal('B16.4', 'no Double Time into marsh');
   const uphill = marsh && isPersonnel(unit) && (step.rise ?? 0) > 0;
   if (mode === 'minimum' || (uphill && verb === 'move')) {
     if (!isPersonnel(unit) || verb !== 'move') throw new Illegal('A4.134', 'no Minimum Move');
@@ -280,8 +289,8 @@ function assault(world, unit, action, out, rest) {
     if (did(unit, 'moved') && !note.onlyHere || note.wirePlain) throw new Illegal('A4.61', 'it has moved otherwise');
     if (did(unit, 'moved_by_assault') || note.enteredByAssault) throw new Illegal('A4.61', 'one Location only');
     if (!isInfantry(unit) || is(unit, 'berserk')) throw new Illegal('A4.61', 'no Assault Movement');
-    if (out.mf >= rest) throw new Illegal('A4.61', 'not the last MF');
-    out.assault = true;
+    if (out.mf >= rest && !did(unit, 'tried_wire')) throw new Illegal('A4.61', 'not the last MF');
+    out.assault = out.mf < rest;                                                                    // 26.4: else voided
   }
 }
 
@@ -304,7 +313,7 @@ function carry(world, units, action) {
     if (!holder) throw new Illegal('A4.43', 'not possessed by them');
     if (isGun(counter)) gunCarried(world, holder, counter, action);
   }
-  for (const unit of units) if (unit.pushing && world.counters[unit.pushing]) gunCarried(world, unit, world.counters[unit.pushing], action);
+  if (action.do === 'move') for (const unit of units) if (unit.pushing && world.counters[unit.pushing]) gunCarried(world, unit, world.counters[unit.pushing], action);
 }
 
 function gunCarried(world, holder, counter, action) {
@@ -333,7 +342,7 @@ function perform(world, units, plans, action, verb, place) {
   });
   for (const [key, list] of groups) {
     const wire = key.split('/')[1];
-    spend(world, list, Number(key.split('/')[0]), `enter ${action.to}`, wire ? { wire: Number(wire) } : {});
+    spend(world, list, Number(key.split('/')[0]), `enter ${action.to}`, { wire: Number(wire || 0) });
   }
   units.forEach((unit, i) => {
     const one = plans[i], note = world.note(unit.id), from = unit.hex;
@@ -377,9 +386,10 @@ function perform(world, units, plans, action, verb, place) {
 function leaveGuns(world, unit, action) {
   for (const [id, counter] of Object.entries(world.counters)) {
     if (counter.possessed_by !== unit.id) continue;
-    const stays = (isGun(counter) || (counter.type === 'light_mortar' && false)) && id !== unit.pushing && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
+    const pushed = id === unit.pushing && ['move', 'come_out'].includes(action.do ?? 'move');
+    const stays = isGun(counter) && !pushed && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
     const mortar = counter.type === 'mortar' && is(counter, 'dm') && !(action.carrying ?? []).includes(id);
-    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; if (isSw(counter)) delete counter.beneath; continue; }
+    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; if (isSw(counter)) delete counter.beneath; else counter.beneath = []; continue; }
     counter.hex = unit.hex;
     counter.at = unit.at ?? '';
     counter.beneath ??= isGun(counter) ? [] : unit.beneath;
@@ -402,7 +412,7 @@ function partAllowed(world, units, part) {
   for (const unit of units) {
     if (part !== 'rout') rightTurn(world, unit);
     barred(unit, part);
-    if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && units.some((other) => is(other, 'broken')))) throw new Illegal('A10.5', 'only broken units rout');
+    if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) throw new Illegal('A10.5', 'only broken units rout');
     if (part === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
     if (part === 'move' && world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   }
@@ -524,7 +534,7 @@ function finishHere(world, units, action, part, verb) {
 function leaveBehind(world, unit, list) {
   for (const id of list ?? []) {
     const counter = world.counter(id);
-    if (counter.possessed_by !== unit.id && unit.pushing !== id) throw new Illegal('A4.43', 'not carried');
+    if (counter.possessed_by !== unit.id && unit.pushing !== id) throw new Illegal('B26.4', 'not carried');
     counter.hex = unit.hex;
     counter.beneath = [];
     delete counter.possessed_by;
@@ -544,8 +554,9 @@ function beneathTheWire(world, action, units, part) {
   if (mode === 'minimum') throw new Illegal('B26.4', 'no Minimum Move');
   if (['double_time', 'dash'].includes(mode) || did(unit, 'double_timed', 'dashed')) throw new Illegal('B26.46', 'no Double Time or Dash');
   if (mode === 'low_crawl' && (part !== 'rout' || spent(unit) > 0)) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
-  for (const id of action.carrying ?? []) if (isGun(world.counter(id))) throw new Illegal('B26.4', 'no Gun goes beneath Wire');
-  if (unit.pushing && !(action.leaving ?? []).includes(unit.pushing)) throw new Illegal('B26.4', 'no Gun goes beneath Wire');
+  const portable = (gun) => gun.type === 'mortar' && is(gun, 'dm');
+  for (const id of action.carrying ?? []) if (isGun(world.counter(id)) && !portable(world.counter(id))) throw new Illegal('B26.4', 'no Gun goes beneath Wire');
+  if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing)) throw new Illegal('B26.4', 'no Gun goes beneath Wire');
   if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault')) && unit.pushing === undefined) {
     throw new Illegal('B26.4', 'it came onto the Wire this turn');
   }
@@ -585,6 +596,7 @@ function beneathTheWire(world, action, units, part) {
     drop(unit.done, 'moved_by_assault');
     add(unit.done, 'moved');
   }
+  if (success) for (const id of action.carrying ?? []) { const gun = world.counter(id); if (isGun(gun)) gun.beneath = ['wire']; }
   if (success) { unit.beneath = ['wire']; note.tried = true; } else note.hungUp = true;
   if (success) note.arrived = (world.clock = (world.clock ?? 0) + 1);
   if (part === 'move' && note.mfLeft <= 0) afterMovement(world, [unit], 'go_beneath');

@@ -1,6 +1,6 @@
 // Units and counters: what they are, where they are, what state they are in.
 
-import { HEX, crestLevel, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods, obstacleHeight } from './terrain.js';
+import { HEX, crestLevel, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods, obstacleHeight } from './terrain.js';
 
 export class Unsupported extends Error {
   constructor(...missing) { super(missing.join(', ')); this.missing = missing; }
@@ -107,7 +107,7 @@ export const weaponsOf = (world, id) => Object.entries(world.counters).filter(([
 export function armed(world, unit) {
   if (is(unit, 'prisoner')) return false;
   if (isDummy(unit)) return true;
-  const usable = weaponsOf(world, unit.id).some(([, c]) => !is(c, 'malfunctioned', 'dm') && c.type !== 'radio');
+  const usable = weaponsOf(world, unit.id).some(([, c]) => !is(c, 'malfunctioned', 'dm') && !['radio', 'dc'].includes(c.type));
   if (is(unit, 'unarmed')) return false;
   if (isVehicle(unit)) {
     if (unit.weapons) return unit.weapons.length > 0;
@@ -204,7 +204,9 @@ export function placeExists(world, piece, hex = piece.hex) {
 
 /** A.8: next to each other so that Infantry could advance from one to the other, LOS apart. */
 export function nextTo(world, a, b, adjacent) {
-  if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(floorOf(a) - floorOf(b)) === 1;
+  const storey = (piece) => (placeOf(piece) === 'rooftop' ? 1 + (hexOf(world, piece.hex).floors ?? 0) : floorOf(piece));
+  if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(storey(a) - storey(b)) === 1;
+  if (adjacent(a.hex, b.hex) && ['cliff', 'water'].includes(edgeTerrain(world, [a.hex, b.hex].join('-')))) return false;
   if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
   return floorOf(a) === floorOf(b);
 }

@@ -1,7 +1,7 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
 import { adjacent, range } from './board.js';
-import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, onWire, beneathWire, coverIn, nextTo } from './pieces.js';
+import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, onWire, beneathWire, coverIn, hexOfUnit, nextTo } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './fire.js';
 import { comeOut, enter, goBeneath } from './moves.js';
@@ -23,15 +23,16 @@ function mustRout(world, unit) {
     const sight = losUnits(world, enemy, unit);
     if (!sight.clear) return false;
     if (nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken')) return true;
-    return range(enemy.hex, unit.hex) <= normalRange(world, enemy) && openGroundTo(world, unit, endOfUnit(world, enemy), sight);
+    const fleeing = { ...unit, done: [...unit.done, 'moved'] };
+    return range(enemy.hex, unit.hex) <= normalRange(world, enemy) && openGroundTo(world, fleeing, endOfUnit(world, enemy), sight);
   });
 }
 
 /** A10.53: may an enemy interdict the unit where it is? */
 function interdicted(world, unit) {
   if (did(unit, 'moved_by_trench')) return false;
-  return enemiesOf(world, unit).concat(Object.values(world.units).filter((other) => enemies(unit, other) && is(other, 'concealed') && !isDummy(other))).some((enemy) => {
-    if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy) || range(enemy.hex, unit.hex) > normalRange(world, enemy)) return false;
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden') && other.type !== 'aircraft').some((enemy) => {
+    if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy) || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;
     const sight = losUnits(world, enemy, unit);
     return sight.clear && openGroundTo(world, unit, endOfUnit(world, enemy), sight);
   });

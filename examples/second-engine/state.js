@@ -4,7 +4,7 @@ import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, is, i
   isDummy } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
 import { left, spent } from './costs.js';
-import { unitsIn } from './pieces.js';
+import { placed, unitsIn } from './pieces.js';
 
 const COVERS = [...ENTRENCHMENTS, 'wire'];
 
@@ -17,7 +17,7 @@ function unitState(world, unit) {
       on.push(cover);
     }
   }
-  const out = { side: unit.side, hex, at: unit.at ?? '', floor: floorOf(unit), beneath: unit.beneath, on, status: unit.status, mf_spent: spent(unit), eliminated: false };
+  const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on, status: unit.status, mf_spent: spent(unit), eliminated: false };
   if (!aboard(unit)) out.mf_left = left(world, unit);
   return out;
 }

@@ -2,7 +2,7 @@
 
 import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, inMiddleHalf, meets, range, same, touched, across,
   joining } from './board.js';
-import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, isBuilding, isWoods, terrainOf, walled } from './terrain.js';
+import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hillside, isBuilding, isWoods, terrainOf, walled } from './terrain.js';
 import { aboard, did, entrenchedIn, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
   sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
@@ -19,11 +19,16 @@ export const moving = (unit) => did(unit, 'moved', 'moved_by_assault') || is(uni
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
 export function hexsidesMet(world, a, b, target, hex, atVertex) {
   const line = { a, b }, hexes = touched(line), out = [];
+  if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return out;
   const names = new Set(hexes.flatMap((t) => hexsidesOf(t.hex)).filter((name) => walled(world, name)));
   for (const name of names) {
     const [p, q] = endsOf(name), how = meets(line, p, q);
     if (!how) continue;
     const own = hexesOf(name).includes(hex);
+    if (placeOf(target) === 'bridge' && edgeTerrain(world, name) !== 'roadblock') continue;       // 9.32
+    if (placeOf(target) === 'crest' && own && target.crest && hillside(world, name)
+      && ![canonicalHexside(target.crest), ...joining(hex, canonicalHexside(target.crest))].includes(name)) continue;  // 9.62
+    if ((how === 'p' && same(p, a)) || (how === 'q' && same(q, a))) continue;
     const gap = edgeOf(world, name).gap && how === 'middle' && inMiddleHalf(line, p, q);
     if (gap && moving(target)) continue;                                                          // 9.3
     const end = same(p, b) || same(q, b);
@@ -33,13 +38,12 @@ export function hexsidesMet(world, a, b, target, hex, atVertex) {
     } else if (own && end && atVertex) {
       const opposite = across(name, hex);                                                         // 9.42: enters via the opposite hex
       if (hexes.some((t) => t.hex === opposite && t.hi === 1 && t.lo < 1) && !alongOwn(line, hex, opposite)) out.push(name);
-    } else if (own && !(atVertex && leaves(name, hex, line))) {
+    } else if (own) {
       out.push(name);
     }
   }
   return out;
 }
-const leaves = (name, hex, line) => endsOf(name).some((p) => same(p, line.a));
 /** Does the line come along a hexside of the target's own hex, which is none of the opposite one? */
 function alongOwn(line, hex, opposite) {
   return hexsidesOf(hex).some((name) => !hexesOf(name).includes(opposite) && meets(line, ...endsOf(name)) === 'along');
@@ -71,6 +75,7 @@ export function hexsideTem(world, target, hex, level, firer, names) {
 /** 9.34: Indirect Fire meets one hexside of the hex, whoever has wall advantage, at one less. */
 export function indirectHexsides(world, target, hex, level) {
   if (aboard(target) && target.mount !== 'motorcycle') return {};
+  if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return {};
   const out = {};
   for (const name of hexsidesOf(hex)) {
     if (!walled(world, name) || baseOf(world, name) !== level) continue;
@@ -82,7 +87,7 @@ export function indirectHexsides(world, target, hex, level) {
 
 /** The TEM of the place of a target, by source: terrain, counters, Crest, bridge ... (9.31, 27.3, other cover). */
 export function placeTem(world, target, means, firer, options = {}) {
-  const out = {}, hex = target.hex, wa = !target.counter && hasWa(target);
+  const out = {}, hex = target.hex, wa = hasWa(target);
   const high = means === 'overrun' || OBA.includes(means);
   const overFt = means === 'overrun' && options.ftOnly;
   const indirect = INDIRECT.includes(means);
@@ -92,7 +97,7 @@ export function placeTem(world, target, means, firer, options = {}) {
   const place = placeOf(target);
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
-      if (isPersonnel(target) || target.counter || ['carrier', 'halftrack'].includes(target.type)) put('air_bursts', -1);  // B13.3
+      if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(target.type)) put('air_bursts', -1);  // B13.3
     } else if (tem && !wa) put(type, tem);
   }
   const cover = entrenchedIn(target);
@@ -105,8 +110,8 @@ export function placeTem(world, target, means, firer, options = {}) {
   if (!isVehicle(target) && has(world, hex, 'shellholes') && ['', 'bypass'].includes(place) && !did(target, 'skirted_shellholes') && !wa) {
     put('shellholes', Math.max(0, 1 - less(levelOf(world, target))));
   }
-  if (isPersonnel(target) && !target.counter && has(world, hex, 'runway') && place === '') put('runway', -1);
-  if (isInfantry(target) && !target.counter && !cover && !inBypass(target) && !high && !indirect && !DC.includes(means)
+  if (isPersonnel(target) && !target.counter && !aboard(target) && has(world, hex, 'runway') && place === '') put('runway', -1);
+  if (isInfantry(target) && !cover && !inBypass(target) && !high && !indirect && !DC.includes(means)
     && means !== 'residual_fp' && firer && firer.hex !== hex && afvBeside(world, target, wa)) put('afv', 1);
   if (target.emplaced) put('emplacement', 2);
   return out;
@@ -132,6 +137,7 @@ export const positiveApplies = (means) => !CLOSE.includes(means) && means !== 'f
 
 export const openTerrain = (world, unit, hex) => {
   const type = terrainOf(world, hex);
+  if (hasWa(unit) && HEX[type].tem > 0 && !HEX[type].hindrance) return true;                       // 9.31, 9.35 EX
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) return true;
   return HEX[type].open;
 };

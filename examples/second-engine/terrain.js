@@ -84,7 +84,7 @@ function marshWater(world, start) {
         const depth = depthOf(world, next);
         if (depth === 'flooded') return stream ? 'stream' : 'river';
         if (depth === (stream ? 'dry' : 'shallow')) return 'mudflat';
-      } else if (hex.terrain === 'marsh') {
+      } else if (hex.terrain === 'marsh' || hex.terrain === 'mudflat') {
         seen.add(next);
         queue.push(next);
       }
@@ -103,8 +103,9 @@ export function terrainOf(world, name) {
   let type = hexOf(world, name).terrain ?? 'open_ground';
   const month = world.position.month ?? 0;
   if (type === 'marsh' && hasRule(world, 'all marsh is mudflat')) type = 'mudflat';
-  if (type === 'marsh') {
-    type = marshWater(world, name);
+  if (type === 'marsh' || type === 'mudflat') {
+    const made = marshWater(world, name);
+    if (made !== 'marsh') type = made;
     if (type === 'stream') type = 'water';
   }
   if ((type === 'marsh' || type === 'mudflat') && snowy(world)) type = 'open_ground';          // 16.8
@@ -168,7 +169,7 @@ export function answerTerrain(world, { hex, hexside }) {
   parse(hex);
   const ground = hexOf(world, hex), chart = chartOf(world, hex);
   let type = terrainOf(world, hex);
-  if (ground.terrain === 'marsh' && type === 'water' && marshWater(world, hex) === 'stream') type = 'stream';
+  if (['marsh', 'mudflat'].includes(ground.terrain) && type === 'water' && marshWater(world, hex) === 'stream') type = 'stream';
   if (type === 'open_ground' && ground.depression) {
     type = ground.depression === 'stream' && depthOf(world, hex) === 'dry' ? 'gully' : ground.depression;
   }

@@ -2,7 +2,7 @@
 
 import { across, endsOf, hexesOf, hexsidesOf, joining, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
-import { add, armed, coverIn, did, drop, enemies, entrenchedIn, floorOf, inBypass, is, isDummy, isGun, isVehicle, isPersonnel,
+import { add, armed, countersIn, coverIn, did, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun, isVehicle, isPersonnel,
   levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf, hexOfUnit } from './pieces.js';
 
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
@@ -18,11 +18,13 @@ export function extent(world, unit) {
     list = list.filter((name) => !hillside(world, name) || mine.includes(name));                 // 9.62
   }
   if (inBypass(unit)) {
-    const straddled = (unit.bypass ?? []).map(canonicalHexside);
+    const straddled = (unit.bypass ?? []).slice(-1).map(canonicalHexside);
     const reach = new Set(straddled.flatMap((name) => [name, ...joining(unit.hex, name)]));
     if (!straddled.length && unit.vca?.split('-').length === 3) {
       const p = vertexPoint(unit.vca);
-      for (const name of hexsidesOf(unit.hex)) if (endsOf(name).some((q) => same(p, q))) reach.add(name);
+      for (const name of hexsidesOf(unit.hex)) {
+        if (endsOf(name).some((q) => same(p, q))) for (const near of [name, ...joining(unit.hex, name)]) reach.add(near);
+      }
     }
     list = list.filter((name) => reach.has(name));
   }
@@ -38,7 +40,7 @@ export function barred(world, unit) {
   if (is(unit, 'abandoned')) return 'abandoned';
   if (is(unit, 'column', 'convoy')) return 'in Column or Convoy';
   if (entrenchedIn(unit)) return 'beneath an entrenchment';
-  if (onWire(world, unit)) return 'on Wire';
+  if (isPersonnel(unit) && onWire(world, unit)) return 'on Wire';
   if (place === '' && coverIn(world, unit, 'panji')) return 'on panji';
   if (isBuilding(terrainOf(world, unit.hex)) && hasOverlay(world, unit.hex, 'fortified')
     && weaponsOf(world, unit.id).some(([, c]) => isGun(c))) return 'possesses a Gun in a Fortified building';
@@ -61,7 +63,7 @@ function enemyInside(world, unit) {
 }
 
 /** A12.1: a vehicle without crew, Passengers and Riders. */
-const brokenVehicle = (world, unit) => isVehicle(unit) && is(unit, 'abandoned')
+const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'abandoned') || ['motorcycle', 'horse'].includes(unit.type))
   && !Object.values(world.units).some((other) => other.aboard === unit.id);
 
 /** The best TEM of +1 or more that its hex offers it (9.323); Emplacement, height and AFV do not count. */
@@ -72,6 +74,11 @@ export function inHexTem(world, unit) {
     && ['', 'bypass'].includes(place)) best = Math.max(best, 1);
   if (place === 'bridge') best = Math.max(best, 1);
   if (place === 'crest') best = Math.max(best, 2);
+  if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
+    const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
+      && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
+    if (afv || countersIn(world, unit.hex, 'wreck').some(([, c]) => sameLocation(world, unit, c))) best = Math.max(best, 1);
+  }
   return best;
 }
 
@@ -80,14 +87,16 @@ export const mandatory = (world, unit) => inHexTem(world, unit) < 1;
 /** 9.321: the enemies that keep it from wall advantage; in Deluxe only from the hexsides that they have. */
 export function deniers(world, unit) {
   if (deluxe(world)) return [];
-  return Object.values(world.units).filter((other) => holdsAgainst(world, other, unit).length > 0);
+  return Object.values(world.units).filter((other) => !is(other, 'hidden') && holdsAgainst(world, other, unit).length > 0);
 }
 
 /** The hexsides of `unit`'s hex over which `other` has wall advantage. */
 export function holdsAgainst(world, other, unit) {
   if (!enemies(unit, other) || !hasWa(other) || (isDummy(other) && !isDummy(unit))) return [];
   const level = levelOf(world, unit);
-  return waHexsides(world, other).filter((name) => hexesOf(name).includes(unit.hex) && level <= baseOf(world, name));
+  const mine = extent(world, unit);
+  return waHexsides(world, other).filter((name) => hexesOf(name).includes(unit.hex)
+    && (mine.includes(name) || (level < baseOf(world, name) && hillside(world, name))));
 }
 
 /** The hexsides that it could have: in Deluxe without those of enemies. */
@@ -115,9 +124,17 @@ export function lose(world, unit) {
   delete unit.wall_advantage_over;
 }
 
+/** Deluxe: it keeps what it does not share. */
+function cut(world, unit, names) {
+  const rest = waHexsides(world, unit).filter((name) => !names.includes(name));
+  if (!rest.length) return lose(world, unit);
+  unit.wall_advantage_over = rest;
+  return undefined;
+}
+
 /** Lower is better: real and visible before hidden ones and dummies, with its own right before by a friend's. */
 const rank = (world, unit) => (is(unit, 'hidden') || isDummy(unit) ? 2 : 0) + (is(unit, 'broken') || !armed(world, unit) ? 4 : 0);
-const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? 0;
+const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced') ? 0.5 : 0);
 
 /** Before any question and after any action: counters that 9.32 does not allow go, and 9.323 is done. */
 export function settle(world) {
@@ -131,6 +148,12 @@ export function settle(world) {
       for (const other of units) {
         if (!hasWa(unit) || !hasWa(other) || !clash(world, other, unit)) continue;
         const order = compare(world, other, unit);
+        if (deluxe(world)) {
+          const shared = waHexsides(world, unit).filter((name) => waHexsides(world, other).includes(name));
+          if (order <= 0) { cut(world, unit, shared); changed = true; }
+          if (order === 0) cut(world, other, shared);
+          continue;
+        }
         if (order === 0 && holdsAgainst(world, unit, other).length) { lose(world, unit); lose(world, other); changed = true; }
         else if (order <= 0) { lose(world, unit); changed = true; }
       }
@@ -176,6 +199,7 @@ export const stuck = (unit) => is(unit, 'pinned', 'ti', 'bogged', 'immobilized')
 
 /** Is this one of the moments at which a unit may claim? */
 export function momentToClaim(world, unit) {
+  if (world.notes[unit.id]?.lostHip) return true;
   const phase = world.phase, mine = !world.attacker || world.attacker === unit.side;
   if (['', 'setup'].includes(phase)) return true;
   if (phase === 'RPh') return Boolean(world.position.ending);
@@ -193,6 +217,7 @@ export function mayClaim(world, unit) {
   if (is(unit, 'hidden')) return false;
   if (hasWa(unit)) return true;
   if (barred(world, unit) || stuck(unit) || !momentToClaim(world, unit)) return false;
+  if (isDummy(unit) && deniers(world, unit).some((other) => !isDummy(other))) return false;
   return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
 }
 
@@ -202,7 +227,7 @@ export function answerWallAdvantage(world, { unit: id }) {
   const unit = world.unit(id), has = hasWa(unit), must = !barred(world, unit) && mandatory(world, unit)
     && (has || (!deniers(world, unit).length && open(world, unit).length > 0));
   const hexsides = waHexsides(world, unit);
-  const facing = hexsides.some((name) => unitsIn(world, across(name, unit.hex)).some((other) => enemies(unit, other) && !is(other, 'hidden')));
+  const facing = hexsides.some((name) => unitsIn(world, across(name, unit.hex)).some((other) => enemies(unit, other) && !is(other, 'hidden') && other.type !== 'aircraft'));
   return {
     has, hexsides, may_claim: mayClaim(world, unit), must_claim: must, may_forfeit: mayForfeit(world, unit),
     counter_due: has && (!must || facing),
@@ -213,7 +238,7 @@ export function answerWallAdvantage(world, { unit: id }) {
 export function refuseClaim(world, action) {
   for (const id of action.units) {
     const unit = world.unit(id);
-    if (is(unit, 'hidden')) return ['B9.324', 'a hidden unit is placed on board first'];
+    if (is(unit, 'hidden') && world.phase !== 'setup') return ['B9.324', 'a hidden unit is placed on board first'];
     const why = barred(world, unit);
     const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken') && sameLocation(world, unit, world.unit(other))
       && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
@@ -223,7 +248,7 @@ export function refuseClaim(world, action) {
     if (hasWa(unit) && !deluxe(world)) continue;
     if (stuck(unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
-    if (!momentToClaim(world, unit)) return ['B9.322', 'not a moment to claim'];
+    if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
     if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];
     const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
     const wanted = (action.hexsides ?? []).map(canonicalHexside);
@@ -233,7 +258,7 @@ export function refuseClaim(world, action) {
       const seen = action.units.some((other) => !is(world.unit(other), 'concealed'))
         || unitsIn(world, unit.hex).some((other) => other.side === unit.side && sameLocation(world, unit, other) && !is(other, 'concealed', 'hidden'));
       const shown = action.showing ? world.unit(action.showing) : null;
-      if (!seen && (!shown || isDummy(shown))) return ['B9.324', 'one real unit has to be shown'];
+      if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden'))) return ['B9.324', 'one real unit has to be shown'];
     }
     if (action.answer) {
       const answer = world.unit(action.answer);
@@ -244,7 +269,11 @@ export function refuseClaim(world, action) {
 }
 
 export function doClaim(world, action) {
-  if (action.answer) return;
+  if (action.answer) {
+    const answer = world.unit(action.answer);
+    if (is(answer, 'hidden')) { drop(answer.status, 'hidden'); add(answer.status, 'concealed'); }
+    return;
+  }
   for (const id of action.units) {
     const unit = world.unit(id), wanted = (action.hexsides ?? []).map(canonicalHexside);
     for (const other of Object.values(world.units)) {
