@@ -5,7 +5,7 @@ import { DEPRESSION, EDGE, HEX, crestLevel, depthOf, edgeOf, edgeTerrain, ground
   obstacleHeight, terrainOf, isWoods } from './terrain.js';
 import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
   isVehicle, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
-import { connected } from './location.js';
+import { connected, roomFor } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ function edgeCost(world, unit, c, side, action, out) {
   const edge = edgeOf(world, side), type = edgeTerrain(world, side);
   if (!type) return 0;
   if (['cliff', 'water', 'rowhouse'].includes(type)) {
-    if (edge.gap && type === 'cliff' && !edge.road) return 0;
+    if (edge.gap && type !== 'water' && !edge.road) return 0;
     throw new Illegal(type === 'cliff' ? 'B11.4' : type === 'water' ? 'B21' : 'B23.71', `no unit crosses a ${type} hexside`);
   }
   if (edge.gap && !edge.road) return 0;                                                            // 9.4
@@ -206,9 +206,10 @@ export function trenchWay(world, unit, to, action) {
     if (kinds.includes('sangar') && kinds.some((kind) => kind !== 'sangar')) return 'connected';
   }
   const rise = levelAt(world, { hex: to, at: action.at, floor: action.floor }) - levelAt(world, unit);
-  if (mine && rise < 0 && at === '' && (!cover || cover === 'sangar' || theirs)) return 'down';
-  if (theirs && rise > 0 && placeOf(unit) !== 'crest' && (theirs.side === unit.side || theirs.control === unit.side)
-    && (!entrenchedIn(unit) || mine)) return 'up';
+  const sangar = pit(world, to, ['sangar']);
+  if (sangar && !roomFor(world, sangar, unit.side, [unit])) return '';                               // 27.6
+  if (mine && rise < 0 && ['', 'bridge'].includes(at) && (!cover || cover === 'sangar' || theirs)) return 'down';
+  if (theirs && rise > 0 && placeOf(unit) !== 'crest' && (theirs.side === unit.side || theirs.control === unit.side)) return 'up';
   return '';
 }
 

@@ -8,7 +8,7 @@ import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, joinLeader, rightPhase, rightTurn, spend } from './moves.js';
 import { left } from './costs.js';
 import { beforeActivity, remove, reveal, behindBocage, viewers } from './conceal.js';
-import { barred as waBarred, deniers, doClaim, lose, mandatory } from './walls.js';
+import { barred as waBarred, deniers, doClaim, lose, mandatory, open } from './walls.js';
 
 const BUSY = ['broken', 'ti', 'melee', 'prisoner', 'berserk'];
 const ACTS = ['fired', 'fired_support_weapon', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench', 'attempted_to_clear', 'moved', 'moved_by_assault'];
@@ -124,6 +124,8 @@ export function recover(world, action) {
     if (left(world, unit) < 1) throw new Illegal('A4.44', 'no MF left');
     if ((did(unit, 'moved_by_assault') || world.note(unit.id).assault) && left(world, unit) <= 1) throw new Illegal('A4.61', 'not the last MF');
     spend(world, [unit], 1, 'Recovery');
+    drop(unit.done, 'moved_by_trench');
+    drop(unit.done, 'moved_directly');
   }
   if (action.dr !== undefined) {
     const drm = is(unit, 'cx') ? 1 : 0, success = action.dr + drm <= 5;
@@ -143,6 +145,7 @@ export function transfer(world, action) {
   if (unit === target || unit.side !== target.side || counter.possessed_by !== unit.id || !isWeapon(counter)) throw new Illegal('A4.431', 'not its own');
   if (!sameLocation(world, unit, target)) throw new Illegal('A4.431', 'not in its Location');
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(target)) throw new Illegal('B26.4', 'Wire between them');
+  if (isGun(counter) && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target)) && (counter.beneath ?? []).length) throw new Illegal('B27.51', 'the Gun stays beneath');
   if (is(counter, 'towed')) throw new Unsupported('Transfer of a towed Gun');
   const exposed = [unit, target].filter((one) => beforeActivity(world, one));
   if (world.phase === 'RPh') {
@@ -272,6 +275,7 @@ function setUpUnit(world, action, ob) {
   if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
   const cover = entrenchedIn(unit);
   if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');
+  if (unit.beneath.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
   if (cover) {
     const counter = countersIn(world, unit.hex, cover)[0]?.[1];
     if (!counter || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
@@ -341,7 +345,7 @@ export function placeOnBoard(world, action) {
     if (why) throw new Illegal('B9.32', why);
     if (!mandatory(world, unit) && is(unit, 'pinned', 'ti')) throw new Illegal('B9.322', 'pinned or TI');
     const kept = deniers(world, unit).filter((other) => !is(other, 'concealed', 'hidden') && !(other.id in world.notes && world.notes[other.id].arrived && mandatory(world, other) && world.notes[other.id].arrived === world.clock));
-    if (kept.length) throw new Illegal('B9.321', 'an enemy has it');
+    if (kept.length || !open(world, unit).length) throw new Illegal('B9.321', 'an enemy has it');
     for (const other of deniers(world, unit)) lose(world, other);
     doClaim(world, { units: [unit.id] });
   }

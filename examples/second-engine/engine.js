@@ -38,7 +38,9 @@ function play(world, action, index) {
   next.wasUnit = world.wasUnit;
   next.clock = world.clock;
   next.defenderClaimed = world.defenderClaimed;
+  const fresh = Object.values(next.notes).filter((note) => note.lostHip);
   VERBS[action.do](next, action);
+  for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once
   sink(next);
   settle(next);
   spotted(next);

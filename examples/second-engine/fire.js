@@ -50,16 +50,16 @@ function targets(world, question) {
   const both = OBA.includes(means) || DC.includes(means) || means === 'aerial_bomb';
   const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || enemies(unit, first)));
   const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
-  if (at) return there.filter((unit) => placeOf(unit) === at).map((unit) => targetPiece(world, unit.id));
+  if (at) return there.filter((unit) => placeOf(placed(world, unit)) === at).map((unit) => targetPiece(world, unit.id));
   if (OBA.includes(means)) return there.map((unit) => targetPiece(world, unit.id));
-  const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(unit)) && floorOf(unit) === 0);
+  const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(placed(world, unit))) && floorOf(unit) === 0);
   return (ground.length ? ground : there).map((unit) => targetPiece(world, unit.id));
 }
 
 /** Is this Defensive First Fire at a unit that moves? */
 const firstFire = (world, target, question) => world.phase === 'MPh' && ((question.by ?? []).length > 0 || question.means === 'residual_fp')
   && (!world.attacker || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
-const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench', 'moved_directly');
+const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench', 'moved_directly', 'attempted_to_clear');
 
 // ---- Open Ground --------------------------------------------------------------------------------------------------
 
@@ -71,8 +71,8 @@ export function openGroundTo(world, unit, viewer, sight, options = {}) {
   if (has(world, hex, 'shellholes') && !did(unit, 'skirted_shellholes')) return false;
   if (entrenchedIn(unit) || sight.hindrance > 0) return false;
   if (levelOf(world, unit) - viewer.level >= 1) return false;
-  const best = bestHexsides(world, unit, [viewer], options);
-  if (best.some((one) => Object.values(one.out).some((tem) => tem > 0))) return false;
+  const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }] : bestHexsides(world, unit, [viewer], options);
+  if (best.some((one) => one.hindrance > 0 || Object.values(one.out).some((tem) => tem > 0))) return false;
   const tem = placeTem(world, { ...unit, point: centre(hex) }, 'small_arms', viewer);
   return !Object.values(tem).some((value) => value > 0);
 }
@@ -91,15 +91,24 @@ function bestHexsides(world, target, firers, { points = null, snap = false } = {
   const level = levelOf(world, target);
   const aims = points ?? pointsOfUnit(world, target);
   return firers.map((firer) => {
-    const list = aims.map((point) => {
+    const many = !snap && firer.points.length * aims.length > 1 && firer.hex !== target.hex;
+    const list = aims.flatMap((point) => {
       const atVertex = corners(target.hex).some((c) => same(c, point)) || !same(point, centre(target.hex));
-      if (firer.hex === target.hex && !atVertex) return { out: {}, reduced: false };
-      const from = firer.points.map((p) => hexsideTem(world, target, target.hex, level, firer, hexsidesMet(world, p, point, target, target.hex, atVertex)));
-      return from.reduce((a, b) => (sum(a.out) <= sum(b.out) ? a : b));
+      if (firer.hex === target.hex && !atVertex) return [{ out: {}, reduced: false }];
+      return firer.points.map((p) => {
+        const met = hexsideTem(world, target, target.hex, level, firer, hexsidesMet(world, p, point, target, target.hex, atVertex, firer.hex));
+        if (!many) return met;
+        const sight = los(world, { ...firer, points: [p] }, { ...targetEnd(world, target), points: [point], atVertex });
+        return { ...met, hindrance: sight.hindrance, dark: !sight.clear };
+      });
     });
-    return list.reduce((a, b) => ((sum(a.out) >= sum(b.out)) === snap ? a : b));
+    const lit = list.filter((one) => !one.dark), choice = lit.length ? lit : list;
+    const weight = (one) => sum(one.out) + (one.hindrance ?? 0);
+    return choice.reduce((a, b) => ((weight(a) >= weight(b)) === snap ? a : b));
   });
 }
+const targetEnd = (world, target) => (world.units[target.id] ? endOfUnit(world, world.units[target.id])
+  : { hex: target.hex, level: levelOf(world, target), inside: false, entrenched: false, thing: true });
 const sum = (out) => Math.max(0, ...Object.values(out));
 
 // ---- the answer ---------------------------------------------------------------------------------------------------
@@ -144,6 +153,7 @@ function cannot(world, firer, question, firers) {
   const { means } = question;
   if (!firer.unit) return 'nobody fires it';
   const unit = firer.unit;
+  if (means === 'dc_set') return undefined;
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
   if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
@@ -187,6 +197,8 @@ function notAt(world, target, firers, question, points, options) {
   const group = firers.filter((firer) => firer.unit);
   if (!OBA.includes(means) && !DC.includes(means) && group.some((firer) => firer.unit.side === target.side || is(target, 'prisoner'))) return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
+  if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
+  if (means === 'dc_set' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'a Set DC lies in its own Location (A23.7)';
   if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => !isInfantry(firer.unit))) return 'not that unit';
@@ -282,11 +294,12 @@ function effectOn(world, target, firers, question) {
       hindrance = Math.max(hindrance, sight.hindrance);
     }
   }
-  if (first && !hasSpent(target) && isPersonnel(target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
+  if (first && !hasSpent(target.aboard ? world.units[target.aboard] : target) && isPersonnel(target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
   if (snap && did(target, 'moved_by_trench')) return { affected: false, why: 'no Snap Shot between trenches (27.54)', clauses: ['B27.54'] };
   const options = temOptions(world, target, firers, question, points, snap);
   const bar = notAt(world, target, firers, question, points, options);
   if (bar) return { affected: false, why: bar };
+  if (options.hindrance !== undefined && firers.length === 1) hindrance = options.hindrance;
   out.tem_options = options.sources;
   out.hull_down = options.hullDown;
   const drm = {}, toHit = {};
@@ -302,11 +315,14 @@ function effectOn(world, target, firers, question) {
   const foot = isPersonnel(target) && !target.counter && !aboard(target) && placeOf(target) !== 'climbing';
   if (first && foot && !did(target, 'moved_by_trench')) {
     const wireAll = did(target, 'tried_wire') && left(world, world.units[target.id]) <= 0;
-    if ((did(target, 'moved') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
-    if (OBA.includes(means) || means === 'residual_fp') {
+    if (did(target, 'attempted_to_clear')) put(drm, 'hazardous_movement', -2);                      // A4.62
+    else if ((did(target, 'moved', 'moved_directly') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
+    if (did(target, 'attempted_to_clear')) {
+      // it replaces FFMO as well
+    } else if (OBA.includes(means) || means === 'residual_fp') {
       const bare = !Object.values(options.sources).some((v) => v > 0);
       if (bare && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) }, { hindrance: 0 })) put(drm, 'ffmo', -1);
-    } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points })
+    } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points, indirect: INDIRECT.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
   if (direct && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm, 'height_advantage', 1);
@@ -351,7 +367,7 @@ function heightAdvantage(world, target, firers) {
 
 function temOptions(world, target, firers, question, points, snap) {
   const { means } = question, sources = {};
-  let hullDown = false, reduced = false;
+  let hullDown = false, reduced = false, hindrance;
   const ordnance = ORDNANCE.includes(means), vehicle = isVehicle(target) && !target.counter;
   const merge = (more) => { for (const [name, value] of Object.entries(more)) sources[name] = value < 0 ? value : Math.max(sources[name] ?? 0, value); };
   if (snap) {
@@ -377,7 +393,11 @@ function temOptions(world, target, firers, question, points, snap) {
     }
   } else if (!DC.includes(means) && means !== 'residual_fp' && means !== 'overrun' && !CLOSE.includes(means)) {
     if (firers.length) {
-      for (const one of bestHexsides(world, target, firers, { points, snap })) { merge(one.out); reduced ||= one.reduced; }
+      for (const one of bestHexsides(world, target, firers, { points, snap })) {
+        merge(one.out);
+        reduced ||= one.reduced;
+        if (one.hindrance !== undefined) hindrance = Math.max(hindrance ?? 0, one.hindrance);
+      }
     } else if (question.hexside) {
       const name = canonicalHexside(question.hexside);
       if (walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
@@ -390,7 +410,7 @@ function temOptions(world, target, firers, question, points, snap) {
     }
     if (entrenchedIn(target)) hullDown = true;                                                    // 27.52
   }
-  return { sources, hullDown, reduced };
+  return { sources, hullDown, reduced, hindrance };
 }
 
 function overrunByFt(world, firers, question) {

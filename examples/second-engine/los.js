@@ -304,7 +304,7 @@ function meetsTerrain(world, touch, line, test) {
   if (touch.inside) return artOnLine(world, hex, line);
   const other = besideHex(hex, line);
   if (!other) return false;
-  if (lapsOver(world, hex, other)) return true;
+  if (lapsOver(world, hex, other)) return !lapsOver(world, other, hex) || test(other);
   if (!reaches(world, hex, other)) return false;
   return test(other) && (chartOf(world, other).inherent || reaches(world, other, hex));
 }
@@ -384,7 +384,7 @@ function finish(world, from, to, line, hexes) {
       if (high === low) return high >= base && high < base + obstacleHeight(world, hex);
       if (type === 'olive_grove' || orchardInSeason(world)) return false;
       const lower = from.level < to.level ? from : to;
-      return low <= base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
+      return low < base + 1 && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
     }
     return from.level === base && to.level === base;
   };

@@ -53,9 +53,9 @@ export function joinLeader(world, units, named = null) {
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
-    if (note.leader && (!leader || leader.id !== note.leader || (!named && spent(leader) !== spent(unit)))) { note.leader = null; note.alone = true; }
-    else if (!note.leader && !note.alone && leader && spent(leader) === 0 && sameLocation(world, leader, unit) && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
-      && isInfantry(unit) && !is(unit, 'broken')) note.leader = leader.id;
+    if (note.leader && (!leader || leader.id !== note.leader || (!named && !note.named && spent(leader) !== spent(unit)))) { note.leader = null; note.alone = true; }
+    else if (!note.leader && !note.alone && leader && (named || spent(leader) === 0) && sameLocation(world, leader, unit) && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
+      && isInfantry(unit) && !is(unit, 'broken')) { note.leader = leader.id; note.named = Boolean(named); }
   }
 }
 
@@ -120,7 +120,7 @@ function reachable(world, unit, goal) {
       && placeOf(unit) !== 'rooftop' && placeOf(goal) !== 'rooftop';
     if (!both) throw new Illegal('B23.4', 'on the ground, or on one level');
   }
-  if (inBypass(unit) && isPersonnel(unit) && unit.bypass?.length) {
+  if (inBypass(unit) && unit.bypass?.length) {
     const ends = unit.bypass.flatMap((name) => endsOf(canonicalHexside(name)));
     if (!corners(goal.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside its Bypass');
   }
@@ -139,7 +139,7 @@ function bypassAllowed(world, units, action) {
     const ends = sides.length ? endsOf(sides[0]) : [];
     if (unit.hex !== action.to && isPersonnel(unit) && !corners(unit.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside that hexside');
   }
-  if (!(isBuilding(type) || isWoods(type))) throw new Illegal('A4.3', 'nothing to bypass');
+  if (!(isBuilding(type) || isWoods(type)) && !(hexOf(world, action.to).free ?? []).length) throw new Illegal('A4.3', 'nothing to bypass');
   const free = hexOf(world, action.to).free ?? [];
   if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to)))) {
     throw new Illegal('A4.3', 'artwork on the hexside');
@@ -165,6 +165,7 @@ function plan(world, unit, units, action, verb, place) {
   if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) {
     throw new Illegal('A10.5', 'only broken units rout');
   }
+  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other))) throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.52', 'beneath a trench');
   const wire = coverIn(world, { ...unit, ...place, id: unit.id }, 'wire', to);
@@ -181,23 +182,25 @@ function plan(world, unit, units, action, verb, place) {
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
   if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
   if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
-  if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !is(unit, 'berserk') && !isVehicle(unit) && enemyThere(world, unit, place)) {
+  if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
     throw new Illegal('A4.14', 'an enemy is there');
   }
   let extra = 0;
   const leaving = entrenchedIn(unit), straight = trench || way === 'down' || way === 'up';
-  if (leaving && isInfantry(unit) && !straight) {
+  const outFree = trench || (straight && leaving !== 'foxhole'), inFree = trench || way === 'up' || (way === 'down' && cover === 'sangar');
+  if (covers.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
+  if (cover && placeOf(unit) === 'pillbox' && verb !== 'rout') throw new Illegal('B27.4', 'first come out');
+  if (leaving && isPersonnel(unit) && (!outFree || !isInfantry(unit))) {
     if (verb === 'move') throw new Illegal('B27.4', 'first come out');
-    if (verb === 'rout') extra += leaving === 'at_ditch' ? 2 : 1;
+    extra += leaving === 'at_ditch' ? 2 : 1;
   }
-  if (leaving && straight && !trench && way === 'up' && leaving === 'foxhole') throw new Illegal('B27.4', 'first come out');
-  if (cover && !straight) {
+  if (cover && !inFree) {
     if (verb === 'move') throw new Illegal(unit.pushing && ['trench', 'sangar'].includes(cover) ? 'B27.6' : 'B27.4', 'an expenditure of its own');
-    if (verb === 'rout') extra += cover === 'at_ditch' ? 2 : 1;
+    extra += cover === 'at_ditch' ? 2 : 1;
   }
-  if (cover && way === 'down' && cover !== 'sangar' && !trench && verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
   if (placeOf(place) === 'pillbox' && unit.hex !== to) {
-    if (wire || countersIn(world, to, 'wire').length) throw new Illegal('B26.4', 'first onto the Wire');
+    if (!isInfantry(unit)) throw new Illegal('B30.4', 'only Infantry');
+    if (countersIn(world, to, 'wire').some(([, c]) => placeOf(c) !== 'bridge')) throw new Illegal('B26.4', 'first onto the Wire');
     if (verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
     if (verb !== 'rout') throw new Unsupported('straight into a pillbox');
     extra += 1;
@@ -222,7 +225,7 @@ function vehicleBars(world, unit, to, place) {
   if (!['', 'bypass'].includes(placeOf(place))) return;
   const pits = (type) => countersIn(world, to, type).filter(([, c]) => !is(c, 'bridged') && placeOf(c) !== 'bridge');
   if (pits('at_ditch').length) throw new Illegal('B27.56', 'an A-T Ditch');
-  if (pits('trench').length && column(unit) !== 5) throw new Illegal('B27.55', 'only fully-tracked vehicles enter a trench hex');
+  if (pits('trench').length && ![1, 5].includes(column(unit))) throw new Illegal('B27.55', 'only fully-tracked vehicles enter a trench hex');
 }
 
 /** MF left, Minimum Move, marsh, Assault Movement, Advance vs Difficult Terrain. */
@@ -296,7 +299,7 @@ function assault(world, unit, action, out, rest) {
 
 function difficult(world, unit, units, action, out, helper) {
   const full = allotment(world, { ...unit, mf_spent: 0 }, { helper });
-  const cost = out.step.all ? full : out.step.cost;
+  const cost = out.step.all ? full : out.step.cost + out.extra;
   if (full <= 0) throw new Illegal('A4.72', 'no MF at all');
   out.hard = cost >= 4 || cost >= full || Boolean(out.step.difficult);
   if (out.trench) out.hard = false;
@@ -376,7 +379,7 @@ function perform(world, units, plans, action, verb, place) {
     if (one.minimum) { add(unit.status, 'cx'); add(unit.status, 'pinned'); }
     if (one.hard) add(unit.status, 'cx');
     if (verb === 'withdraw') drop(unit.status, 'melee');
-    if (action.shellholes && (!has(world, action.to, 'shellholes') || !isInfantry(unit))) throw new Illegal('B2.4', 'no shellholes');
+    if (action.shellholes && !has(world, action.to, 'shellholes')) throw new Illegal('B2.4', 'no shellholes');
     note.mfLeft = left(world, unit);
   });
   afterMovement(world, units, verb, { assault: plans.some((one) => one.assault), trench: plans.every((one) => one.trench) });
@@ -468,6 +471,7 @@ export function goBeneath(world, action) {
 export function comeOut(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
   modeHere(action, part);
+  for (const id of action.carrying ?? []) if (!units.some((unit) => world.counter(id).possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');
   for (const unit of units) {
     if (!unit.beneath.includes(cover)) throw new Illegal('B27.1', 'not beneath it');
     if (isVehicle(unit)) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.52', 'a vehicle stays beneath');
@@ -504,7 +508,8 @@ function payHere(world, units, action, part, price, clause) {
     const rest = left(world, unit);
     if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
     if (mode === 'assault') {
-      if (did(unit, 'moved') || spent(unit) > 0 && did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
+      if (did(unit, 'dashed')) throw new Illegal('A4.61', 'it has Dashed');
+      if (did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
       if (did(unit, 'double_timed')) throw new Illegal('A4.61', 'not with Double Time');
       note.assault = true;
     }
@@ -562,7 +567,7 @@ function beneathTheWire(world, action, units, part) {
   }
   if (action.leader) {
     const leader = world.unit(action.leader);
-    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
+    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded') || did(leader, 'fired', 'fired_support_weapon') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
     if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], leader);
   } else if (note.leader && !note.announced) {

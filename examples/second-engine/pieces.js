@@ -1,6 +1,6 @@
 // Units and counters: what they are, where they are, what state they are in.
 
-import { HEX, crestLevel, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods, obstacleHeight } from './terrain.js';
+import { HEX, crestLevel, edgeOf, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods, obstacleHeight } from './terrain.js';
 
 export class Unsupported extends Error {
   constructor(...missing) { super(missing.join(', ')); this.missing = missing; }
@@ -206,7 +206,7 @@ export function placeExists(world, piece, hex = piece.hex) {
 export function nextTo(world, a, b, adjacent) {
   const storey = (piece) => (placeOf(piece) === 'rooftop' ? 1 + (hexOf(world, piece.hex).floors ?? 0) : floorOf(piece));
   if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(storey(a) - storey(b)) === 1;
-  if (adjacent(a.hex, b.hex) && ['cliff', 'water'].includes(edgeTerrain(world, [a.hex, b.hex].join('-')))) return false;
+  if (adjacent(a.hex, b.hex) && ['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, [a.hex, b.hex].join('-'))) && !edgeOf(world, [a.hex, b.hex].join('-')).gap) return false;
   if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
   return floorOf(a) === floorOf(b);
 }

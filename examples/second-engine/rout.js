@@ -11,11 +11,12 @@ const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 function normalRange(world, unit) {
   if (isVehicle(unit)) return unit.range ?? 8;
   const mg = weaponsOf(world, unit.id).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
-  if (unit.type === 'leader' || is(unit, 'unarmed')) return Math.min(16, Math.max(0, ...mg));
+  if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
 }
 const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft';
-const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !other.aboard && known(other));
+const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !other.aboard && known(other)
+  && !is(other, 'abandoned'));
 
 function mustRout(world, unit) {
   if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner')) return false;
@@ -52,7 +53,7 @@ export function answerRout(world, { unit: id, steps }) {
         for (const enemy of enemiesOf(now, unit)) {
           const closer = range(enemy.hex, step.to) < range(enemy.hex, unit.hex);
           if (closer && seen.includes(enemy)) throw new Illegal('A10.51', 'nearer to an enemy');
-          if (adjacent(enemy.hex, step.to) && step.to !== unit.hex && !before.has(enemy.id) && !adjacent(enemy.hex, unit.hex)) throw new Illegal('A10.51', 'next to an enemy');
+          if (adjacent(enemy.hex, step.to) && step.to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1) throw new Illegal('A10.51', 'next to an enemy');
         }
         enter(next, step, 'rout');
       } else if (step.do === 'go_beneath') goBeneath(next, step);

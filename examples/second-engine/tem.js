@@ -17,7 +17,7 @@ export const DC = ['dc_placed', 'dc_thrown', 'dc_set'];
 export const moving = (unit) => did(unit, 'moved', 'moved_by_assault') || is(unit, 'motion') || (unit.mf_spent ?? 0) > 0;
 
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
-export function hexsidesMet(world, a, b, target, hex, atVertex) {
+export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null) {
   const line = { a, b }, hexes = touched(line), out = [];
   if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return out;
   const names = new Set(hexes.flatMap((t) => hexsidesOf(t.hex)).filter((name) => walled(world, name)));
@@ -28,7 +28,7 @@ export function hexsidesMet(world, a, b, target, hex, atVertex) {
     if (placeOf(target) === 'bridge' && edgeTerrain(world, name) !== 'roadblock') continue;       // 9.32
     if (placeOf(target) === 'crest' && own && target.crest && hillside(world, name)
       && ![canonicalHexside(target.crest), ...joining(hex, canonicalHexside(target.crest))].includes(name)) continue;  // 9.62
-    if ((how === 'p' && same(p, a)) || (how === 'q' && same(q, a))) continue;
+    if (((how === 'p' && same(p, a)) || (how === 'q' && same(q, a))) && !hexesOf(name).includes(firerHex)) continue;
     const gap = edgeOf(world, name).gap && how === 'middle' && inMiddleHalf(line, p, q);
     if (gap && moving(target)) continue;                                                          // 9.3
     const end = same(p, b) || same(q, b);
@@ -118,7 +118,7 @@ export function placeTem(world, target, means, firer, options = {}) {
 }
 
 function afvBeside(world, target, wa) {
-  const stands = unitsIn(world, target.hex).some((unit) => isAfv(unit) && unit.side === target.side && !moving(unit)
+  const stands = unitsIn(world, target.hex).some((unit) => isAfv(unit) && unit.side === target.side && !moving(unit) && !entrenchedIn(unit)
     && sameLocation(world, unit, target) && (!wa || hasWa(unit)));
   return stands || (!wa && countersIn(world, target.hex, 'wreck').some(([, c]) => sameLocation(world, c, target)));
 }

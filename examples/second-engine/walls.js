@@ -73,7 +73,7 @@ export function inHexTem(world, unit) {
   if (isPersonnel(unit) && hasOverlay(world, unit.hex, 'shellholes') && !did(unit, 'skirted_shellholes')
     && ['', 'bypass'].includes(place)) best = Math.max(best, 1);
   if (place === 'bridge') best = Math.max(best, 1);
-  if (place === 'crest') best = Math.max(best, 2);
+  if (place === 'crest' && unit.crest) best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
     const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
       && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
@@ -87,7 +87,7 @@ export const mandatory = (world, unit) => inHexTem(world, unit) < 1;
 /** 9.321: the enemies that keep it from wall advantage; in Deluxe only from the hexsides that they have. */
 export function deniers(world, unit) {
   if (deluxe(world)) return [];
-  return Object.values(world.units).filter((other) => !is(other, 'hidden') && holdsAgainst(world, other, unit).length > 0);
+  return Object.values(world.units).filter((other) => (!is(other, 'hidden') || isDummy(unit)) && holdsAgainst(world, other, unit).length > 0);
 }
 
 /** The hexsides of `unit`'s hex over which `other` has wall advantage. */
@@ -100,7 +100,7 @@ export function holdsAgainst(world, other, unit) {
 }
 
 /** The hexsides that it could have: in Deluxe without those of enemies. */
-function open(world, unit) {
+export function open(world, unit) {
   if (!deluxe(world)) return extent(world, unit);
   const taken = new Set(Object.values(world.units).flatMap((other) => holdsAgainst(world, other, unit)));
   return extent(world, unit).filter((name) => !taken.has(name));
@@ -134,7 +134,7 @@ function cut(world, unit, names) {
 
 /** Lower is better: real and visible before hidden ones and dummies, with its own right before by a friend's. */
 const rank = (world, unit) => (is(unit, 'hidden') || isDummy(unit) ? 2 : 0) + (is(unit, 'broken') || !armed(world, unit) ? 4 : 0);
-const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced') ? 0.5 : 0);
+const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced', 'dashed') ? 0.5 : 0);
 
 /** Before any question and after any action: counters that 9.32 does not allow go, and 9.323 is done. */
 export function settle(world) {
@@ -166,7 +166,11 @@ export function settle(world) {
       const rival = wanting.find((other) => other !== unit && enemies(unit, other) && compare(world, unit, other) === 0
         && extent(world, unit).some((name) => hexesOf(name).includes(other.hex) && extent(world, other).includes(name)));
       if (rival && !deluxe(world)) continue;
-      if (deluxe(world)) unit.wall_advantage_over = open(world, unit);
+      if (deluxe(world)) {
+        const shared = rival ? extent(world, rival) : [];
+        unit.wall_advantage_over = open(world, unit).filter((name) => !shared.includes(name));
+        if (!unit.wall_advantage_over.length) { delete unit.wall_advantage_over; continue; }
+      }
       add(unit.status, 'wall_advantage');
       changed = true;
     }
@@ -217,7 +221,7 @@ export function mayClaim(world, unit) {
   if (is(unit, 'hidden')) return false;
   if (hasWa(unit)) return true;
   if (barred(world, unit) || stuck(unit) || !momentToClaim(world, unit)) return false;
-  if (isDummy(unit) && deniers(world, unit).some((other) => !isDummy(other))) return false;
+  if (isDummy(unit) && deniers(world, unit).length) return false;
   return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
 }
 
@@ -245,7 +249,8 @@ export function refuseClaim(world, action) {
     if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return ['B9.32', why];
     const all = extent(world, unit);
     if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name)))) return ['B9.32', 'it does not extend to that hexside'];
-    if (hasWa(unit) && !deluxe(world)) continue;
+    const named = (action.hexsides ?? []).map(canonicalHexside);
+    if (hasWa(unit) && (!deluxe(world) || (named.length && named.every((name) => waHexsides(world, unit).includes(name))))) continue;
     if (stuck(unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
@@ -258,11 +263,11 @@ export function refuseClaim(world, action) {
       const seen = action.units.some((other) => !is(world.unit(other), 'concealed'))
         || unitsIn(world, unit.hex).some((other) => other.side === unit.side && sameLocation(world, unit, other) && !is(other, 'concealed', 'hidden'));
       const shown = action.showing ? world.unit(action.showing) : null;
-      if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden'))) return ['B9.324', 'one real unit has to be shown'];
+      if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden') || !sameLocation(world, shown, unit))) return ['B9.324', 'one real unit has to be shown'];
     }
     if (action.answer) {
       const answer = world.unit(action.answer);
-      if (isDummy(answer) || !hit.some(([other]) => other === answer)) return ['B9.324', 'it cannot answer'];
+      if (isDummy(answer) || !taken.some(([other]) => other === answer)) return ['B9.324', 'it cannot answer'];
     }
   }
   return null;
@@ -272,6 +277,10 @@ export function doClaim(world, action) {
   if (action.answer) {
     const answer = world.unit(action.answer);
     if (is(answer, 'hidden')) { drop(answer.status, 'hidden'); add(answer.status, 'concealed'); }
+    if (deluxe(world)) for (const id of action.units) {
+      const unit = world.unit(id), rest = open(world, unit);
+      if (rest.length) { unit.wall_advantage_over = rest; add(unit.status, 'wall_advantage'); }
+    }
     return;
   }
   for (const id of action.units) {
