@@ -202,7 +202,7 @@ function notAt(world, target, firers, question, points, options) {
   if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => !isInfantry(firer.unit))) return 'not that unit';
-  if (DC.includes(means) && group.some((firer) => is(firer.unit, 'pinned') || onWire(world, firer.unit))) return 'not from the top of Wire (26.45)';
+  if (DC.includes(means) && group.some((firer) => (is(firer.unit, 'pinned') && means !== 'dc_set') || onWire(world, firer.unit))) return 'not from the top of Wire (26.45)';
   if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent))) return 'too far (A22.6)';
   if (['ordnance_heat', 'panzerfaust'].includes(means) && foot && !aboard(target) && !heat(world, target, options)) return 'no HEAT at Infantry there (C8.31)';
   for (const firer of group) {

@@ -187,9 +187,9 @@ function plan(world, unit, units, action, verb, place) {
   }
   let extra = 0;
   const leaving = entrenchedIn(unit), straight = trench || way === 'down' || way === 'up';
-  const outFree = trench || (straight && leaving !== 'foxhole'), inFree = trench || way === 'up' || (way === 'down' && cover === 'sangar');
+  const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up' || (way === 'down' && cover === 'sangar');
   if (covers.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
-  if (cover && placeOf(unit) === 'pillbox' && verb !== 'rout') throw new Illegal('B27.4', 'first come out');
+  if (cover && placeOf(unit) === 'pillbox') throw new Illegal('B27.4', 'first come out');
   if (leaving && isPersonnel(unit) && (!outFree || !isInfantry(unit))) {
     if (verb === 'move') throw new Illegal('B27.4', 'first come out');
     extra += leaving === 'at_ditch' ? 2 : 1;
@@ -198,6 +198,7 @@ function plan(world, unit, units, action, verb, place) {
     if (verb === 'move') throw new Illegal(unit.pushing && ['trench', 'sangar'].includes(cover) ? 'B27.6' : 'B27.4', 'an expenditure of its own');
     extra += cover === 'at_ditch' ? 2 : 1;
   }
+  if (placeOf(place) === 'pillbox' && !isInfantry(unit)) throw new Illegal('B30.4', 'only Infantry');
   if (placeOf(place) === 'pillbox' && unit.hex !== to) {
     if (!isInfantry(unit)) throw new Illegal('B30.4', 'only Infantry');
     if (countersIn(world, to, 'wire').some(([, c]) => placeOf(c) !== 'bridge')) throw new Illegal('B26.4', 'first onto the Wire');
@@ -255,6 +256,7 @@ function priced(world, unit, units, action, verb, out) {
   const rest = total - spent(unit);
   if (saved && !world.notes[unit.id].leader && rest < 0) throw new Illegal('A4.12', 'without its leader');
   if (mode === 'low_crawl') {
+    if (enemyThere(world, unit, unit)) throw new Illegal('A10.52', 'not from a Location with an enemy');
     if (spent(unit) > 0 || did(unit, 'routed')) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
     out.mf = total; out.whole = true;
     return out;

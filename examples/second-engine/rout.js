@@ -1,7 +1,7 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
 import { adjacent, range } from './board.js';
-import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, onWire, beneathWire, coverIn, hexOfUnit, nextTo } from './pieces.js';
+import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn, hexOfUnit, nextTo } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './fire.js';
 import { comeOut, enter, goBeneath } from './moves.js';
@@ -87,6 +87,6 @@ function fate(world, unit) {
     && openGroundTo(world, unit, endOfUnit(world, enemy), los(world, endOfUnit(world, enemy), endOfUnit(world, unit))));
   const ground = next.some((enemy) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit)));
   if (open || ground) return 'failure_to_rout';
-  if (next.length && onWire(world, unit) && !beneathWire(unit)) return 'eliminated_or_surrenders';
+  if (next.length) return 'eliminated_or_surrenders';
   return '';
 }

@@ -87,7 +87,7 @@ export const mandatory = (world, unit) => inHexTem(world, unit) < 1;
 /** 9.321: the enemies that keep it from wall advantage; in Deluxe only from the hexsides that they have. */
 export function deniers(world, unit) {
   if (deluxe(world)) return [];
-  return Object.values(world.units).filter((other) => (!is(other, 'hidden') || isDummy(unit)) && holdsAgainst(world, other, unit).length > 0);
+  return Object.values(world.units).filter((other) => (!is(other, 'hidden') || isDummy(unit) || is(unit, 'hidden')) && holdsAgainst(world, other, unit).length > 0);
 }
 
 /** The hexsides of `unit`'s hex over which `other` has wall advantage. */
@@ -134,7 +134,7 @@ function cut(world, unit, names) {
 
 /** Lower is better: real and visible before hidden ones and dummies, with its own right before by a friend's. */
 const rank = (world, unit) => (is(unit, 'hidden') || isDummy(unit) ? 2 : 0) + (is(unit, 'broken') || !armed(world, unit) ? 4 : 0);
-const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced', 'dashed') ? 0.5 : 0);
+const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced', 'dashed', 'moved_by_trench', 'moved_directly') ? 0.5 : 0);
 
 /** Before any question and after any action: counters that 9.32 does not allow go, and 9.323 is done. */
 export function settle(world) {
@@ -177,7 +177,9 @@ export function settle(world) {
     if (deluxe(world)) {
       for (const unit of units) {                                            // 9.323 over hexsides that became free
         if (!hasWa(unit) || !unit.wall_advantage_over || !mandatory(world, unit)) continue;
-        const now = [...new Set([...unit.wall_advantage_over, ...open(world, unit)])];
+        const tied = (name) => units.some((other) => enemies(unit, other) && other.hex === across(name, unit.hex) && hasWa(other)
+          && mandatory(world, other) && compare(world, unit, other) === 0);
+        const now = [...new Set([...unit.wall_advantage_over, ...open(world, unit).filter((name) => !tied(name))])];
         if (now.length > unit.wall_advantage_over.length) { unit.wall_advantage_over = now; changed = true; }
       }
     }
