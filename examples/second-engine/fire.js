@@ -177,8 +177,8 @@ function weaponBar(world, firer, question, firers) {
   if (firer.weapon && kinds && !kinds.includes(firer.weapon.type)) return 'not with that weapon';
   if (firer.weapon && means === 'small_arms' && !['lmg', 'mmg', 'hmg', 'atr'].includes(firer.weapon.type)) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
-  if (kinds && !used.length && own.length && isPersonnel(unit) && !question.weapons) return 'no weapon of that kind';
-  if (means === 'mg' && isVehicle(unit) && !armedVehicle(unit)) return 'no MG';
+  if (kinds && !used.length && own.some((c) => unit.type === 'crew' || !['dc', 'radio'].includes(c.type)) && isPersonnel(unit) && !question.weapons) return 'no weapon of that kind';
+  if (isVehicle(unit) && !firer.weapon && !armedVehicle(unit) && !used.length) return 'unarmed';
   if (used.some((c) => isGun(c) && c.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(placeOfCounter(world, c))))) return 'no Gun fires from beneath a foxhole (27.1)';
   if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
     const directs = firers.length > 1 && means === 'small_arms';
@@ -294,7 +294,7 @@ function effectOn(world, target, firers, question) {
       hindrance = Math.max(hindrance, sight.hindrance);
     }
   }
-  if (first && !hasSpent(target.aboard ? world.units[target.aboard] : target) && isPersonnel(target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
+  if (first && !hasSpent(target.aboard ? world.units[target.aboard] : target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
   if (snap && did(target, 'moved_by_trench')) return { affected: false, why: 'no Snap Shot between trenches (27.54)', clauses: ['B27.54'] };
   const options = temOptions(world, target, firers, question, points, snap);
   const bar = notAt(world, target, firers, question, points, options);
@@ -325,7 +325,7 @@ function effectOn(world, target, firers, question) {
     } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points, indirect: INDIRECT.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
-  if (direct && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm, 'height_advantage', 1);
+  if (direct && positiveApplies(means) && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm, 'height_advantage', 1);
   const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
   put(drm, 'leadership', leadership(world, firers));

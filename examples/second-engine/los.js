@@ -384,11 +384,11 @@ function finish(world, from, to, line, hexes) {
       if (high === low) return high >= base && high < base + obstacleHeight(world, hex);
       if (type === 'olive_grove' || orchardInSeason(world)) return false;
       const lower = from.level < to.level ? from : to;
-      return low < base + 1 && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
+      return low < base + 1 && high > base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
     }
     return from.level === base && to.level === base;
   };
-  const partial = (hex) => hinders(hex) || (isObstacle(chartOf(world, hex)));
+  const partial = (hex) => hinders(hex) || (isObstacle(chartOf(world, hex)) && standing(hex) === from.level && from.level === to.level);
   for (const touch of hexes) {
     const { hex } = touch;
     if (hex === from.hex || hex === to.hex) continue;

@@ -2,8 +2,8 @@
 
 import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, inMiddleHalf, meets, range, same, touched, across,
   joining } from './board.js';
-import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hillside, isBuilding, isWoods, terrainOf, walled } from './terrain.js';
-import { aboard, did, entrenchedIn, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
+import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf, walled } from './terrain.js';
+import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
   sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
 
@@ -78,6 +78,7 @@ export function indirectHexsides(world, target, hex, level) {
   if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return {};
   const out = {};
   for (const name of hexsidesOf(hex)) {
+    if (placeOf(target) === 'bridge' && edgeTerrain(world, name) !== 'roadblock') continue;
     if (!walled(world, name) || baseOf(world, name) !== level) continue;
     const type = edgeTerrain(world, name);
     out[type] = Math.max(out[type] ?? 0, EDGE[type].tem - 1);
@@ -98,7 +99,7 @@ export function placeTem(world, target, means, firer, options = {}) {
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
       if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(target.type)) put('air_bursts', -1);  // B13.3
-    } else if (tem && !wa) put(type, tem);
+    } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target)) : 0)); // B23.3
   }
   const cover = entrenchedIn(target);
   if (cover && !(isVehicle(target) && !target.counter) && !wa && !overFt) {
@@ -125,7 +126,8 @@ function afvBeside(world, target, wa) {
 
 /** B20.92: fire that enters by the hexside fronted or one beside it, from no higher hex. */
 function crestProtects(world, target, firer, high) {
-  if (high || !firer) return true;
+  if (high) return true;
+  if (!firer) return false;
   if (firer.level > levelOf(world, target)) return false;
   const front = canonicalHexside(target.crest), mine = [front, ...joining(target.hex, front)];
   const line = { a: firer.points[0], b: target.point };
