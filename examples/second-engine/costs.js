@@ -56,7 +56,7 @@ export function byRoad(world, from, to, action) {
   if (action.mode === 'off_road' || from.hex === to.hex) return false;
   const side = canonicalHexside(`${from.hex}-${to.hex}`);
   if (!edgeOf(world, side).road || !hexOf(world, from.hex).road || !hexOf(world, to.hex).road) return false;
-  if (terrainOf(world, to.hex) === 'marsh' && placeOf(to) !== 'bridge') return false;                  // 16.4
+  if (['marsh', 'mudflat'].includes(terrainOf(world, to.hex)) && placeOf(to) !== 'bridge') return false;                  // 16.4
   const onRoad = (piece) => (hexOf(world, piece.hex).bridge ? placeOf(piece) === 'bridge' : placeOf(piece) === '') && floorOf(piece) === 0;
   return onRoad(from) && onRoad(to);
 }

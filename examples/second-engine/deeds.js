@@ -107,6 +107,7 @@ function removeWire(world, id) {
 export function recover(world, action) {
   rightPhase(world, ['RPh', 'MPh'], 'A4.44');
   const unit = world.unit(action.unit), counter = world.counter(action.counter);
+  if (world.sunk[action.counter]) throw new Illegal('B16.1', 'lost in the marsh');
   if (world.phase === 'MPh') rightTurn(world, unit);
   if (world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   if (world.phase !== 'MPh' && world.note(unit.id).rallyAct) throw new Illegal('A3.1', 'one act in the RPh');

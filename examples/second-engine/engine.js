@@ -80,7 +80,10 @@ export function evaluate({ edition, position, actions = [], questions }) {
   if (edition !== 'current') throw new Unknown(`no edition ${edition}`);
   let world = new World(position);
   world.wasUnit = new Set(Object.keys(world.units));
-  sink(world);
+  const before = { ...world.counters };
+  sink(world);                                                                                      // 16.1
+  for (const id of world.gone.keys()) world.sunk[id] = before[id];
+  world.gone.clear();
   settle(world);
   world.lostWa = [];
   for (const [index, action] of actions.entries()) {
@@ -97,7 +100,8 @@ export function evaluate({ edition, position, actions = [], questions }) {
 }
 
 export function initialize() {
-  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS, actions: ACTIONS };
+  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS, actions: ACTIONS,
+    readings: { 'B9.6-hillside-bocage': 'hillside' } };
 }
 
 /** One line of the protocol in, one response out (null for none). */

@@ -153,7 +153,7 @@ function cannot(world, firer, question, firers) {
   const { means } = question;
   if (!firer.unit) return 'nobody fires it';
   const unit = firer.unit;
-  if (means === 'dc_set') return undefined;
+  if (means === 'dc_set' || OBA.includes(means)) return undefined;
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
   if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
@@ -485,7 +485,7 @@ function factor(world, firer, target, question) {
   } else if (distance === 2) f /= 2;
   if (concealed(target)) f /= 2;
   if (is(unit, 'pinned')) f /= 2;
-  if (world.phase === 'AFPh') f /= 2;
+  if (world.phase === 'AFPh' && (!world.attacker || world.attacker === unit.side)) f /= 2;         // A7.24
   if (means === 'snap_shot') f /= 2;
   if (inMarsh(world, unit)) f /= 2;                                                               // 16.32
   if (did(unit, 'final_fired') || (world.phase === 'MPh' && did(unit, 'fired') && unit.side !== world.attacker)) f /= 2;

@@ -8,6 +8,7 @@ import { aboard, entrenchedIn, isDummy, isPersonnel, isSmc, isVehicle, placeOfCo
 const pieceOf = (world, id) => {
   if (world.units[id]) return placed(world, world.units[id]);
   if (world.counters[id]) return { ...world.counters[id], ...placeOfCounter(world, world.counters[id]) };
+  if (world.sunk[id]) return { ...world.sunk[id], ...placeOfCounter(world, world.sunk[id]) };
   if (world.gone.has(id)) return world.unit(id);
   throw new Unknown(`no piece ${id}`);
 };

@@ -32,7 +32,7 @@ export function rightTurn(world, unit) {
 
 export const spend = (world, units, mf, spentOn, more = {}) => {
   for (const unit of units) unit.mf_spent = spent(unit) + mf;
-  const last = { units: units.map((unit) => unit.id), mf, spent_on: spentOn, ...more };
+  const last = { units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more };
   world.events.expenditures.push(last);
 };
 

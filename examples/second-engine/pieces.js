@@ -23,6 +23,7 @@ export class World {
     this.lostBy = {};               // per unit: what took its concealment
     this.lostWa = [];               // hexsides over which wall advantage was just lost: {side, hexside}
     this.made = 0;
+    this.sunk = {};                 // what 16.1 takes from the position itself
     for (const [id, unit] of Object.entries(this.position.units)) prepare(id, unit);
     for (const counter of Object.values(this.position.counters)) counter.status ??= [];
   }
@@ -36,7 +37,7 @@ export class World {
     return unit;
   }
   counter(id) {
-    const counter = this.counters[id];
+    const counter = this.counters[id] ?? this.sunk[id];
     if (!counter) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no counter ${id}`);
     return counter;
   }
@@ -49,6 +50,7 @@ export class World {
     other.lostBy = { ...this.lostBy };
     other.lostWa = [...this.lostWa];
     other.made = this.made;
+    other.sunk = this.sunk;
     return other;
   }
 }

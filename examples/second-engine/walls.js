@@ -34,7 +34,7 @@ export function extent(world, unit) {
 /** Why 9.32 keeps a unit from wall advantage, or null. */
 export function barred(world, unit) {
   const place = placeOf(unit);
-  if (unit.aboard || is(unit, 'inherent') || ['aircraft', 'boat', 'horse'].includes(unit.type)) return 'no unit of its own on the ground';
+  if (unit.aboard || is(unit, 'inherent') || ['aircraft', 'boat'].includes(unit.type)) return 'no unit of its own on the ground';
   if (!['', 'bypass', 'crest', 'bridge'].includes(place) || floorOf(unit) > 0) return 'not at ground level';
   if (is(unit, 'prisoner')) return 'a prisoner';
   if (is(unit, 'abandoned')) return 'abandoned';
