@@ -99,7 +99,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   if (mf) {
     cost = terrain * (rise > 0 ? 2 : 1) + (rise > 1 ? 2 * (Math.ceil(rise) - 1) : rise < -1 ? Math.ceil(-rise) - 1 : 0);
   } else {
-    cost = terrain + (rise > 0 ? Math.ceil(rise) * (road ? 2 : 4) : 0);
+    cost = terrain + (rise > 0 ? Math.ceil(rise) * (road ? 2 : 4) : rise < -1 ? Math.ceil(-rise) - 1 : 0); // B10.41, B10.5
   }
   const ground = ['', 'bypass'].includes(at);
   const holds = (type) => countersIn(world, to, type).filter(([, k]) => (placeOf(k) === 'bridge') === (at === 'bridge'));

@@ -102,7 +102,7 @@ export function placeTem(world, target, means, firer, options = {}) {
     } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target)) : 0)); // B23.3
   }
   const cover = entrenchedIn(target);
-  if (cover && !(isVehicle(target) && !target.counter) && !wa && !overFt) {
+  if (cover && !(isVehicle(target) && !target.counter && ORDNANCE.includes(means)) && !wa && !overFt) {
     const base = cover === 'sangar' ? 1 : 2;
     put(cover, Math.max(0, (high ? 2 * base : base) - less(levelOf(world, target))));
   }
