@@ -1,0 +1,90 @@
+// Concealment: A12.12 Concealment Terrain, A12.14 its loss, 9.55 behind bocage, A12.33 hidden Fortifications.
+
+import { hexsidesOf, range } from './board.js';
+import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './terrain.js';
+import { aboard, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf, placeOf } from './pieces.js';
+import { endOfUnit, los, losUnits } from './los.js';
+import { hexsidesMet, hexsideTem } from './tem.js';
+import { openGroundTo } from './fire.js';
+
+/** A Good Order enemy on the ground within 16 hexes and with a LOS; no dummy, not hidden. */
+export function viewers(world, unit, { unbroken = false } = {}) {
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden') && other.type !== 'aircraft'
+    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= 16 && losUnits(world, other, unit).clear);
+}
+
+/** 9.55: could the unit claim bocage TEM against every one of these enemies? */
+export function behindBocage(world, unit, list) {
+  if (!(isInfantry(unit) || isDummy(unit)) || aboard(unit)) return false;
+  const mine = hexsidesOf(unit.hex).filter((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === levelOf(world, unit));
+  if (!mine.length) return false;
+  return list.every((viewer) => {
+    const from = endOfUnit(world, viewer), to = endOfUnit(world, unit);
+    if (from.hex === to.hex) return false;
+    return from.points.every((a) => to.points.every((b) => (hexsideTem(world, unit, unit.hex, levelOf(world, unit), from,
+      hexsidesMet(world, a, b, unit, unit.hex, to.atVertex)).out.bocage ?? 0) > 0));
+  });
+}
+
+function inConcealmentTerrain(world, unit) {
+  if (unit.type === 'aircraft') return false;
+  const place = placeOf(unit), type = terrainOf(world, unit.hex);
+  let hides = chartOf(world, unit.hex).hides;
+  if (['bridge', 'climbing'].includes(place)) hides = false;
+  if (inBypass(unit) && (isBuilding(type) || isWoods(type))) hides = false;
+  if (!hides && ['setup', 'CCPh'].includes(world.phase)) return behindBocage(world, unit, viewers(world, unit, { unbroken: true }));
+  return hides;
+}
+
+export function answerConcealment(world, { unit: id }) {
+  const unit = world.unit(id);
+  return { concealed: concealed(unit), lost_by: world.lostBy[id] ?? '', concealment_terrain: inConcealmentTerrain(world, unit) };
+}
+
+/** 9.55: during play, who is hidden by bocage alone is placed on board concealed once an enemy sees it past the bocage. */
+export function spotted(world) {
+  if (world.phase === 'setup') return;
+  for (const unit of Object.values(world.units)) {
+    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides) continue;
+    if (!hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage')) continue;
+    const list = viewers(world, unit);
+    if (!list.length || behindBocage(world, unit, list)) continue;
+    drop(unit.status, 'hidden');
+    unit.status.push('concealed');
+  }
+}
+
+/** The unit (or dummy stack) loses concealment for this cause. */
+export function reveal(world, unit, cause) {
+  if (!concealed(unit)) return;
+  world.lostBy[unit.id] = cause;
+  drop(unit.status, 'concealed');
+  drop(unit.status, 'hidden');
+  if (isDummy(unit)) remove(world, unit.id);
+}
+
+export function remove(world, id) {
+  world.gone.set(id, world.acting ?? 0);
+  delete world.units[id];
+}
+
+/** A12.14: movement in LOS, other than by Assault Movement, or into Open Ground. */
+export function afterMovement(world, units, verb, { assault = false, trench = false } = {}) {
+  for (const unit of units) {
+    if (!world.units[unit.id] || !concealed(unit) || trench) continue;
+    const list = viewers(world, unit);
+    if (!list.length) continue;
+    const open = list.some((viewer) => openGroundTo(world, unit, endOfUnit(world, viewer), los(world, endOfUnit(world, viewer), endOfUnit(world, unit))));
+    const walking = ['move', 'come_out', 'go_beneath'].includes(verb) && !assault && ['', 'MPh'].includes(world.phase) && !is(unit, 'broken');
+    const hedged = behindBocage(world, unit, list);
+    if ((walking && !hedged) || (open && !hedged)) reveal(world, unit, 'movement');
+  }
+}
+
+/** A12.141: another activity in LOS of a viewer as it begins; in the RPh nobody sees who is behind bocage (9.55). */
+export function beforeActivity(world, unit) {
+  if (!concealed(unit)) return false;
+  const list = viewers(world, unit);
+  return list.length > 0 && !(world.phase === 'RPh' && behindBocage(world, unit, list));
+}
+

@@ -1,0 +1,215 @@
+// MF and MP: allotments (A4.1), what a step costs (9.4, 9.54, 16.4, 16.71, 26.43, 27.4, 27.54, B10.4).
+
+import { adjacent, canonicalHexside } from './board.js';
+import { DEPRESSION, EDGE, HEX, crestLevel, depthOf, edgeOf, edgeTerrain, groundLevel, has, hexOf, inDepression, flooded, isBuilding,
+  obstacleHeight, terrainOf, isWoods } from './terrain.js';
+import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
+  isVehicle, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
+import { connected, roomFor } from './location.js';
+
+// ---- allotment ----------------------------------------------------------------------------------------------------
+
+const ipc = (unit) => (isMmc(unit) ? 3 : is(unit, 'wounded') ? 0 : 1) - (is(unit, 'cx') ? 1 : 0);
+export function load(world, unit, without = []) {
+  return Object.entries(world.counters).filter(([id, c]) => c.possessed_by === unit.id && !without.includes(id) && !(isGun(c) && !is(c, 'dm')))
+    .reduce((sum, [, c]) => sum + (c.pp ?? 0), 0);
+}
+
+export function allotment(world, unit, { without = [], helper = null } = {}) {
+  let mf = unit.mf;
+  if (mf === undefined) {
+    if (isVehicle(unit) || isCavalry(unit) || unit.mount === 'motorcycle') mf = 12;
+    else if (is(unit, 'berserk')) mf = 8;
+    else if (is(unit, 'broken')) mf = 6;
+    else if (isSmc(unit)) mf = is(unit, 'wounded') ? 3 : 6;
+    else if (isDummy(unit)) mf = 6;
+    else if (is(unit, 'inexperienced')) mf = withLeader(world, unit) ? 4 : 3;
+    else mf = 4;
+    if (isInfantry(unit)) {
+      helper ??= world.units[world.notes[unit.id]?.helper];
+      const spare = helper ? Math.max(0, ipc(helper) - load(world, helper)) : 0;
+      mf -= Math.max(0, load(world, unit, without) - Math.max(0, ipc(unit)) - spare);
+    }
+  }
+  if (did(unit, 'double_timed')) mf += 2;
+  return mf + (world.notes[unit.id]?.leader ? 2 : 0);
+}
+const withLeader = (world, unit) => unitsIn(world, unit.hex).some((other) => other.type === 'leader' && other.side === unit.side
+  && goodOrder(other) && sameLocation(world, unit, other));
+
+export const spent = (unit) => unit.mf_spent ?? 0;
+export const left = (world, unit, options) => allotment(world, unit, options) - spent(unit);
+
+// ---- one step -----------------------------------------------------------------------------------------------------
+
+export function column(unit) {
+  if (isPersonnel(unit)) return unit.mount === 'cavalry' ? 1 : unit.mount === 'motorcycle' ? 3 : 0;
+  if (isTracked(unit)) return 5;
+  const list = { horse: 1, wagon: 2, motorcycle: 3, armored_car: 4, halftrack: 6, truck: 7 };
+  if (!(unit.type in list)) throw new Unsupported(`movement of a ${unit.type}`);
+  return list[unit.type];
+}
+export const paysMf = (unit) => isPersonnel(unit) || ['horse', 'wagon', 'motorcycle'].includes(unit.type);
+
+/** Does this step use a road? (B3.4) A road on a bridge is only on the bridge. */
+export function byRoad(world, from, to, action) {
+  if (action.mode === 'off_road' || from.hex === to.hex) return false;
+  const side = canonicalHexside(`${from.hex}-${to.hex}`);
+  if (!edgeOf(world, side).road || !hexOf(world, from.hex).road || !hexOf(world, to.hex).road) return false;
+  if (['marsh', 'mudflat'].includes(terrainOf(world, to.hex)) && placeOf(to) !== 'bridge') return false;                  // 16.4
+  const onRoad = (piece) => (hexOf(world, piece.hex).bridge ? placeOf(piece) === 'bridge' : placeOf(piece) === '') && floorOf(piece) === 0;
+  return onRoad(from) && onRoad(to);
+}
+
+const half = (world, unit) => Math.ceil((unit.mf ?? 12) / 2);
+
+export function levelAt(world, place) {
+  const at = placeOf(place);
+  if (at === 'crest' || at === 'bridge') return crestLevel(world, place.hex);
+  if (at === 'rooftop') return crestLevel(world, place.hex) + obstacleHeight(world, place.hex);
+  return groundLevel(world, place.hex) + floorOf(place);
+}
+
+/** The cost of a step in MF or MP: {cost, all, wire, clause}; an Illegal if the unit may not enter. */
+export function stepCost(world, unit, to, action, { direct = false, trench = false } = {}) {
+  const c = column(unit), from = { hex: unit.hex, at: unit.at, floor: unit.floor };
+  const dest = { hex: to, at: action.at, floor: action.floor };
+  const at = placeOf(dest), mf = paysMf(unit);
+  if (from.hex === to && at === 'bypass' && placeOf(from) === 'bypass') {                          // A4.3, D2.3
+    return { cost: isPersonnel(unit) ? 0 : HEX.open_ground.costs[c], checks: [] };
+  }
+  if (from.hex === to) return withinHex(world, unit, from, dest);
+  const rise = levelAt(world, dest) - levelAt(world, from);
+  if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1), checks: [] };      // 27.54
+  const side = canonicalHexside(`${from.hex}-${to}`), road = byRoad(world, from, dest, action);
+  if ((at === 'bridge' || placeOf(from) === 'bridge') && !road) throw new Illegal('B6.4', 'a bridge is entered by road');
+  let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
+  const out = { checks: [], road };
+  const edge = road ? 0 : edgeCost(world, unit, c, side, action, out);
+  if (terrain === 'all') return { ...out, all: true, cost: 'all', rise };
+  if (terrain === 'half') terrain = half(world, unit);
+  let extra = 0;
+  const holes = has(world, to, 'shellholes') && ['', 'bypass'].includes(at) && !road;
+  if (holes && c === 0 && action.shellholes) terrain += 1;
+  if (holes && (c === 1 || c === 2)) terrain = Math.max(terrain, 2);
+  if (holes && (c === 3 || c === 4)) extra += 2;
+  if (holes && c === 7) extra += 4;
+  if (hexOf(world, to).smoke) terrain += 1;
+  let cost;
+  if (mf) {
+    cost = terrain * (rise > 0 ? 2 : 1) + (rise > 1 ? 2 * (Math.ceil(rise) - 1) : rise < -1 ? Math.ceil(-rise) - 1 : 0);
+  } else {
+    cost = terrain + (rise > 0 ? Math.ceil(rise) * (road ? 2 : 4) : rise < -1 ? Math.ceil(-rise) - 1 : 0); // B10.41, B10.5
+  }
+  const ground = ['', 'bypass'].includes(at);
+  const holds = (type) => countersIn(world, to, type).filter(([, k]) => (placeOf(k) === 'bridge') === (at === 'bridge'));
+  if (ground && c > 0) {
+    const fox = [1, 2].includes(c) ? 1 : [3, 4].includes(c) ? 2 : c === 7 ? 4 : 0;
+    const pits = ['foxhole', 'trench', 'at_ditch'].flatMap(holds).filter(([, k]) => !is(k, 'bridged'));
+    if (pits.length) extra += fox;
+  }
+  if (isVehicle(unit)) {
+    if (holds('wire').length && unit.type !== 'motorcycle') out.wire = isTracked(unit) ? 2 : 4;   // 26.43
+    const others = unitsIn(world, to).filter((other) => isVehicle(other) && other.id !== unit.id && other.type !== 'aircraft'
+      && (placeOf(other) === 'bridge') === (at === 'bridge')).length + holds('wreck').length;
+    const doubled = isWoods(terrainOf(world, to)) || hexOf(world, to).depression === 'sunken_road' || at === 'bridge' ? 2 : 1;
+    extra += others * (road ? 2 : 1) * doubled;
+  }
+  cost = (cost + edge + extra + (out.wire ?? 0)) * (action.mode === 'reverse' ? 4 : 1);
+  if (direct) out.direct = true;
+  return { ...out, cost, rise };
+}
+
+function terrainCost(world, unit, c, to, at, action) {
+  const type = terrainOf(world, to), chart = HEX[type];
+  if (at === 'bypass' && (isBuilding(type) || isWoods(type))) return HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, (action.bypass ?? []).length));
+  if (at === '' && inDepression(world, to)) {
+    const kind = hexOf(world, to).depression, depth = depthOf(world, to);
+    const base = DEPRESSION[kind === 'stream' && ['shallow', 'deep'].includes(depth) ? depth : kind][c];
+    if (base === null) throw new Illegal(kind === 'canal' ? 'B21' : 'B19', `no ${unit.type} enters this ${kind}`);
+    if (base === 'all' || chart.open) return base;
+    const other = chart.costs[c];
+    if (other === null) throw new Illegal('B.1', `no ${unit.type} enters ${type}`);
+    return other === 'all' ? 'all' : base + (other === 'half' ? half(world, unit) : other);
+  }
+  if (unit.amphibious && (flooded(world, to) || ['canal', 'river', 'water'].includes(type))) throw new Unsupported('amphibious movement');
+  if (flooded(world, to) && at === '') throw new Illegal('B20.44', 'a flooded stream');
+  const cost = chart.costs[c];
+  if (cost === null) {
+    if ((type === 'marsh' || type === 'mudflat' || type === 'water' || type === 'river') && unit.amphibious) throw new Unsupported('amphibious movement');
+    throw new Illegal(type === 'marsh' || type === 'mudflat' ? 'B16.41' : 'B.1', `no ${unit.type} enters ${type}`);
+  }
+  return cost;
+}
+
+function edgeCost(world, unit, c, side, action, out) {
+  const edge = edgeOf(world, side), type = edgeTerrain(world, side);
+  if (!type) return 0;
+  if (['cliff', 'water', 'rowhouse'].includes(type)) {
+    if (edge.gap && type !== 'water' && !edge.road) return 0;
+    throw new Illegal(type === 'cliff' ? 'B11.4' : type === 'water' ? 'B21' : 'B23.71', `no unit crosses a ${type} hexside`);
+  }
+  if (edge.gap && !edge.road) return 0;                                                            // 9.4
+  if (edge.breached) return 0;                                                                     // 9.541
+  if (action.mode === 'breach') throw new Unsupported('Breach');
+  const clause = type === 'bocage' ? 'B9.54' : type === 'cactus_hedge' ? 'B9.7' : 'B9.4';
+  if (type === 'cactus_hedge' && c === 0) {
+    if (['minimum', 'low_crawl'].includes(action.mode) || action.do === 'advance') { out.difficult = true; return 1; }
+    throw new Illegal('B9.7', 'only by Minimum Move, Low Crawl or Advance vs Difficult Terrain');
+  }
+  if (type === 'bocage' && unit.mount === 'bicycle') throw new Illegal('B9.54', 'on foot only');
+  const cost = EDGE[type].costs[c];
+  if (cost === null) throw new Illegal(clause, `no ${unit.type} crosses ${type}`);
+  if (type === 'bocage' && c !== 0) {
+    if (!isTracked(unit) || !isAfv(unit)) throw new Illegal('B9.54', 'only a fully-tracked AFV crosses bocage');
+    if (action.mode === 'reverse') throw new Illegal('B9.54', 'not in Reverse');
+    if (Object.values(world.units).some((other) => other.aboard === unit.id && is(other, 'rider'))) throw new Illegal('B9.54', 'not with Riders');
+    out.crossed = side;
+    return half(world, unit);
+  }
+  return cost;
+}
+
+/** Stairs, roof, Crest status and IN (B23.42, B20.91). */
+function withinHex(world, unit, from, dest) {
+  const a = placeOf(from), b = placeOf(dest);
+  const up = floorOf(dest) - floorOf(from);
+  if (a === b && up === 0) throw new Illegal('A4.1', 'it is there already');
+  if (a === '' && b === 'crest') return { cost: 2, checks: [] };
+  if (a === 'crest' && b === '') return { cost: 1, checks: [] };
+  if (a === 'crest' && b === 'crest') throw new Unsupported('change of the hexside fronted');
+  const building = isBuilding(terrainOf(world, from.hex)), floors = hexOf(world, from.hex).floors ?? 0;
+  if (a === '' && b === '' && building && Math.abs(up) === 1 && floorOf(dest) <= floors && floorOf(dest) >= 0) return { cost: 1, checks: [] };
+  if (building && a === '' && b === 'rooftop' && floorOf(from) === floors) return { cost: 1, checks: [] };
+  if (building && a === 'rooftop' && b === '' && floorOf(dest) === floors) return { cost: 1, checks: [] };
+  if ([a, b].includes('pillbox') && [a, b].includes('')) return { cost: 1, checks: [] };
+  if (building) throw new Illegal('B23.4', 'to the next level only');
+  throw new Unsupported(`from ${a || 'the ground'} to ${b || 'the ground'} in one hex`);
+}
+
+// ---- 27.54, 27.6 trench ways --------------------------------------------------------------------------------------
+
+const pit = (world, hex, types) => countersIn(world, hex, types[0])[0]?.[1] ?? (types[1] ? countersIn(world, hex, types[1])[0]?.[1] : undefined);
+export const trenchOf = (world, unit) => (['trench', 'at_ditch', 'sangar'].includes(entrenchedIn(unit)) ? pit(world, unit.hex, [entrenchedIn(unit)]) : undefined);
+
+/** How a unit goes by the trench ways: 'connected' (27.54), 'down', 'up' (27.6) or '' for none. */
+export function trenchWay(world, unit, to, action) {
+  const at = placeOf(action);
+  if (!isInfantry(unit) || unit.pushing || !adjacent(unit.hex, to)) return '';
+  if (terrainOf(world, to) === 'marsh' && at !== 'bridge') return '';                                // not Accessible
+  const mine = trenchOf(world, unit), cover = (action.beneath ?? []).find((word) => ['trench', 'at_ditch', 'sangar'].includes(word));
+  const theirs = cover ? pit(world, to, [cover]) : undefined;
+  if (['cliff', 'water'].includes(edgeTerrain(world, canonicalHexside(`${unit.hex}-${to}`)))) return '';
+  if (mine && theirs) {
+    if (connected(world, mine, theirs)) return 'connected';
+    const kinds = [mine.type, theirs.type];
+    if (kinds.includes('sangar') && kinds.some((kind) => kind !== 'sangar')) return 'connected';
+  }
+  const rise = levelAt(world, { hex: to, at: action.at, floor: action.floor }) - levelAt(world, unit);
+  const sangar = pit(world, to, ['sangar']);
+  if (sangar && !roomFor(world, sangar, unit.side, [unit])) return '';                               // 27.6
+  if (mine && rise < 0 && ['', 'bridge'].includes(at) && (!cover || cover === 'sangar' || theirs)) return 'down';
+  if (theirs && rise > 0 && placeOf(unit) !== 'crest' && (theirs.side === unit.side || theirs.control === unit.side)) return 'up';
+  return '';
+}
+

@@ -1,0 +1,118 @@
+// One request: a position, actions, questions. No files, no clock: it runs in a browser as well.
+
+import { Gone, Illegal, Unknown, Unsupported, World } from './pieces.js';
+import { answerTerrain } from './terrain.js';
+import { answerLos } from './los.js';
+import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
+import { answerSameLocation } from './location.js';
+import { answerConcealment, spotted } from './conceal.js';
+import { answerAttack } from './fire.js';
+import { answerRout } from './rout.js';
+import { answerState } from './state.js';
+import { comeOut, enter, goBeneath } from './moves.js';
+import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, transfer } from './deeds.js';
+import { ACTIONS, QUESTIONS } from './claims.js';
+
+const wallClaim = (refuse, perform) => (world, action) => {
+  const why = refuse(world, action);
+  if (why) throw new Illegal(...why);
+  perform(world, action);
+};
+
+const VERBS = {
+  move: (world, action) => enter(world, action, 'move'),
+  advance: (world, action) => enter(world, action, 'advance'),
+  rout: (world, action) => enter(world, action, 'rout'),
+  withdraw: (world, action) => enter(world, action, 'withdraw'),
+  go_beneath: goBeneath, come_out: comeOut, entrench, clear, recover, transfer, drop: dropWeapon, declare, set_up: setUp, result,
+  roll: () => {}, place_on_board: placeOnBoard,
+  claim_wall_advantage: wallClaim(refuseClaim, doClaim),
+  forfeit_wall_advantage: wallClaim(refuseForfeit, doForfeit),
+};
+
+/** Play one action; the world is changed only if it is allowed. */
+function play(world, action, index) {
+  if (!(action.do in VERBS)) throw new Unsupported(`verb ${action.do}`);
+  const next = world.clone();
+  next.acting = index;
+  next.wasUnit = world.wasUnit;
+  next.clock = world.clock;
+  next.defenderClaimed = world.defenderClaimed;
+  const fresh = Object.values(next.notes).filter((note) => note.lostHip);
+  VERBS[action.do](next, action);
+  for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once
+  sink(next);
+  settle(next);
+  spotted(next);
+  for (const id of Object.keys(next.units)) next.wasUnit.add(id);
+  return next;
+}
+
+function answerMay(world, { action }) {
+  try {
+    const next = play(world, { ...action }, 0);
+    const spent = next.events.expenditures.slice(world.events.expenditures.length);
+    return { allowed: true, cost: Math.max(0, ...spent.map((one) => one.mf)) };
+  } catch (problem) {
+    if (problem instanceof Gone) return { allowed: false, why: problem.message };
+    if (!(problem instanceof Illegal)) throw problem;
+    return { allowed: false, why: problem.message, ...(problem.clause ? { clauses: [problem.clause] } : {}) };
+  }
+}
+
+const ASK = {
+  terrain: answerTerrain, los: answerLos, wall_advantage: answerWallAdvantage, same_location: answerSameLocation, concealment: answerConcealment,
+  attack: answerAttack, may: answerMay, state: answerState, rout: answerRout,
+};
+
+function ask(world, question) {
+  if (!(question.ask in ASK)) return { unsupported: { missing: [`question ${question.ask}`] } };
+  try {
+    return { answer: ASK[question.ask](world, question) };
+  } catch (problem) {
+    if (problem instanceof Unsupported) return { unsupported: { missing: problem.missing } };
+    if (problem instanceof Gone) return { gone: { piece: problem.piece, action: problem.action } };
+    throw problem;
+  }
+}
+
+export function evaluate({ edition, position, actions = [], questions }) {
+  if (edition !== 'current') throw new Unknown(`no edition ${edition}`);
+  let world = new World(position);
+  world.wasUnit = new Set(Object.keys(world.units));
+  const before = { ...world.counters };
+  sink(world);                                                                                      // 16.1
+  for (const id of world.gone.keys()) world.sunk[id] = before[id];
+  world.gone.clear();
+  settle(world);
+  world.lostWa = [];
+  for (const [index, action] of actions.entries()) {
+    try {
+      world = play(world, action, index);
+    } catch (problem) {
+      if (problem instanceof Unsupported) return { outcomes: questions.map(() => ({ unsupported: { missing: problem.missing } })) };
+      if (!(problem instanceof Illegal) && !(problem instanceof Gone)) throw problem;
+      const illegal = { action: index, why: problem.message, ...(problem.clause ? { clause: problem.clause } : {}) };
+      return { outcomes: questions.map(() => ({ illegal })) };
+    }
+  }
+  return { outcomes: questions.map((question) => ask(world, question)) };
+}
+
+export function initialize() {
+  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS, actions: ACTIONS,
+    readings: { 'B9.6-hillside-bocage': 'hillside' } };
+}
+
+/** One line of the protocol in, one response out (null for none). */
+export function respond(request) {
+  const { id, method, params } = request;
+  try {
+    if (method === 'initialize') return { jsonrpc: '2.0', id, result: initialize() };
+    if (method === 'evaluate') return { jsonrpc: '2.0', id, result: evaluate(params) };
+    if (method === 'shutdown') return null;
+    return { jsonrpc: '2.0', id, error: { code: -32601, message: `no method ${method}` } };
+  } catch (problem) {
+    return { jsonrpc: '2.0', id, error: { code: problem instanceof Unknown ? -32602 : -32603, message: problem.message } };
+  }
+}

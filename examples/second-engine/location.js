@@ -1,0 +1,78 @@
+// Locations, stacking and capacity: A2.8, A5, 26.1, 26.32, 27.12-27.13, 27.5.
+
+import { adjacent, canonicalHexside } from './board.js';
+import { edgeTerrain } from './terrain.js';
+import { aboard, entrenchedIn, isDummy, isPersonnel, isSmc, isVehicle, placeOfCounter, placed,
+  sameLocation, squads, unitsIn, hexOfUnit, Unknown } from './pieces.js';
+
+const pieceOf = (world, id) => {
+  if (world.units[id]) return placed(world, world.units[id]);
+  if (world.counters[id]) return { ...world.counters[id], ...placeOfCounter(world, world.counters[id]) };
+  if (world.sunk[id]) return { ...world.sunk[id], ...placeOfCounter(world, world.sunk[id]) };
+  if (world.gone.has(id)) return world.unit(id);
+  throw new Unknown(`no piece ${id}`);
+};
+
+/** 27.13: for Recovery and TEM, beneath an entrenchment is another place than on top of it. */
+export function answerSameLocation(world, { first, second, purpose = 'general' }) {
+  const a = pieceOf(world, first), b = pieceOf(world, second);
+  if (!sameLocation(world, a, b)) return { same: false };
+  if (['recovery', 'tem'].includes(purpose)) return { same: Boolean(entrenchedIn(a)) === Boolean(entrenchedIn(b)) };
+  return { same: true };
+}
+
+/** 27.12, 27.51, F8.3: squads and SMC that an entrenchment holds for each side. */
+export function capacityOf(counter) {
+  if (counter.type === 'foxhole') return { squads: counter.size ?? 1, smc: 4 };
+  if (counter.type === 'trench' || counter.type === 'at_ditch') return { squads: 3, smc: 4 };
+  if (counter.type === 'sangar') return { squads: 1, smc: 4 };
+  return null;
+}
+
+/** What a side has beneath it. SMC beyond the free four count as a fifth of a half-squad (A5.5). */
+export function beneathOf(world, counter, sideName, without = []) {
+  const list = Object.entries(world.units).filter(([id, unit]) => !without.includes(id) && unit.side === sideName && !aboard(unit)
+    && hexOfUnit(world, unit) === counter.hex && unit.beneath.includes(counter.type) && isPersonnel(unit)).map(([, unit]) => unit);
+  return load(list);
+}
+export const load = (list) => ({ squads: list.reduce((sum, unit) => sum + squads(unit), 0), smc: list.filter(isSmc).length });
+
+const taken = (held) => held.squads + Math.max(0, held.smc - 4) / 10;
+
+export function roomFor(world, counter, sideName, coming) {
+  const limit = capacityOf(counter), ids = coming.map((unit) => unit.id);
+  if (!limit) return true;
+  const held = beneathOf(world, counter, sideName, ids), more = load(coming);
+  return taken({ squads: held.squads + more.squads, smc: held.smc + more.smc }) <= limit.squads;
+}
+
+export function roomOf(world, counter, sideName) {
+  const limit = capacityOf(counter), held = beneathOf(world, counter, sideName);
+  return { squads: Math.max(0, limit.squads - held.squads), smc: Math.max(0, limit.smc - held.smc) };
+}
+
+/** 27.54: trenches next to each other, unless a cliff or Water Obstacle lies between. */
+export function connected(world, a, b) {
+  const trench = (c) => c.type === 'trench' || c.type === 'at_ditch';
+  if (!trench(a) || !trench(b) || !adjacent(a.hex, b.hex)) return false;
+  return !['cliff', 'water'].includes(edgeTerrain(world, canonicalHexside(`${a.hex}-${b.hex}`)));
+}
+
+// ---- A5.1 stacking ------------------------------------------------------------------------------------------------
+
+export const LIMIT = { squads: 3, smc: 4 };
+
+export function excess(list) {
+  const held = load(list.filter((unit) => !aboard(unit)));
+  const vehicles = list.filter((unit) => isVehicle(unit) && unit.type !== 'aircraft').length;
+  return Math.max(0, taken(held) - LIMIT.squads) + Math.max(0, vehicles - 1);
+}
+
+/** Squads in excess of the limit in the unit's Location, if `coming` are added. */
+export function excessAt(world, place, sideName, coming = []) {
+  const ids = coming.map((unit) => unit.id);
+  const there = unitsIn(world, place.hex).filter((unit) => unit.side === sideName && !ids.includes(unit.id)
+    && !isDummy(unit) && sameLocation(world, place, unit));
+  return excess([...there, ...coming]);
+}
+

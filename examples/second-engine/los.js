@@ -1,0 +1,430 @@
+// Line of Sight: 9.1-9.2 walls and hedges, 9.21 entrenchments, 9.42 vertices, 9.52-9.531 bocage, 9.61 Hillside walls,
+// 16.2 Hindrances; A6 for levels, Blind Hexes and Depressions.
+
+import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesAt, hexsidesOf, inMiddleHalf, meets, neighbours,
+  range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
+import { EDGE, HEX, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
+  orchardInSeason, terrainOf, walled } from './terrain.js';
+import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
+  hexOfUnit, countersIn, is, placed } from './pieces.js';
+import { waHexsides } from './walls.js';
+
+// ---- ends ---------------------------------------------------------------------------------------------------------
+
+/** The points at which a unit can be seen: its hex centre, or in Bypass the vertices that it passes (9.42, A4.34, D2.32). */
+export function pointsOfUnit(world, unit) {
+  if (!inBypass(unit)) return [centre(unit.hex)];
+  if (isVehicle(unit) && unit.vca?.split('-').length === 3) return [vertexPoint(unit.vca)];
+  const out = [];
+  for (const name of unit.bypass ?? []) for (const p of endsOf(canonicalHexside(name))) if (!out.some((q) => same(p, q))) out.push(p);
+  if (!out.length) throw new Unsupported('hexside or CAFP of a unit in Bypass');
+  return out;
+}
+
+export function endOfUnit(world, unit) {
+  const where = placed(world, unit);
+  if (unit.type === 'aircraft') throw new Unsupported('LOS of aircraft');
+  const vehicle = unit.aboard ? { ...world.units[unit.aboard], hex: where.hex } : where;
+  return {
+    unit, hex: where.hex, points: pointsOfUnit(world, vehicle), level: levelOf(world, { ...vehicle, hex: where.hex }),
+    inside: isIn(world, vehicle, where.hex), entrenched: Boolean(entrenchedIn(unit)) && !aboard(unit),
+    sewer: placeOf(where) === 'sewer', atVertex: inBypass(vehicle), beneath: unit.beneath,
+  };
+}
+
+/** 27.1: a Gun that is no mortar stands on top of a foxhole. */
+export const onTop = (counter, at) => isGun(counter) && counter.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(at));
+
+/** An end of the question `los`. */
+export function endOf(world, spec) {
+  if (spec.unit && !spec.hexside && !spec.vertex) return endOfUnit(world, world.unit(spec.unit));
+  if (spec.counter) {
+    const counter = world.counter(spec.counter);
+    if (counter.possessed_by && world.units[counter.possessed_by]) {
+      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter))) && !onTop(counter, placeOfCounter(world, counter)) };
+    }
+    const at = placeOfCounter(world, counter);
+    const entrenched = Boolean(entrenchedIn(at)) && !onTop(counter, at);
+    return { hex: at.hex, points: [centre(at.hex)], level: levelOf(world, at), inside: isIn(world, at), entrenched, thing: true };
+  }
+  const unit = spec.unit ? world.unit(spec.unit) : null;
+  const name = spec.vertex ?? spec.hexside ?? spec.hex;
+  const hex = unit ? hexOfUnit(world, unit) : spec.hex ?? hexesOf(name)[0];
+  const points = spec.vertex ? [vertexPoint(spec.vertex)] : spec.hexside ? endsOf(canonicalHexside(spec.hexside)) : [centre(hex)];
+  const level = spec.level ?? (unit ? levelOf(world, unit) : groundLevel(world, hex));
+  return {
+    unit, hex, points, all: Boolean(spec.hexside), level, atVertex: Boolean(spec.vertex ?? spec.hexside),
+    inside: spec.level === undefined && inDepression(world, hex) && (!unit || isIn(world, unit)),
+    entrenched: Boolean(unit && entrenchedIn(unit)), thing: !unit,
+  };
+}
+
+/** The LOS between two ends: the best of their points; for a hexside both of its vertices are needed (A8.15). */
+export function los(world, from, to) {
+  const better = (p, q) => (p.clear !== q.clear ? (p.clear ? p : q) : p.hindrance <= q.hindrance ? p : q);
+  const worse = (p, q) => (better(p, q) === p ? q : p);
+  const pick = (end, list) => list.reduce(end.all ? worse : better);
+  return pick(from, from.points.map((a) => pick(to, to.points.map((b) => between(world, { ...from, point: a }, { ...to, point: b })))));
+}
+
+export const losUnits = (world, a, b) => los(world, endOfUnit(world, a), endOfUnit(world, b));
+export const sees = (world, a, b) => losUnits(world, a, b).clear;
+
+const clear = (hindrance = 0) => ({ clear: true, hindrance });
+const blocked = (at, why) => ({ clear: false, hindrance: 0, blocked_at: at, why });
+
+function between(world, from, to) {
+  if (from.sewer || to.sewer) return blocked(from.hex, 'no LOS out of a sewer');
+  if (from.hex === to.hex) return finish(world, from, to, null, []);
+  const line = { a: from.point, b: to.point };
+  if (same(line.a, line.b)) return finish(world, from, to, line, []);
+  const hexes = touched(line);
+  const stop = depressions(world, from, to, hexes)
+    ?? walls(world, from, to, line, hexes)
+    ?? obstacles(world, from, to, line, hexes);
+  return stop ?? finish(world, from, to, line, hexes);
+}
+
+// ---- A6.3 Depressions ---------------------------------------------------------------------------------------------
+
+function depressions(world, from, to, hexes) {
+  const distance = range(from.hex, to.hex);
+  const along = () => hexes.every(({ hex, inside }) => !inside || inDepression(world, hex))
+    && inDepression(world, from.hex) && inDepression(world, to.hex) && joined(hexes, world);
+  for (const [end, other] of [[from, to], [to, from]]) {
+    if (!end.inside || distance <= 1 || other.level - end.level >= distance) continue;
+    if (!along()) return blocked(end.hex, 'the rim of the Depression (A6.3)');
+  }
+  return null;
+}
+
+/** A LOS along a hexside stays in the Depression only if both hexes there have it. */
+function joined(hexes, world) {
+  return hexes.every((t) => t.inside || t.hi === t.lo || inDepression(world, t.hex));
+}
+
+const deep = (from, to) => (from.inside || to.inside);
+
+// ---- 9.2, 9.21, 9.52, 9.61 hexsides --------------------------------------------------------------------------------
+
+/** Every hexside with a wall, hedge or the like that the line touches, and how. */
+export function walledOn(world, line, hexes) {
+  const names = new Set();
+  for (const { hex } of hexes) for (const name of hexsidesOf(hex)) if (walled(world, name)) names.add(name);
+  const out = [];
+  for (const name of names) {
+    const [p, q] = endsOf(name), how = meets(line, p, q);
+    if (!how) continue;
+    if (edgeOf(world, name).gap && how === 'middle' && inMiddleHalf(line, p, q)) continue;      // 9.1
+    out.push({ name, how, p, q, point: how === 'p' ? p : how === 'q' ? q : null, hexes: hexesOf(name) });
+  }
+  return out;
+}
+
+const touchesHex = (wall, hex) => [wall.p, wall.q].some((p) => corners(hex).some((c) => same(c, p)));
+
+function walls(world, from, to, line, hexes) {
+  const list = walledOn(world, line, hexes);
+  const distance = range(from.hex, to.hex);
+  const high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
+  for (const wall of list) {
+    const type = edgeTerrain(world, wall.name), base = baseOf(world, wall.name);
+    const stop = entrenched(world, wall, base, from, to, distance, line, hexes);
+    if (stop) return stop;
+    if (high - low >= 1 && hillside(world, wall.name)) continue;                                 // 9.61
+    const mine = wall.hexes.includes(from.hex), theirs = wall.hexes.includes(to.hex);
+    const at = wall.point ? vertexName(wall.hexes[0], wall.point) : wall.name;
+    if (type === 'bocage') {
+      const why = bocage(world, wall, base, from, to, mine, theirs, line, hexes, list);
+      if (why) return blocked(at, why);
+      continue;
+    }
+    if (mine || theirs) continue;                                                                // 9.2
+    if (endsThere(wall, line)) continue;                                                         // 9.42
+    if (high >= base + EDGE[type].height || (from.inside && to.inside && high !== low)) continue; // A6.21, 9.2
+    if (wall.how === 'along' ? spineBlocks(world, wall, from, to) : !besideSpine(world, wall, line, from, to)) {
+      return blocked(at, `${type} ${wall.name} (9.2)`);
+    }
+  }
+  return null;
+}
+
+/** 9.42: a wall of neither hex is not in the way of a LOS that ends at its vertex (unless it lies along the LOS). */
+const endsThere = (wall, line) => wall.point && (same(wall.point, line.a) || same(wall.point, line.b));
+
+/** 9.2: a spine that touches one of the two hexes blocks only if the far vertex has walls on all three hexspines. */
+function spineBlocks(world, wall, from, to) {
+  const mine = touchesHex(wall, from.hex), theirs = touchesHex(wall, to.hex);
+  if (mine && theirs) return false;
+  if (!mine && !theirs) return true;
+  const hex = mine ? from.hex : to.hex;
+  const far = corners(hex).some((c) => same(c, wall.p)) ? wall.q : wall.p;
+  const three = hexsidesAt(wall.hexes[0], far);
+  return three.length === 3 && three.every((name) => walled(world, name));
+}
+
+/** 9.2: at the vertex in which a walled spine of an end hex ends, the three-spine test decides about all of them. */
+function besideSpine(world, wall, line, from, to) {
+  if (!wall.point) return false;
+  return hexsidesAt(wall.hexes[0], wall.point).some((name) => {
+    if (name === wall.name || !walled(world, name)) return false;
+    const [p, q] = endsOf(name);
+    if (meets(line, p, q) !== 'along' || baseOf(world, name) !== baseOf(world, wall.name)) return false;
+    const spine = { p, q };
+    return touchesHex(spine, from.hex) || touchesHex(spine, to.hex);
+  });
+}
+
+/** 9.21, 27.2: who is in an entrenchment sees over no wall of its own hex and level, but to an adjacent or higher Location. */
+function entrenched(world, wall, base, from, to, distance, line, hexes) {
+  if (distance <= 1) return null;
+  for (const [end, other] of [[from, to], [to, from]]) {
+    if (!end.entrenched || base !== end.level || other.level >= end.level + 0.5) continue;
+    if (wall.point && !corners(end.hex).some((c) => same(c, wall.point)) && !entersAcross(wall, end, other, hexes, line)) continue;
+    {
+      return blocked(wall.point ? vertexName(wall.hexes[0], wall.point) : wall.name, 'in an entrenchment behind a wall (9.21)');
+    }
+  }
+  return null;
+}
+
+/** A LOS that touches the wall in a vertex meets it unless it only ends there, coming by another way (9.42). */
+function entersAcross(wall, end, other, hexes, line) {
+  for (const one of [end, other]) {
+    const point = one === end ? endPoint(line, end) : endPoint(line, other);
+    if (!same(wall.point, point)) continue;
+    if (!wall.hexes.includes(one.hex)) return false;
+    const opposite = wall.hexes.find((hex) => hex !== one.hex);
+    return hexes.some((t) => t.hex === opposite && t.hi > t.lo);
+  }
+  return true;
+}
+const endPoint = (line, end) => end.point;
+
+function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
+  const top = base + 1;
+  if (wall.how === 'along') return oneLevel(wall, top, from, to, nearest(wall, from, to), 1) ? 'a bocage hexspine (9.52)' : null;
+  if (endsThere(wall, line) && !mine && !theirs) return null;
+  if (range(from.hex, to.hex) <= 1 && (mine || theirs || from.hex === to.hex)) return null;
+  for (const [end, other, isMine] of [[from, to, mine], [to, from, theirs]]) {
+    if (!isMine || wall.hexes.includes(other.hex)) continue;
+    if (wall.point && same(wall.point, end.point) && !entersAcross(wall, end, other, hexes, line)) continue;     // 9.42
+    if (end.level >= top || end.level < base) continue;                       // no cover from it: judged as an obstacle
+    if (end === to && end.thing && from.level < top) continue;                // 9.521: it sees the hex
+    if (end.thing && end === to) continue;
+    const holder = end.unit?.aboard ? world.units[end.unit.aboard] : end.unit;
+    if (!holder || !waHexsides(world, holder).includes(wall.name)) return 'beyond bocage without wall advantage (9.521)';
+  }
+  const [hi, lo] = from.level >= to.level ? [from, to] : [to, from];
+  if (hi.level === lo.level) return !mine && !theirs && top > hi.level ? 'bocage (9.52)' : null;
+  if (top <= lo.level) return null;
+  // 9.52: for the higher end it stands like a house in the hex behind it
+  const far = wall.hexes.reduce((a, b) => (range(hi.hex, a) >= range(hi.hex, b) ? a : b));
+  const behind = [far];
+  for (const { hex } of hexes) {
+    if (hex !== lo.hex && adjacent(hex, far) && range(hi.hex, hex) > range(hi.hex, far)
+      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === base && shares(name, wall))) behind.push(hex);
+  }
+  if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
+  return behind.some((hex) => hex !== lo.hex && oneLevel(wall, top, from, to, hex, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
+}
+const nearest = (wall, from, to) => {
+  const hi = from.level >= to.level ? from : to;
+  return wall.hexes.reduce((a, b) => (range(hi.hex, a) <= range(hi.hex, b) ? a : b));
+};
+const shares = (name, wall) => endsOf(name).some((p) => same(p, wall.p) || same(p, wall.q));
+
+/** A6.2-A6.43 for an obstacle with this top in `hex`. */
+function oneLevel(wall, top, from, to, hex, least) {
+  return overHeight(top, from, to, hex, 1, least);
+}
+
+/** A6.2: does something with this top, standing in `hex`, block or put the lower end into a Blind Hex? */
+function overHeight(top, from, to, hex, first, least) {
+  const [hi, lo] = from.level >= to.level ? [from, to] : [to, from];
+  if (hi.level === lo.level) return top > hi.level;
+  if (top >= hi.level) return true;
+  if (top <= lo.level) return false;
+  const r = range(hi.hex, hex), n = range(hi.hex, lo.hex) - r;
+  const blind = Math.max(least, first + Math.floor(r / 5) + Math.max(0, Math.floor(top - lo.level) - 1)
+    - Math.max(0, Math.floor(hi.level - top) - 1));
+  return blind > 0 && n <= blind;
+}
+
+// ---- obstacles of hexes -------------------------------------------------------------------------------------------
+
+const isObstacle = (chart) => chart.height > 0 && chart.hindrance === 0;
+
+/** Does the artwork of the hex lie on the line? */
+function artOnLine(world, hex, line) {
+  const free = hexOf(world, hex).free ?? [];
+  if (!free.length) return within(line, corners(hex), true) !== null;
+  const c = centre(hex), k = corners(hex), list = neighbours(hex);
+  if (list.every((other) => !other || free.includes(other))) {
+    return within(line, k.map((p) => ({ x: c.x + (p.x - c.x) / 3, y: c.y + (p.y - c.y) / 3 })), true) !== null;
+  }
+  const art = list.map((other) => !free.includes(other));
+  let left = false, right = false;
+  for (let i = 0; i < 6; i++) {
+    if (!art[i]) continue;
+    const p = k[(i + 5) % 6], q = k[i];
+    if (within(line, [c, p, q], true)) return true;
+    if (art[(i + 1) % 6] && meets(line, c, q) === 'along') return true;
+    for (const s of [side(line, p), side(line, q)]) { if (s < 0) left = true; if (s > 0) right = true; }
+  }
+  return side(line, c) === 0 && within(line, k, true) !== null && left && right;
+}
+
+/** The hex on the other side, if the line runs along a hexside of this one. */
+function besideHex(hex, line) {
+  for (const other of neighbours(hex)) {
+    if (!other) continue;
+    const [p, q] = endsOf(canonicalHexside(`${hex}-${other}`));
+    if (overlaps(line, p, q)) return other;
+  }
+  return null;
+}
+function overlaps(line, p, q) {
+  if (side(line, p) !== 0 || side(line, q) !== 0) return false;
+  const dx = line.b.x - line.a.x, dy = line.b.y - line.a.y, length = dx * dx + dy * dy;
+  const at = (r) => ((r.x - line.a.x) * dx + (r.y - line.a.y) * dy) / length;
+  const [s, t] = [at(p), at(q)].sort((u, v) => u - v);
+  return Math.min(1, t) > Math.max(0, s);
+}
+
+/** Is the artwork of `hex` drawn up to its hexside with `other`? (B: `free`, `laps`) */
+const reaches = (world, hex, other) => !(hexOf(world, hex).free ?? []).includes(other);
+const lapsOver = (world, hex, other) => (hexOf(world, other).laps ?? []).includes(hex);
+
+/** How the line meets the terrain of a hex that it touches: by this test for each kind of terrain. */
+function meetsTerrain(world, touch, line, test) {
+  const { hex } = touch, chart = chartOf(world, hex);
+  if (!test(hex)) return false;
+  if (chart.inherent) return true;
+  if (touch.inside) return artOnLine(world, hex, line);
+  const other = besideHex(hex, line);
+  if (!other) return false;
+  if (lapsOver(world, hex, other)) return !lapsOver(world, other, hex) || test(other);
+  if (!reaches(world, hex, other)) return false;
+  return test(other) && (chartOf(world, other).inherent || reaches(world, other, hex));
+}
+
+function obstacles(world, from, to, line, hexes) {
+  const top = (hex) => crestLevel(world, hex) + obstacleHeight(world, hex);
+  const orchard = (hex) => ['orchard', 'olive_grove'].includes(terrainOf(world, hex)) && from.level !== to.level
+    && (terrainOf(world, hex) === 'olive_grove' || orchardInSeason(world));
+  const blocks = (hex) => isObstacle(chartOf(world, hex)) || orchard(hex);
+  for (const touch of hexes) {
+    const { hex } = touch;
+    const own = hex === from.hex || hex === to.hex;
+    if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0) && !own) continue;
+    if (own) {
+      const atVertex = (hex === from.hex && from.atVertex) || (hex === to.hex && to.atVertex);
+      if (!atVertex || chartOf(world, hex).inherent || !isObstacle(chartOf(world, hex))) continue;
+      if (meetsTerrain(world, touch, line, blocks) && Math.min(from.level, to.level) < top(hex)
+        && (from.level === to.level || Math.max(from.level, to.level) <= top(hex))) {
+        return blocked(hex, 'the artwork of its own hex (A6.1)');
+      }
+      continue;
+    }
+    if (!steep(world, from, to)) {
+      const stop = ground(world, touch, line, from, to);
+      if (stop) return stop;
+    }
+    if (!meetsTerrain(world, touch, line, blocks)) continue;
+    const height = obstacleHeight(world, hex);
+    if (height === 0.5) {
+      if (Math.max(from.level, to.level) < top(hex)) return blocked(hex, 'a half-level obstacle (A6.21)');
+    } else if (overHeight(touch.inside ? top(hex) : lowerTop(world, hex, line, top, blocks), from, to, hex, 1, 1)) {
+      return blocked(hex, 'an obstacle (A6.2)');
+    }
+  }
+  return null;
+}
+function lowerTop(world, hex, line, top, blocks) {
+  const other = besideHex(hex, line);
+  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other)) : top(hex);
+}
+
+/** A6.3: an end IN a Depression that sees by steepness or next door meets no ground between. */
+const steep = (world, from, to) => deep(from, to);
+
+/** B10.2: higher ground, by its Crest Line; over a cliff like any obstacle (B11.3). */
+function ground(world, touch, line, from, to) {
+  const { hex } = touch, level = crestLevel(world, hex);
+  if (level <= Math.min(from.level, to.level)) return null;
+  for (const end of [from, to]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
+  let height = level;
+  if (!touch.inside) {
+    const other = besideHex(hex, line);
+    if (!other) return null;
+    height = Math.min(level, crestLevel(world, other));
+    if (height <= Math.min(from.level, to.level)) return null;
+  }
+  const cliff = neighbours(hex).some((other) => other && edgeTerrain(world, canonicalHexside(`${hex}-${other}`)) === 'cliff'
+    && crestLevel(world, other) < level && meets(line, ...endsOf(canonicalHexside(`${hex}-${other}`))));
+  return overHeight(height, from, to, hex, cliff ? 1 : 0, cliff ? 1 : 0) ? blocked(hex, 'higher ground (B10.2)') : null;
+}
+
+// ---- A6.7 Hindrances ----------------------------------------------------------------------------------------------
+
+const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 3, dispersed_wp: 2 };
+const smokeOf = (world, hex) => SMOKE[hexOf(world, hex).smoke] ?? 0;
+
+function finish(world, from, to, line, hexes) {
+  const terrain = new Map(), back = new Map(), smoke = new Map();
+  let vehicles = 0;
+  const most = (map, at, value) => { if (value > (map.get(at) ?? 0)) map.set(at, value); };
+  const standing = (hex) => (deep(from, to) ? groundLevel(world, hex) : crestLevel(world, hex));
+  const hinders = (hex) => {
+    const chart = chartOf(world, hex);
+    if (!chart.hindrance) return false;
+    const type = terrainOf(world, hex), base = standing(hex), high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
+    if (type === 'orchard' || type === 'olive_grove') {
+      if (high === low) return high >= base && high < base + obstacleHeight(world, hex);
+      if (type === 'olive_grove' || orchardInSeason(world)) return false;
+      const lower = from.level < to.level ? from : to;
+      return low < base + 1 && high > base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
+    }
+    return from.level === base && to.level === base;
+  };
+  const partial = (hex) => hinders(hex) || (isObstacle(chartOf(world, hex)) && standing(hex) === from.level && from.level === to.level);
+  for (const touch of hexes) {
+    const { hex } = touch;
+    if (hex === from.hex || hex === to.hex) continue;
+    if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0)) continue;
+    const r = range(from.hex, hex);
+    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) { most(terrain, r, 1); most(back, range(to.hex, hex), 1); }
+    if (smokeOf(world, hex)) {
+      const base = crestLevel(world, hex), top = base + 2, high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
+      const under = high < base && !inDepression(world, hex);
+      const hit = high === low ? high < top : high <= top || (low < top && overHeight(top, from, to, hex, 1, 1));
+      if (!under && hit && low < top) most(smoke, r, smokeOf(world, hex));
+    }
+    if (touch.inside && vehicleIn(world, hex, from, to)) vehicles += 1;
+  }
+  const endSmoke = (end) => (smokeOf(world, end.hex) && end.level < crestLevel(world, end.hex) + 2 ? smokeOf(world, end.hex) : 0);
+  const sum = (map) => [...map.values()].reduce((a, b) => a + b, 0);
+  let total = Math.min(sum(terrain), sum(back)) + sum(smoke) + vehicles + endSmoke(from);
+  if (from.hex !== to.hex) total += endSmoke(to);
+  if (total >= 6) return { ...blocked('', 'Hindrances of 6 or more (A6.7)'), blocked_at: undefined };
+  return clear(total + (endSmoke(from) ? 1 : 0));                                                   // A24.8
+}
+
+/** D9.4: an AFV or wreck in the hex, on the level of both ends. */
+function vehicleIn(world, hex, from, to) {
+  if (from.level !== to.level) return false;
+  const there = unitsIn(world, hex).some((unit) => isAfv(unit) && levelOf(world, unit) === from.level);
+  return there || countersIn(world, hex, 'wreck').some(([, c]) => levelOf(world, c) === from.level);
+}
+
+// ---- the question -------------------------------------------------------------------------------------------------
+
+export function answerLos(world, question) {
+  const answer = los(world, endOf(world, question.from), endOf(world, question.to));
+  const out = { clear: answer.clear, hindrance: answer.clear ? answer.hindrance : 0 };
+  if (answer.blocked_at) out.blocked_at = answer.blocked_at;
+  if (answer.why) out.why = answer.why;
+  return out;
+}
+

@@ -1,0 +1,215 @@
+// Units and counters: what they are, where they are, what state they are in.
+
+import { HEX, crestLevel, edgeOf, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods, obstacleHeight } from './terrain.js';
+
+export class Unsupported extends Error {
+  constructor(...missing) { super(missing.join(', ')); this.missing = missing; }
+}
+export class Illegal extends Error {
+  constructor(clause, why) { super(why ?? clause); this.clause = clause; }
+}
+export class Unknown extends Error {}
+
+/** One moment of play. `position` has the form of the protocol; the other fields are what an engine must remember. */
+export class World {
+  constructor(position, copy = true) {
+    this.position = copy ? JSON.parse(JSON.stringify(position)) : position;
+    this.position.units ??= {};
+    this.position.counters ??= {};
+    this.terrainCache = new Map();
+    this.gone = new Map();          // id -> index of the action that removed it
+    this.events = { expenditures: [], attempts: [], attacks: [], checks: [], minefields: 0 };
+    this.notes = {};                // per unit: what it did in this request (cameFrom, spentHere ...)
+    this.lostBy = {};               // per unit: what took its concealment
+    this.lostWa = [];               // hexsides over which wall advantage was just lost: {side, hexside}
+    this.made = 0;
+    this.sunk = {};                 // what 16.1 takes from the position itself
+    for (const [id, unit] of Object.entries(this.position.units)) prepare(id, unit);
+    for (const counter of Object.values(this.position.counters)) counter.status ??= [];
+  }
+  get units() { return this.position.units; }
+  get counters() { return this.position.counters; }
+  get phase() { return this.position.phase ?? ''; }
+  get attacker() { return this.position.turn_of ?? ''; }
+  unit(id) {
+    const unit = this.units[id];
+    if (!unit) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no unit ${id}`);
+    return unit;
+  }
+  counter(id) {
+    const counter = this.counters[id] ?? this.sunk[id];
+    if (!counter) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no counter ${id}`);
+    return counter;
+  }
+  note(id) { return (this.notes[id] ??= {}); }
+  clone() {
+    const other = new World(this.position);
+    other.gone = new Map(this.gone);
+    other.events = JSON.parse(JSON.stringify(this.events));
+    other.notes = JSON.parse(JSON.stringify(this.notes));
+    other.lostBy = { ...this.lostBy };
+    other.lostWa = [...this.lostWa];
+    other.made = this.made;
+    other.sunk = this.sunk;
+    return other;
+  }
+}
+export class Gone extends Error {
+  constructor(piece, action) { super(`${piece} is gone`); this.piece = piece; this.action = action; }
+}
+
+export function prepare(id, unit) {
+  unit.status = [...(unit.status ?? [])];
+  unit.done = [...(unit.done ?? [])];
+  unit.beneath = [...(unit.beneath ?? [])];
+  unit.id = id;
+  if (unit.type === 'dummy' && !is(unit, 'hidden') && !is(unit, 'concealed')) unit.status.push('concealed');
+  if (is(unit, 'disrupted') && !is(unit, 'broken')) unit.status.push('broken');
+}
+
+// ---- state --------------------------------------------------------------------------------------------------------
+
+export const is = (unit, ...words) => words.some((word) => unit.status.includes(word));
+export const did = (unit, ...words) => words.some((word) => unit.done.includes(word));
+export const add = (list, word) => { if (!list.includes(word)) list.push(word); };
+export const drop = (list, word) => { const i = list.indexOf(word); if (i >= 0) list.splice(i, 1); };
+
+const MMC = ['squad', 'half_squad', 'crew'], SMC = ['leader', 'hero'];
+const FULLY_TRACKED = ['tank', 'assault_gun', 'sp_gun', 'carrier', 'tractor', 'bulldozer'];
+const AFV = ['tank', 'assault_gun', 'sp_gun', 'carrier', 'halftrack', 'armored_car'];
+
+export const isMmc = (unit) => MMC.includes(unit.type);
+export const isSmc = (unit) => SMC.includes(unit.type);
+export const isDummy = (unit) => unit.type === 'dummy';
+export const isPersonnel = (unit) => isMmc(unit) || isSmc(unit) || isDummy(unit);
+export const isVehicle = (unit) => !isPersonnel(unit);
+export const isAfv = (unit) => AFV.includes(unit.type);
+export const isTracked = (unit) => FULLY_TRACKED.includes(unit.type);
+export const isInfantry = (unit) => isPersonnel(unit) && (!unit.mount || unit.mount === 'bicycle') && !aboard(unit);
+export const isCavalry = (unit) => isPersonnel(unit) && unit.mount === 'cavalry';
+export const aboard = (unit) => Boolean(unit.aboard) || is(unit, 'inherent');
+export const squads = (unit) => (unit.type === 'squad' ? 1 : isMmc(unit) ? 0.5 : 0);
+export const concealed = (unit) => is(unit, 'concealed', 'hidden');
+export const enemies = (a, b) => a.side !== b.side && !is(a, 'prisoner') && !is(b, 'prisoner');
+
+/** A.7: a unit that is neither broken, captured, berserk nor in Melee; a vehicle with a working crew. */
+export const goodOrder = (unit) => !is(unit, 'broken', 'prisoner', 'berserk', 'melee', 'abandoned', 'shocked', 'stunned');
+
+const GUNS = ['mortar', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'];
+const SW = ['lmg', 'mmg', 'hmg', 'atr', 'dc', 'ft', 'light_mortar', 'baz', 'psk', 'piat', 'rcl', 'radio'];
+export const isGun = (counter) => GUNS.includes(counter.type);
+export const isSw = (counter) => SW.includes(counter.type);
+export const isWeapon = (counter) => isGun(counter) || isSw(counter);
+export const ENTRENCHMENTS = ['foxhole', 'trench', 'at_ditch', 'sangar'];
+export const isFortification = (counter) => [...ENTRENCHMENTS, 'wire', 'panji', 'pillbox', 'roadblock', 'minefield', 'at_minefield'].includes(counter.type);
+
+export const weaponsOf = (world, id) => Object.entries(world.counters).filter(([, c]) => c.possessed_by === id && isWeapon(c));
+
+/** Has it FP of its own, or a weapon that works? (A20.5) */
+export function armed(world, unit) {
+  if (is(unit, 'prisoner')) return false;
+  if (isDummy(unit)) return true;
+  const usable = weaponsOf(world, unit.id).some(([, c]) => !is(c, 'malfunctioned', 'dm') && !['radio', 'dc'].includes(c.type));
+  if (is(unit, 'unarmed')) return false;
+  if (isVehicle(unit)) {
+    if (unit.weapons) return unit.weapons.length > 0;
+    return isAfv(unit) || usable;
+  }
+  if (unit.type === 'leader') return usable || (unit.firepower ?? 0) > 0;
+  return true;
+}
+
+// ---- place --------------------------------------------------------------------------------------------------------
+
+export function hexOfUnit(world, unit) {
+  if (unit.aboard && world.units[unit.aboard]) return hexOfUnit(world, world.units[unit.aboard]);
+  return unit.hex ?? '';
+}
+
+/** `''` for the ground (or the bottom), otherwise the word of the protocol. */
+export const placeOf = (piece) => (['in', 'below_bridge'].includes(piece.at) ? '' : piece.at ?? '');
+export const floorOf = (piece) => piece.floor ?? 0;
+export const inBypass = (unit) => placeOf(unit) === 'bypass';
+
+export function levelOf(world, piece, hex = piece.hex) {
+  const place = placeOf(piece);
+  if (place === 'crest' || place === 'bridge') return crestLevel(world, hex);
+  if (place === 'rooftop') return crestLevel(world, hex) + obstacleHeight(world, hex);
+  return groundLevel(world, hex) + floorOf(piece);
+}
+
+export const isIn = (world, piece, hex = piece.hex) =>
+  inDepression(world, hex) && !['crest', 'bridge', 'rooftop'].includes(placeOf(piece)) && floorOf(piece) === 0;
+
+/** Where a counter lies: its possessor's place while it has one. */
+export function placeOfCounter(world, counter) {
+  const holder = counter.possessed_by ? world.units[counter.possessed_by] : null;
+  if (!holder) return { hex: counter.hex, at: counter.at ?? '', floor: counter.floor ?? 0, beneath: counter.beneath ?? [] };
+  const beneath = counter.beneath ?? (isGun(counter) ? [] : holder.beneath);
+  return { hex: hexOfUnit(world, holder), at: holder.at ?? '', floor: holder.floor ?? 0, beneath };
+}
+
+export const entrenchedIn = (piece) => (piece.beneath ?? []).find((cover) => ENTRENCHMENTS.includes(cover));
+export const beneathWire = (piece) => (piece.beneath ?? []).includes('wire') || Boolean(entrenchedIn(piece));
+
+export const countersIn = (world, hex, type) => Object.entries(world.counters).filter(([, c]) => c.type === type
+  && (c.possessed_by ? placeOfCounter(world, c).hex : c.hex) === hex);
+
+export const groundPlace = (piece) => ['', 'bypass'].includes(placeOf(piece)) && floorOf(piece) === 0;
+
+/** Is there a counter of this type in the unit's own Location? Wire on a bridge is not Wire beneath it (26.32). */
+export function coverIn(world, piece, type, hex = piece.hex) {
+  if (!['', 'bypass', 'bridge'].includes(placeOf(piece)) || floorOf(piece) > 0) return undefined;
+  const bridge = placeOf(piece) === 'bridge';
+  return countersIn(world, hex, type).find(([, c]) => (placeOf(c) === 'bridge') === bridge && !is(c, 'hidden'))
+    ?? countersIn(world, hex, type).find(([, c]) => (placeOf(c) === 'bridge') === bridge);
+}
+
+/** 26.4: is the unit on top of Wire in its Location? */
+export const onWire = (world, unit) => Boolean(coverIn(world, unit, 'wire')) && !beneathWire(unit) && !aboard(unit);
+
+export const unitsIn = (world, hex) => Object.values(world.units).filter((unit) => hexOfUnit(world, unit) === hex);
+
+/** A2.8: do two pieces share a Location? Bridge, floors, roof, pillbox, sewer, cave and cliff face are their own. */
+export function sameLocation(world, a, b) {
+  if (a.hex !== b.hex) return false;
+  if (a.type === 'aircraft' || b.type === 'aircraft') return false;
+  const key = (piece) => {
+    const place = placeOf(piece);
+    return `${['crest', 'bypass'].includes(place) ? '' : place}/${floorOf(piece)}`;
+  };
+  return key(a) === key(b);
+}
+
+export const placed = (world, unit) => ({ ...unit, hex: hexOfUnit(world, unit), at: unit.aboard ? world.units[unit.aboard]?.at : unit.at });
+
+export const comrades = (world, unit) => Object.values(world.units).filter((other) => other !== unit
+  && other.side === unit.side && sameLocation(world, placed(world, unit), placed(world, other)));
+
+/** The TEM of the hex terrain for a unit there, without hexsides, counters and shellholes; 0 in Bypass of an obstacle. */
+export function terrainTem(world, unit, hex = hexOfUnit(world, unit)) {
+  const type = terrainOf(world, hex);
+  if (['bridge', 'rooftop', 'climbing', 'sewer'].includes(placeOf(unit))) return { type, tem: 0 };
+  if (inBypass(unit) && (isBuilding(type) || isWoods(type))) return { type, tem: 0 };
+  return { type, tem: HEX[type].tem };
+}
+/** Is there such a place in the hex? */
+export function placeExists(world, piece, hex = piece.hex) {
+  const floor = floorOf(piece), at = piece.at ?? '', ground = hexOf(world, hex), building = isBuilding(terrainOf(world, hex));
+  if (floor > 0 && (!building || floor > (ground.floors ?? 0) || at)) return false;
+  if (at === 'rooftop') return building;
+  if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
+  if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);
+  if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0;
+  return true;
+}
+
+/** A.8: next to each other so that Infantry could advance from one to the other, LOS apart. */
+export function nextTo(world, a, b, adjacent) {
+  const storey = (piece) => (placeOf(piece) === 'rooftop' ? 1 + (hexOf(world, piece.hex).floors ?? 0) : floorOf(piece));
+  if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(storey(a) - storey(b)) === 1;
+  if (adjacent(a.hex, b.hex) && ['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, [a.hex, b.hex].join('-'))) && !edgeOf(world, [a.hex, b.hex].join('-')).gap) return false;
+  if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
+  return floorOf(a) === floorOf(b);
+}
+export const bridgeOver = (world, hex) => Boolean(hexOf(world, hex).bridge);

@@ -1,0 +1,92 @@
+// The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
+
+import { adjacent, range } from './board.js';
+import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn, hexOfUnit, nextTo } from './pieces.js';
+import { endOfUnit, los, losUnits } from './los.js';
+import { openGroundTo } from './fire.js';
+import { comeOut, enter, goBeneath } from './moves.js';
+
+const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
+
+function normalRange(world, unit) {
+  if (isVehicle(unit)) return unit.range ?? 8;
+  const mg = weaponsOf(world, unit.id).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
+  if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
+  return Math.min(16, Math.max(unit.range ?? 4, ...mg));
+}
+const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft';
+const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !other.aboard && known(other)
+  && !is(other, 'abandoned'));
+
+function mustRout(world, unit) {
+  if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner')) return false;
+  return enemiesOf(world, unit).some((enemy) => {
+    const sight = losUnits(world, enemy, unit);
+    if (!sight.clear) return false;
+    if (nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken')) return true;
+    const fleeing = { ...unit, done: [...unit.done, 'moved'] };
+    return range(enemy.hex, unit.hex) <= normalRange(world, enemy) && openGroundTo(world, fleeing, endOfUnit(world, enemy), sight);
+  });
+}
+
+/** A10.53: may an enemy interdict the unit where it is? */
+function interdicted(world, unit) {
+  if (did(unit, 'moved_by_trench')) return false;
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden') && other.type !== 'aircraft').some((enemy) => {
+    if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy) || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;
+    const sight = losUnits(world, enemy, unit);
+    return sight.clear && openGroundTo(world, unit, endOfUnit(world, enemy), sight);
+  });
+}
+
+export function answerRout(world, { unit: id, steps }) {
+  const start = world.unit(id), out = { legal: true, costs: [], interdiction: [], must_rout: mustRout(world, start), outcome: '' };
+  let now = world, unit = start;
+  const before = new Set(enemiesOf(world, unit).filter((enemy) => adjacent(enemy.hex, unit.hex)).map((enemy) => enemy.id));
+  for (const step of steps) {
+    const next = now.clone();
+    const first = next.events.expenditures.length;
+    try {
+      next.position.phase = 'RtPh';
+      const seen = enemiesOf(now, unit).filter((enemy) => losUnits(now, enemy, unit).clear);
+      if (step.do === 'rout') {
+        for (const enemy of enemiesOf(now, unit)) {
+          const closer = range(enemy.hex, step.to) < range(enemy.hex, unit.hex);
+          if (closer && seen.includes(enemy)) throw new Illegal('A10.51', 'nearer to an enemy');
+          if (adjacent(enemy.hex, step.to) && step.to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1) throw new Illegal('A10.51', 'next to an enemy');
+        }
+        enter(next, step, 'rout');
+      } else if (step.do === 'go_beneath') goBeneath(next, step);
+      else if (step.do === 'come_out') comeOut(next, step);
+      else throw new Unsupported(`a step ${step.do}`);
+    } catch (problem) {
+      if (!(problem instanceof Illegal)) throw problem;
+      out.legal = false;
+      out.why = problem.message;
+      if (problem.clause) out.clauses = [problem.clause];
+      break;
+    }
+    now = next;
+    unit = now.units[id];
+    for (const one of now.events.expenditures.slice(first)) if (one.units.includes(id)) out.costs.push(one.mf);
+    if (step.mode !== 'low_crawl' && interdicted(now, unit) && !out.interdiction.includes(unit.hex)) out.interdiction.push(unit.hex);
+  }
+  out.mf = out.costs.reduce((a, b) => a + b, 0);
+  Object.assign(out, { hex: unit.hex, at: unit.at ?? '', beneath: unit.beneath });
+  out.outcome = fate(now, unit);
+  return out;
+}
+
+/** 26.41: a rout that ends on or beneath Wire. */
+function fate(world, unit) {
+  const wire = coverIn(world, unit, 'wire');
+  if (!wire || !is(unit, 'broken')) return '';
+  const list = enemiesOf(world, unit).filter((enemy) => losUnits(world, enemy, unit).clear);
+  const next = list.filter((enemy) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken'));
+  const open = list.some((enemy) => range(enemy.hex, unit.hex) <= normalRange(world, enemy)
+    && openGroundTo(world, unit, endOfUnit(world, enemy), los(world, endOfUnit(world, enemy), endOfUnit(world, unit))));
+  const ground = next.some((enemy) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit)));
+  if (open || ground) return 'failure_to_rout';
+  if (next.length) return 'eliminated_or_surrenders';
+  return '';
+}

@@ -1,0 +1,81 @@
+// The question `state`: everything on the board, and what happened.
+
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, is, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
+  isDummy } from './pieces.js';
+import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
+import { left, spent } from './costs.js';
+import { placed, unitsIn } from './pieces.js';
+
+const COVERS = [...ENTRENCHMENTS, 'wire'];
+
+function unitState(world, unit) {
+  const hex = hexOfUnit(world, unit), on = [];
+  if (!aboard(unit) && placeOf(unit) !== 'crest' && unit.type !== 'aircraft') {
+    for (const cover of COVERS) {
+      if (!coverIn(world, unit, cover) || unit.beneath.includes(cover)) continue;
+      if (cover === 'wire' && entrenchedIn(unit)) continue;
+      on.push(cover);
+    }
+  }
+  const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on, status: unit.status, mf_spent: spent(unit), eliminated: false };
+  if (!aboard(unit)) out.mf_left = left(world, unit);
+  return out;
+}
+
+function counterState(world, id, counter) {
+  const at = placeOfCounter(world, counter), out = {
+    type: counter.type, hex: at.hex, fortification: isFortification(counter), entrenchment: ['foxhole', 'trench', 'at_ditch'].includes(counter.type),
+    possessed_by: world.units[counter.possessed_by] ? counter.possessed_by : '', beneath: at.beneath, status: counter.status,
+  };
+  if (counter.type === 'foxhole') out.size = counter.size ?? 1;
+  const capacity = capacityOf(counter);
+  if (capacity) {
+    const sides = [...new Set(Object.values(world.units).map((unit) => unit.side))];
+    out.capacity = capacity;
+    out.room = Object.fromEntries(sides.map((name) => [name, roomOf(world, counter, name)]));
+    out.within_capacity = sides.every((name) => {
+      const held = beneathOf(world, counter, name);
+      return held.squads + Math.max(0, held.smc - 4) / 10 <= capacity.squads;
+    });
+    out.connected = Object.entries(world.counters).filter(([other, c]) => other !== id && connected(world, counter, c)).map(([other]) => other);
+  }
+  return out;
+}
+
+function hexState(world, hex) {
+  const holds = Object.values(world.counters).filter((c) => isFortification(c) && c.hex === hex)
+    .map((c) => (c.type === 'foxhole' ? `foxhole ${c.size ?? 1}S` : c.type));
+  const overstacked = {};
+  const groups = new Map();
+  for (const unit of unitsIn(world, hex)) {
+    if (isDummy(unit) || aboard(unit) || unit.type === 'aircraft') continue;
+    const place = ['crest', 'bypass'].includes(placeOf(unit)) ? '' : placeOf(unit);
+    const key = `${unit.side}\n${place}/${floorOf(unit)}`;
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
+  }
+  for (const [key, list] of groups) {
+    const over = excess(list.filter((unit) => isPersonnel(unit) || isVehicle(unit)));
+    const side = key.split('\n')[0];
+    if (over > 0) overstacked[side] = (overstacked[side] ?? 0) + over;
+  }
+  return { holds, stacking_limit: LIMIT, overstacked };
+}
+
+export function answerState(world) {
+  const units = {}, counters = {}, hexes = {}, sides = {};
+  for (const unit of Object.values(world.units)) units[unit.id] = unitState(world, unit);
+  for (const id of world.gone.keys()) if (!world.units[id] && world.wasUnit?.has(id)) units[id] = { eliminated: true };
+  for (const [id, counter] of Object.entries(world.counters)) counters[id] = counterState(world, id, counter);
+  const names = new Set([...Object.keys(world.position.hexes ?? {}), ...Object.values(units).map((u) => u.hex), ...Object.values(counters).map((c) => c.hex)]);
+  for (const hex of names) if (hex) hexes[hex] = hexState(world, hex);
+  const sideNames = new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side)]);
+  for (const name of sideNames) {
+    const ob = world.position.sides?.[name] ?? {};
+    sides[name] = {
+      foxholes: ob.foxholes ?? 0, trenches: ob.trenches ?? 0, wire: ob.wire ?? 0, hip: ob.hip ?? 0,
+      foxholes_on_board: Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name).reduce((sum, c) => sum + (c.size ?? 1), 0),
+    };
+  }
+  const { expenditures, attempts } = world.events;
+  return { units, counters, hexes, sides, expenditures, attempts };
+}
