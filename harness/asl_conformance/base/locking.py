@@ -5,18 +5,33 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import sys
 from pathlib import Path
 
-if sys.platform == "win32":
-    import msvcrt
-else:
+FAR = 1 << 30
+"""The byte that Windows locks: far behind the text, so that others can read the text."""
+
+try:
     import fcntl
+except ModuleNotFoundError:
+    import msvcrt
+
+    WINDOWS = True
+
+    def _lock(descriptor: int) -> None:
+        os.lseek(descriptor, FAR, os.SEEK_SET)
+        try:
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        finally:
+            os.lseek(descriptor, 0, os.SEEK_SET)
+else:
+    WINDOWS = False
+
+    def _lock(descriptor: int) -> None:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 """What the system says if another process holds the lock."""
-FAR = 1 << 30
-"""The byte that Windows locks: far behind the text, so that others can read the text."""
 
 
 class Busy(Exception):
@@ -34,12 +49,12 @@ class Lock:
         if self._descriptor < 0:
             return
         with contextlib.suppress(OSError):
-            if sys.platform != "win32":
+            if not WINDOWS:
                 self._path.unlink()
         os.close(self._descriptor)
         self._descriptor = -1
         with contextlib.suppress(OSError):
-            if sys.platform == "win32":  # an open file cannot be removed there
+            if WINDOWS:  # an open file cannot be removed there
                 self._path.unlink()
 
 
@@ -77,15 +92,9 @@ def held(path: Path) -> str:
 def _taken(descriptor: int) -> bool:
     """Whether the lock is now ours; also on a file system that has no locks."""
     try:
-        if sys.platform == "win32":
-            os.lseek(descriptor, FAR, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        _lock(descriptor)
     except OSError as error:
         return error.errno not in TAKEN
-    finally:
-        os.lseek(descriptor, 0, os.SEEK_SET)
     return True
 
 
