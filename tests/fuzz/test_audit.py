@@ -1,4 +1,4 @@
-"""A recorded game beside the rules: the first line that they do not bear out."""
+"""A recorded game is compared with the rules; the first line that breaks them is reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def moves(to: str, **more: Any) -> Json:
 
 
 def after(**unit: Any) -> Json:
-    """It was done, and this is what the engine says of P then."""
+    """A line of the game: the action was legal, and the engine gives this state of P."""
     return {"outcome": {"answer": {"units": {"P": unit}}}}
 
 
@@ -51,7 +51,7 @@ def audited(*lines: Json) -> tuple[Auditor, list[Fault]]:
 
 
 def faults(*lines: Json) -> list[tuple[int, str, Any, Any]]:
-    """Line, field or claim, what came and what is due."""
+    """Of each fault: the line, the field or claim, the engine's value and the right one."""
     found = []
     for fault in audited(GAME, AT, *lines)[1]:
         (finding,) = fault.verdict.findings

@@ -1,4 +1,4 @@
-"""Campaigns: chunks of boards done by several at once, workers that die, and going on where it stopped."""
+"""Campaigns: several processes share the boards, processes may be killed, and a campaign can be continued."""
 
 from __future__ import annotations
 
@@ -88,19 +88,19 @@ def task(engine: str = "OneWay", seed: int = 1) -> Task:
 
 
 def test_a_chunk_of_boards_that_take_long_is_short() -> None:
-    """Time is looked at between two chunks: a minute is to be one with an engine of seconds a board."""
+    """Time is checked only between chunks. So ``--minutes`` also works for an engine of seconds per board."""
     whole = replace(task(), ground=Ground("a board", "{}"))
     assert whole.chunk <= 2 < replace(task(), los=True).chunk < task().chunk
 
 
 def alone(one: Task) -> list[Report | Killed]:
-    """What a campaign in this process reports."""
+    """The reports of a campaign that runs in this process."""
     with Hands(one) as hands:
         return list(reports_in_order(CrewOfOne(hands), COUNT, size=SIZE))
 
 
 class Fake:
-    """A crew that does chunks in any order, several at once, and dies on some."""
+    """A crew that does chunks in random order, several at once, and is killed by some of them."""
 
     def __init__(self, seed: int = 0, deadly: frozenset[int] = frozenset(), lost_at: int = -1) -> None:
         self.dice = random.Random(seed)
@@ -122,11 +122,11 @@ class Fake:
                 yield Report(chunk.start, chunk.count)
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Nothing to close."""
 
 
 def boards_of(reports: Iterator[Report | Killed]) -> list[int]:
-    """The numbers of the boards that reports tell of, as they are told."""
+    """The numbers of the boards in these reports, in the order of the reports."""
     chunks = [one.chunk if isinstance(one, Killed) else Chunk(one.start, one.count) for one in reports]
     return [n for chunk in chunks for n in range(chunk.start, chunk.start + chunk.count)]
 
@@ -343,7 +343,7 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
 def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(
     folder: Path, number: signal.Signals, code: int
 ) -> None:
-    """SIGKILL too, which home does not hear of. The engines have sessions of their own."""
+    """The main process cannot handle SIGKILL. The engines have sessions of their own."""
     asked = folder / "by_command.py"
     asked.write_text("from asl_reference.__main__ import main\nmain()\n", encoding="utf-8")
     path = folder / "found" / checkpoint.NAME
@@ -371,7 +371,7 @@ def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_check
 
 
 def _signal(home: int, number: signal.Signals) -> None:
-    """Ctrl-C reaches the whole group, as at a terminal; the others only home."""
+    """SIGINT goes to the whole group, as Ctrl-C does; any other signal goes to the main process only."""
     if number == signal.SIGINT:
         os.killpg(home, number)
     else:
@@ -379,7 +379,7 @@ def _signal(home: int, number: signal.Signals) -> None:
 
 
 def _gone(group: int) -> bool:
-    """Whether all processes of the group end soon; that of multiprocessing itself is the last."""
+    """Whether all processes of the group end within a minute; the one of multiprocessing is the last."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
@@ -394,7 +394,7 @@ def _gone(group: int) -> bool:
 def test_a_campaign_killed_at_random_and_begun_again_finds_what_an_undisturbed_one_finds(
     folder: Path,
 ) -> None:
-    """Ten times at night; also before the first line was written."""
+    """It may be killed before it has written its first line. A night does this ten times."""
     found, chance = folder / "found", random.Random(5)
     path = found / checkpoint.NAME
     args = (*ARGS, "--boards", "96")

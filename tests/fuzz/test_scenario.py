@@ -1,4 +1,4 @@
-"""A finding in Gherkin: the suite's own phrases read it back, and the reference passes it."""
+"""A finding as Gherkin: the suite's phrases parse it, and the reference passes it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def case_of(position: Json, question: Json, path: tuple[str, ...], value: Any) -
 
 
 def read_back(text: str) -> World:
-    """The world that the steps of a scenario write."""
+    """The world that the steps of a scenario produce."""
     import_step_definitions()
     world, keyword = World(), "given"
     for line in text.splitlines():
@@ -67,7 +67,7 @@ def read_back(text: str) -> World:
 
 
 def shapes(position: Json) -> list[Any]:
-    """The position without ids and without what no scenario says: the size of the board."""
+    """The position without ids and without the size of the board, which no scenario states."""
     parts = [
         sorted(map(repr, map(_shape, plain(position).get(p, {}).values()))) for p in ("units", "counters")
     ]
@@ -116,7 +116,7 @@ COMMENT = re.compile(rf"{NOT_SAID} (?:(?P<field>\w+) of )?(?P<name>.+?) is (?P<v
 
 
 def completed(text: str) -> Json:
-    """The position that the steps write, with what the comments say besides."""
+    """The position from the steps and from the comments."""
     text = text.partition("    When ")[0]
     position: Json = plain(read_back(text).position())
     for line in text.splitlines():
@@ -141,7 +141,7 @@ def completed(text: str) -> Json:
 
 
 def whole(position: Json) -> list[Any]:
-    """All of a position but the size of the board; units by their order, possessed pieces where theirs is."""
+    """The position without its board's size: units by order, possessed pieces without their own place."""
     letters = dict(zip(position.get("units", {}), string.ascii_uppercase, strict=False))
 
     def piece(thing: Json) -> Json:
@@ -169,7 +169,7 @@ def whole(position: Json) -> list[Any]:
 
 
 def test_no_field_of_a_position_is_lost_without_a_word() -> None:
-    """Steps and comments together are the position, but for the month that words of its terrain bring."""
+    """Steps and comments give the position back, except for a month that a word for terrain implies."""
     for number, board in boards(5, 0, often(60, 2_000), TINY):
         position = plain(msgspec.convert(board, Position))
         text = scenario(case_of(position, {"ask": "state"}, ("minefield_attacks",), 0), "fuzz")
@@ -237,7 +237,7 @@ def test_a_scenario_reads_as_players_speak() -> None:
 
 
 def test_a_look_from_a_bare_hex_is_said_one_way() -> None:
-    """A bare hex has no Wall Advantage, and fire out of SMOKE has 1 more: back it may be another LOS."""
+    """A bare hex has no Wall Advantage, and fire out of SMOKE has +1: the LOS back may differ."""
     position: Json = {
         "hexes": {"F5": {"level": 1}, "F8": {"level": 1, "depression": "gully"}},
         "units": {"A": {"side": "German", "type": "squad", "hex": "F6"}},
@@ -251,7 +251,7 @@ def test_a_look_from_a_bare_hex_is_said_one_way() -> None:
 
 
 def doing(position: Json, *actions: Json) -> Case:
-    """A case in which this is done and the board looked at, and that claims nothing."""
+    """A case with these actions, the question ``state`` and no expectations."""
     case = case_of(position, {"ask": "state"}, (), None)
     done = msgspec.convert(actions, tuple[AnyAction, ...])
     return msgspec.structs.replace(case, actions=done, expectations=())

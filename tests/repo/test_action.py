@@ -1,4 +1,4 @@
-"""The GitHub Action: what its shell does, done here, and that action.yml hands it what it reads."""
+"""The GitHub Action: its shell scripts are run here, and action.yml passes them what they read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ for line in sys.stdin:
                                for q in asked["params"]["questions"]]}
     print(json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": result}), flush=True)
 """
-"""An engine that sees nothing anywhere."""
+"""An engine for which no LOS is clear."""
 
 pytestmark = pytest.mark.skipif(
     BASH is None, reason="the action is a script for bash, and there is none here"
@@ -110,7 +110,7 @@ def test_the_action_hands_its_script_all_that_it_reads() -> None:
 
 
 def test_what_a_workflow_says_is_no_code() -> None:
-    """An input put straight into a script would be carried out; it goes through the environment."""
+    """An input inside a script would be executed; so it is passed in the environment."""
     scripts = re.findall(r"(?m)^ +run: (.*)$", ACTION)
     assert scripts
     assert not [script for script in scripts if "${{" in script]

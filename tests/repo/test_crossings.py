@@ -1,4 +1,4 @@
-"""The gate: whatever must meet meets in a case that passes, and what is missing may only become less."""
+"""The gate: each combination of a crossing has a passing case; the list of missing ones may only shrink."""
 
 from pathlib import Path
 
@@ -32,7 +32,7 @@ def test_nothing_is_missing_that_was_held(rows: tuple[table.Row, ...]) -> None:
 
 
 def told(lacking: set[tuple[str, lists.Cell]]) -> str:
-    """What is missing, by crossing, and the two ways out."""
+    """The missing combinations by crossing, and what to do about them."""
     ids = sorted({crossing for crossing, _ in lacking})
     counted = ", ".join(f"{one} {sum(crossing == one for crossing, _ in lacking)}" for one in ids)
     first = "\n".join(f"  {crossing}: {' + '.join(cell)}" for crossing, cell in sorted(lacking)[:20])
@@ -75,7 +75,7 @@ def test_what_is_proposed_holds_all_that_is_missing_and_nothing_that_cannot_be(
     for row in rows:
         proposed = proposing.propose([row])
         assert len(proposed) <= len(row.missing)
-    proposing.propose(rows)  # checked by itself
+    proposing.propose(rows)  # it has a check of its own
 
 
 def test_a_crossing_is_held_by_a_case_that_takes_knowledge(rows: tuple[table.Row, ...]) -> None:

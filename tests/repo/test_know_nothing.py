@@ -1,4 +1,4 @@
-"""The gate: an engine that knows no rule passes all cases of no requirement, but those listed as short."""
+"""The gate: an engine without rules passes all cases of a requirement only if the list names it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REFRESH = f"run: python -m tests.repo.know_nothing > tests/repo/{LIST.name}"
 
 
 def told(new: Collection[str], short_now: dict[str, tuple[str, ...]]) -> str:
-    """The requirements that are short, which engines pass them, and what to do."""
+    """The requirements that need more cases, the engines that pass them, and what to do."""
     first = "\n".join(f"  {name}: {', '.join(short_now[name])}" for name in sorted(new)[:20])
     return (
         "an engine that knows no rule passes all cases of these requirements. Give one of the cases a claim, "

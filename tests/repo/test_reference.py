@@ -1,4 +1,4 @@
-"""The reference page and the tables of the protocol page are those of the types; cases show what they say."""
+"""The reference page and the tables of the protocol page agree with the types; cases show what they claim."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_field_and_every_word_has_its_anchor_once() -> None:
 
 
 def headings() -> list[str]:
-    """The anchors that headings have of themselves; a heading with an anchor of its own needs none."""
+    """The anchors that headings get automatically; one with an anchor of its own needs none."""
     texts = re.findall(r"^##+ (?!<a)(.+)$", PAGE, re.M)
     return [re.sub(r"[^a-z0-9_]+", "-", text.strip("`").lower()) for text in texts]
 
@@ -100,7 +100,7 @@ def test_a_page_keeps_a_case_that_still_shows_its_field(cases: tuple[Case, ...],
 
 
 def test_what_the_suite_claims_by_name_is_in_the_lists(cases: tuple[Case, ...]) -> None:
-    """Every DRM, TEM, check, exposure and SSR that a case speaks of says what it stands for."""
+    """Every DRM, TEM, check, exposure and SSR that a case names has its meaning in a list."""
     strange = {(key, name) for case in cases for key, name in names_of(case) if name not in known(key)}
     assert strange == set()
 

@@ -1,4 +1,4 @@
-"""What scripts/release.py agrees to, and that its parts give the same bytes for the same files."""
+"""What scripts/release.py accepts; the same files give the same bytes."""
 
 from __future__ import annotations
 

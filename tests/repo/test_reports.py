@@ -1,4 +1,4 @@
-"""What a worker keeps to itself is shown by no report; what failed, took long or said something is told."""
+"""A step of a test that just passes is not reported by its worker; failures, slow steps and output are."""
 
 from __future__ import annotations
 

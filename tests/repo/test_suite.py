@@ -1,4 +1,4 @@
-"""The gate: every requirement is held by a scenario that ran and passed, and nothing passes unseen."""
+"""The gate: every requirement has a scenario that ran and passed, and no expectation is without effect."""
 
 import re
 import subprocess
@@ -32,7 +32,7 @@ def suite() -> Suite:
 
 @cache
 def linted() -> tuple[Report, list[str]]:
-    """What is said of the features, and the phrases that none of their steps is."""
+    """The lint report of the features, and the phrases that no step uses."""
     import_step_definitions()
     VOCABULARY.used.clear()
     report = lint(locate("features"))
@@ -79,7 +79,7 @@ def test_a_scenario_that_claims_its_givens_says_so(suite: Suite) -> None:
 
 
 def twins(cases: Iterable[Case]) -> list[str]:
-    """Cases that ask and claim the same as another one, and have no requirement that it lacks."""
+    """Cases with the same questions and claims as another case, and without a requirement of their own."""
     found: dict[bytes, list[Case]] = {}
     said = []
     for case in cases:
@@ -108,7 +108,7 @@ def test_a_case_under_another_name_is_found(suite: Suite) -> None:
 
 
 OF_ONES_OWN = "the ground of {file:file}"
-"""Board files lie beside scenarios of one's own (tests/harness/boards/test_board_files.py)."""
+"""The phrase for board files: only a user's own scenarios have it (tests/harness/boards)."""
 
 
 def test_no_phrase_is_unused() -> None:

@@ -1,4 +1,4 @@
-"""The pages of terrain and fire are what the tables of the reference engine say, and what it answers."""
+"""The pages of terrain and fire agree with the tables of the reference engine and with its answers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Json = dict[str, Any]
 
 
 def answers(position: Json, *questions: Json) -> list[Json]:
-    """What the reference answers to questions about the position."""
+    """The reference's answers to questions about the position."""
     told = evaluate({"edition": "current", "position": position, "questions": list(questions)})
     return [outcome["answer"] for outcome in told["outcomes"]]
 
 
 def costs(unit: Json, hexes: Json, hexsides: Json | None = None, **move: Any) -> float | None:
-    """MF or MP of one move of the unit from B2 to B3; None where it is not allowed."""
+    """MF or MP of one move of the unit from B2 to B3; None if it is not allowed."""
     squad = {"side": "German", "hex": "B2", **unit}
     position = {"hexes": hexes, "hexsides": hexsides or {}, "units": {"A": squad}}
     action = {"do": "move", "units": ["A"], "to": "B3", **move}
@@ -147,7 +147,7 @@ LEVELS = (0, 1, 2, 3, 4)
 
 @pytest.mark.parametrize("ground", [0, 1])
 def test_smoke_hinders_where_an_obstacle_of_its_height_would_block(ground: int) -> None:
-    """From B1 over B4 to hexes behind it, at all levels of both ends; both below the hill it does not."""
+    """From B1 over B4 to hexes behind it, for all levels of both ends but those both below the hill."""
     seen: set[int] = set()
     for far in ("B5", "B6", "B7", "B8"):
         for low in LEVELS:
@@ -178,7 +178,7 @@ def test_smoke_about_the_end_of_a_los_hinders_who_is_in_it(level: float, hindran
 
 
 def fired(means: str, firer: Json, target: Json, hexes: Json | None = None, **more: Any) -> Json:
-    """What the reference says of an attack from B2 to B4."""
+    """The reference's answer to an attack from B2 at B4."""
     units = {
         "A": {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4, **firer},
         "R": {"side": "Russian", "type": "squad", "hex": "B4", **target},
@@ -377,7 +377,7 @@ def test_bocage_conceals_in_set_up_and_the_ccph_alone(phase: str, said: bool) ->
 def lost(
     phase: str, *actions: Json, ground: str = "woods", rows: int = 10, enemy: str = "B6", **position: Any
 ) -> str:
-    """What takes the concealment of A, in B2, by these actions in sight of an enemy; gone: it was a dummy."""
+    """How A in B2 loses concealment by these actions in an enemy's LOS; gone: it was a dummy."""
     units = {
         "A": {
             "side": "German",

@@ -14,7 +14,7 @@ from asl_conformance.boards.limits import BadArchive
 from tests.harness.boards.archives import METADATA, WOODS, Painter, blocks, packed
 
 zipped = partial(gzip.compress, mtime=0)
-"""The same bytes whenever: they name the tests."""
+"""The same bytes on every run, because tests are named by them."""
 PAYLOAD = Painter().payload()
 
 

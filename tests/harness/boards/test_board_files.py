@@ -1,4 +1,4 @@
-"""Board files: kept, read again, cut to a part, compared with excerpts, laid under scenarios and fuzz."""
+"""Board files: written, read, cropped, compared with excerpts, used for scenarios and for fuzzing."""
 
 import json
 from pathlib import Path

@@ -30,7 +30,7 @@ from tests.harness.boards.archives import (
 
 
 def deciders(painted: Painter) -> tuple[Decider, Decider]:
-    """Without the quick look and with it."""
+    """With the quick check and without it."""
     grid = painted.grid()
     board = board_of(Archive("bdX", grid, BoardMetadata("X"), "0" * 64))
     sight = sight_on(plain(board.position), "current")
@@ -39,7 +39,7 @@ def deciders(painted: Painter) -> tuple[Decider, Decider]:
 
 
 def told(painted: Painter, viewer: str = "F2", target: str = "F8") -> Decision:
-    """The answer of both ways, with and without the quick look."""
+    """The answer, which must be the same with and without the quick check."""
     slow, quick = deciders(painted)
     first = slow.decide(viewer, target)
     for one in (slow.decide(target, viewer), quick.decide(viewer, target), quick.decide(target, viewer)):
@@ -64,7 +64,7 @@ def test_artwork_that_the_line_surely_misses_is_nothing_to_it() -> None:
 
 def test_artwork_that_the_line_grazes_decides() -> None:
     painted = Painter()
-    for x in range(285, 300):  # the line down column F lies at 281.25
+    for x in range(285, 300):  # the centre line of column F is at 281.25
         for y in range(300, 340):
             painted.terrain[x * 645 + y] = WOODS
     assert told(painted)[:2] == (True, 0)

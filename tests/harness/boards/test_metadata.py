@@ -1,4 +1,4 @@
-"""The XML beside a board: nothing is looked up, nothing is expanded, all is bounded."""
+"""The XML of a board: no file is looked up, no entity expanded, and sizes are limited."""
 
 from dataclasses import replace
 from pathlib import Path
