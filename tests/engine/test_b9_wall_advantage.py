@@ -1,4 +1,4 @@
-"""Wall advantage as state that only legal actions change (9.32-9.324, 9.41)."""
+"""Wall advantage as a state that only legal actions change (9.32-9.324, 9.41)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules, rules_for

@@ -1,4 +1,4 @@
-"""A starter of ``init`` builds with the compilers here, passes smoke, and is right once it claims a question."""
+"""A starter of ``init`` builds here, passes smoke, and is right once it claims a question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which module may import which: steps and harness no engine, the engine no harness, rooms only lower ones."""
+"""Who may import whom: steps and harness no engine, the engine no harness, a room only lower rooms."""
 
 import ast
 import sys
