@@ -1,4 +1,4 @@
-"""Questions in the lab: columns of engines and editions, whatever they do; pictures, play, LOS."""
+"""Questions in the lab: columns of engines and editions, however they behave; pictures, play, LOS."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def hedge(lab: Running) -> Running:
-    """A hedge between two hexes, and LOS over it asked for."""
+    """A hedge between two hexes, and a question about the LOS over it."""
     steps = (
         "Given hexside B2-B3 is a hedge\nAnd B2 holds a foxhole 1S\nAnd a Russian squad B in B4\n"
         "And a German squad A beneath the foxhole in B2\nWhen A looks for B"

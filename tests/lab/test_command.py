@@ -1,4 +1,4 @@
-"""The command ``lab``: what it opens, how it ends, and what it says where its extra is not installed."""
+"""The command ``lab``: what it opens, how it ends, and its message if the extra is not installed."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Ended(NamedTuple):
 
 
 def lived(folder: Path, act: Callable[[str], None], *limits: str) -> Ended:
-    """A lab over that folder, ended by Ctrl-C after something was done at its address."""
+    """A lab over that folder, ended by Ctrl-C after ``deed`` was done at its address."""
     pytest.importorskip("uvicorn", reason="the extra lab is not installed")
     command = [sys.executable, "-m", "asl_conformance", "lab", "--no-browser", "--folder", str(folder)]
     running = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""What is on the table and its journal: undone and done again without limit, and there after every end."""
+"""The document of the lab and its journal: undo and redo without limit, kept after every kind of end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may speak to the lab, and what it takes of them."""
+"""Who may send requests to the lab, and which requests it accepts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping in a suite of one's own: through the page, and the suite runs and passes the lint with it."""
+"""Keeping a scenario in the user's suite: the page does it, and the suite then passes run and lint."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def club(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["club", "new/one of mine"])
 def running(request: pytest.FixtureRequest, club: Path, tmp_path: Path) -> Iterator[Running]:
-    """A lab that keeps in a suite, or in a folder that is to become one, with a hedge set up."""
+    """A lab that keeps in a suite, or in a folder that becomes one, with a hedge set up."""
     with serving(tmp_path / "lab", suite=tmp_path / request.param) as made:
         made.post("open", {"what": {"text": HEDGE}})
         made.edit((("ticks",), [BLOCKED]), (("title",), "from the page"), (("requirement",), "B27.2-3"))

@@ -1,4 +1,4 @@
-"""A scenario from the lab: in the suite's words, compiled, in its file, and which wrong engine fails it."""
+"""A scenario from the lab: in the suite's phrases, compiled, in its file, and failed by a wrong engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What holds of marsh on every board: B16-INV-01 to B16-INV-21."""
+"""Marsh on every board: B16-INV-01 to B16-INV-21."""
 
 from __future__ import annotations
 

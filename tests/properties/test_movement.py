@@ -1,4 +1,4 @@
-"""What holds of movement and rout on every board."""
+"""Movement and rout on every board."""
 
 from dataclasses import replace
 from typing import Any
@@ -65,7 +65,7 @@ def entering(goal: str, *beneath: str, do: str = "move", who: str = "g") -> Acti
 def connecting(position: Position, goal: str) -> Position | None:
     """The board with ``g`` alone, beneath a trench in C4 that connects with one in the goal.
 
-    Neither in marsh, where no trench lies (27.1, 16.5).
+    Neither is in marsh, which has no trenches (27.1, 16.5).
     """
     dry = {n: h for n, h in position.hexes.items() if h.terrain != "marsh" or n not in (CENTRE, goal)}
     position = replace(position, hexes=dry)

@@ -1,4 +1,4 @@
-"""The site as it was built, in a real browser: ``tox -e docs`` builds it and says where it is (ASL_SITE)."""
+"""The built site in a real browser: ``tox -e docs`` builds it and gives its path (ASL_SITE)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class _Packed(SimpleHTTPRequestHandler):
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-store")
-        with contextlib.suppress(ConnectionError):  # a reader who has gone on to another page
+        with contextlib.suppress(ConnectionError):  # the reader has left for another page
             self.end_headers()
             self.wfile.write(body)
 

@@ -1,4 +1,4 @@
-"""Each defect that a built site may have is found; none is found in one that has none."""
+"""Each kind of defect in a built site is found, and none in a sound one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages of the site, before MkDocs has them."""
+"""The pages of the site before MkDocs builds them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_each_case_of_the_suite_is_at_home_in_one_requirement_of_its_own(on: She
 
 @pytest.mark.parametrize("name", ["B27.3", "B9.2"])
 def test_the_counts_of_a_page_are_those_of_the_command_line(name: str) -> None:
-    """Each case counts once, and the table leaves out what the run has as not applicable."""
+    """Each case counts once, and cases that are not applicable are left out."""
     known = book()
     everything = passing({case.id: case for case in known.suite.cases}, "a" * 16)
     page = clause.page(name, shelf(known._replace(runs=[published.summary(everything)])))

@@ -88,7 +88,7 @@ def test_a_name_leads_to_what_bears_it(index_file: Path) -> None:
     assert urls["9.521"][0] == "B9.521.html"
     assert urls["b9.32-4"][0] == "B9.32.html#B9.32-4"
     assert urls["B27.3-1/flamethrower"][0] == "B27.3.html#B27.3-1/flamethrower"
-    assert urls["B27.3-1/2"][0] == "B27.3.html#B27.3-1/2"  # what the case was called once; the page knows it
+    assert urls["B27.3-1/2"][0] == "B27.3.html#B27.3-1/2"  # a former id of the case, which its page knows
 
 
 def test_what_nothing_says_is_found_nowhere(index_file: Path) -> None:
