@@ -88,7 +88,7 @@ def task(engine: str = "OneWay", seed: int = 1) -> Task:
 
 
 def test_a_chunk_of_boards_that_take_long_is_short() -> None:
-    """Time is checked only between chunks. So ``--minutes`` also works for an engine of seconds per board."""
+    """Time is checked only between chunks: ``--for`` must also work with an engine of seconds per board."""
     whole = replace(task(), ground=Ground("a board", "{}"))
     assert whole.chunk <= 2 < replace(task(), los=True).chunk < task().chunk
 
