@@ -29,7 +29,7 @@ BLOCK = re.compile(
 SHELL = {"", "console", "bash", "sh", "shell"}
 RECIPE = re.compile(r"(?m)^ +(?:- )?run: (?:>\n((?: {10,}.*\n)+)|(.+)$)")
 USAGE = re.compile(r"\[-|[A-Z_]{4,}(?:\.\w+)?(?= |$|\])|\[[A-Z]+\]| \| |OLD")
-"""A line that says how a command is used: it is asked for its help."""
+"""A line that shows the usage of a command; the check runs its ``--help``."""
 SECONDS = 600
 
 NOT_HERE = {
@@ -46,15 +46,15 @@ NOT_HERE = {
     r"errata (new|check|printing)": "is for a checkout, or for a text of one's own",
     r"board\.png": "needs a renderer of PNG",
 }
-"""Commands by pattern that are not carried out here, and why."""
+"""Commands that the check does not run, by pattern, with the reason."""
 EXITS = {
     r"--engine wrong:": {0, 1},
     r"--engine \"?python wrong|-k B27|run --engine (python|javascript|mine)(?!.*allow)": {0, 1},
     r"^asl-conformance (fuzz|errata diff|diff|audit)": {0, 1},
 }
-"""Exit codes that are right, where it is not 0 alone."""
+"""Allowed exit codes, if not just 0."""
 SMALLER = [(r"--boards \d+", "--boards 8"), (r"--jobs \d+", "--jobs 1")]
-"""What is done on a smaller scale."""
+"""Commands that the check runs on a smaller scale."""
 
 
 class Command(NamedTuple):

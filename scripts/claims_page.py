@@ -34,7 +34,7 @@ class Listed(NamedTuple):
     state: str
     says: str
     under: str
-    """The clause under which the engine has it."""
+    """The clause under which the engine implements it."""
 
 
 def listed() -> tuple[Listed, ...]:

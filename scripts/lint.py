@@ -19,9 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CHECKERS = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
 SOURCES = {"engine": "engine", "harness": "harness", "step_defs": "."}
-"""The folders that pyright checks, and where the names of their modules begin."""
+"""The folders that pyright checks; names of their modules begin below the second."""
 SHARED = ("pyproject.toml", "constraints.txt", "scripts/lint.py")
-"""What all files depend on."""
+"""Files on which all others depend."""
 IMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+import|import\s+(.+))", re.M)
 
 

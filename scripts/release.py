@@ -31,7 +31,7 @@ from scripts.check_dist import check_wheel  # noqa: E402
 NAME = "asl-conformance"
 SUMS = "SHA256SUMS"
 WHEEL = re.compile(r"asl_conformance-([\w.]+)-py3")
-"""A wheel of the harness by its file name: its version."""
+"""The file name of a wheel of the harness, with its version."""
 EXPORT = """
 import sys
 from pathlib import Path
@@ -44,7 +44,7 @@ for edition in BASES:
     kept = [tuple(case for case in cases if applies(case, edition)) for cases in (suite.cases, suite.derived)]
     Path(sys.argv[1].format(edition)).write_bytes(b"".join(lines(Suite(suite.digest, *kept), edition)))
 """
-"""Writes the cases of each edition, as export does."""
+"""Writes the cases of each edition, as ``export`` does."""
 
 
 class NotReleasable(Exception):

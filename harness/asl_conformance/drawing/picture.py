@@ -23,7 +23,9 @@ BAND = (WIDTH - 2) // PITCH
 """Columns of hexes that fit side by side."""
 FILL = 20
 TALL = 5
-"""Hexes, and rows of them, up to which the whole region is drawn; a larger one only where something is."""
+"""If the region has at most so many hexes, and rows, it is drawn whole; otherwise only the parts with pieces
+or terrain.
+"""
 
 Cell = tuple[int, int]
 """Column and row of a hex; column A is 0."""
@@ -46,7 +48,7 @@ SHORT = {
     "sunken_road": "sunk",
     "stream": "strm",
 }
-"""Terrain that is written shorter in a hex than its name; the legend gives the name."""
+"""Terrain whose name is too long for a hex: the shorter form. The legend gives the name."""
 
 EDGE = {
     "wall": "#",
@@ -58,7 +60,7 @@ EDGE = {
     "roadblock": "X",
     "rowhouse": "H",
 }
-"""The mark a hexside is drawn with, by its terrain."""
+"""The mark for a hexside, by its terrain."""
 
 EDGES: dict[Cell, tuple[tuple[int, int], ...]] = {
     (0, -2): tuple((x, 0) for x in range(2, 7)),

@@ -23,7 +23,7 @@ KEY_WIDTH = 240.0
 """Width of one entry of a legend."""
 KEY_HEIGHT = 24.0
 LETTER = 7.6
-"""Width of a letter of a caption, and a little more."""
+"""Width of a letter of a caption, rounded up."""
 SIGHT = {True: "#12872b", False: "#d01424", None: "#1f5fbf"}
 FIRE, MOVE, SPOKEN = "#7a2fb0", "#0b57c2", "#ff8c00"
 
@@ -39,9 +39,9 @@ class Drawing(NamedTuple):
     symbols: frozenset[str]
     legend: tuple[Entry, ...]
     caption: str
-    """Whose phase it is, SSRs, weather and the like, which no picture shows."""
+    """What no picture shows: phase, side to move, SSRs, weather."""
     words: str
-    """The same in words, for who cannot see it."""
+    """The drawing in words, for readers who cannot see it."""
 
     @property
     def view(self) -> str:

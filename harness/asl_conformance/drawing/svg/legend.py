@@ -14,7 +14,7 @@ from asl_conformance.drawing.svg.symbols import BADGES, BANDS, EDGES, LEVELS, SI
 from asl_conformance.protocol.position import Position
 
 PAPER = LEVELS[0]
-"""The ground that a swatch of terrain is shown on."""
+"""The background of a swatch of terrain."""
 
 
 class Entry(NamedTuple):

@@ -23,7 +23,7 @@ class Sight(NamedTuple):
     blocked: Point | None = None
     note: str = ""
     by_engine: bool = False
-    """Where it is blocked is what an engine answered, not what the case says."""
+    """Whether an engine said where it is blocked, not the case."""
 
 
 class Arrow(NamedTuple):
@@ -33,7 +33,7 @@ class Arrow(NamedTuple):
     end: Point
     kind: str
     barred: bool = False
-    """It is not allowed."""
+    """Whether the move is not allowed."""
 
 
 class Marks(NamedTuple):
@@ -44,7 +44,7 @@ class Marks(NamedTuple):
     hexsides: tuple[str, ...] = ()
     """Hexsides that the answer names."""
     hexes: tuple[str, ...] = ()
-    """Hexes that are asked about or acted in."""
+    """Hexes that the question asks about, or in which an action takes place."""
 
     def cells(self) -> set[Cell]:
         """The hexes that these marks need to be seen."""

@@ -16,7 +16,7 @@ ABOARD = {"rider": "rides on", "inherent": "is the Inherent crew of"}
 MOVED_ALONE = {"off_road": "off the road", "reverse": "in Reverse"}
 """Modes of a single moving unit, each with the end of its phrase."""
 BY_NAME = frozenset({"assault", "low_crawl"})
-"""Modes that any who go into a hex have, named at the end."""
+"""Modes of any unit that enters a hex, named at the end of the phrase."""
 ALONE_BY_NAME = frozenset({"minimum", "double_time"})
 
 

@@ -20,7 +20,7 @@ NOT_SAID = "# not said:"
 SIZE = frozenset({"columns", "rows"})
 """Fields that no phrase expresses and no answer depends on."""
 PLACE = frozenset({"hex", "at", "floor"})
-"""Fields of what is possessed that its possessor says (and unless it is a Gun, what it is beneath)."""
+"""Fields of a possessed piece that follow from its possessor (for a Gun, without what it is beneath)."""
 IDS = ("aboard", "pushing", "possessed_by")
 SETS = frozenset({"status", "done", "beneath", "overlays", "access", "ssr"})
 """Lists whose order does not matter."""

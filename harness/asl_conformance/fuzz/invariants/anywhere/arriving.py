@@ -15,14 +15,16 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 STATE: Json = {"ask": "state"}
 GOING = frozenset({"move", "advance", "withdraw", "go_beneath", "come_out"})
 TOLD = ("hex", "at", "floor", "beneath", "status")
-"""What of a unit's place and state an engine tells."""
+"""Fields of a unit's place and state."""
 NEEDS = {"state": tuple(f"units.{field}" for field in TOLD), "may": ("allowed",)}
 OWN = ("at", "floor", "beneath")
-"""Fields of a possessed weapon in which it follows its possessor."""
+"""Fields of a possessed weapon that follow its possessor."""
 ASKED = frozenset({"los", "attack", "same_location", "terrain"})
-"""What depends on where units are; claims of WA, concealment lost and MF depend on how they came there."""
+"""Questions that depend only on where units are. Claims of WA, lost concealment and MF depend on how they
+came there.
+"""
 AFTER = {"MPh": "DFPh", "APh": "CCPh"}
-"""Phase in which both are looked at: at fire in the MPh the target's last expenditure is fired at (A8.1)."""
+"""The phase in which both are compared: fire in the MPh is at the target's last expenditure (A8.1)."""
 
 
 @invariant("ANY-INV-04", needs=NEEDS, over=OVER)

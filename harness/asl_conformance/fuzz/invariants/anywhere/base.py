@@ -14,9 +14,9 @@ from asl_conformance.fuzz.boards.transforms import named, wide
 from asl_conformance.fuzz.invariants.check import Violation
 
 OVER = "crossings"
-"""The boards that these checks are fed."""
+"""The theme of the boards for these checks."""
 WORTH_SHOWING = 160
-"""Characters of an answer that a finding shows."""
+"""Most characters of an answer that a finding shows."""
 
 
 def spread(ask: Asker, position: Json) -> Sheet:

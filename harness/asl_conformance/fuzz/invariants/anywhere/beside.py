@@ -21,7 +21,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 FAR = ("Y9", "AA82")
-"""Hexes of the wide board more than 30 from all that stands on it."""
+"""Hexes of the wide board that are more than 30 hexes from all pieces."""
 
 
 @invariant("ANY-INV-09", needs={}, over=OVER)

@@ -12,7 +12,7 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 STATE: Json = {"ask": "state"}
 ALLOWED, REFUSED = 6, 2
-"""Announcements of a board that are made, of those allowed and of those not."""
+"""Allowed and refused actions of a board that are carried out."""
 
 
 @invariant("ANY-INV-05", needs={"may": ("allowed",), "state": ()}, over=OVER)
@@ -80,7 +80,7 @@ def _counted(checks: list[Json]) -> Counter[tuple[str, str]]:
 
 SHOTS = ("small_arms", "mg", "ordnance_he", "ordnance_ap")
 MOVING = ("ffmo", "ffnam")
-"""DRM of fire at who moves, under the words by which an announcement exposes to them."""
+"""DRM of fire at moving units, by the word with which ``exposes`` names them."""
 
 
 @invariant("ANY-INV-06", needs={"may": ("allowed", "exposes"), "attack": ("possible", "targets")}, over=OVER)

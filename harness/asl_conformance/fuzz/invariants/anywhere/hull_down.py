@@ -15,10 +15,10 @@ WALLS = frozenset({"wall", "bocage"})
 GIVING_TEM = WALLS | {"hedge", "cactus_hedge"}
 HULLS = ("tank", "assault_gun", "sp_gun", "armored_car", "carrier", "halftrack", "truck", "wagon")
 SHOTS = 4
-"""Shots of a board that are tried."""
+"""Most shots of a board that are tried."""
 TRIED = 12
 REACH = 3
-"""Hexes from the hexside to the firer at most."""
+"""Most hexes from the hexside to the firer."""
 NEEDS = {"attack": ("possible", "targets")}
 WAYS: tuple[Json, Json] = ({"means": "ordnance_ap"}, {"means": "mg", "weapons": ["cmg"]})
 

@@ -10,11 +10,11 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import STATE, neighbour, spots, squad, staged
 
 DEEDS = ("moved", "moved_by_assault", "double_timed", "dashed", "tried_wire", "rallied", "started")
-"""Deeds that no rule remembers in the next phase."""
+"""Deeds that no rule keeps for the next phase."""
 FIELDS = ("mf_spent", "mf_left", "amphibious_mp_left", "status")
-"""What is asked of each unit."""
+"""Fields of each unit that are asked."""
 PHASES = 3
-"""Ends of phases that are played at most."""
+"""Most ends of phases that are played."""
 
 
 @invariant(

@@ -11,9 +11,9 @@ from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 FIRED = frozenset("mg mortar flamethrower ordnance_he ordnance_ap ordnance_heat".split())
-"""Means that are those of one weapon, whoever is named with it."""
+"""Means of a single weapon, even if the attack also names its possessor."""
 MANY = 4
-"""Weapons of a board that are tried."""
+"""Most weapons of a board that are tried."""
 
 
 @invariant("ANY-INV-01", needs={"attack": ()}, over=OVER)

@@ -15,11 +15,11 @@ from asl_conformance.fuzz.invariants.b9.scenes import PLAIN, area, inside, manne
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 SCENES = 2
-"""Scenes of opponents among walls that are laid on a board."""
+"""Scenes of opponents among walls, set up on a board."""
 MANY = 5
 """Units of a scene."""
 LOS = 3
-"""LOS questions of a scene."""
+"""LOS questions about a scene."""
 
 
 def shuffled(value: Any, dice: random.Random) -> Any:

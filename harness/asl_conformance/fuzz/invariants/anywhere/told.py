@@ -21,16 +21,16 @@ AFTER = {
     "RtPh": "APh",
     "APh": "CCPh",
 }
-"""The phase in which both are asked: MF, deeds and declarations of the phase before are over then."""
+"""The phase in which both are asked: MF, deeds and declarations of the phase before have ended."""
 MANY = 3
-"""Moments of a board that are told."""
+"""Moments of a board that are written as positions."""
 RESULTS = ("pinned", "broken", "eliminated")
-"""What fire does to a unit; a state does not tell the half-squad that a squad is Reduced to."""
+"""Results of fire. ``state`` does not give the half-squad that remains of a Reduced squad."""
 PLAYED = frozenset({"drop", "transfer", "recover", "forfeit_wall_advantage"})
-"""Actions besides those of movement after which the state tells all there is to tell of the pieces."""
+"""Actions other than movement after which ``state`` gives everything about the pieces."""
 TOLD_OF_UNITS = ("hex", "at", "floor", "beneath", "status")
 REPLACED = frozenset({*TOLD_OF_UNITS, "mf_spent", "done"})
-"""Fields of a unit that the state tells instead, or that are over with the phase."""
+"""Fields of a unit that ``state`` gives, or that end with the phase."""
 TOLD_OF_COUNTERS = ("type", "hex", "size", "possessed_by", "beneath", "status")
 NEEDS = {
     "state": (
@@ -39,7 +39,7 @@ NEEDS = {
     )
 }
 ASKED = frozenset({"may", "rout", "wall_advantage", "los", "attack", "same_location", "terrain", "state"})
-"""The questions compared; whether concealment was lost, a position does not tell."""
+"""The questions that are compared; a position does not say whether concealment was lost."""
 KEPT = ("hex", "at", "floor", "beneath", "status", "on", "eliminated")
 """Fields of a unit's state that are compared."""
 

@@ -10,7 +10,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import differs
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 LOS = 6
-"""LOS questions of a board."""
+"""LOS questions about a board."""
 
 
 @invariant("ANY-INV-26", needs={"terrain": ("type",)}, over="marsh")

@@ -34,10 +34,10 @@ WETS = ("marsh", "mudflat")
 SNOWS = ("snow", "ground_snow", "deep_snow", "sub_zero", "extreme_winter")
 """Weather in which marsh is Open Ground (16.8)."""
 RAINS = ("overcast", "rain", "heavy_rain", "mud")
-"""Weather that leaves marsh what it is."""
+"""Weather that does not change marsh."""
 BOG_LEVELS = (0, -1)
 BLOCKED = 6
-"""Hindrances that block a LOS (A6.7)."""
+"""Hindrances that together block a LOS (A6.7)."""
 LOOKS = 10
 ROW: Json = {"columns": 33, "rows": 40}
 START = "Q20"
@@ -269,7 +269,7 @@ def more_marsh_keeps_no_flood_out(ask: Asker, position: Json, dice: random.Rando
 
 
 HE = ("ordnance_he", "oba_concentration", "mortar", "aerial_bomb")
-"""HE that marsh halves (16.31)."""
+"""HE attacks that marsh halves (16.31)."""
 
 
 @invariant("B16-INV-10", needs={}, over="marsh")

@@ -30,7 +30,7 @@ from asl_conformance.fuzz.invariants.staging import (
 )
 
 MP = 12
-"""Amphibious MP of the amphibian, and twice its path at most."""
+"""Amphibious MP of the amphibian; its path takes at most half of them."""
 FORTIFICATIONS = ("foxhole", "trench", "wire", "sangar", "pillbox", "minefield", "at_minefield")
 DRIVEN = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck")
 

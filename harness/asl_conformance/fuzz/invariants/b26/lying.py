@@ -38,10 +38,12 @@ from asl_conformance.fuzz.invariants.staging import (
 TARGETS = {"attack": ("targets",)}
 MEANS = ("small_arms", "oba_concentration", "mortar", "overrun", "ordnance_he", "flamethrower")
 TRACKED = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "bulldozer"})
-"""Fully-tracked vehicles, which Wire costs 2 MP; others pay 4 (26.43)."""
+"""Fully-tracked vehicles, which pay 2 MP for Wire; others pay 4 (26.43)."""
 VEHICLES = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck")
 MANY = 40
-"""MP of a vehicle that is to have enough: who has to pay all of them says so, or the number."""
+"""MP of a vehicle that must have enough; an answer may give a cost of all of them as ``all`` or as this
+number.
+"""
 LIMIT = 3
 """Squads of a side in a Location (A5.1)."""
 

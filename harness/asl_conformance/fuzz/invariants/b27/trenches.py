@@ -31,7 +31,7 @@ CONNECTED = {"state": ("counters.connected",)}
 TRENCHES = ("trench", "at_ditch")
 VEHICLES = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck", "wagon")
 PENALTIES = frozenset({"ffmo", "ffnam", "snap_shot", "interdiction", "minefield"})
-"""What a move between connecting trenches lays nobody open to (27.54)."""
+"""What a move between connecting trenches does not expose to (27.54)."""
 
 
 def _trenched(position: Json, dice: random.Random) -> tuple[Json, str, str] | None:
