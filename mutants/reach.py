@@ -183,7 +183,7 @@ def _leaving(number: int, one: ast.stmt) -> ast.stmt:
     """``RAN[number] = 1``, to replace the statement."""
 
     marks = ast.copy_location(ast.Name(RAN, ast.Load()), one)
-    index, value = (ast.copy_location(ast.Constant(said), one) for said in (number, 1))
+    index, value = (ast.copy_location(ast.Constant(constant), one) for constant in (number, 1))
     place = ast.copy_location(ast.Subscript(marks, index, ast.Store()), one)
     return ast.copy_location(ast.Assign([place], value), one)
 

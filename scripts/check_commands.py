@@ -204,19 +204,21 @@ def main(arguments: list[str]) -> int:
             for pattern, smaller in SMALLER:
                 todo = re.sub(pattern, smaller, todo)
             within = elsewhere / "examples" if page.startswith("examples/") else elsewhere
-            told = carry_out(todo, within, environment)
-            wrong += bool(told)
+            fault = carry_out(todo, within, environment)
+            wrong += bool(fault)
             shown = line.partition("\n")[0]
             print(
-                f"{'WRONG' if told else 'done':9} {page}: {shown}",
-                *filter(None, [told]),
+                f"{'WRONG' if fault else 'done':9} {page}: {shown}",
+                *filter(None, [fault]),
                 sep="\n",
                 flush=True,
             )
-        told = tox_recipe(work, environment)
-        wrong += bool(told)
+        fault = tox_recipe(work, environment)
+        wrong += bool(fault)
         print(
-            f"{'WRONG' if told else 'done':9} docs/ci.md: the recipe for tox", *filter(None, [told]), sep="\n"
+            f"{'WRONG' if fault else 'done':9} docs/ci.md: the recipe for tox",
+            *filter(None, [fault]),
+            sep="\n",
         )
     return int(wrong > 0)
 

@@ -86,9 +86,9 @@ def main(arguments: Sequence[str]) -> int:
     ]
     failed = set()
     for checker, process in zip(checkers, running, strict=True):
-        said, _ = process.communicate()
+        output, _ = process.communicate()
         files = f" ({len(stale)} of {len(now)} files)" if checker[0] == "pyright" else ""
-        print(f"$ {' '.join(checker) if not files else 'pyright' + files}\n{said}", end="", flush=True)
+        print(f"$ {' '.join(checker) if not files else 'pyright' + files}\n{output}", end="", flush=True)
         if process.returncode:
             failed.add(checker[0])
     if not stale:

@@ -210,28 +210,28 @@ def _legend(position: Position) -> Iterator[str]:
     """What the abbreviations and marks of the drawing mean: only those that occur."""
     grounds = position.hexes.values()
     words = {word for ground in grounds for word in (ground.terrain, ground.depression) if word in SHORT}
-    said = [f"{SHORT[word]} {spoken(word)}" for word in sorted(words) if SHORT[word]]
+    entries = [f"{SHORT[word]} {spoken(word)}" for word in sorted(words) if SHORT[word]]
     if any(ground.level for ground in grounds):
-        said.append("a number is the level")
+        entries.append("a number is the level")
     sides = {side.terrain for side in position.hexsides.values()} - {""}
-    said += [f"{EDGE[word]} {spoken(word)}" for word in sorted(sides)]
+    entries += [f"{EDGE[word]} {spoken(word)}" for word in sorted(sides)]
     if any(side.gap or side.breached for side in position.hexsides.values()):
-        said.append(": gap or breach")
-    if said:
-        unbroken = "; ".join(entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in said)
+        entries.append(": gap or breach")
+    if entries:
+        unbroken = "; ".join(entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries)
         yield _wrapped("legend: ", unbroken).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def moment(position: Position) -> Iterator[str]:
     """Whose phase it is, board, weather, SSRs and what a side may still set up, on one line."""
-    said = [f"{position.turn_of} {position.phase}".strip()]
-    said += [f"board {position.board}"] if position.board else []
-    said += [f"weather {position.weather}"] if position.weather else []
-    said += [f"water {position.water}"] if position.water else []
-    said += [f"SSR {rule}" for rule in position.ssr]
-    said += [f"{side} OB: {details(ob)}" for side, ob in position.sides.items() if details(ob)]
-    if any(said):
-        yield "; ".join(filter(None, said))
+    parts = [f"{position.turn_of} {position.phase}".strip()]
+    parts += [f"board {position.board}"] if position.board else []
+    parts += [f"weather {position.weather}"] if position.weather else []
+    parts += [f"water {position.water}"] if position.water else []
+    parts += [f"SSR {rule}" for rule in position.ssr]
+    parts += [f"{side} OB: {details(ob)}" for side, ob in position.sides.items() if details(ob)]
+    if any(parts):
+        yield "; ".join(filter(None, parts))
 
 
 def _ground(position: Position) -> Iterator[tuple[str, str]]:
@@ -264,19 +264,19 @@ def words(key: str, item: Any) -> str:
 
 def details(item: Any, *without: str) -> str:
     """Every other field of a protocol value in words."""
-    said = []
+    parts = []
     for field, value in plain(item).items():
         if field in without:
             continue
         if value is True:
-            said.append(spoken(field))
+            parts.append(spoken(field))
         elif field in ("status", "done", "overlays"):
-            said += map(spoken, value)
+            parts += map(spoken, value)
         elif isinstance(value, list):
-            said.append(f"{spoken(field)} {', '.join(spoken(str(part)) for part in value)}")
+            parts.append(f"{spoken(field)} {', '.join(spoken(str(part)) for part in value)}")
         else:
-            said.append(f"{spoken(field)} {spoken(str(value))}")
-    return ", ".join(said)
+            parts.append(f"{spoken(field)} {spoken(str(value))}")
+    return ", ".join(parts)
 
 
 def spoken(word: str) -> str:

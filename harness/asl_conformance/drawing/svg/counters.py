@@ -112,9 +112,9 @@ def _stack(here: Point, spot: str, found: list[Piece], *, named: bool) -> str:
 def _rows(group: list[Piece]) -> list[Row]:
     """What is on top, then bar by bar from the topmost what is beneath it."""
     bars = [piece for piece in group if piece.item.type in BARS]
-    said = {piece.item.type for piece in bars}
-    implied = {cover for piece in group for cover in piece.item.beneath} - said
-    order = sorted({*said, *implied}, key=list(BARS).index)
+    types = {piece.item.type for piece in bars}
+    implied = {cover for piece in group for cover in piece.item.beneath} - types
+    order = sorted({*types, *implied}, key=list(BARS).index)
     rows = [_free(group, lambda item: not item.beneath)]
     for kind in order:
         labels = [_bar_label(piece.item) for piece in bars if piece.item.type == kind] or [BARS[kind][1]]

@@ -191,10 +191,10 @@ def _arrow(start: str, end: str, kind: str) -> list[Arrow]:
     return [Arrow(a, b, kind)] if a is not None and b is not None and a != b else []
 
 
-def _fire(where: Mapping[str, str], said: Mapping[str, Any]) -> list[Arrow]:
-    target = str(said.get("target", ""))
-    end = said.get("hexside") or where.get(target, target)
-    starts = dict.fromkeys(where[by] for by in said.get("by", ()) if by in where)
+def _fire(where: Mapping[str, str], fields: Mapping[str, Any]) -> list[Arrow]:
+    target = str(fields.get("target", ""))
+    end = fields.get("hexside") or where.get(target, target)
+    starts = dict.fromkeys(where[by] for by in fields.get("by", ()) if by in where)
     return [arrow for start in starts for arrow in _arrow(start, str(end), "fire")]
 
 

@@ -152,6 +152,6 @@ def taken(report: Report | Killed, silent: Counter[str]) -> list[Moved]:
             silent[one.key[0]] += one.boards
             continue
         question, before, after, *errata = one.key
-        said = json.loads(before), json.loads(after)
-        found.append(Moved(f"board {one.board}", "", question, ANSWER, *said, tuple(errata), one.board))
+        answers = json.loads(before), json.loads(after)
+        found.append(Moved(f"board {one.board}", "", question, ANSWER, *answers, tuple(errata), one.board))
     return found

@@ -28,14 +28,14 @@ SETS = frozenset({"status", "done", "beneath", "overlays", "access", "ssr"})
 
 def read(lines: Sequence[str]) -> tuple[list[str], World]:
     """The Givens, unknown steps turned into comments, and the world that the others write."""
-    world, said = World(), []
+    world, steps = World(), []
     for line in lines:
         try:
             write(world, [line])
         except StepError:
             line = f"{NOT_SAID} {line}"
-        said.append(line)
-    return said, world
+        steps.append(line)
+    return steps, world
 
 
 def unsaid(position: Json, world: World, names: Mapping[str, str]) -> list[str]:

@@ -108,8 +108,8 @@ def counted(names: Sequence[str]) -> str:
     if len(names) <= FEW:
         return ", ".join(names)
     chapters = Counter(name.partition("-")[0] for name in names)
-    told = ", ".join(f"{number} of {chapter}" for chapter, number in sorted(chapters.items()))
-    return f"{len(names)} invariants ({told})"
+    counts = ", ".join(f"{number} of {chapter}" for chapter, number in sorted(chapters.items()))
+    return f"{len(names)} invariants ({counts})"
 
 
 BLANK: Json = {"columns": 33, "rows": 10, "hexes": {}, "hexsides": {}, "counters": {}, "units": {}}

@@ -55,9 +55,11 @@ def loss_of_a_leader(ask: Asker, position: Json, dice: random.Random) -> Violati
 
 def _unlike(ask: Asker, scene: Json, ways: tuple[Json, ...]) -> Violation | None:
     """The first way that does the same to the leader as the first one but calls for other checks."""
-    said = ask.ask_many([(scene, [STATE], [way]) for way in ways])
+    outcomes = ask.ask_many([(scene, [STATE], [way]) for way in ways])
     answers = [
-        (way, outcome["answer"]) for way, (outcome,) in zip(ways, said, strict=True) if "answer" in outcome
+        (way, outcome["answer"])
+        for way, (outcome,) in zip(ways, outcomes, strict=True)
+        if "answer" in outcome
     ]
     for way, answer in answers:
         first, due = answers[0]

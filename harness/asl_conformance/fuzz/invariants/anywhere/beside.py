@@ -138,8 +138,8 @@ def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:
             key = f"far {side} {number}"
             if side not in sides_there:
                 continue
-            told = {} if kind == "truck" else {"firepower": 1, "range": 4}
-            units[key] = {"side": side, "type": kind, "hex": where} | told
+            figures = {} if kind == "truck" else {"firepower": 1, "range": 4}
+            units[key] = {"side": side, "type": kind, "hex": where} | figures
             ids.append(key)
     parts = {"hexes": hexes, "hexsides": sides, "counters": counters, "units": units}
     return base.position | parts, ids

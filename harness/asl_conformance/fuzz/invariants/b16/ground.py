@@ -337,8 +337,8 @@ def bog_hexes_are_its_low_neighbours(ask: Asker, position: Json, dice: random.Ra
     scene, name, level, marsh = found
     bog, due = _bog(ask, scene, name), level in BOG_LEVELS and bool(marsh)
     if bog is not None and bog is not due:
-        said = f"{name} at level {level} next to {len(marsh)} marsh hexes"
-        return broken(f"{said} {'is no' if due else 'is a'} Bog hex", scene, [may(move("t", name))])
+        message = f"{name} at level {level} next to {len(marsh)} marsh hexes"
+        return broken(f"{message} {'is no' if due else 'is a'} Bog hex", scene, [may(move("t", name))])
     return None
 
 

@@ -241,8 +241,8 @@ def no_more_foxholes_than_the_ob_gives(ask: Asker, position: Json, dice: random.
     for plan, state in played(ask, scene, wishes):
         placed = sum(sum(sizes) for sizes in _sizes(state).values())
         if placed > squads:
-            said = f"{placed} squads of foxholes are set up, and the OB gives {squads}"
-            return broken(said, scene, plan=plan)
+            message = f"{placed} squads of foxholes are set up, and the OB gives {squads}"
+            return broken(message, scene, plan=plan)
     return None
 
 

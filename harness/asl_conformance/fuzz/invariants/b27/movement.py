@@ -85,8 +85,8 @@ def foxholes_slow_nobody_on_foot(ask: Asker, position: Json, dice: random.Random
         found = ask.answers(scene, questions), ask.answers(bare, questions)
         for question, one, other in zip(questions, *found, strict=True):
             if one and other and _paid(one) != _paid(other):
-                said = f"{_paid(one)} with foxholes and {_paid(other)} without"
-                return broken(f"entering is {said}", scene, [question])
+                message = f"{_paid(one)} with foxholes and {_paid(other)} without"
+                return broken(f"entering is {message}", scene, [question])
         return None
     return None
 
