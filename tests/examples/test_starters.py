@@ -77,8 +77,8 @@ def cache() -> Path:
 
 def built(language: str, files: Mapping[str, str], tools: Tools) -> Path:
     """The folder in which exactly these files were built, now or before."""
-    told = json.dumps([tools.build, [shutil.which(tool) for tool in tools.needs], sorted(files.items())])
-    place = cache() / f"{language}-{hashlib.sha256(told.encode()).hexdigest()[:16]}"
+    key = json.dumps([tools.build, [shutil.which(tool) for tool in tools.needs], sorted(files.items())])
+    place = cache() / f"{language}-{hashlib.sha256(key.encode()).hexdigest()[:16]}"
     if not place.exists():
         work = Path(tempfile.mkdtemp(dir=cache()))
         write(work, files)

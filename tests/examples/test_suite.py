@@ -37,16 +37,16 @@ def live(folder: Path, *args: str, cwd: Path = EXAMPLES) -> subprocess.Completed
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [
         (("--asl-engine", "club", "--asl-edition", "club"), "5 passed, 1 skipped"),
         (("--asl-engine", "club"), "5 passed, 1 skipped"),
         (("--asl-edition", f"{EDITION}+club-digging"), "6 skipped"),  # the reference has no such switch
     ][:: every(2)],
 )
-def test_its_scenarios_are_tests(args: tuple[str, ...], said: str) -> None:
+def test_its_scenarios_are_tests(args: tuple[str, ...], message: str) -> None:
     done = live(EXAMPLES / "suite", *args)
-    assert said in done.stdout, done.stdout + done.stderr
+    assert message in done.stdout, done.stdout + done.stderr
     assert done.returncode == 0
 
 

@@ -83,8 +83,8 @@ def real_classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def java(classes: Path, *arguments: str, paintings: Path | None = None) -> Choice:
     """The adapter as an engine; ``paintings`` is the folder for the stand-in's maps."""
-    told = [f"-Dpaintings={paintings}"] if paintings else []
-    command = ("java", "-Xmx1g", *BRIEF, *told, "-cp", str(classes), "conformance.Engine")
+    options = [f"-Dpaintings={paintings}"] if paintings else []
+    command = ("java", "-Xmx1g", *BRIEF, *options, "-cp", str(classes), "conformance.Engine")
     return Choice((*command, *arguments), timeout=120)
 
 
@@ -324,8 +324,8 @@ def test_ssrs_change_hedges_as_vasl_does(engine: Engine) -> None:
 def test_what_the_brush_decides_is_unsupported_and_says_so(engine: Engine, classes: Path) -> None:
     """A LOS along a hexside is unsupported if it depends on whether woods of two levels meet there."""
     board = {"F4": {"terrain": "woods"}, "F5": {"terrain": "woods", "level": 1}}
-    said = ask(engine, los("E5", "G5"), hexes=board).unsupported.missing
-    assert said == ("the painting decides: plain blocked, broad clear +0",)
+    missing = ask(engine, los("E5", "G5"), hexes=board).unsupported.missing
+    assert missing == ("the painting decides: plain blocked, broad clear +0",)
     with open_choice(java(classes, "broad")) as broad:
         assert broad.start().name == "vasl (broad)"
         assert ask(broad, los("E5", "G5"), hexes=board).answer["clear"]
@@ -366,8 +366,8 @@ UNKNOWN: dict[str, tuple[dict[str, Any], Any, str]] = {
 @pytest.mark.parametrize("kind", UNKNOWN)
 def test_what_vasl_does_not_know_is_unsupported_by_name(engine: Engine, kind: str) -> None:
     board, start, missing = UNKNOWN[kind]
-    said = ask(engine, los(start, "F7"), **board).unsupported.missing[0]
-    assert said.startswith(missing)
+    first = ask(engine, los(start, "F7"), **board).unsupported.missing[0]
+    assert first.startswith(missing)
 
 
 @needs_java
@@ -446,23 +446,27 @@ def test_los_on_the_artwork_of_a_board_is_what_board_los_reads(classes: Path, tm
     archive = Archive().hex("F3", WOODS_CODE).side("I5", "I6", WALL_CODE).write(tmp_path)
     written = tmp_path / "answers.tsv"
     written.write_text(artwork(classes, archive, 4).stdout, encoding="utf-8")
-    header, said = read_answers(written)
+    header, recorded = read_answers(written)
     with zipfile.ZipFile(archive) as packed:
         assert header["losdata_sha256"] == hashlib.sha256(packed.read("LOSData")).hexdigest()
-    assert said[("F2", "F4")].reason.startswith("Woods is in the way (A6.2) at 281,")
-    assert [said[pair].hindrance for pair in (("F2", "F4"), ("I4", "I7"), ("A1", "A5"))] == [None, None, 0]
-    assert ("A1", "A6") not in said, "five hexes apart"
-    assert len(said) == len({frozenset(pair) for pair in said}) * 2
+    assert recorded[("F2", "F4")].reason.startswith("Woods is in the way (A6.2) at 281,")
+    assert [recorded[pair].hindrance for pair in (("F2", "F4"), ("I4", "I7"), ("A1", "A5"))] == [
+        None,
+        None,
+        0,
+    ]
+    assert ("A1", "A6") not in recorded, "five hexes apart"
+    assert len(recorded) == len({frozenset(pair) for pair in recorded}) * 2
 
 
 @needs_java
 @pytest.mark.parametrize(
-    ("size", "told"),
+    ("size", "message"),
     [((17, 10, 900, 645), "only boards of 33 columns"), (None, "no LOSData in it")],
     ids=["another size", "another zip"],
 )
 def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
-    classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, told: str
+    classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, message: str
 ) -> None:
     path = tmp_path / "bdX1"
     if size is None:
@@ -472,7 +476,7 @@ def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
         packed(path, gzip.compress(blocks(Archive().payload(size)), 1, mtime=0))
     done = artwork(classes, path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert told in done.stderr
+    assert message in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -181,8 +181,10 @@ def of_answer(ask: str, **fields: Callable[[Json, Json], Any]) -> Tell:
 
     def tell(params: Json, question: Json, answer: Json) -> None:
         if question["ask"] == ask:
-            told = {name: change({**params, "question": question}, answer) for name, change in fields.items()}
-            answer.update({k: value for k, value in told.items() if answer.get(k) is not None})
+            changed = {
+                name: change({**params, "question": question}, answer) for name, change in fields.items()
+            }
+            answer.update({k: value for k, value in changed.items() if answer.get(k) is not None})
 
     return tell
 

@@ -148,18 +148,18 @@ def test_boards_are_told_in_order_each_once_whoever_does_them(
 ) -> None:
     kept: list[Report] = []
     crew = Fake(seed, frozenset(deadly))
-    told = list(reports_in_order(crew, 63, done, kept.append, size=4))
-    assert boards_of(iter(told)) == list(range(63))
-    killers = {one.chunk.start for one in told if isinstance(one, Killed)}
+    reports = list(reports_in_order(crew, 63, done, kept.append, size=4))
+    assert boards_of(iter(reports)) == list(range(63))
+    killers = {one.chunk.start for one in reports if isinstance(one, Killed)}
     assert killers == {n for n in deadly if Report(n // 3 * 3, 3) not in done}
     assert {one.start for one in kept}.isdisjoint({one.start for one in done})
 
 
 def test_a_lost_engine_ends_the_campaign_at_its_board() -> None:
     kept: list[Report] = []
-    told = reports_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
+    reports = reports_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
     with pytest.raises(EngineLost, match="restarted too often"):
-        list(told)
+        list(reports)
     assert 22 not in boards_of(iter(kept))
     assert 21 in boards_of(iter(kept))
 
@@ -174,11 +174,11 @@ def test_two_processes_see_what_one_sees_though_one_of_them_is_killed() -> None:
             killed.append(pid)
 
     with Processes(task(), 2) as crew:
-        told = list(reports_in_order(crew, COUNT, keep=kill, size=SIZE))
+        reports = list(reports_in_order(crew, COUNT, keep=kill, size=SIZE))
     assert killed
-    assert told == alone(task())
+    assert reports == alone(task())
     total = Total()
-    for report in told:
+    for report in reports:
         total.take(report)
     assert total.boards == COUNT
     assert total.counts["invariant", ("B27-INV-08",)] > 1
@@ -193,10 +193,10 @@ def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_d
     with Hands(task()) as hands:
         (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]), encoding="utf-8")
     with Processes(replace(task("Deadly"), alone=False), 1 + NIGHT) as crew:
-        told = list(reports_in_order(crew, count, size=size))
-    killed = [one for one in told if isinstance(one, Killed)]
+        reports = list(reports_in_order(crew, count, size=size))
+    killed = [one for one in reports if isinstance(one, Killed)]
     assert [(str(one.chunk), one.how) for one in killed] == [("board 5", "killed by SIGKILL")]
-    assert boards_of(iter(told)) == list(range(count))
+    assert boards_of(iter(reports)) == list(range(count))
 
 
 def test_a_process_that_is_started_imports_nothing_of_what_home_began_with() -> None:
@@ -427,9 +427,9 @@ def test_of_campaigns_in_one_folder_the_first_writes_and_the_others_name_it(fold
     with checkpoint.begin(path, HEADER):
         before = path.read_bytes()
         for _ in range(3):
-            told = call("--boards", "16", "--findings", "found")
-            assert told.exit_code == 2, told.output
-            assert f"now (process {os.getpid()})" in " ".join(told.output.split())
+            result = call("--boards", "16", "--findings", "found")
+            assert result.exit_code == 2, result.output
+            assert f"now (process {os.getpid()})" in " ".join(result.output.split())
         assert path.read_bytes() == before
     with checkpoint.resume(path, HEADER), pytest.raises(checkpoint.BadCheckpoint, match="another campaign"):
         checkpoint.resume(path, HEADER)

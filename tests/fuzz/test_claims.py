@@ -51,9 +51,11 @@ class Modest:
             answered = requests.evaluate({**params, "questions": asked})["outcomes"] if asked else []
         except requests.Refused as refused:
             raise EngineRefused(refused.code, str(refused)) from refused
-        said = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
+        outcomes = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
         mute = {"unsupported": {"missing": ["this"]}}
-        return {"outcomes": [next(said) if question in asked else mute for question in params["questions"]]}
+        return {
+            "outcomes": [next(outcomes) if question in asked else mute for question in params["questions"]]
+        }
 
     def _claims(self, position: Json, question: Json) -> bool:
         return question["ask"] in self.questions and not self.silent(position, question)

@@ -129,9 +129,9 @@ def test_the_same_seed_says_the_same() -> None:
         output = call("fuzz", *ENGINE, *WALLS).output
         return output.partition("boards of seed")[0]
 
-    said = findings()
-    assert "Scenario:" in said
-    assert findings() == said
+    first = findings()
+    assert "Scenario:" in first
+    assert findings() == first
 
 
 def test_invariants_alone_need_no_reference() -> None:

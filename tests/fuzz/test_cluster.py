@@ -186,17 +186,17 @@ def task(folder: Path) -> Task:
 def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None:
     with Hands(task(running.folder)) as hands:
         alone = list(reports_in_order(Alone(hands), COUNT, size=SIZE))
-    told: list[Report | Killed] = []
+    reports: list[Report | Killed] = []
     victim = running.worker()
     with Cluster(running.address, task(running.folder)) as crew:
         crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
         for report in reports_in_order(crew, COUNT, size=SIZE):
-            told.append(report)
-            if len(told) == 5:
+            reports.append(report)
+            if len(reports) == 5:
                 victim.kill()
-    assert told == alone
+    assert reports == alone
     assert victim.wait() == -signal.SIGKILL
-    assert any(report.seen for report in told if isinstance(report, Report))
+    assert any(report.seen for report in reports if isinstance(report, Report))
 
 
 def test_a_report_that_goes_with_its_worker_is_made_again(
@@ -223,19 +223,19 @@ def test_a_report_that_goes_with_its_worker_is_made_again(
     monkeypatch.setattr(distributed, "as_completed", Late)
     with Cluster(running.address, task(running.folder)) as crew:
         crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
-        told = list(reports_in_order(crew, 8, size=SIZE))
+        reports = list(reports_in_order(crew, 8, size=SIZE))
     assert seen
     with Hands(task(running.folder)) as hands:
-        assert told == list(reports_in_order(Alone(hands), 8, size=SIZE))
+        assert reports == list(reports_in_order(Alone(hands), 8, size=SIZE))
 
 
 def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, tmp_path: Path) -> None:
     shutil.copy(running.folder / "slow_engine.py", tmp_path)
-    told: list[Report | Killed] = []
+    reports: list[Report | Killed] = []
 
     def campaign(crew: Cluster, own: Running) -> None:
         for report in reports_in_order(crew, COUNT, size=SIZE):
-            told.append(report)
+            reports.append(report)
             own.scheduler.kill()
 
     own = Running(running.nursery, tmp_path, workers=1)
@@ -245,7 +245,7 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
     ):
         campaign(crew, own)
     own.workers[0].kill()
-    assert told
+    assert reports
 
 
 DYING = """
@@ -278,17 +278,17 @@ def test_an_engine_that_is_lost_ends_it_though_another_worker_is_at_it_for_long(
     doomed = [numbered(3, board) for board in range(4)]
     (running.folder / "doomed.json").write_text(json.dumps(doomed), encoding="utf-8")
     engine = Choice((sys.executable, "dying.py"), running.folder, timeout=600, max_restarts=2)
-    told: list[Report | Killed] = []
+    reports: list[Report | Killed] = []
     kept: list[Report] = []
     try:
         with (
             Cluster(running.address, EditionsTask(engine, "older", "current", 3).abroad()) as crew,
             pytest.raises(EngineLost, match="restarted 2 times"),
         ):
-            told.extend(reports_in_order(crew, 40, keep=kept.append, size=4))
+            reports.extend(reports_in_order(crew, 40, keep=kept.append, size=4))
     finally:
         (running.folder / "go").touch()
-    assert [one.count for one in told if isinstance(one, Report)] == [0]
+    assert [one.count for one in reports if isinstance(one, Report)] == [0]
     assert kept == []
 
 
@@ -329,9 +329,9 @@ def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Runn
     far = CliRunner().invoke(main, [*args, "--cluster", running.address])
     near = CliRunner().invoke(main, args)
     assert far.exit_code == near.exit_code == 1, far.output
-    said = far.stdout.partition("boards of seed")[0]
-    assert said == near.stdout.partition("boards of seed")[0]  # progress goes to stderr
-    assert "Given" in said
+    findings = far.stdout.partition("boards of seed")[0]
+    assert findings == near.stdout.partition("boards of seed")[0]  # progress goes to stderr
+    assert "Given" in findings
 
 
 def test_workers_that_have_no_features_know_the_errata(running: Running) -> None:

@@ -52,8 +52,8 @@ def case(
 ) -> Case:
     """The question as a case with one expectation for each path."""
     op = "legal" if played else "is"
-    said = tuple(Expectation("", path=path, op=op) for path in paths or ((),))  # type: ignore[arg-type]  # both are operators
-    return Case("board", "", (), (), "", 0, position, (question,), said, actions=played)
+    expectations = tuple(Expectation("", path=path, op=op) for path in paths or ((),))  # type: ignore[arg-type]  # both are operators
+    return Case("board", "", (), (), "", 0, position, (question,), expectations, actions=played)
 
 
 def known(number: int) -> Iterator[Known]:

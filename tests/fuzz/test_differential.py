@@ -77,9 +77,9 @@ def reference_of(hunt: Hunt) -> Asker:
 @pytest.mark.parametrize("turn", [turned_round, reluctant])
 def test_what_the_protocol_leaves_open_is_no_difference(turn: Callable[[Json, Json], Json]) -> None:
     def says_otherwise(position: Json, question: Json, answer: Json) -> None:
-        said = turn(question, {"answer": dict(answer)})["answer"]
+        other = turn(question, {"answer": dict(answer)})["answer"]
         answer.clear()
-        answer.update(said)
+        answer.update(other)
 
     hunt = Hunt(twisted(says_otherwise), reference(), 5, [])
     assert [sighting for number in range(often(6)) for sighting in hunt.look(number)] == []

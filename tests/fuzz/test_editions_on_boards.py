@@ -46,8 +46,8 @@ def test_it_is_what_every_question_under_every_edition_says() -> None:
         first = dict.fromkeys(m.board for m in moved())
         for board in list(first)[:BY_HAND]:
             found = moved_on(engine, known, range(board, board + 1), 1, settings)
-            told = {(m.question, compact(m.before), compact(m.after), m.errata) for m in found}
-            assert told == by_hand(engine, known, board)
+            moves = {(m.question, compact(m.before), compact(m.after), m.errata) for m in found}
+            assert moves == by_hand(engine, known, board)
 
 
 def by_hand(engine: Engine, known: Capabilities, board: int) -> set[tuple[str, str, str, tuple[str, ...]]]:

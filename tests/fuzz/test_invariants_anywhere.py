@@ -79,8 +79,8 @@ class Hearing:
             one | {"action": self._heard(one["action"])} if "action" in one else one
             for one in params["questions"]
         ]
-        told = [self._heard(one) for one in params.get("actions", ())]
-        return evaluated({**params, "questions": asked, "actions": told})
+        actions = [self._heard(one) for one in params.get("actions", ())]
+        return evaluated({**params, "questions": asked, "actions": actions})
 
     def _heard(self, action: Json) -> Json:
         return self.change(action) if "to" in action else action
@@ -282,8 +282,8 @@ def bypass_by_its_mode_alone() -> Asker:
     """Hexsides without ``mode`` are ignored: the unit enters the obstacle."""
 
     def change(action: Json) -> Json:
-        said = action.get("mode") == "bypass"
-        return {name: one for name, one in action.items() if said or name not in ("bypass", "at")}
+        by_mode = action.get("mode") == "bypass"
+        return {name: one for name, one in action.items() if by_mode or name not in ("bypass", "at")}
 
     return hearing(change)
 

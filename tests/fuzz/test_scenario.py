@@ -173,10 +173,10 @@ def test_no_field_of_a_position_is_lost_without_a_word() -> None:
     for number, board in boards(5, 0, often(60, 2_000), TINY):
         position = plain(msgspec.convert(board, Position))
         text = scenario(case_of(position, {"ask": "state"}, ("minefield_attacks",), 0), "fuzz")
-        told = completed(text)
+        again = completed(text)
         if not position.get("month"):
-            told.pop("month", None)
-        assert whole(told) == whole(position), f"board {number}\n{text}"
+            again.pop("month", None)
+        assert whole(again) == whole(position), f"board {number}\n{text}"
 
 
 def test_wire_on_a_bridge_and_who_controls_a_trench_are_said() -> None:
@@ -243,10 +243,10 @@ def test_a_look_from_a_bare_hex_is_said_one_way() -> None:
         "units": {"A": {"side": "German", "type": "squad", "hex": "F6"}},
     }
     for start in ("F5", "F8"):
-        for end, said in (({"unit": "A"}, "A"), ({"hex": "F4"}, "F4")):
+        for end, name in (({"unit": "A"}, "A"), ({"hex": "F4"}, "F4")):
             look = {"ask": "los", "from": {"hex": start}, "to": end}
             text = scenario(case_of(position, look, ("clear",), True), "fuzz")
-            assert f"    When LOS is traced from {start} to {said}\n    Then the LOS is clear\n" in text
+            assert f"    When LOS is traced from {start} to {name}\n    Then the LOS is clear\n" in text
             assert plain(tuple(read_back(text).questions)) == [look]
 
 

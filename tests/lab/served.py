@@ -105,10 +105,16 @@ class Running:
     def edit(self, *steps: tuple[Sequence[str], Any] | tuple[Sequence[str]], **more: Any) -> Answer:
         """Change the document, as an up-to-date page would."""
         now = self.now()
-        told = [{"path": list(step[0]), **({"value": step[1]} if len(step) > 1 else {})} for step in steps]
+        changes = [{"path": list(step[0]), **({"value": step[1]} if len(step) > 1 else {})} for step in steps]
         return self.post(
             "edit",
-            {"serial": now["serial"], "version": now["version"], "steps": told, "label": "a change", **more},
+            {
+                "serial": now["serial"],
+                "version": now["version"],
+                "steps": changes,
+                "label": "a change",
+                **more,
+            },
         )
 
     def ask(self, engine: str = "reference", edition: str = "current", **more: Any) -> dict[str, Any]:

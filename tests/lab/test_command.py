@@ -82,15 +82,15 @@ def lived(folder: Path, act: Callable[[str], None], *limits: str) -> Ended:
 
 def said(address: str, steps: str) -> dict[str, Any]:
     """What the lab answers to steps."""
-    told: dict[str, Any] = {}
+    place: dict[str, Any] = {}
     for name, more in (("since", {}), ("say", {"steps": steps})):
-        body = json.dumps({**told, **more}).encode()
+        body = json.dumps({**place, **more}).encode()
         asked = urllib.request.Request(
             f"{address}api/{name}", body, {"Content-Type": "application/json"}, method="POST"
         )
         with urllib.request.urlopen(asked, timeout=60) as reply:
             now = json.load(reply)
-        told = {"serial": now["serial"], "version": now["version"]}
+        place = {"serial": now["serial"], "version": now["version"]}
     return dict(now)
 
 

@@ -26,9 +26,9 @@ def test_an_answer_is_sent_at_once() -> None:
         made = listen()
         async with await asyncio.start_server(heed, sock=made):
             _, writer = await asyncio.open_connection(*made.getsockname())
-            told = await asyncio.wait_for(found, DEADLINE)
+            reply = await asyncio.wait_for(found, DEADLINE)
             writer.close()
-        return told
+        return reply
 
     assert asyncio.run(without_delay())
 

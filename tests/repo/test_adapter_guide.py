@@ -35,9 +35,9 @@ def shape(text: str) -> str:
     return re.sub(r" +", " ", re.sub(r"[\d.]+%?|=+-*", "#", text))
 
 
-def close(text: str, said: str) -> bool:
+def close(text: str, shown: str) -> bool:
     """Whether each count is near the one that the guide shows."""
-    pairs = zip(re.findall(r"\d+", text), re.findall(r"\d+", said), strict=True)
+    pairs = zip(re.findall(r"\d+", text), re.findall(r"\d+", shown), strict=True)
     return all(abs(int(now) - int(then)) <= max(5, int(then) // 4) for now, then in pairs)
 
 

@@ -44,10 +44,12 @@ def told(lacking: set[tuple[str, lists.Cell]]) -> str:
 
 
 def test_what_is_lacking_is_told_by_crossing_with_the_ways_out() -> None:
-    said = told({("phase x verb", ("MPh", "move")), ("phase x verb", ("MPh", "rout")), ("a x b", ("1", "2"))})
-    assert "a x b 1, phase x verb 2." in said
-    assert '--of "a x b" --propose' in said
-    assert said.splitlines()[1:] == [
+    message = told(
+        {("phase x verb", ("MPh", "move")), ("phase x verb", ("MPh", "rout")), ("a x b", ("1", "2"))}
+    )
+    assert "a x b 1, phase x verb 2." in message
+    assert '--of "a x b" --propose' in message
+    assert message.splitlines()[1:] == [
         "  a x b: 1 + 2",
         "  phase x verb: MPh + move",
         "  phase x verb: MPh + rout",

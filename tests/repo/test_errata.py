@@ -157,4 +157,4 @@ def test_a_case_of_another_reading_is_asked_under_that_reading() -> None:
         )
         difference(engine, known, [case], "older", "current")
     assert engine.said
-    assert all(said == readings for said in engine.said)
+    assert all(sent == readings for sent in engine.said)

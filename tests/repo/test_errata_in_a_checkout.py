@@ -114,7 +114,7 @@ def drafted(checkout: Path) -> Path:
     (rule,) = (one["fenced"] for one in BLOCK.finditer(PAGE) if one["lang"] == "python")
     as_shown(checkout, 0)
     rewritten(feature, (r"\| \+4  \|", "| +3  |"))
-    entry = [(rf"TODO: {said}[^\"]*", written) for said, written in ENTRY.items()]
+    entry = [(rf"TODO: {field}[^\"]*", written) for field, written in ENTRY.items()]
     rewritten(checkout / "features" / "registry" / "B27.toml", *entry)
     written = "".join(f"    {line}\n" for line in rule.splitlines())
     rewritten(checkout / RULES, (r"(?m)^    if not fire\.kind\.from_above:\n.*\n", rf"\g<0>{written}"))

@@ -82,7 +82,7 @@ def test_every_path_can_be_had_on_every_system() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "message"),
     [
         (["a/README.md", "a/readme.md"], "differs from another in case only"),
         (["docs/aux.md"], "not to be had"),
@@ -92,10 +92,10 @@ def test_every_path_can_be_had_on_every_system() -> None:
         (["features/B9/9.1_identity.feature", "a/auxiliary.py"], ""),
     ],
 )
-def test_a_path_that_cannot_be_had_is_found(names: list[str], told: str) -> None:
+def test_a_path_that_cannot_be_had_is_found(names: list[str], message: str) -> None:
     found = wrong_names(names)
-    assert bool(found) == bool(told)
-    assert all(told in line for line in found)
+    assert bool(found) == bool(message)
+    assert all(message in line for line in found)
 
 
 def test_all_text_says_its_encoding() -> None:

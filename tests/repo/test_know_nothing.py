@@ -37,8 +37,8 @@ def test_a_requirement_that_is_held_leaves_the_list() -> None:
 
 
 def test_what_is_short_is_told_with_its_engines_and_the_way_out() -> None:
-    said = told({"B9.1-1"}, {"B9.1-1": ("says-false", "says-zero")})
-    assert said.splitlines()[1] == "  B9.1-1: says-false, says-zero"
+    message = told({"B9.1-1"}, {"B9.1-1": ("says-false", "says-zero")})
+    assert message.splitlines()[1] == "  B9.1-1: says-false, says-zero"
 
 
 @pytest.mark.parametrize("name", ENGINES)

@@ -27,8 +27,8 @@ def anchors(page: Path) -> frozenset[str]:
     text = page.read_text(encoding="utf-8")
     found: dict[str, int] = {}
     for heading in HEADING.findall(re.sub(r"(?ms)^```.*?^```$", "", text)):
-        said = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
-        slug = re.sub(r"[^\w\- ]", "", said.lower()).strip().replace(" ", "-")
+        title = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+        slug = re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-")
         found[slug] = found.get(slug, 0) + 1
     return frozenset([*found, *ADDRESS.findall(text)])
 

@@ -345,9 +345,10 @@ def test_a_row_that_no_mutant_dies_of_alone_may_be_weight() -> None:
     rows = ["K1-1/sangar", "K1-1/trench", "K1-2/trench", "K1-2/idle"]
     found = weight.weighed(rows, matrix)
     assert found == {"K1-1/trench", "K1-2/trench", "K1-2/idle"}
-    said = weight.heading(rows, matrix, found)
+    heading = weight.heading(rows, matrix, found)
     assert (
-        "4 rows; 3 mutants that forget one, of which 2 die of them;\n1 rows kill one alone, 3 none." in said
+        "4 rows; 3 mutants that forget one, of which 2 die of them;\n1 rows kill one alone, 3 none."
+        in heading
     )
 
 

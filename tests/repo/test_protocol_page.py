@@ -45,9 +45,9 @@ def test_an_engine_may_say_so() -> None:
     assert msgspec.convert(KNOWN, Capabilities).questions.keys() <= ANSWERS.keys()
     kinds: set[str] = set()
     for line in ASKED:
-        said, questions = SAID[line["id"]], line["params"]["questions"]
-        kinds |= said.keys() & {"error"}
-        outcomes = said["result"]["outcomes"] if "result" in said else []
+        response, questions = SAID[line["id"]], line["params"]["questions"]
+        kinds |= response.keys() & {"error"}
+        outcomes = response["result"]["outcomes"] if "result" in response else []
         msgspec.convert({"outcomes": outcomes}, EvaluateResult)
         for question, outcome in zip(questions, outcomes, strict=bool(outcomes)):
             kinds |= outcome.keys()
@@ -65,12 +65,12 @@ def test_the_reference_answers_so() -> None:
     )
     answered = {line["id"]: line for line in map(json.loads, done.stdout.splitlines())}
     for line in ASKED:
-        said, right = SAID[line["id"]], answered[line["id"]]
-        assert ("error" in said) is ("error" in right)
-        if "error" in said:
-            assert said["error"]["code"] == right["error"]["code"]
+        shown, right = SAID[line["id"]], answered[line["id"]]
+        assert ("error" in shown) is ("error" in right)
+        if "error" in shown:
+            assert shown["error"]["code"] == right["error"]["code"]
             continue
-        for mine, due in zip(said["result"]["outcomes"], right["result"]["outcomes"], strict=True):
+        for mine, due in zip(shown["result"]["outcomes"], right["result"]["outcomes"], strict=True):
             if "unsupported" not in mine:
                 ((kind, fields),) = mine.items()
                 values = {name: value for name, value in fields.items() if name != "why"}
@@ -92,8 +92,8 @@ def rows_of_phases() -> list[tuple[str, str]]:
 
 def asked_of_the_reference(position: Json, actions: list[Json], question: Json) -> Json:
     """The outcome of one question after the actions."""
-    told = {"edition": "current", "position": position, "actions": actions, "questions": [question]}
-    outcome: Json = evaluate(told)["outcomes"][0]
+    params = {"edition": "current", "position": position, "actions": actions, "questions": [question]}
+    outcome: Json = evaluate(params)["outcomes"][0]
     return outcome
 
 

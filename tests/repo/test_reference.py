@@ -85,9 +85,9 @@ def test_every_link_to_the_page_leads_somewhere() -> None:
 
 def test_the_case_that_a_page_names_shows_the_field_or_word(cases: tuple[Case, ...]) -> None:
     by_id = {case.id: case for case in cases}
-    told = reference._cases_named(PAGE)
-    assert len(told) > 500
-    for use, case_id in told.items():
+    named = reference._cases_named(PAGE)
+    assert len(named) > 500
+    for use, case_id in named.items():
         assert use in {one for one, _ in uses(by_id[case_id])}, (use, case_id)
 
 
@@ -196,20 +196,20 @@ def test_one_field_is_printed_with_its_words_at_80_columns() -> None:
     code, output = call("schema", "--field", "attack.targets.drm")
     assert code == 0
     assert max(map(len, output.splitlines())) <= 80
-    for said in ("Every DRM other than TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
-        assert said in output
+    for part in ("Every DRM other than TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
+        assert part in output
 
 
 def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown) -> None:
-    told = about("attack.targets.drm", lambda use: shown.get(use, ""))
-    assert f"case\t{shown[Use('attack.targets.drm')]}" in told[0].lines
+    sections = about("attack.targets.drm", lambda use: shown.get(use, ""))
+    assert f"case\t{shown[Use('attack.targets.drm')]}" in sections[0].lines
     code, output = call("explain", "foxhole")
     assert (code, "the word foxhole" in output) == (0, True)
     assert f"[{shown[Use('Cover', 'foxhole')]}]" in output
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("schema", "--field", "attack.targets.dmr"), "near it: attack.targets.drm"),
         (("schema", "--field", "zzzzzzzz"), "docs/reference.md has them all"),
@@ -217,7 +217,9 @@ def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown)
         (("explain", "foxhloe"), "in the protocol: foxhole"),
     ],
 )
-def test_a_name_that_is_not_there_is_refused_with_the_nearest(arguments: tuple[str, ...], told: str) -> None:
+def test_a_name_that_is_not_there_is_refused_with_the_nearest(
+    arguments: tuple[str, ...], message: str
+) -> None:
     code, output = call(*arguments)
     assert code == 2
-    assert told in " ".join(output.replace("│", " ").split())
+    assert message in " ".join(output.replace("│", " ").split())

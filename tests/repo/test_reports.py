@@ -21,9 +21,9 @@ class WorkerInteractor:
 
 
 def asked(worker: WorkerInteractor, **options: Any) -> Any:
-    said = {"verbose": 0, "xmlpath": None, "durations_min": None, **options}
+    values = {"verbose": 0, "xmlpath": None, "durations_min": None, **options}
     manager = SimpleNamespace(get_plugins=lambda: [object(), worker])
-    return SimpleNamespace(pluginmanager=manager, option=SimpleNamespace(**said))
+    return SimpleNamespace(pluginmanager=manager, option=SimpleNamespace(**values))
 
 
 @pytest.mark.parametrize(

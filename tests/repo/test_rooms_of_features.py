@@ -68,12 +68,12 @@ def test_each_interaction_has_a_scenario_in_the_feature_of_its_file() -> None:
 
 
 def test_what_is_undecided_is_contested_and_nothing_else_is() -> None:
-    told = {
+    contested_by_file = {
         path: {one.get("contested", False) for one in tomllib.loads(path.read_text("utf-8"))["interaction"]}
         for path in STATEMENTS.rglob("*.toml")
     }
-    assert told.pop(UNDECIDED) == {True}
-    assert [str(path) for path, contested in told.items() if contested != {False}] == []
+    assert contested_by_file.pop(UNDECIDED) == {True}
+    assert [str(path) for path, contested in contested_by_file.items() if contested != {False}] == []
 
 
 def test_feature_and_statements_say_the_same_subject() -> None:

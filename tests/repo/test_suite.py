@@ -81,17 +81,17 @@ def test_a_scenario_that_claims_its_givens_says_so(suite: Suite) -> None:
 def twins(cases: Iterable[Case]) -> list[str]:
     """Cases with the same questions and claims as another case, and without a requirement of their own."""
     found: dict[bytes, list[Case]] = {}
-    said = []
+    lines = []
     for case in cases:
         claims = [(e.question, e.path, e.op, e.value) for e in case.expectations]
         asked = (case.position, case.actions, case.questions, claims)
         key = msgspec.json.encode((asked, case.since, case.until, case.readings))
         own, others = {*case.requirements}, found.setdefault(key, [])
-        said += [
+        lines += [
             f"{case.id} is {o.id}" for o in others if own <= {*o.requirements} or own > {*o.requirements}
         ]
         others.append(case)
-    return said
+    return lines
 
 
 def test_no_case_is_there_twice(suite: Suite) -> None:
@@ -195,13 +195,13 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
         cwd=ROOT,
         check=False,
     )
-    said = live.stdout
+    output = live.stdout
     counted = {
-        "pass": len(re.findall(r"^PASSED \S*test_live.py", said, re.M)),
-        "fail": len(re.findall(r"^FAILED \S*test_live.py", said, re.M)),
+        "pass": len(re.findall(r"^PASSED \S*test_live.py", output, re.M)),
+        "fail": len(re.findall(r"^FAILED \S*test_live.py", output, re.M)),
     }
-    assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, said[-2000:]
-    assert set(re.findall(r"^case (\S+)   clause", said, re.M)) == {
+    assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, output[-2000:]
+    assert set(re.findall(r"^case (\S+)   clause", output, re.M)) == {
         key for key, kind in compiled.items() if kind == "fail"
     }
     assert counted["fail"] > 0

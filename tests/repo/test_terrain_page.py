@@ -16,8 +16,8 @@ Json = dict[str, Any]
 
 def answers(position: Json, *questions: Json) -> list[Json]:
     """The reference's answers to questions about the position."""
-    told = evaluate({"edition": "current", "position": position, "questions": list(questions)})
-    return [outcome["answer"] for outcome in told["outcomes"]]
+    result = evaluate({"edition": "current", "position": position, "questions": list(questions)})
+    return [outcome["answer"] for outcome in result["outcomes"]]
 
 
 def costs(unit: Json, hexes: Json, hexsides: Json | None = None, **move: Any) -> float | None:
@@ -279,8 +279,12 @@ def test_a_dc_asks_for_more(status: str) -> None:
 def rows_of(heading: str, upto: str) -> list[list[str]]:
     """The rows of a table of terrain.md whose first cell is a word, or says that it is empty."""
     written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
-    told = written.partition(f"## {heading}\n" if heading else "# Terrain\n")[2].partition(f"## {upto}\n")[0]
-    rows = [line[2:-2].replace("`", "").split(" | ") for line in told.splitlines() if line.startswith("| ")]
+    section = written.partition(f"## {heading}\n" if heading else "# Terrain\n")[2].partition(f"## {upto}\n")[
+        0
+    ]
+    rows = [
+        line[2:-2].replace("`", "").split(" | ") for line in section.splitlines() if line.startswith("| ")
+    ]
     return [row for row in rows if row[0] not in ("hex", "at", "---")]
 
 
@@ -289,15 +293,17 @@ def conceals(hexes: Json, unit: Json | None = None, **position: Any) -> bool | N
     units = {"A": {"side": "German", "type": "squad", "hex": "B2", **(unit or {})}} | position.pop(
         "units", {}
     )
-    told = {"hexes": hexes, "units": units, **position}
-    asked = {"edition": "current", "position": told, "questions": [{"ask": "concealment", "unit": "A"}]}
+    board = {"hexes": hexes, "units": units, **position}
+    asked = {"edition": "current", "position": board, "questions": [{"ask": "concealment", "unit": "A"}]}
     (outcome,) = evaluate(asked)["outcomes"]
     return None if "unsupported" in outcome else bool(outcome["answer"]["concealment_terrain"])
 
 
-@pytest.mark.parametrize(("terrain", "said"), [(row[0], row[5]) for row in rows_of("", "Into a Depression")])
-def test_terrain_conceals_as_the_page_says(terrain: str, said: str) -> None:
-    assert conceals({"B2": {"terrain": terrain}}) is (said == "yes")
+@pytest.mark.parametrize(
+    ("terrain", "message"), [(row[0], row[5]) for row in rows_of("", "Into a Depression")]
+)
+def test_terrain_conceals_as_the_page_says(terrain: str, message: str) -> None:
+    assert conceals({"B2": {"terrain": terrain}}) is (message == "yes")
 
 
 CLIFF = {"B2-B3": {"terrain": "cliff"}}
@@ -311,18 +317,18 @@ THERE: dict[str, Json] = {
 MORE: dict[str, Json] = {"crest": {"crest": "B2-B3"}, "bypass": {"bypass": ["B2-B3"]}}
 
 
-@pytest.mark.parametrize(("place", "said"), rows_of("Concealment Terrain", "What takes concealment"))
-def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, said: str) -> None:
+@pytest.mark.parametrize(("place", "message"), rows_of("Concealment Terrain", "What takes concealment"))
+def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, message: str) -> None:
     at = "" if place == "(empty)" else place
     pillbox = {"p": {"type": "pillbox", "hex": "B2"}}
     for terrain, due in (
-        ("wooden_building", said == "as the hex"),
-        ("grain", said != "none") if at != "rooftop" else ("stone_building", None),
+        ("wooden_building", message == "as the hex"),
+        ("grain", message != "none") if at != "rooftop" else ("stone_building", None),
         ("open_ground", False) if at != "rooftop" else ("stone_building", None),
     ):
         ground = {"B2": {"terrain": terrain, **THERE.get(at, {})}}
         unit = {"at": at, **MORE.get(at, {})}
-        due = None if said.startswith("unsupported") else due
+        due = None if message.startswith("unsupported") else due
         assert conceals(ground, unit, hexsides=CLIFF, counters=pillbox) is due, (place, terrain)
 
 
@@ -370,8 +376,8 @@ def test_bocage_conceals_in_set_up_and_the_ccph_alone(phase: str, said: bool) ->
     enemy = {"R": {"side": "Russian", "type": "squad", "hex": "B4"}}
     bocage = {"B2-B3": {"terrain": "bocage"}}
     assert conceals({}, hexsides=bocage, units=enemy, phase=phase) is said
-    beside = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
-    assert not conceals({}, hexsides=bocage, units=beside, phase=phase)
+    adjacent = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
+    assert not conceals({}, hexsides=bocage, units=adjacent, phase=phase)
 
 
 def lost(
@@ -389,8 +395,8 @@ def lost(
         "B": {"side": "German", "type": "squad", "hex": "B2"},
         "R": {"side": "Russian", "type": "squad", "hex": enemy},
     }
-    told = {"rows": rows, "phase": phase, "hexes": {"B3": {"terrain": ground}}, "units": units, **position}
-    asked = {"edition": "current", "position": told, "actions": list(actions)}
+    board = {"rows": rows, "phase": phase, "hexes": {"B3": {"terrain": ground}}, "units": units, **position}
+    asked = {"edition": "current", "position": board, "actions": list(actions)}
     (outcome,) = evaluate({**asked, "questions": [{"ask": "concealment", "unit": "A"}]})["outcomes"]
     return "gone" if "gone" in outcome else str(outcome["answer"]["lost_by"])
 

@@ -127,17 +127,17 @@ def same(where: str, due: Iterator[str] | list[str], there: Any, by: str) -> Non
 
 
 def test_engine_and_protocol_know_the_same_questions() -> None:
-    said = f"AnyQuestion of {HARNESS}protocol/questions.py"
-    same(f"ANSWERS of {HARNESS}protocol/answers.py", list(ASKED), ANSWERS, said)
-    same(f"PLAIN or HOLDING of {ENGINE}protocol/questions.py", list(ASKED), {**PLAIN, **HOLDING}, said)
-    same(f"QUESTIONS of {ENGINE}protocol/answers/__init__.py", list(ASKED), QUESTIONS, said)
+    by = f"AnyQuestion of {HARNESS}protocol/questions.py"
+    same(f"ANSWERS of {HARNESS}protocol/answers.py", list(ASKED), ANSWERS, by)
+    same(f"PLAIN or HOLDING of {ENGINE}protocol/questions.py", list(ASKED), {**PLAIN, **HOLDING}, by)
+    same(f"QUESTIONS of {ENGINE}protocol/answers/__init__.py", list(ASKED), QUESTIONS, by)
 
 
 @pytest.mark.parametrize("ask", ASKED)
 def test_engine_and_protocol_know_the_same_fields_of_a_question(ask: str) -> None:
-    said = f"{ASKED[ask].__name__} of {HARNESS}protocol/questions.py"
+    by = f"{ASKED[ask].__name__} of {HARNESS}protocol/questions.py"
     theirs = HOLDING.get(ask) or [one.name for one in dataclasses.fields(PLAIN[ask])]
-    same(f"{ask} of {ENGINE}protocol/questions.py", list(ASKED[ask].__struct_encode_fields__), theirs, said)
+    same(f"{ask} of {ENGINE}protocol/questions.py", list(ASKED[ask].__struct_encode_fields__), theirs, by)
 
 
 @pytest.mark.parametrize("ask", ASKED)
@@ -156,17 +156,17 @@ def test_engine_and_protocol_take_the_same_of_a_question(ask: str) -> None:
 def test_what_the_engine_declares_stands_in_the_answer(ask: str) -> None:
     ours = ANSWERS[ask].__struct_fields__
     declared = {field.partition(".")[0] for field in QUESTIONS[ask][1]}
-    said = f"{ANSWERS[ask].__name__} of {HARNESS}protocol/answers.py"
+    by = f"{ANSWERS[ask].__name__} of {HARNESS}protocol/answers.py"
     beyond = sorted(declared - set(ours))
     assert not beyond, (
-        f"FIELDS of {ask} in {ENGINE}protocol/answers has {', '.join(beyond)}, which {said} lacks"
+        f"FIELDS of {ask} in {ENGINE}protocol/answers has {', '.join(beyond)}, which {by} lacks"
     )
 
 
 def test_every_question_is_tried_by_smoke_and_fuzzer() -> None:
-    said = f"AnyQuestion of {HARNESS}protocol/questions.py"
-    same(f"QUESTIONS of {HARNESS}judging/smoke.py", list(ASKED), smoke.QUESTIONS, said)
-    same(f"ALL of {HARNESS}fuzz/asking/questions.py", list(ASKED), ALL, said)
+    by = f"AnyQuestion of {HARNESS}protocol/questions.py"
+    same(f"QUESTIONS of {HARNESS}judging/smoke.py", list(ASKED), smoke.QUESTIONS, by)
+    same(f"ALL of {HARNESS}fuzz/asking/questions.py", list(ASKED), ALL, by)
 
 
 @pytest.mark.parametrize("ask", [ask for ask, kind in ASKED.items() if kind.__struct_fields__])

@@ -73,15 +73,15 @@ def _answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
 def said_of(name: str, answer: dict[str, Any]) -> list[str]:
     """The phrases about one target: those about all targets, and those that begin with its id."""
     targets = [one for one, met in answer["targets"].items() if met["affected"]]
-    said = []
+    phrases = []
     for phrase in answer["why"].split("; "):
         whom, _, rest = phrase.partition(": ")
         named = set(whom.split(", "))
         if len(targets) == 1 or not named <= set(targets):
-            said.append(phrase)
+            phrases.append(phrase)
         elif name in named:
-            said.append(rest)
-    return said
+            phrases.append(rest)
+    return phrases
 
 
 @pytest.mark.parametrize("edition", ["current", "older"])
@@ -92,10 +92,10 @@ def test_tem_and_drm_named_in_why_are_those_of_the_answer(edition: str) -> None:
             if not met["affected"]:
                 continue
             seen += 1
-            said = said_of(name, answer)
-            tem = sum(int(found[1]) for one in said if (found := TEM.search(one)))
-            drm = sum(int(found[1]) for one in said if (found := DRM.search(one)))
-            named = met["hull_down"] or any(TEM.search(one) for one in said)
+            phrases = said_of(name, answer)
+            tem = sum(int(found[1]) for one in phrases if (found := TEM.search(one)))
+            drm = sum(int(found[1]) for one in phrases if (found := DRM.search(one)))
+            named = met["hull_down"] or any(TEM.search(one) for one in phrases)
             if not named or (tem, drm) != (met["tem"], sum(met["drm"].values())):
                 wrong.append(f"{case.id}: {name} has TEM {met['tem']} and {met['drm']}: {answer['why']}")
     assert seen > 1000
@@ -133,8 +133,8 @@ def test_the_clause_of_a_source_that_is_named_is_named_too() -> None:
 
 
 def test_an_entrenchment_that_shelters_is_said_to_be_above() -> None:
-    said = {phrase for _, answer in answered("current") for phrase in answer["why"].split("; ")}
+    phrases = {phrase for _, answer in answered("current") for phrase in answer["why"].split("; ")}
     for cover in ENTRENCHMENTS:
-        assert any(f"beneath the {cover}: TEM" in phrase for phrase in said)
+        assert any(f"beneath the {cover}: TEM" in phrase for phrase in phrases)
         if cover != "trench":
-            assert not any(re.search(f"(^|: ){cover}: TEM", phrase) for phrase in said)
+            assert not any(re.search(f"(^|: ){cover}: TEM", phrase) for phrase in phrases)

@@ -107,8 +107,8 @@ def test_a_link_out_of_docs_is_to_a_copy_and_what_is_no_file_is_no_link(tmp_path
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "a.jsonl").write_text("{}", encoding="utf-8")
     text = "[game](../examples/a.jsonl), [folder](../examples), [code](../CONTRIBUTING.md)"
-    told = pages.OUTSIDE.sub(lambda link: pages._brought(link, tmp_path, tmp_path / "site"), text)
-    assert told == "[game](examples/a.jsonl), folder, code"
+    changed = pages.OUTSIDE.sub(lambda link: pages._brought(link, tmp_path, tmp_path / "site"), text)
+    assert changed == "[game](examples/a.jsonl), folder, code"
     assert (tmp_path / "site" / "examples" / "a.jsonl").read_text(encoding="utf-8") == "{}"
 
 
@@ -120,7 +120,7 @@ def test_the_pages_that_are_no_clauses_name_every_erratum_and_every_clause_of_el
     registry = on.book.registry
     assert all(f"[{name}]" in pages.changes(on) for name in registry.errata)
     met = {name for r in registry.interactions.values() for name in r.meeting if name not in registry.clauses}
-    told = pages.elsewhere(on)
-    assert all(f"{{ #{name} }}" in told for name in met)
+    page = pages.elsewhere(on)
+    assert all(f"{{ #{name} }}" in page for name in met)
     front = pages.front(on)
     assert all(f'href="{name}.html"' in front for name in registry.clauses)

@@ -65,7 +65,7 @@ def found(index_file: Path, questions: list[str]) -> dict[str, list[str]]:
         "console.log(JSON.stringify(asked.map(q => s.find(q, globalThis.ASL_INDEX))))"
     )
     answers = json.loads(node(script, json.dumps(questions)))
-    return {q: [one["url"] for one in said] for q, said in zip(questions, answers, strict=True)}
+    return {q: [one["url"] for one in hits] for q, hits in zip(questions, answers, strict=True)}
 
 
 def test_questions_of_players_are_answered_among_the_first_results(index_file: Path) -> None:
@@ -99,9 +99,9 @@ def test_what_nothing_says_is_found_nowhere(index_file: Path) -> None:
 
 def test_a_word_of_players_leads_to_words_that_are_in_the_index(index_file: Path) -> None:
     terms = json.loads(index_file.read_text(encoding="utf-8").partition("=")[2].rstrip(";\n"))["terms"]
-    led = {said: [w for w in meant.split() if words(w) != [stem(w)] or stem(w) not in terms]
-           for said, meant in SYNONYMS.items()}  # fmt: skip
-    assert {said: nowhere for said, nowhere in led.items() if nowhere} == {}
+    led = {spoken: [w for w in meant.split() if words(w) != [stem(w)] or stem(w) not in terms]
+           for spoken, meant in SYNONYMS.items()}  # fmt: skip
+    assert {spoken: nowhere for spoken, nowhere in led.items() if nowhere} == {}
 
 
 def test_a_word_of_players_is_one_that_is_looked_for_and_stands_once() -> None:

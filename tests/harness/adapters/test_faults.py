@@ -82,12 +82,12 @@ def test_a_line_of_100_mib_is_not_read_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "told"),
+    ("way", "message"),
     [("broken", "a line that is not JSON: byte "), ("deep", "brackets nested too deeply to be read: ")],
 )
-def test_a_line_that_is_wrong_in_two_ways_is_one_violation(way: str, told: str) -> None:
+def test_a_line_that_is_wrong_in_two_ways_is_one_violation(way: str, message: str) -> None:
     text = assert_only_the_poisoned_case(ask(saboteur("wrong_at_once", way)), "protocol-violation")
-    assert text.startswith(told)
+    assert text.startswith(message)
     assert '"jsonrpc": 5' in text
 
 

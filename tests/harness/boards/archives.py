@@ -89,8 +89,8 @@ class Painter:
 
     def write(self, folder: Path, name: str = "bdX1", metadata: str | None = None) -> Path:
         """The board as an archive."""
-        said = METADATA.format(name=name.removeprefix("bd")) if metadata is None else metadata
-        return packed(folder / name, gzip.compress(blocks(self.payload()), 1, mtime=0), said)
+        metadata_text = METADATA.format(name=name.removeprefix("bd")) if metadata is None else metadata
+        return packed(folder / name, gzip.compress(blocks(self.payload()), 1, mtime=0), metadata_text)
 
 
 def blocks(payload: bytes, size: int = 1024) -> bytes:

@@ -132,7 +132,7 @@ def answers(folder: Path, text: str) -> agreement.Answers:
 
 
 def test_answers_are_counted_where_the_artwork_does_not_decide(tmp_path: Path) -> None:
-    said = answers(
+    recorded = answers(
         tmp_path,
         "# engine mine 1\nF2\tF8\t0\nF8\tF2\tblocked\ta wall at 12,3\nF2\tF7\terror\tcrash\n"
         "A1\tA9\t0\nC1\tC9\t2\n",
@@ -143,8 +143,8 @@ def test_answers_are_counted_where_the_artwork_does_not_decide(tmp_path: Path) -
         ("A1", "A9"): Decision(False, 0, "the artwork decides"),
         ("C1", "C9"): Decision(True, 2, ""),
     }
-    found = agreement.agreement(lambda *pair: by_hand[pair], said)
-    assert said.header == {"engine": "mine 1"}
+    found = agreement.agreement(lambda *pair: by_hand[pair], recorded)
+    assert recorded.header == {"engine": "mine 1"}
     assert (found.pairs, found.agreed, found.decided, found.errors) == (5, 2, 3, 1)
     assert found.undecided == {"the artwork decides": 1}
     assert found.groups == {("blocked, A6.2: woods * stand between", "clear"): 1}

@@ -393,6 +393,6 @@ def test_a_png_is_made_where_something_makes_one() -> None:
 
 def test_a_hexside_that_only_a_road_crosses_is_told_as_a_road() -> None:
     crossed = Position(hexsides={"F5-F6": Hexside(road=True), "F6-F7": Hexside("wall", road=True)})
-    said = draw(crossed).words
-    assert "F5-F6: road" in said
-    assert "F6-F7: wall" in said
+    words = draw(crossed).words
+    assert "F5-F6: road" in words
+    assert "F6-F7: wall" in words

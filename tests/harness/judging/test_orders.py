@@ -26,8 +26,8 @@ def verified(
     first, *others = [InProcessEngine(Fake(answer, **known)) for answer in answers]
     memory = Memory()
     run = runner.run(cases, first, first.start(), "current", on_reply=memory.hear)
-    told: list[Any] = [] if heard is None else heard
-    return verify(run, memory, iter(others).__next__, 5, told.append, told.append)
+    lines: list[Any] = [] if heard is None else heard
+    return verify(run, memory, iter(others).__next__, 5, lines.append, lines.append)
 
 
 def says(value: Any) -> Callable[[int], Any]:
