@@ -34,9 +34,9 @@ ALONE = (
     "renderer-process-limit=1",  # otherwise each lab would start one, since each has a port of its own
     "disable-features=BackForwardCache,PaintHolding,SpareRendererForSitePerProcess",
 )
-"""So that it looks for nothing on the network and does nothing besides."""
+"""Options so that it uses no network and does nothing in the background."""
 SECONDS = 60
-"""How long is waited for what a page or a lab does at once."""
+"""Time limit for what a page or lab does at once."""
 READY = "return document.documentElement.dataset.ready"
 _UNTIL = """
 const [code, seconds, ...more] = arguments, ask = new Function(code);

@@ -25,7 +25,7 @@ SHOWN = "return document.getElementById('kept').innerText !== '…'"
 KEYS = webdriver.Keys
 STALE = pytest.importorskip("selenium.common.exceptions").StaleElementReferenceException
 EXPECTED = ("409", "422")
-"""Statuses with which the lab says no; Chromium notes them in its console as it does every one."""
+"""Statuses of refused requests; Chromium prints them in its console, as it does every error status."""
 
 
 class Page:

@@ -53,7 +53,7 @@ URL.createObjectURL = (blob) => {
   return real(blob);
 };
 """
-"""Notes the picture that the page saves: its kind, its size and every colour in it."""
+"""Records the picture that the page saves: its type, its size and every colour in it."""
 SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
 Opened = Callable[..., Page]
 

@@ -47,7 +47,7 @@ def run_of(suite: Suite, engine: str, every: int) -> Stream:
 
 
 NAMED = ("B27.3-1/flamethrower", "B9.521-EX1-1/hex-z6", "B27.6-EX1-1/hex-l2", "B9.2-EX1-1")
-"""Cases that tests open by their names."""
+"""Cases that tests open by name."""
 
 
 @cache

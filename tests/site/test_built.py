@@ -29,9 +29,9 @@ if BROWSER is None or DRIVER is None:
     pytest.skip("no Chromium with its driver here", allow_module_level=True)
 
 WIDTHS = (390, 820, 1400)
-"""A phone, a tablet, a desk."""
+"""A phone, a tablet, a desktop."""
 OPENS = 300_000
-"""Bytes over the wire, compressed as web hosts do it, until a page stands."""
+"""Most bytes over the wire, compressed as by web hosts, until a page is shown."""
 PAGES = ("index.html", "B9.521.html", "B26.4.html", "B27.html", "results.html", "writing-an-adapter.html")
 LOADED = "return performance.getEntriesByType('resource').map(e => e.name)"
 

@@ -16,7 +16,7 @@ from tests.site.runs import DOCS, book
 
 SEARCH = DOCS / "site" / "assets" / "search.js"
 SHOWN = 5
-"""Results that a reader sees without scrolling; the first click is on one of them."""
+"""Results that are visible without scrolling; a reader first clicks one of them."""
 QUESTIONS = {
     "dm mortar foxhole": {"B27.1-19", "B27.1-20"},
     "may I fire out of a foxhole over a hedge?": {"B27.2-3"},
@@ -34,7 +34,7 @@ QUESTIONS = {
     "can a satchel charge destroy barbwire?": {"B26.51-1"},
     "can a panzerfaust be fired from a marsh?": {"B16.32-11"},
 }
-"""With what answers them: one of these is among the first results."""
+"""Questions with their answers: one of these must be among the first results."""
 
 pytestmark = pytest.mark.skipif(
     shutil.which("node") is None, reason="the search runs under Node here, and there is no node"

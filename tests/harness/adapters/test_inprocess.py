@@ -56,7 +56,7 @@ def conduct(act: Act, cases: tuple[Case, ...] = samples(COUNT), **options: Any) 
 
 
 def assert_only_the_poisoned_case(act: Act, kind: Kind, **options: Any) -> str:
-    """Every case passes but the poisoned one, which has the verdict; returns the text about it."""
+    """Every case passes except the poisoned one, which has this verdict; returns the text about it."""
     done = conduct(act, **options)
     wrong = {r.case.line: r.verdict.kind for r in done.results if r.verdict.kind != "pass"}
     assert wrong == {POISON: kind}
@@ -79,7 +79,7 @@ class Unspeakable(Exception):
 
 
 class Fatal(BaseException):
-    """No Exception, so that ``except Exception`` lets it pass."""
+    """Not an Exception, so ``except Exception`` does not catch it."""
 
 
 @pytest.mark.parametrize(

@@ -39,7 +39,7 @@ QUESTION = {"ask": "los", "from": {"hex": "A1"}, "to": {"hex": "B2"}}
 
 
 def asked(tmp_path: Path, limits: Any, params: list[Any], nested: str = "0") -> tuple[list[Reply], int]:
-    """The replies of an engine with these limits, and the most requests that were under way."""
+    """The replies of an engine with these limits, and the most requests that were pending."""
     script = tmp_path / "engine.py"
     script.write_text(ENGINE.replace("LIMITS", repr(limits)).replace("DEEP", nested), encoding="utf-8")
     most = 0

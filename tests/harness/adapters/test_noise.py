@@ -34,13 +34,13 @@ BREACHES = {
     "nan": "JSON knows no NaN",
     "bytes": "log: not UTF-8: '\\xff'",
 }
-"""Breaches whose line bears the id of its request, and what is told of them."""
+"""Breaches whose line has the id of its request, and the message about each."""
 STRAY = {
     "foreign": "a reply with id 987654, which was never sent",
     "handshake": "a second answer to initialize",
     "line": "a line that is not a JSON-RPC reply: 'DEBUG: los'",
 }
-"""Breaches that bear no id, or another one."""
+"""Breaches without an id, or with another one."""
 
 
 def charged(replies: dict[int, Reply]) -> list[int]:
@@ -152,7 +152,7 @@ def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*args: str) -> tuple[int, str]:
-    """The exit code and the words of a run of the command line in this process."""
+    """Exit code and output of the command line in this process."""
     done = CliRunner().invoke(main, ["run", *args], env={"COLUMNS": "80"}, catch_exceptions=False)
     return done.exit_code, " ".join(done.output.split())
 

@@ -33,7 +33,7 @@ def call(*args: str, text: str = "", columns: int = 80) -> Result:
 
 @pytest.fixture
 def case(monkeypatch: pytest.MonkeyPatch) -> Case:
-    """The only case of the suite: a wall, and what the rulebook says of it."""
+    """The only case of the suite: a wall, and the rulebook's answer about it."""
     made = unasked(world_of_steps([*LOS.splitlines(), "Then the LOS is blocked"]), "B9.2-1")
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", (made,)))
     return made
@@ -192,7 +192,7 @@ def test_words_of_an_engine_stay_words() -> None:
 
 
 class OnlyCurrent:
-    """Answers nothing, and knows no other edition."""
+    """It answers nothing, and knows only the current edition."""
 
     def initialize(self, params: Any, /) -> Any:
         return {"protocol": 1, "name": "only-current", "questions": {"los": ["clear"]}}

@@ -32,7 +32,7 @@ from tests.harness.systems import posix
 
 @pytest.fixture(autouse=True)
 def sampled(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Twenty cases stand for the suite, and what failed last is kept nowhere else."""
+    """Twenty cases stand for the suite; the list of last failures is in a folder of its own."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
     cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge",)))
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
@@ -210,7 +210,7 @@ def former(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_list_that_does_not_exist_yet_is_empty_and_bless_makes_it(tmp_path: Path) -> None:
-    """The first command of docs/ci.md, before anything was blessed."""
+    """The first command of docs/ci.md, before ``bless`` was used."""
     results, known = tmp_path / "results.jsonl", tmp_path / "expected-failures.toml"
     command = ("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     for _ in range(2):
@@ -379,7 +379,7 @@ def exported(tmp_path: Path, *args: str) -> Path:
 
 
 def test_cases_of_an_edition_are_not_asked_by_another(tmp_path: Path) -> None:
-    """It conformed, with every case of the other edition missing."""
+    """The run once conformed although every case of the other edition was missing."""
     file = exported(tmp_path, "--edition", "current")
     result = call("run", "--cases", str(file), "--edition", "older")
     assert result.exit_code == 2, result.output

@@ -31,7 +31,7 @@ WRONG = join(saboteur("wrong_type"))
 
 @pytest.fixture(autouse=True)
 def sampled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Twenty cases stand for the suite, and nothing failed here before."""
+    """Twenty cases stand for the suite, and no failure is known yet."""
     cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge", "B9.3", "B9.3-1")))
     derived = (sample(1, id="B27.1-1~may", derived="may"),)
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases, derived))

@@ -193,7 +193,7 @@ ROWS = """  @B27.3-1
 
 
 def test_a_step_that_no_phrase_is_like_is_told_once_an_outline(tmp_path: Path) -> None:
-    """However its rows fill it in; a misspelling in a row is reported for that row."""
+    """Whatever its rows fill in; a misspelling in a row is reported for that row."""
     found = without_repeats(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
     assert [one.partition("\n")[0] for one in found] == [
         "f.feature:14: no step for: Given B2 hollds it has dug a foxhole 1S"

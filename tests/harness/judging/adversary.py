@@ -43,7 +43,7 @@ from tests.harness.judging.changed import LEFT_OUT, leaves, others, put
 Path = tuple[str | int, ...]
 Json = dict[str, Any]
 NEEDED = {"check", "unit", "target"}
-"""Fields of an entry that the protocol requires, or takes to be empty."""
+"""Fields of an entry that the protocol requires, or assumes to be empty."""
 NOBODY = "nobody of this board"
 STRANGE = "Z99.9"
 """A clause that no rulebook has."""
@@ -58,7 +58,7 @@ class Change(NamedTuple):
     outcome: Outcome
     due: Kind
     said: Any = None
-    """The reference's value of what was changed."""
+    """The reference's value before the change."""
     path: Path = ()
 
 
@@ -69,15 +69,18 @@ EQUIVALENT: Mapping[str, str] = {
     "left out, nowhere": "a clear LOS may omit blocked_at",
     "in or empty": "for a unit at the bottom of a Depression, at may be in or empty",
 }
-"""Changes of what is claimed that pass, each by a sentence of docs/protocol.md, `What counts as the same`."""
+"""Changes of claimed values that pass, each with the sentence of docs/protocol.md, `What counts as the same`,
+that allows it.
+"""
 GATES: Mapping[str, tuple[str, bool, frozenset[str]]] = {
     "los": ("clear", False, frozenset({"blocked_at"})),
     "attack": ("possible", False, frozenset()),
     "may": ("allowed", False, frozenset()),
     "rout": ("legal", False, frozenset({"must_rout"})),
 }
-"""By question the field without which the others have no meaning, the value that says so, and the fields that
-keep their meaning."""
+"""By question: the field that can make the others meaningless, the value that does it, and the fields that
+keep their meaning.
+"""
 
 
 def changes(case: Case, outcomes: tuple[Outcome, ...]) -> Iterator[Change]:
@@ -144,7 +147,7 @@ def _due_index(claims: Iterable[Expectation]) -> set[int]:
 
 
 def _says_something(claim: Expectation, answer: Json) -> bool:
-    """Whether an answer without any field differs from what is claimed."""
+    """Whether the claim would be false of an answer without any field."""
     if claim.op in ("legal", "illegal", "cites", "absent", "lacks", "has_no"):
         return False
     value = look_up(answer, claim.path, sparing=True)
@@ -357,9 +360,9 @@ class Tried(NamedTuple):
     """All changes put to the judge."""
 
     times: Counter[str]
-    """How often, by kind of change."""
+    """How often it was tried, by kind of change."""
     against: dict[str, list[tuple[Change, Case, Kind]]]
-    """Those with another verdict than is due, by kind of change."""
+    """How often the verdict was wrong, by kind of change."""
 
 
 def tried(cases: Iterable[Case], replies: Mapping[str, Reply], knows: Capabilities) -> Tried:

@@ -67,7 +67,7 @@ def conduct(
     declares: Mapping[str, str] | None = None,
     by_user: Mapping[str, str] | None = None,
 ) -> Run:
-    """The cases put to such an engine, once for all tests that ask for it."""
+    """The cases, asked of such an engine, once for all tests."""
     return _conducted(*(tuple((told or {}).items()) for told in (follows, declares, by_user)))
 
 

@@ -174,7 +174,7 @@ def drafted(root: Path) -> registry.Registry:
 
 
 def editions_of(root: Path) -> dict[str, Any]:
-    """What the engine's list of errata defines."""
+    """The definitions in the engine's list of errata."""
     space: dict[str, Any] = {"__name__": __name__}
     exec(compile((root / LIST).read_text(encoding="utf-8"), LIST.name, "exec"), space)
     return dict(space["EDITIONS"])

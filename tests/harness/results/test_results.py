@@ -1,4 +1,4 @@
-"""The result file: whole or known to be cut off, and the last record of a case counts."""
+"""The result file: complete, or known to be incomplete; the last record of a case counts."""
 
 from __future__ import annotations
 
@@ -243,7 +243,7 @@ def test_no_text_from_an_engine_ends_a_line(tmp_path: Path) -> None:
 
 
 def records(path: Path, *, sealed: bool) -> list[bytes]:
-    """The lines of a whole file of forty cases; those of an older release have no checksums."""
+    """The lines of a complete file of forty cases; those of an older release have no checksums."""
     results = [Result(sample(n), Verdict("pass")) for n in range(1, 41)]
     write(path, *results, done=Run(ENGINE, "current", tuple(results)))
     text = path.read_bytes().splitlines(keepends=True)

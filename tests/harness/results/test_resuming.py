@@ -41,7 +41,7 @@ def call(*args: str | Path) -> Told:
 
 
 def ended(path: Path, lines: int, *args: str) -> Path:
-    """What a run leaves that was killed when its file had so many lines, the last one incomplete."""
+    """The file of a run that was killed after so many lines, the last one incomplete."""
     assert call("run", "--results", path, *args).exit_code in (0, 1)
     text = path.read_bytes().splitlines(keepends=True)
     part = path.with_name(f"{path.name}.part")
@@ -186,7 +186,7 @@ def test_each_reader_names_the_part_and_what_to_do(command: list[str], name: str
 
 
 def started(gate: Path, *args: str | Path) -> subprocess.Popen[str]:
-    """A run of its own process; its engine answers as many cases as the gate says."""
+    """A run in its own process; its engine answers as many cases as the gate allows."""
     engine = join(saboteur("at_a_gate", str(gate)))
     return subprocess.Popen(
         [sys.executable, SCRIPT, str(COUNT), "run", "--engine", engine, *map(str, args)],

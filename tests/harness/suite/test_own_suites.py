@@ -36,7 +36,7 @@ IDS = ["club-3", "club-4", "club-1/status-cx", "club-1/good-order", "club-2", "c
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The built-in suite is one case here, and nothing is compiled yet."""
+    """Here the built-in suite is one case, and nothing is compiled yet."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
     load = kept._load
     monkeypatch.setattr(
@@ -421,7 +421,7 @@ Path(__file__).with_name("ran").touch()
 
 @pytest.fixture
 def trap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In the folder of a suite whose steps leave a trace, with files a stranger may have sent."""
+    """The working folder has a suite whose steps leave a trace, and files that a stranger may have sent."""
     steps = folder / "steps.py"
     call("run", "--suite", folder, "--results", folder / "r.jsonl")
     (folder / "case.json").write_text(
