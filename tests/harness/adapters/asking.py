@@ -48,7 +48,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """The ids of the processes that the test started, which are process groups; none may be left at its end."""
+    """Ids of the processes that the test started, each a process group; none may be left at its end."""
     pids: list[int] = []
     start = EngineProcess.__init__
 
