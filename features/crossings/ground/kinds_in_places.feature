@@ -561,6 +561,7 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in B8
       When the German crew attacks the Russian squad with an on-board mortar, using the 81mm MTR
       Then the attack is possible
+      And the TEM and DRM of the attack are 0 in all
 
       Examples: Wire above it
         | row               | what                  | fort         | other | cover                  |
@@ -578,6 +579,7 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in B8
       When the German crew attacks the Russian squad with an on-board mortar, using the 81mm MTR
       Then the attack is possible
+      And the TEM and DRM of the attack are 0 in all
 
       Examples:
         | row             | what              | other     | cover               |

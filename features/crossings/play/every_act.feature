@@ -622,6 +622,24 @@ Feature: What every action is from beneath every cover
         | at-ditch-and-wire | A-T Ditch | an A-T Ditch |
         | sangar-and-wire   | sangar    | a sangar     |
 
+    @B26.4 @B27.4 @B26.4xB27.4-302
+    Scenario Outline: B26.4xB27.4-302b who has come out of the <cover> is beneath the Wire and does
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And B2 holds Wire
+      And a German squad beneath the <cover> and the Wire in B2
+      When the German squad comes out of the <cover>
+      And the German squad goes beneath the <cover>
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And the German squad is beneath the <cover> in B2
+      And the German squad is beneath the Wire in B2
+
+      Examples:
+        | row               | cover   | fort         |
+        | foxhole-and-wire  | foxhole | a foxhole 1S |
+        | trench-and-wire   | trench  | a trench     |
+
     @B27.11 @B27.11xF8.1-301
     Scenario Outline: B27.11xF8.1-301 nobody entrenches <place> B2
       Given it is the PFPh of the German turn
@@ -653,6 +671,22 @@ Feature: What every action is from beneath every cover
         | trench-and-wire   | a trench     | Wire | beneath the trench and the Wire in    |
         | at-ditch-and-wire | an A-T Ditch | Wire | beneath the A-T Ditch and the Wire in |
         | sangar-and-wire   | a sangar     | Wire | beneath the sangar and the Wire in    |
+
+    @B26.4 @B27.4 @B26.4xB27.4-301
+    Scenario Outline: B26.4xB27.4-301b it comes out for 1 MF first, and then leaves from beneath the Wire
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And B2 holds Wire
+      And a German squad beneath the <cover> and the Wire in B2
+      When the German squad comes out of the <cover>
+      And the German squad moves into B3
+      Then that is allowed
+      And the expenditures are <mf>
+
+      Examples:
+        | row               | fort         | cover   | mf         |
+        | foxhole-and-wire  | a foxhole 1S | foxhole | 1 and 1 MF |
+        | trench-and-wire   | a trench     | trench  | 1 and 1 MF |
 
     @B26.4 @B27.56 @B27.6 @B26.4xB27.56xB27.6-301
     Scenario Outline: B26.4xB27.56xB27.6-301 but it does from <place> B2 straight beneath the trench of B3

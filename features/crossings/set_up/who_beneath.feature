@@ -156,6 +156,20 @@ Feature: Who may be set up beneath what
         | truck-at-ditch       | a German truck        | truck       | an A-T Ditch | A-T Ditch |
         | truck-sangar         | a German truck        | truck       | a sangar     | sangar    |
 
+    @B26.43 @B27.5 @B26.43xB27.5-301
+    Scenario Outline: B26.43xB27.5-301b but a <unit> is, beneath a trench without Wire
+      Given it is set-up
+      And B2 holds a trench
+      When German sets up <force> beneath the trench in B2
+      Then that is allowed
+      And it is beneath the trench in B2
+
+      Examples:
+        | row       | force              | unit      |
+        | tank      | a German tank      | tank      |
+        | truck     | a German truck     | truck     |
+        | halftrack | a German halftrack | halftrack |
+
     @B26.1 @B27.1 @B26.1xB27.1-301
     Scenario Outline: B26.1xB27.1-301 a <unit> may be set up beneath Wire and the <cover> below it
       Given it is set-up

@@ -129,7 +129,7 @@ Feature: What may be set up, where, and by whom
       When P moves into B4
       Then that is allowed
       And no Bog DR is due from P
-      And all that is as given
+      And P is on top in B4
 
     @B27.4 @B27.4xF8.1-901
     Scenario: B27.4xF8.1-901 from beneath the foxhole nobody goes beneath the sangar of the hex without coming out
