@@ -134,7 +134,6 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And it is the RtPh of the German turn
       When the German squad routs onto the bridge in B2 by Low Crawl
       Then that is allowed
-      And it is on the bridge in B2
 
     @B16.71-6
     Scenario: B16.71-6 from below it is an ordinary climb

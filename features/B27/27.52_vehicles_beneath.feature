@@ -88,7 +88,7 @@ Feature: B27.52 Vehicles beneath a trench
       Then the ART Gun is not HD to it
       And the TEM is +2
 
-    @B27.52-8
+    @B27.52-8 @B27.52-2
     Scenario: B27.52-8 a vehicle on top of the trench is not HD through it
       Given B2 holds a trench
       And a German tank on top of the trench in B2
@@ -141,6 +141,7 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the MPh of the German turn
       When the German tank starts its engine
       Then that is allowed
+      And it costs 1 MP
 
     @B27.52-6
     Scenario: B27.52-6 nor does it attempt Motion, which takes a Start MP
@@ -149,6 +150,14 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the MPh of the Russian turn
       When the German tank attempts Motion
       Then that is not allowed
+
+    @B27.52-6
+    Scenario: B27.52-6b on top of it it does
+      Given B2 holds a trench
+      And a German tank on top of the trench in B2
+      And it is the MPh of the Russian turn
+      When the German tank attempts Motion
+      Then that is allowed
 
     @B27.52-3
     Scenario Outline: B27.52-3b a tank <place> changes VCA as ever

@@ -288,6 +288,16 @@ Feature: Each kind of piece in each place of its hex
         | lmg | LMG  | a LMG     |
         | baz | BAZ  | a BAZ     |
 
+    @B27.4 @B8.4xB27.4-101
+    Scenario: B8.4xB27.4-101p above the sewer a squad does
+      Given B3 has a manhole
+      And B3 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B3
+      And it is the MPh of the German turn
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B3
+
     @B27.4 @B27.4xG11.1-401
     Scenario Outline: B27.4xG11.1-401m <force> in the cave does not
       Given B3 is level 1 Open Ground
@@ -320,6 +330,17 @@ Feature: Each kind of piece in each place of its hex
         | lmg    | LMG      | a LMG                |
         | baz    | BAZ      | a BAZ                |
         | mortar | 81mm MTR | a dm German 81mm MTR |
+
+    @B27.4 @B27.4xG11.1-401
+    Scenario: B27.4xG11.1-401p on the ground above the cave a squad does
+      Given B3 is level 1 Open Ground
+      And B3 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B3
+      And a German squad Q in the cave in B3
+      And it is the MPh of the German turn
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B3
 
   Rule: B9.32 Upstairs and on the roof
 

@@ -85,6 +85,21 @@ Feature: What every action is from beneath every cover
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
 
+    @B27.1 @B27.1xC2.24-301
+    Scenario Outline: B27.1xC2.24-301b not at the hands of a broken crew: <place> B2
+      Given it is the PFPh of the German turn
+      And B2 holds <fort>
+      And a broken German crew <place> B2
+      And the German crew possesses a German 81mm MTR
+      When the 81mm MTR changes its CA
+      Then that is not allowed
+
+      Examples:
+        | row     | fort         | place                    |
+        | foxhole | a foxhole 1S | beneath the foxhole in   |
+        | trench  | a trench     | beneath the trench in    |
+        | on-top  | a foxhole 1S | on top of the foxhole in |
+
     @B27.51 @B27.51xC2.24-301
     Scenario Outline: B27.51xC2.24-301 a Gun that began <place> B2 turns its CA
       Given it is the PFPh of the German turn
@@ -102,6 +117,19 @@ Feature: What every action is from beneath every cover
         | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    |
         | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in |
 
+    @B27.51 @B27.51xC2.24-301
+    Scenario Outline: B27.51xC2.24-301b a vehicle that began <place> B2 does not turn
+      Given it is the PFPh of the German turn
+      And B2 holds <fort>
+      And a German tank <place> B2
+      When the German tank turns its hull by 1 hexspine
+      Then B27.52 forbids it
+
+      Examples:
+        | row      | fort         | place                    |
+        | trench   | a trench     | beneath the trench in    |
+        | at-ditch | an A-T Ditch | beneath the A-T Ditch in |
+
     @B27.52 @B27.56 @B27.52xB27.56-301
     Scenario Outline: B27.52xB27.56-301 a vehicle that began beneath the A-T Ditch in B2 keeps its VCA in the <phase>
       Given it is the <phase> of the German turn
@@ -117,6 +145,14 @@ Feature: What every action is from beneath every cover
         | assault-gun-mph | MPh   | assault gun |
         | truck-mph       | MPh   | truck       |
 
+    @B27.52 @B27.56 @B27.52xB27.56-301
+    Scenario: B27.52xB27.56-301b its turret turns as ever
+      Given it is the PFPh of the German turn
+      And B2 holds an A-T Ditch
+      And a German tank beneath the A-T Ditch in B2
+      When the German tank turns its turret by 1 hexspine
+      Then that is allowed
+
     @B27.52 @B27.56 @B27.52xB27.56-302
     Scenario Outline: B27.52xB27.56-302 nor does a <vehicle> there start
       Given it is the MPh of the German turn
@@ -130,6 +166,20 @@ Feature: What every action is from beneath every cover
         | tank        | tank        |
         | assault-gun | assault gun |
         | truck       | truck       |
+
+    @B27.52 @B27.56 @B27.52xB27.56-302
+    Scenario Outline: B27.52xB27.56-302b a <vehicle> next to the ditch does
+      Given it is the MPh of the German turn
+      And B2 holds an A-T Ditch
+      And a German <vehicle> in B3
+      When the German <vehicle> starts its engine
+      Then that is allowed
+      And it costs 1 MP
+
+      Examples:
+        | row   | vehicle |
+        | tank  | tank    |
+        | truck | truck   |
 
     @B26.46 @B27.13 @A4.5xB26.46xB27.13-301
     Scenario Outline: A4.5xB26.46xB27.13-301 a squad <place> B2 declares Double Time
@@ -441,6 +491,23 @@ Feature: What every action is from beneath every cover
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
 
+    @B27.4 @B27.4xD6.5-301
+    Scenario Outline: B27.4xD6.5-301b a Passenger there unloads and is <there>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German truck Q in B2
+      And a German squad P in B2
+      And P is aboard Q
+      When P unloads
+      Then that is allowed
+      And P is <there>
+
+      Examples:
+        | row     | fort         | there              |
+        | foxhole | a foxhole 1S | on top in B2       |
+        | trench  | a trench     | on top in B2       |
+        | wire    | Wire         | on top of the Wire |
+
     @B26.4 @B27.13 @A12.15xB26.4xB27.13-301
     Scenario Outline: A12.15xB26.4xB27.13-301 a squad that lies <place> B2 and has gone nowhere is not turned back
       Given it is the MPh of the German turn
@@ -606,6 +673,22 @@ Feature: What every action is from beneath every cover
         | at-ditch | A-T Ditch | an A-T Ditch |
         | sangar   | sangar    | a sangar     |
 
+    @B27.1 @B27.4 @B27.1xB27.4-301
+    Scenario Outline: B27.1xB27.4-301b who is beneath the <cover> does
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      When the German squad comes out of the <cover>
+      Then that is allowed
+      And the German squad is on top in B2
+
+      Examples:
+        | row      | cover     | fort         |
+        | foxhole  | foxhole   | a foxhole 1S |
+        | trench   | trench    | a trench     |
+        | at-ditch | A-T Ditch | an A-T Ditch |
+        | sangar   | sangar    | a sangar     |
+
     @B26.4 @B27.4 @B26.4xB27.4-302
     Scenario Outline: B26.4xB27.4-302 who is beneath the <cover> and the Wire goes beneath neither again
       Given it is the MPh of the German turn
@@ -653,6 +736,15 @@ Feature: What every action is from beneath every cover
         | row             | fort     | wire    | place                              |
         | sangar          | a sangar | no Wire | beneath the sangar in              |
         | sangar-and-wire | a sangar | Wire    | beneath the sangar and the Wire in |
+
+    @B27.11 @B27.11xF8.1-301
+    Scenario: B27.11xF8.1-301b on top of it one does
+      Given it is the PFPh of the German turn
+      And B2 holds a sangar
+      And a German squad on top of the sangar in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
 
   Rule: B27.4 From beneath Wire and an entrenchment into the next hex
 

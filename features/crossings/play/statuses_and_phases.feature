@@ -178,6 +178,15 @@ Feature: Each status behind a wall, each action in each phase
         | stunned | stunned | not allowed |
         | shocked | shocked | not allowed |
 
+    @B27.43 @B27.43xD5.34-401
+    Scenario: B27.43xD5.34-401b a tank that is neither does
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a moving German tank P in B3
+      When P moves into B2
+      Then that is allowed
+      And P is on top in B2
+
   Rule: A3.1 In another phase nobody does it
 
     @B26.5 @B26.5-2

@@ -138,14 +138,15 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @B27.13 @B27.5 @B27.13xB27.5-301
+    @B27.13 @B27.5 @B27.13xB27.5-301 @B27.13xB27.5-302
     Scenario Outline: B27.13xB27.5-301s a squad beneath the <cover> Recovers what lies there too
       Given it is the RPh of the German turn
       And B2 holds <fort>
       And a German squad beneath the <cover> in B2
       And a LMG beneath the <cover> in B2
-      When the German squad tries to Recover the LMG
+      When the German squad tries to Recover the LMG with an Original dr of 1
       Then that is allowed
+      And the LMG is possessed by the German squad
 
       Examples:
         | row      | cover     | fort         |
@@ -153,15 +154,16 @@ Feature: What is done from beneath each cover
         | at-ditch | A-T Ditch | an A-T Ditch |
         | sangar   | sangar    | a sangar     |
 
-    @B27.13 @B27.5 @B27.13xB27.5-301
+    @B27.13 @B27.5 @B27.13xB27.5-301 @B27.13xB27.5-302
     Scenario Outline: B27.13xB27.5-301w a squad beneath the <cover> Recovers what lies there too
       Given it is the RPh of the German turn
       And B2 holds <fort>
       And B2 holds Wire
       And a German squad beneath the <cover> in B2
       And a LMG beneath the <cover> in B2
-      When the German squad tries to Recover the LMG
+      When the German squad tries to Recover the LMG with an Original dr of 1
       Then that is allowed
+      And the LMG is possessed by the German squad
 
       Examples:
         | row               | cover                  | fort         |

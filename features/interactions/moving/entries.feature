@@ -98,7 +98,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P goes beneath the foxhole
       Then that is allowed
       And the AT Gun lies on top in B2
-      And all that is as given
+      And P is beneath the foxhole in B2
 
     @B16.41 @B16.41xC10.1-1501
     Scenario Outline: B16.41xC10.1-1501a an amphibious tank that tows the Gun of <whom> enters marsh: not allowed

@@ -159,6 +159,21 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | ditch-trench  | an A-T Ditch | trench    | a trench     |
         | ditch-ditch   | an A-T Ditch | A-T Ditch | an A-T Ditch |
 
+    @B27.51 @B27.56 @B27.51xB27.56-502
+    Scenario Outline: B27.51xB27.56-502b beside the <old>, in B3, the <new> is
+      Given it is set-up
+      And a SSR allows A-T Ditches
+      And the German OB has <fort>
+      And B2 holds <held>
+      When German sets up <fort> in B3
+      Then that is allowed
+      And B3 holds <fort>
+
+      Examples:
+        | row          | held         | old       | new       | fort         |
+        | trench-ditch | a trench     | trench    | A-T Ditch | an A-T Ditch |
+        | ditch-trench | an A-T Ditch | A-T Ditch | trench    | a trench     |
+
   Rule: B26.1 Frost
 
     @B26.1 @B26.1-11 @reading:B26.1-unless-frozen
