@@ -107,7 +107,9 @@ Feature: B26.46 Double Time, Dash and Wire
       Given it is the MPh of the German turn
       And B3 holds Wire
       And a German squad on top of the Wire in B3
-      When the German squad rolls a Wire Exit dr of 1 in a Dash
+      And a German squad Q on top of the Wire in B3
+      When Q rolls a Wire Exit dr of 1
+      And the German squad rolls a Wire Exit dr of 1 in a Dash
       Then B26.46 forbids it
 
     @B26.46-2

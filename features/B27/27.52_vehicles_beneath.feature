@@ -115,6 +115,15 @@ Feature: B27.52 Vehicles beneath a trench
         | PFPh  | German  |
         | DFPh  | Russian |
 
+    @B27.52-3
+    Scenario: B27.52-3c who has turned its turret does not turn its hull as well
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the PFPh of the German turn
+      When the German tank turns its turret by 1 hexspine
+      And the German tank turns its hull by 1 hexspine
+      Then B27.52 forbids it
+
     @B27.52-4
     Scenario: B27.52-4 its turret turns as ever
       Given B2 holds a trench

@@ -184,6 +184,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank fires at the Russian squad
       Then that is allowed
       And no Bog DR is due from the German tank
+      And the German tank is on top in B3
       And all that is as given
 
     @B27.55-8

@@ -519,7 +519,8 @@ Feature: Each kind of piece in each place of its hex
     Scenario: B27.1-22n no horse is set up beneath a foxhole
       Given it is set-up
       And B2 holds a foxhole 3S
-      When German sets up a German horse beneath the foxhole in B2
+      When German sets up a German leader beneath the foxhole in B2
+      And German sets up a German horse beneath the foxhole in B2
       Then B27.1 forbids it
 
     @B27.1 @B27.1-17 @B27.1-22
@@ -527,7 +528,8 @@ Feature: Each kind of piece in each place of its hex
       Given it is set-up
       And B2 holds a foxhole 3S
       And B2 holds Wire
-      When German sets up a German horse beneath the foxhole and the Wire in B2
+      When German sets up a German leader beneath the foxhole and the Wire in B2
+      And German sets up a German horse beneath the foxhole and the Wire in B2
       Then that is not allowed
 
     @B27.51 @B27.51-10

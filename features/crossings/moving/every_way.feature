@@ -116,7 +116,9 @@ Feature: Every mode of movement, from beneath and from on top
       And B4 holds <fort>
       And B4 holds <wire>
       And a German squad with 4 MF <place> B4
-      When the German squad bypasses B3 along B3-C4 and B3-C3
+      And a German squad Q with 4 MF in D4
+      When Q moves into D3
+      And the German squad bypasses B3 along B3-C4 and B3-C3
       Then that is <verdict>
 
       Examples: from beneath Wire it goes unhindered

@@ -194,39 +194,69 @@ Feature: Each status behind a wall, each action in each phase
       Given it is the <phase> of the German turn
       And B3 holds Wire
       And a German squad on top of the Wire in B3
-      When the German squad announces Clearance of the Wire in B3
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad announces Clearance of the Wire in B3
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | DFPh  |
-        | AFPh  |
-        | RtPh  |
-        | CCPh  |
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
+        | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
 
     @B26.5 @B26.5-2
     Scenario: B26.5-2n nor during set-up
       Given it is set-up
       And B3 holds Wire
       And a German squad on top of the Wire in B3
-      When the German squad announces Clearance of the Wire in B3
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad announces Clearance of the Wire in B3
       Then that is not allowed
 
     @B27.11 @B27.11-12
     Scenario: B27.11-12m nobody entrenches during set-up
       Given it is set-up
       And a German squad in B2
-      When the German squad makes an Entrenching Attempt with an Original DR of 4
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad makes an Entrenching Attempt with an Original DR of 4
       Then that is not allowed
+
+    @B27.11 @B27.11-12
+    Scenario Outline: B27.11-12n in the <phase> another acts, and nobody entrenches
+      Given it is the <phase> of the German turn
+      And a German squad in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | MPh   | a German squad        | a Russian squad E in D6 | Q moves into D3                   |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
 
     @B27.4 @A4.1xB27.4-302
     Scenario: A4.1xB27.4-302m nobody comes out of a foxhole during set-up
       Given it is set-up
       And B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2
-      When the German squad comes out of the foxhole
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad comes out of the foxhole
       Then that is not allowed
 
     @B27.4 @A4.1xB27.4-303
@@ -234,15 +264,36 @@ Feature: Each status behind a wall, each action in each phase
       Given it is set-up
       And B2 holds a foxhole 1S
       And a German squad in B2
-      When the German squad goes beneath the foxhole
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad goes beneath the foxhole
       Then that is not allowed
+
+    @B27.4 @A4.1xB27.4-303
+    Scenario Outline: A4.1xB27.4-303b in the <phase> nobody goes beneath one
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad goes beneath the foxhole
+      Then that is not allowed
+
+      Examples:
+        | phase | force          | other                   | act                        |
+        | RPh   | a German squad | a LMG in D4             | Q tries to Recover the LMG |
+        | DFPh  | a German squad | a Russian squad E in D6 | E fires at Q               |
+        | AFPh  | a German squad | a Russian squad E in D6 | Q fires at E               |
 
     @B27.44 @A4.7xB27.44-301
     Scenario: A4.7xB27.44-301m nor advances beneath one
       Given it is set-up
       And B2 holds a foxhole 1S
       And a German squad in B3
-      When the German squad advances straight beneath the foxhole in B2
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad advances straight beneath the foxhole in B2
       Then that is not allowed
 
     @B27.41 @A10.5xB27.41-301
@@ -250,7 +301,9 @@ Feature: Each status behind a wall, each action in each phase
       Given it is set-up
       And B2 holds a foxhole 1S
       And a broken German squad in B3
-      When the German squad carries out a rout straight beneath the foxhole in B2
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad carries out a rout straight beneath the foxhole in B2
       Then that is not allowed
 
     @B27.51 @B27.51-11

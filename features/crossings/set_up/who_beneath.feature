@@ -8,7 +8,8 @@ Feature: Who may be set up beneath what
     Scenario Outline: B27.1-22m no <unit> is set up beneath a foxhole
       Given it is set-up
       And B2 holds a foxhole 3S
-      When German sets up <force> beneath the foxhole in B2
+      When German sets up a German leader beneath the foxhole in B2
+      And German sets up <force> beneath the foxhole in B2
       Then B27.1 forbids it
 
       Examples:
@@ -86,7 +87,8 @@ Feature: Who may be set up beneath what
     Scenario Outline: B26.43-1m no <unit> is set up beneath Wire
       Given it is set-up
       And B3 holds Wire
-      When German sets up <force> beneath the Wire in B3
+      When German sets up a German leader beneath the Wire in B3
+      And German sets up <force> beneath the Wire in B3
       Then that is not allowed
 
       Examples:
@@ -106,7 +108,8 @@ Feature: Who may be set up beneath what
       Given it is set-up
       And B2 holds <fort>
       And B2 holds Wire
-      When German sets up <force> beneath the <cover> and the Wire in B2
+      When German sets up a German leader beneath the <cover> and the Wire in B2
+      And German sets up <force> beneath the <cover> and the Wire in B2
       Then that is not allowed
 
       Examples:

@@ -786,7 +786,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And a German <vehicle> in B3
       And a German squad <place> B3
       And it is the MPh of the German turn
-      When the German squad goes aboard the German <vehicle>
+      And a German truck T in D4
+      And a German squad Q in D4
+      When Q goes aboard T
+      And the German squad goes aboard the German <vehicle>
       Then that is <verdict>
 
       Examples: out of the entrenchment first
