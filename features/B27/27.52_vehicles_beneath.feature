@@ -21,6 +21,24 @@ Feature: B27.52 Vehicles beneath a trench
         | armored car |
         | truck       |
 
+    @B27.52-1
+    Scenario Outline: B27.52-1s so is a tank that is <status>
+      Given B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And P is <status>
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks P with a Gun
+      Then P is HD to it
+      And the TEM is 0
+
+      Examples:
+        | status      |
+        | stunned     |
+        | shocked     |
+        | immobilized |
+
     @B27.52-2
     Scenario Outline: B27.52-2 a vehicle beneath a trench that points at B1 is HD to fire from <hex>
       Given B2 holds a trench

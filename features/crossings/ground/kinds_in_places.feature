@@ -560,6 +560,7 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in B6
       When the German squad could attack the Russian squad with <weapon>
       Then the attack is possible
+      And the TEM is 0
 
       Examples: a MG
         | row                 | gear | what              | fort     | other     | cover               | possessed | weapon  |

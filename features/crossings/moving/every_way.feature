@@ -27,6 +27,16 @@ Feature: Every mode of movement, from beneath and from on top
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
         | in-the-open       | no foxhole   | no Wire | in                                    |
 
+    @B27.4 @A10.52xB27.4-301
+    Scenario: A10.52xB27.4-301b where a squad moves, none Low Crawls
+      Given it is the MPh of the German turn
+      And B4 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B4
+      And a German squad Q on top of the foxhole in B4
+      When Q moves into B3
+      And P moves into B3 by Low Crawl
+      Then that is not allowed
+
     @B27.4 @A10.52xB27.4-302
     Scenario Outline: A10.52xB27.4-302 from <place> B4 a broken squad Low Crawls into the next hex
       Given it is the RtPh of the German turn

@@ -35,8 +35,12 @@ Feature: Each status behind a wall, each action in each phase
       And hexside F5-F6 is a wall
       And <force> P in F5
       And P is <status>
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of P
+      And the players ask about the wall advantage of Q
       Then P has no wall advantage
+      And Q has wall advantage
 
       Examples: excluded
         | row       | force                 | status    | ground      |
@@ -57,9 +61,13 @@ Feature: Each status behind a wall, each action in each phase
       And P is in Melee
       And a Russian squad in F5
       And the Russian squad is in Melee
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of P
+      And the players ask about the wall advantage of Q
       Then P has no wall advantage
       And the Russian squad has no wall advantage
+      And Q has wall advantage
 
     @B9.32 @B9.32-2 @B9.32-9
     Scenario: B9.32-9m a prisoner has none, its guard has it
@@ -142,7 +150,9 @@ Feature: Each status behind a wall, each action in each phase
       And P is <status>
       And a Russian squad in B4
       When the Russian squad attacks P with small-arms fire
-      Then the foxhole gives no TEM
+      Then the attack is possible
+      And the foxhole gives no TEM
+      And the TEM is 0
 
       Examples:
         | row    | force          | status    |
@@ -161,6 +171,20 @@ Feature: Each status behind a wall, each action in each phase
         | oba       | an OBA HE Concentration | +4  |
         | harassing | OBA Harassing Fire      | +4  |
         | bomb      | an aerial bomb          | +2  |
+
+    @B27.3 @B27.3-1
+    Scenario Outline: B27.3-1s beneath a foxhole <force> that is <status> has +2 like any other
+      Given B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      And P is <status>
+      When small-arms fire hits B2
+      Then the TEM is +2
+
+      Examples:
+        | row       | force                 | status    |
+        | disrupted | a broken German squad | disrupted |
+        | captured  | a German squad        | captured  |
+        | unarmed   | a German squad        | unarmed   |
 
   Rule: B27.43 Who may not move
 
