@@ -3,13 +3,15 @@
     python -m tests.repo.know_nothing > tests/repo/know_nothing.txt
 
 writes the list that ``test_know_nothing`` checks: each requirement of which one such engine
-passes all cases, and these engines. ``--table`` counts the cases, requirements and crossings that each engine
+passes all cases, and these engines. It leaves out what ``know_nothing_reasons.toml`` gives a reason for.
+``--table`` counts the cases, requirements and crossings that each engine
 passes.
 """
 
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,6 +24,7 @@ from asl_conformance.suite.case import Case
 from tests.answers import Remembering, session_folder
 
 LIST = Path(__file__).with_suffix(".txt")
+REASONS = Path(__file__).with_name("know_nothing_reasons.toml")
 CROSSED = " | "
 """What separates the parts of a crossing's name in the list; a requirement's name does not contain it."""
 
@@ -54,6 +57,17 @@ def lines(found: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
         yield f"{name}: {', '.join(engines)}"
 
 
+def reasons() -> dict[str, str]:
+    """The requirements that no board tells apart from an engine without rules, each with the reason."""
+    entries: list[dict[str, str]] = tomllib.loads(REASONS.read_text(encoding="utf-8")).get("told", [])
+    return {entry["id"]: entry["reason"] for entry in entries}
+
+
+def without_reason(found: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """What is short and has no reason to be."""
+    return {name: engines for name, engines in found.items() if name not in reasons()}
+
+
 def listed() -> set[str]:
     """The names on the list."""
     return {line.rpartition(": ")[0] for line in LIST.read_text(encoding="utf-8").splitlines()}
@@ -80,5 +94,9 @@ def measured() -> tuple[table.Row, ...]:
 
 if __name__ == "__main__":
     requirement, crossing = requirements(), crossed(measured())
-    text = counted(requirement, crossing) if "--table" in sys.argv else lines(requirement | crossing)
+    text = (
+        counted(requirement, crossing)
+        if "--table" in sys.argv
+        else lines(without_reason(requirement | crossing))
+    )
     sys.stdout.write("".join(f"{line}\n" for line in text))
