@@ -22,6 +22,23 @@ Feature: OBA is the battery's attack, not its observer's
         | cx-harassing   | beneath the Wire in   | CX      | CX      | OBA Harassing Fire      |
 
     @B26.31 @A4.51xB26.31xC1.5-1101
+    Scenario Outline: A4.51xB26.31xC1.5-1101b its observer pinned: <attack> by <who> is <area>
+      Given it is the PFPh of the German turn
+      And a German leader L in B3
+      And L is pinned
+      And a German squad P in B3
+      And P is pinned
+      And a Russian squad E in B5
+      When <who> attacks E with <attack>
+      Then it is <area>
+
+      Examples:
+        | row           | who | attack                  | area          |
+        | concentration | L   | an OBA HE Concentration | not Area Fire |
+        | harassing     | L   | OBA Harassing Fire      | not Area Fire |
+        | small-arms    | P   | small-arms fire         | Area Fire     |
+
+    @B26.31 @A4.51xB26.31xC1.5-1101
     Scenario Outline: A4.51xB26.31xC1.5-1101a in his own small-arms fire both do
       Given it is the PFPh of the German turn
       And B3 holds Wire

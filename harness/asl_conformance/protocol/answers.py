@@ -173,7 +173,7 @@ class CounterState(Struct, frozen=True, omit_defaults=True):
     capacity: SquadsAndSmc | UnsetType = UNSET
     """Capacity of a foxhole, trench, A-T Ditch or sangar for each side. Wire has no limit."""
     room: dict[str, SquadsAndSmc] | UnsetType = UNSET
-    """By side, for each side with a unit on the board: squads and SMC that may still go beneath."""
+    """By side, for each side with an OB, a unit or a counter: squads and SMC that may still go beneath."""
     within_capacity: bool | UnsetType = UNSET
     """Whether no side exceeds the capacity beneath it."""
     connected: tuple[str, ...] | UnsetType = UNSET

@@ -57,11 +57,14 @@ def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, conce
 
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
 def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
-    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
+    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh.
+
+    A pinned observer does not halve OBA: the battery fires it.
+    """
     man, kind = manned_by(position, firer), fire.kind
     return (
         kind.halved and concealed,
-        kind.halved and isinstance(man, Unit) and man.has("pinned"),
+        kind.halved and not kind.oba and isinstance(man, Unit) and man.has("pinned"),
         kind.path == "vertices",
         area_fire_from_marsh(position, fire, firer),
     )
