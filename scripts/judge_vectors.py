@@ -48,6 +48,10 @@ NO_FIELD, NO_QUESTION, NO_VERB = "unsupported field", "unsupported question", "u
 SAID, GONE, UNFOUNDED = "unsupported said", "fail gone", "fail unfounded"
 
 
+DEFAULTS: Json = {"question": 0, "path": [], "op": "is", "value": None}
+"""The fields of an expectation that a case leaves out if they have these values."""
+
+
 class Row(NamedTuple):
     """A small case, and replies to it, each with a verdict and the reason in a word."""
 
@@ -65,7 +69,8 @@ class Row(NamedTuple):
 def claim(path: str, op: str, value: Any = None, question: int = 0) -> Json:
     """An expectation; the path is written with dots, an index as a number."""
     keys = [int(one) if one.lstrip("-").isdigit() else one for one in path.split(".") if one]
-    return {"question": question, "path": keys, "op": op, "value": value}
+    said = {"question": question, "path": keys, "op": op, "value": value}
+    return {key: one for key, one in said.items() if one != DEFAULTS[key]}
 
 
 def answer(**fields: Any) -> Json:
@@ -614,7 +619,101 @@ def spellings() -> Iterator[Row]:
     yield values("all", MAY, "cost", "is", 4, [4, 4.0], [3, "all"])
 
 
-GROUPS = (replies_and_outcomes, declared, omitted, legality, pieces_gone, meaningless, comparisons, spellings)
+def corners() -> Iterator[Row]:
+    """Replies that only a judge with a small mistake gets wrong."""
+    both = [CLEAR, claim("has", "is", True, 1)]
+    yield Row("no-answer", [LOS, WA], both, [([answer(clear=True), {}], "protocol-violation form")])
+    wire: Json = {"ask": "los", "from": {"counter": "Wire"}, "to": {"unit": "P"}}
+    swapped: Json = {"do": "exchange", "side": "German", "counter": "Wire", "into": []}
+    yield Row("gone", [wire], [LEGAL], [(gone("Wire"), PASS), (gone("P"), UNFOUNDED)], [swapped])
+    cleared: Json = {"do": "clear", "units": ["F"], "counter": "Wire", "result": "cleared"}
+    yield Row("gone", [wire], [LEGAL], [(gone("P"), UNFOUNDED)], [cleared])
+    afloat = claim("units.P.afloat", "is", True, 1)
+    floats = [gone("P"), answer(units={"P": {"afloat": True}})]
+    yield Row("gone", [HIDING, STATE], [LEGAL, afloat], [(floats, UNFOUNDED)], [MOVE])
+    yield Row(
+        "sets",
+        [STATE],
+        [claim("expenditures.0.units.0", "is", "A")],
+        [(answer(expenditures=[{"units": ["B", "A"]}]), PASS)],
+    )
+    yield Row(
+        "comparisons",
+        [STATE],
+        [claim("hexes", "lacks", "B2")],
+        [(answer(hexes={"B3": {}}), PASS), (answer(hexes={"B2": {}}), DIFFERS)],
+    )
+    yield Row(
+        "comparisons",
+        [STATE],
+        [claim("hexes", "contains", "B2")],
+        [(answer(hexes={"B3": {}}), DIFFERS), (answer(hexes={"B2": {}}), PASS)],
+    )
+    yield values("comparisons", TERRAIN, "type", "contains", "wood", ["wooden_building"], ["marsh"])
+    yield values("comparisons", TERRAIN, "type", "lacks", "wood", ["marsh"], ["wooden_building"])
+    yield values("places", WA, "hexsides", "contains", "B3-B2", [["B2-B3"], ["B3-B2"]], [["B2-C3"]])
+    yield values("places", LOS, "blocked_at", "is", "B2-B3", [], ["B2-B3-B9", "B2-B3-C9", "B2-D9-B3"])
+    yield values("places", LOS, "blocked_at", "is", "AA5-AA6", ["Z5-AA5-AA6"], ["A5-AA5-AA6"])
+    yield values("paths", ROUT, "costs", "is", [], [[]], [[1]])
+    yield Row("paths", [ROUT], [claim("costs.-1", "is", 1)], [(answer(costs=[1]), PASS)])
+    yield Row("omitted", [ROUT], [claim("costs", "is", [])], [(answer(), PASS)])
+    yield Row(
+        "without-a-meaning", [ATTACK], [claim("possible", "is", True)], [(answer(possible=False), DIFFERS)]
+    )
+    yield Row("without-a-meaning", [MAY], [claim("allowed", "is", True)], [(answer(allowed=False), DIFFERS)])
+    named = [
+        (answer(units={"status": {"hex": "B3"}}), PASS),
+        (answer(units={"status": {"hex": "B4"}}), DIFFERS),
+    ]
+    yield Row(
+        "fields",
+        [STATE],
+        [claim("units.status.hex", "is", "B3")],
+        [*named, (answer(units={}), OMITTED)],
+        fields={"state": ["units.hex"]},
+    )
+    inner = (
+        ("state", "counters.W.hex", {"W": {}}),
+        ("state", "sides.A.wire", {"A": {}}),
+        ("attack", "targets.P.tem", {"P": {}}),
+    )
+    for ask, path, table in inner:
+        first, _, field = path.split(".")
+        asked = ATTACK if ask == "attack" else STATE
+        yield Row(
+            "fields",
+            [asked],
+            [claim(path, "is", 1)],
+            [(answer(**{first: table}), OMITTED)],
+            fields={ask: [f"{first}.{field}"]},
+        )
+    room = claim("counters.W.room.German", "absent")
+    sent = [
+        (answer(counters={"W": {"room": {}}}), PASS),
+        (answer(counters={"W": {"room": {"German": {"squads": 1, "smc": 4}}}}), DIFFERS),
+    ]
+    yield Row("omitted", [STATE], [room], sent)
+    squads = claim("counters.W.room.German.squads", "is", 1)
+    yield Row(
+        "fields",
+        [STATE],
+        [squads],
+        [(sent[0][0], OMITTED), (sent[1][0], PASS)],
+        fields={"state": ["counters.room.squads"]},
+    )
+
+
+GROUPS = (
+    replies_and_outcomes,
+    declared,
+    omitted,
+    legality,
+    pieces_gone,
+    meaningless,
+    comparisons,
+    spellings,
+    corners,
+)
 
 
 def vectors() -> Iterator[Json]:
@@ -627,12 +726,21 @@ def vectors() -> Iterator[Json]:
             yield {
                 "id": f"{row.rule}-{count[row.rule]}",
                 "rule": row.rule,
-                "case": {"actions": row.actions, "questions": row.questions, "expectations": row.claims},
-                "capabilities": {"questions": _declared(row), "actions": row.verbs},
+                "case": {
+                    **_said(actions=row.actions),
+                    "questions": row.questions,
+                    "expectations": row.claims,
+                },
+                "capabilities": _said(questions=_declared(row), actions=row.verbs),
                 "reply": _reply(reply),
                 "verdict": verdict,
                 "reason": reason,
             }
+
+
+def _said(**fields: Any) -> Json:
+    """The fields that are not empty."""
+    return {key: one for key, one in fields.items() if one}
 
 
 def _declared(row: Row) -> Json:

@@ -275,7 +275,7 @@ function centre(name) {
 /** JSON with the keys sorted, so that equal values have equal texts. */
 function text(value) {
   if (Array.isArray(value)) return `[${value.map(text).join()}]`;
-  if (!isMap(value)) return JSON.stringify(value === 0 ? 0 : value);
+  if (!isMap(value)) return JSON.stringify(value);
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${text(value[key])}`).join()}}`;
 }

@@ -36,7 +36,7 @@ def reply_of(vector: dict[str, Any]) -> Reply:
     said, case = vector["reply"], vector["case"]
     if "failure" in said:
         return Failure(said["failure"], "")
-    asked = Asked(tuple(one["ask"] for one in case["questions"]), len(case["actions"]))
+    asked = Asked(tuple(one["ask"] for one in case["questions"]), len(case.get("actions", ())))
     return read_outcomes(json.dumps(said).encode(), asked)
 
 
