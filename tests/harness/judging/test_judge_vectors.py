@@ -68,7 +68,7 @@ def test_every_verdict_occurs() -> None:
 @pytest.mark.skipif(shutil.which("node") is None, reason="the judge in JavaScript needs Node")
 def test_the_judge_in_javascript_agrees_with_every_vector() -> None:
     done = subprocess.run(
-        ["node", "--test", "judge.test.mjs"],
+        ["node", "--test", "--test-reporter=tap", "judge.test.mjs"],
         cwd=FILE.parent,
         capture_output=True,
         encoding="utf-8",
