@@ -1,0 +1,283 @@
+// The judge of asl-conformance in one file, for Node and browsers. docs/judging.md has its rules, in this order.
+
+const words = (text) => new Set(text.split(" "));
+const MAPS = words("units counters hexes sides targets drm tem_options colored_drm to_hit room overstacked");
+const SPARSE = words("drm tem_options colored_drm to_hit overstacked");
+const PIECES = words("units counters targets room");
+const SETS = words("status beneath on connected hexsides exposes interdiction units");
+const BAGS = words("holds checks");
+const EVENTS = words("expenditures attempts attacks costs");
+const PLACES = words("blocked_at hexsides");
+const BARS = {
+  los: [{ field: "clear", value: false, only: ["hindrance"] }],
+  attack: [
+    { field: "possible", value: false },
+    { field: "affected", value: false, within: "targets" },
+  ],
+  may: [{ field: "allowed", value: false }],
+  rout: [{ field: "legal", value: false, keeps: ["must_rout"] }],
+  state: [{ field: "eliminated", value: true, within: "units" }],
+};
+const MISSING = Symbol("missing");
+
+/** The verdict on one case, with the reason in a word. `reply`: {outcomes: [...]} or {failure: kind}. */
+export function judge(test, reply, engine) {
+  if (reply.failure) return { verdict: reply.failure, reason: reply.failure };
+  const questions = test.questions;
+  if (reply.outcomes.length !== questions.length) return { verdict: "protocol-violation", reason: "number" };
+  if (!reply.outcomes.every((one) => wellFormed(one, test))) return { verdict: "protocol-violation", reason: "form" };
+  const found = [];
+  for (const claim of test.expectations.map(whole)) {
+    const outcome = reply.outcomes[claim.question];
+    const one = judgeOne(claim, test, questions[claim.question], outcome, engine);
+    if (one) found.push(one);
+  }
+  const failed = found.find((one) => one.verdict === "fail");
+  return failed ?? found[0] ?? { verdict: "pass", reason: "met" };
+}
+
+/** Whether a case is asked in an edition (a Set of errata) of an engine that follows these readings. */
+export function applies(test, errata, followed, usual) {
+  const { since = [], until = [], readings = {} } = test;
+  if (!since.every((one) => errata.has(one)) || until.some((one) => errata.has(one))) return false;
+  return Object.entries(readings).every(([name, choice]) => (followed[name] ?? usual[name]) === choice);
+}
+
+/** Whether an outcome is exactly one of the four, and names an action of the case. Types are for the schemas. */
+function wellFormed(outcome, { actions = [] }) {
+  const [kind, ...more] = ["answer", "illegal", "unsupported", "gone"].filter((one) => one in outcome);
+  if (!kind || more.length) return false;
+  return !("action" in outcome[kind]) || kind === "answer" || outcome[kind].action in actions;
+}
+
+const whole = (claim) => ({ question: 0, path: [], op: "is", value: null, ...claim });
+const fail = (reason) => ({ verdict: "fail", reason });
+const unsupported = (reason) => ({ verdict: "unsupported", reason });
+
+function judgeOne(claim, test, question, outcome, engine) {
+  if (outcome.unsupported) return unsupported("said");
+  if (!(question.ask in (engine.questions ?? {}))) return unsupported("question");
+  if (playedVerbs(test, question, outcome).some((verb) => !(engine.actions ?? []).includes(verb)))
+    return unsupported("verb");
+  if (outcome.illegal) return judgeIllegal(claim, outcome.illegal);
+  if (outcome.gone) return judgeGone(claim, outcome.gone, test, question);
+  if (claim.op === "legal") return null;
+  if (claim.op === "illegal") return fail("allowed");
+  if (claim.op === "cites") return cites(claim, outcome.answer.clauses);
+  return judgeAnswer(claim, test, question.ask, outcome.answer, engine.questions[question.ask]);
+}
+
+/** The verbs on which the outcome rests: up to the illegal one, or all; and that of `may`. */
+function playedVerbs(test, question, outcome) {
+  const actions = (test.actions ?? []).slice(0, outcome.illegal ? outcome.illegal.action + 1 : undefined);
+  return [...actions, ...(question.ask === "may" ? [question.action] : [])].map((action) => action.do);
+}
+
+function judgeIllegal(claim, { action, clause }) {
+  if (claim.op === "cites") return cites(claim, clause ? [clause] : []);
+  if (claim.op !== "illegal") return fail("refused");
+  return claim.value === null || [claim.value].flat().includes(action) ? null : fail("index");
+}
+
+function cites(claim, cited) {
+  return !cited?.length || cited.some((clause) => claim.value.includes(clause)) ? null : fail("clause");
+}
+
+function judgeGone(claim, gone, test, question) {
+  const action = test.actions[gone.action];
+  if (!texts(question).includes(gone.piece)) return fail("unfounded");
+  if (!removes(action, gone.piece) && !expectedOff(test, gone.piece)) return fail("unfounded");
+  const { op, path, value } = claim;
+  if (op === "legal" || (op === "absent" && path.length)) return null;
+  return path.length === 1 && path[0] === "allowed" && value === false ? null : fail("gone");
+}
+
+const texts = (value) =>
+  typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+
+function removes(action, piece) {
+  if (action.do === "result") return action.unit === piece && ["eliminated", "reduced"].includes(action.result);
+  if (action.do === "surrender") return action.unit === piece;
+  if (action.do === "clear") return action.counter === piece && action.result === "cleared";
+  return action.do === "exchange" && action.counter === piece;
+}
+
+function expectedOff(test, piece) {
+  return test.expectations.map(whole).some(
+    ({ path, op, value }) =>
+      (path.length === 3 && same(path, ["units", piece, "eliminated"]) && value === true) ||
+      (path[0] === "counters" && path[1] === piece && op === "absent"),
+  );
+}
+
+function judgeAnswer(claim, test, ask, answer, declared) {
+  const { path, op, value } = claim;
+  const lacking = undeclared(claim, declared);
+  let got = lookUp(answer, path, false);
+  if (got === MISSING) {
+    if (lacking.length) return unsupported("field");
+    got = lookUp(answer, path, true);
+  } else if (leftOpen(got, claim, lacking)) return unsupported("field");
+  if (ruledOut(ask, answer, claim, test)) return fail("meaningless");
+  if (meets(got, op, value, String(path.at(-1) ?? ""))) return null;
+  return fail(got === MISSING ? "omitted" : "differs");
+}
+
+/** The fields that the expectation compares and the engine does not declare. */
+function undeclared({ path, op, value }, declared) {
+  const name = fieldName(path);
+  const entry = op === "has" || op === "has_no" ? Object.keys(value) : [];
+  const needed = entry.length ? entry.map((key) => `${name}.${key}`) : [name];
+  return needed.filter((one) => !declared.some((field) => one === field || one.startsWith(`${field}.`)));
+}
+
+/** Whether an entry leaves out an undeclared field, so that it may be the entry meant or not. */
+function leftOpen(got, { value }, lacking) {
+  if (!lacking.length || !Array.isArray(got) || meets(got, "has", value, "")) return false;
+  return got.some((entry) => {
+    const missing = Object.keys(value).filter((key) => !(key in entry));
+    const said = Object.fromEntries(Object.entries(value).filter(([key]) => key in entry));
+    const unknown = lacking.filter((one) => missing.includes(one.split(".").at(-1)));
+    return unknown.length && unknown.length === missing.length && includes(entry, said);
+  });
+}
+
+function ruledOut(ask, answer, { question, path, op }, test) {
+  if (!path.length || op === "absent") return false;
+  return (BARS[ask] ?? []).some(({ field, value, within, only, keeps = [] }) => {
+    if (within && path[0] !== within) return false;
+    const place = within ? path.slice(0, 2) : [];
+    const name = path[place.length];
+    if (name === field || keeps.includes(name) || (only && !only.includes(name))) return false;
+    const holder = within ? answer[within]?.[place[1]] : answer;
+    const expected = { question, path: [...place, field], op: "is", value };
+    const claims = test.expectations.map(whole).map((one) => [one.question, one.path, one.op, one.value]);
+    return holder?.[field] === value && !claims.some((one) => same(one, Object.values(expected)));
+  });
+}
+
+function fieldName(path) {
+  const names = [];
+  let skip = false;
+  for (const key of path) {
+    if (skip || typeof key === "number") skip = false;
+    else {
+      names.push(key);
+      skip = MAPS.has(key);
+    }
+  }
+  return names.join(".");
+}
+
+const isMap = (value) => value !== null && typeof value === "object" && !Array.isArray(value);
+
+/** The value at the path. `sparing`: the fields are declared, so that an omitted list or map is empty. */
+function lookUp(answer, path, sparing) {
+  let [value, table] = [answer, ""];
+  for (const key of path) {
+    if (isMap(value)) {
+      const named = table;
+      table = MAPS.has(named) ? "" : String(key);
+      value = Object.hasOwn(value, key) ? value[key] : leftOut(String(key), named, sparing);
+      if (SETS.has(table) && Array.isArray(value)) value = spelled(value, table);
+    } else if (Array.isArray(value) && typeof key === "number") {
+      value = -value.length <= key && key < value.length ? value.at(key) : MISSING;
+    } else return MISSING;
+  }
+  return value === MISSING && sparing && same(path, ["blocked_at"]) && answer.clear === true ? "" : value;
+}
+
+function leftOut(key, table, sparing) {
+  const isList = (name) => SETS.has(name) || BAGS.has(name) || EVENTS.has(name);
+  if (SPARSE.has(table)) return 0;
+  if (!sparing || PIECES.has(table)) return MISSING;
+  if (!isList(table) && (MAPS.has(table) || MAPS.has(key))) return {};
+  return isList(key) ? [] : MISSING;
+}
+
+function meets(got, op, value, field) {
+  if (op === "absent") return got === MISSING || got === null;
+  if (got === MISSING) return false;
+  const list = Array.isArray(got);
+  switch (op) {
+    case "is": return sameIn(got, value, field);
+    case "is_not": return !sameIn(got, value, field);
+    case "among": return value.some((one) => same(spelled(got, field), spelled(one, field)));
+    case "contains":
+      return holds(got, value, field) && (!BAGS.has(field) || got.filter((one) => same(one, value)).length === 1);
+    case "lacks": return (list || isMap(got) || typeof got === "string") && !holds(got, value, field);
+    case "has": return list && got.filter((one) => includes(one, value)).length === 1;
+    case "has_no": return list && !got.some((one) => includes(one, value));
+    case "at_least": return typeof got === "number" && got >= value;
+    case "at_most": return typeof got === "number" && got <= value;
+  }
+  throw new Error(`no comparison ${op}`);
+}
+
+function sameIn(got, value, field) {
+  if (field === "blocked_at" && typeof value === "string") return samePlace(got, value);
+  const free = field === "at" || ((SETS.has(field) || BAGS.has(field)) && Array.isArray(got) && Array.isArray(value));
+  return free ? same(spelled(got, field), spelled(value, field)) : same(got, value);
+}
+
+function holds(got, value, field) {
+  if (PLACES.has(field) && Array.isArray(got)) return spelled(got, field).includes(spelled(value, field));
+  if (Array.isArray(got)) return got.some((one) => same(one, value));
+  return typeof got === "string" ? got.includes(value) : isMap(got) && Object.hasOwn(got, value);
+}
+
+const includes = (entry, fields) => isMap(entry) && Object.entries(fields).every(([key, v]) => same(entry[key], v));
+
+/** A value with places, sets and the bottom of a Depression spelled in one way. */
+function spelled(value, field = "") {
+  if (isMap(value))
+    return Object.fromEntries(Object.entries(value).map(([key, v]) => [key, spelled(v, MAPS.has(field) ? "" : key)]));
+  if (Array.isArray(value)) {
+    const items = value.map((item) => spelled(item, PLACES.has(field) ? field : ""));
+    if (!SETS.has(field) && !BAGS.has(field)) return items;
+    const sorted = items.map((item) => [text(item), item]).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    const once = sorted.filter(([key], i) => !SETS.has(field) || i === 0 || key !== sorted[i - 1][0]);
+    return once.map(([, item]) => item);
+  }
+  if (PLACES.has(field) && typeof value === "string") return place(value);
+  return field === "at" && value === "in" ? "" : value;
+}
+
+const place = (name) => name.split("-").sort().join("-");
+
+/** Whether two names mean one place. A hexside may also be named by a vertex at its end. */
+function samePlace(got, wanted) {
+  if (typeof got !== "string") return false;
+  if (place(got) === place(wanted)) return true;
+  const [here, there] = [got.split("-"), wanted.split("-")];
+  return there.length === 2 && there[0] !== there[1] && there.every((hex) => here.includes(hex)) && isVertex(here);
+}
+
+function isVertex(hexes) {
+  const at = hexes.map(centre);
+  if (new Set(hexes).size !== 3 || at.includes(null)) return false;
+  return at.every((a, i) => at.slice(i + 1).every((b) => adjacent(a, b)));
+}
+
+function adjacent([x1, y1], [x2, y2]) {
+  const [dx, dy] = [Math.abs(x1 - x2), Math.abs(y1 - y2)];
+  return (dx === 0 && dy === 2) || (dx === 1 && dy === 1);
+}
+
+/** The column of a hex, and twice its row, one more in columns B, D, F ... */
+function centre(name) {
+  const match = /^([A-Z])(\1?)(0|[1-9][0-9]?)$/.exec(name);
+  if (!match) return null;
+  const column = match[1].charCodeAt(0) - 65 + (match[2] ? 26 : 0);
+  return [column, 2 * Number(match[3]) + (column % 2)];
+}
+
+/** JSON with the keys sorted, so that equal values have equal texts. */
+function text(value) {
+  if (Array.isArray(value)) return `[${value.map(text).join()}]`;
+  if (!isMap(value)) return JSON.stringify(value);
+  const keys = Object.keys(value).sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${text(value[key])}`).join()}}`;
+}
+
+const same = (one, other) => one === other || (one !== MISSING && other !== MISSING && text(one) === text(other));
