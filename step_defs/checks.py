@@ -4,6 +4,7 @@ from typing import Any
 
 from asl_conformance.gherkin import World, then, when
 from asl_conformance.protocol import actions as a
+from asl_conformance.protocol import questions as q
 
 
 @when("{who:who} takes {test:test} with an Original DR of {dr:number}")
@@ -70,3 +71,24 @@ def checks_due(world: World, count: int, check: str, who: str) -> None:
         world.expect_state("checks", index, "check", value=check)
         world.expect_state("checks", index, "unit", value=unit)
     world.expect_state("checks", count, op="absent")
+
+
+@then("that would call for a {check:check} with a DRM of {drm:signed} from {who:who}")
+def check_foreseen(world: World, check: str, drm: int, who: str) -> None:
+    """The action asked about would make this check due, with these modifiers."""
+    world.asked(q.May)
+    world.expect("checks", op="has", value={"check": check, "unit": world.who(who), "drm": drm})
+
+
+@then("that would call for a {check:check} from {who:who}")
+def check_foreseen_plainly(world: World, check: str, who: str) -> None:
+    """The action asked about would make this check due."""
+    world.asked(q.May)
+    world.expect("checks", op="has", value={"check": check, "unit": world.who(who)})
+
+
+@then("that would call for no check")
+def no_check_foreseen(world: World) -> None:
+    """The action asked about would make no check due."""
+    world.asked(q.May)
+    world.expect("checks", value=[])

@@ -78,6 +78,12 @@ def expenditures(world: World, costs: tuple[float, ...]) -> None:
     world.expect_state("expenditures", len(costs), op="absent")
 
 
+@then("the last expenditure is that of {whom:whom}")
+def spent_by(world: World, whom: tuple[str, ...]) -> None:
+    """These units, and no others, spent their MF in it."""
+    world.expect_state("expenditures", -1, "units", value=[world.who(name) for name in whom])
+
+
 @then("no expenditure has been made")
 def no_expenditure(world: World) -> None:
     """No MF have been spent yet."""

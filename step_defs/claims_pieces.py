@@ -78,28 +78,34 @@ def is_on_level(world: World, who: str, floor: int, place: str) -> None:
     world.expect_state("units", unit, "floor", value=floor)
 
 
-@then("{who:who} is IN {place:hex}")
-def is_in(world: World, who: str, place: str) -> None:
-    """The unit is at the bottom of the Depression hex."""
+def _is_at(world: World, who: str, place: str, at: str) -> None:
+    """Expect the unit in this part of the hex; or that its declared rout ends there."""
+    if world.routing:
+        world.expect("hex", value=place)
+        world.expect("at", value=at)
+        return
     unit = someone(world, who)
     world.expect_state("units", unit, "hex", value=place)
-    world.expect_state("units", unit, "at", value="in")
+    world.expect_state("units", unit, "at", value=at)
+
+
+@then("{who:who} is IN {place:hex}")
+def is_in(world: World, who: str, place: str) -> None:
+    """The unit is at the bottom of the Depression hex; or the declared rout ends there."""
+    _is_at(world, who, place, "in")
 
 
 @then("{who:who} has Crest status in {place:hex}")
 def has_crest_status(world: World, who: str, place: str) -> None:
     """The unit is in the Depression hex, in Crest status."""
-    unit = world.who(who)
-    world.expect_state("units", unit, "hex", value=place)
-    world.expect_state("units", unit, "at", value="crest")
+    _is_at(world, who, place, "crest")
 
 
 @then("{whom:whom} is on the bridge in {place:hex}")
 def is_on_bridge(world: World, whom: tuple[str, ...], place: str) -> None:
-    """The units are on the bridge of that hex, not below it."""
+    """The units are on the bridge of that hex, not below it; or the declared rout ends there."""
     for name in whom:
-        world.expect_state("units", world.who(name), "hex", value=place)
-        world.expect_state("units", world.who(name), "at", value="bridge")
+        _is_at(world, name, place, "bridge")
 
 
 @then("{whom:whom} is {status:status}")
@@ -122,6 +128,12 @@ def removed(world: World, who: str) -> None:
     world.expect_state("units", someone(world, who), "eliminated", value=True)
 
 
+@then("{who:who} is still in play")
+def still_in_play(world: World, who: str) -> None:
+    """The actions have not taken the unit off the board."""
+    world.expect_state("units", someone(world, who), "eliminated", value=False)
+
+
 @then("the {gear:gear} is in {place:hex}")
 def gear_is_in(world: World, gear: Piece, place: str) -> None:
     """The weapon is on the board, in that hex."""
@@ -140,6 +152,19 @@ def gear_lies_beneath(world: World, gear: Piece, cover: str, place: str) -> None
     """The weapon is in that hex, beneath that counter."""
     world.expect_state("counters", gear.name, "hex", value=place)
     world.expect_state("counters", gear.name, "beneath", op="contains", value=cover)
+
+
+@then("the {gear:gear} is {condition:condition}")
+def gear_has_condition(world: World, gear: Piece, condition: str) -> None:
+    """The weapon has this state."""
+    world.expect_state("counters", gear.name, "status", op="contains", value=condition)
+
+
+@then("the {gear:gear} is no Fortification")
+def gear_is_no_fortification(world: World, gear: Piece) -> None:
+    """A weapon is a counter, and no Fortification."""
+    world.thing(gear.name)
+    world.expect_state("counters", gear.name, "fortification", value=False)
 
 
 @then("the glider is beneath the Wire")

@@ -282,6 +282,14 @@ def met(world: World, whom: tuple[str, ...]) -> None:
         world.expect("targets", world.who(name), "affected", value=True)
 
 
+@then("{whom:whom} is not met by the attack")
+def not_met(world: World, whom: tuple[str, ...]) -> None:
+    """The attack does not affect these units of the hex."""
+    world.asked(q.Attack)
+    for name in whom:
+        world.expect("targets", world.who(name), "affected", value=False)
+
+
 @then("the FP is {fp:number}")
 def firepower_is(world: World, fp: float) -> None:
     """FP of the attack after all multiples."""

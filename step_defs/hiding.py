@@ -55,6 +55,21 @@ def lost_nothing(world: World, who: str) -> None:
     world.expect("lost_by", value="")
 
 
+@then("{who:who} has lost its concealment by {cause:cause}")
+def lost_by(world: World, who: str, cause: str) -> None:
+    """The unit is concealed no more, and this is what took its concealment."""
+    world.ask(q.Concealment(unit=someone(world, who)))
+    world.expect("lost_by", value=cause)
+    world.expect("concealed", value=False)
+
+
+@then("{who:who} counts as concealed")
+def counts_as_concealed(world: World, who: str) -> None:
+    """The unit is concealed or hidden now."""
+    world.ask(q.Concealment(unit=someone(world, who)))
+    world.expect("concealed", value=True)
+
+
 @then("the {fort:fort} in {place:hex} is revealed")
 def is_revealed(world: World, fort: Piece, place: str) -> None:
     """The counter lies on the board for both players to see."""

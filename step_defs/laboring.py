@@ -62,6 +62,12 @@ def attempt_is(world: World, result: bool) -> None:
     world.expect_state("attempts", -1, "success", value=result)
 
 
+@then("{whom:whom} has made that attempt")
+def made_by(world: World, whom: tuple[str, ...]) -> None:
+    """These units, and no others, rolled the last DR together."""
+    world.expect_state("attempts", -1, "units", value=[world.who(name) for name in whom])
+
+
 @then("its DRM is {drm:signed}")
 def attempt_drm(world: World, drm: int) -> None:
     """The sum of all DRM of the last attempt."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from asl_conformance.gherkin import World, then, when
+from asl_conformance.gherkin import StepError, World, then, when
 from asl_conformance.gherkin.describing import Force, Piece
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol.position import Counter, Unit
@@ -114,3 +114,13 @@ def foxholes_left(world: World, side: str, squads: int) -> None:
 def foxholes_on_board(world: World, side: str, squads: int) -> None:
     """Squad capacity of the side's foxholes on the board."""
     world.expect_state("sides", side, "foxholes_on_board", value=squads)
+
+
+@then("the {side:side} OB may still set up {fort:fort}")
+def fort_left(world: World, side: str, fort: Piece) -> None:
+    """The OB lists one such Fortification not yet set up, or no more."""
+    kind = fort.fields["type"]
+    field = {"trench": "trenches", "at_ditch": "trenches", "wire": "wire"}.get(kind)
+    if field is None:
+        raise StepError(f"what is left of an OB is told of Wire and trenches, not of {kind}")
+    world.expect_state("sides", side, field, value=fort.count)

@@ -130,6 +130,12 @@ def may_not(world: World, who: str) -> None:
     _claim(world, who, "may_claim", value=False)
 
 
+@then("{who:who} may forfeit wall advantage")
+def may_forfeit(world: World, who: str) -> None:
+    """A forfeit would be allowed now."""
+    _claim(world, who, "may_forfeit", value=True)
+
+
 @then("{who:who} may not forfeit wall advantage")
 def may_not_forfeit(world: World, who: str) -> None:
     """A forfeit would not be allowed now."""

@@ -336,6 +336,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is the RtPh of the German turn
       When the German squad routs onto the bridge in B3 by Low Crawl
       Then that is allowed
+      And the German squad is on the bridge in B3
 
     @B16.4-16
     Scenario Outline: B16.4-16 through a hexside that the bridge does not cross the limits of marsh stand: <way>

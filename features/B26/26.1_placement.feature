@@ -39,6 +39,7 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire in B3
       Then that is allowed
       And B3 holds Wire
+      And the German OB may still set up no Wire
 
     @B26.1-3
     Scenario: B26.1-3b a Wire more than the OB has may not be set up
@@ -47,6 +48,17 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire in B3
       And German sets up Wire in B4
       Then B26.1 forbids it
+
+    @B26.1-3
+    Scenario: B26.1-3e a foxhole set up takes none of the Wire
+      Given it is set-up
+      And B2 is Open Ground
+      And the German OB has Wire
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+      And the German OB may still set up foxholes for 0 squads
+      And the German OB may still set up Wire
 
     @B26.1-3
     Scenario: B26.1-3c an OB without Wire sets up none

@@ -181,6 +181,30 @@ Feature: B26.43 Vehicles in Wire
       And no Bog DR is due from the German squad
       And Wire adds 0 MP to the expenditures
 
+    @B26.43-8
+    Scenario Outline: B26.43-8b asked whether a <type> may enter Wire: a check for Bog
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German <type> T with 12 MP in B2
+      When the players ask whether T may move into B3
+      Then that is allowed
+      And that would call for a Bog DR with a DRM of <drm> from T
+
+      Examples: fully tracked, halftracked and wheeled
+        | row       | type      | drm |
+        | tank      | tank      | +1  |
+        | halftrack | halftrack | +2  |
+        | truck     | truck     | +3  |
+
+    @B26.43-9
+    Scenario: B26.43-9b asked whether Infantry may enter Wire: no check for Bog
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      When the players ask whether P may move into B3
+      Then that is allowed
+      And that would call for no check
+
     @B26.43-10
     Scenario: B26.43-10 a tank leaves Wire for the COT alone
       Given it is the MPh of the German turn

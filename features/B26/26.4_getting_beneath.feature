@@ -870,6 +870,15 @@ Feature: B26.4 Onto Wire, beneath it and out
       And no expenditure has been made
 
     @B26.4-26
+    Scenario: B26.4-26c asked whether it may try, the dr is what it would owe
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the players ask whether the German squad may go beneath the Wire
+      Then that is allowed
+      And that would call for a Wire dr from the German squad
+
+    @B26.4-26
     Scenario: B26.4-26b so First Fire is not declared before the dr
       Given it is the MPh of the German turn
       And B3 holds Wire

@@ -207,6 +207,7 @@ Feature: B27.11 Entrenching
       And a German 4-6-7 squad in B2
       When the German squad makes an Entrenching Attempt with an Original DR of 5
       Then its Final DR is 5
+      And the German squad has made that attempt
       And B2 holds a foxhole 1S and no other Fortification
       And the German squad is beneath the foxhole in B2
 
@@ -250,6 +251,7 @@ Feature: B27.11 Entrenching
       Then that is allowed
       And its DRM is 0
       And the Entrenching Attempt succeeds
+      And P and Q has made that attempt
       And B2 holds a foxhole 1S
       And P and Q is beneath the foxhole in B2
 

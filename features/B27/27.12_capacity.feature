@@ -64,6 +64,18 @@ Feature: B27.12 What a foxhole holds
         | four-leaders  | 1S   | four German leaders  | 0    |
         | five-leaders  | 3S   | five German leaders  | 0    |
 
+    @B27.12-1
+    Scenario Outline: B27.12-1c a <size> has a capacity of <squads> squads and four SMC
+      Given B2 holds a foxhole <size>
+      When the players look at the board
+      Then the foxhole in B2 has a capacity of <squads> squads and 4 SMC
+
+      Examples:
+        | row | size | squads |
+        | 1s  | 1S   | 1      |
+        | 2s  | 2S   | 2      |
+        | 3s  | 3S   | 3      |
+
     @B27.12-2
     Scenario: B27.12-2a a 1S of the OB holds a squad
       Given it is set-up

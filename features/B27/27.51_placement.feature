@@ -10,6 +10,7 @@ Feature: B27.51 Placing trenches, and what they hold
       When German sets up a trench in B2
       Then that is allowed
       And B2 holds a trench
+      And the German OB may still set up no trench
 
     @B27.51-1
     Scenario: B27.51-1b a trench that the OB does not list is not
@@ -36,6 +37,17 @@ Feature: B27.51 Placing trenches, and what they hold
       When German sets up a trench in B2
       Then that is not allowed
       And B27.51 forbids it
+
+    @B27.51-1
+    Scenario: B27.51-1e a foxhole set up takes none of the trenches
+      Given it is set-up
+      And B2 is Open Ground
+      And the German OB has a trench
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+      And the German OB may still set up foxholes for 0 squads
+      And the German OB may still set up a trench
 
     @B27.51-2
     Scenario: B27.51-2 a successful Entrenching Attempt makes a foxhole

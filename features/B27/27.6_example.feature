@@ -385,6 +385,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And it is the RtPh of the German turn
       When the German squad routs INTO N3
       Then Interdiction is possible in N3
+      And the German squad is IN N3
 
     @B27.6-EX1-27
     Scenario: B27.6-EX1-27 from beneath M3 there is no way straight to Crest status in N3

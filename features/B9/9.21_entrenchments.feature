@@ -131,6 +131,18 @@ Feature: B9.21 LOS of who is beneath an entrenchment
         | P     | beneath   | blocked |
         | Q     | on top of | clear   |
 
+    @B9.21-10
+    Scenario: B9.21-10b and fire at all of the hex meets that one alone
+      Given hexside F5-F6 is a wall
+      And F5 holds a foxhole
+      And a German squad P beneath the foxhole in F5
+      And a German squad Q on top of the foxhole in F5
+      And a Russian squad in F7
+      When the Russian squad attacks everything in F5 with small-arms fire
+      Then the attack is possible
+      And Q is met by the attack
+      And P is not met by the attack
+
   Rule: B9.21 The entrenchment itself is seen like a unit on top of it
 
     @B9.21-11

@@ -83,6 +83,22 @@ Feature: B9.322 Claiming and forfeiting wall advantage
         | a bogged German tank P      |
         | an immobilized German tank P |
 
+    @B9.322-6
+    Scenario Outline: B9.322-6d asked whether <unit> may forfeit it the answer is no
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And <unit> in F5
+      And P has wall advantage
+      And it is the MPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is voluntary
+      And P may not forfeit wall advantage
+
+      Examples: Pinned and TI
+        | row    | unit                    |
+        | pinned | a pinned German squad P |
+        | ti     | a TI German squad P     |
+
     @B9.322-7
     Scenario: B9.322-7a mandatory claims happen to a Pinned unit too
       Given hexside F5-F6 is a wall
@@ -374,6 +390,22 @@ Feature: B9.322 Claiming and forfeiting wall advantage
         | aph-russian  | APh   | Russian |
         | ccph-german  | CCPh  | German  |
         | ccph-russian | CCPh  | Russian |
+
+    @B9.322-17
+    Scenario Outline: B9.322-17b asked in the <phase> of the <side> turn, it may be given up
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And it is the <phase> of the <side> turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is voluntary
+      And P may forfeit wall advantage
+
+      Examples: as for the act itself
+        | row         | phase | side    |
+        | mph-german  | MPh   | German  |
+        | pfph-enemy  | PFPh  | Russian |
 
     @B9.322-18
     Scenario: B9.322-18a a unit that has made its RPh action may still claim it

@@ -228,6 +228,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad <moves>
       Then that is allowed
       And the German squad is concealed
+      And the German squad counts as concealed
       And all that is as given
 
       Examples:
@@ -246,6 +247,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad <moves>
       Then that is allowed
       And the German squad is not concealed
+      And the German squad has lost its concealment by its movement
 
       Examples:
         | moves                        |
@@ -263,6 +265,7 @@ Feature: B9.55 Concealment behind bocage
       When the German squad fires at the Russian squad
       Then that is allowed
       And the German squad is not concealed
+      And the German squad has lost its concealment by its activity
 
       Examples:
         | phase | side    |
@@ -330,6 +333,8 @@ Feature: B9.55 Concealment behind bocage
       When the German squad Places its DC in B3
       Then that is allowed
       And the German squad is not concealed
+      And the German squad has lost its concealment by its activity
+      And the DC is Placed
 
     @B9.55-21
     Scenario: B9.55-21 FFNAM applies to a Non-Assault move behind bocage all the same
@@ -356,6 +361,7 @@ Feature: B9.55 Concealment behind bocage
       Then the German squad is not hidden
       And the German squad is not concealed
       And the German squad is on top in B2
+      And the German squad has lost its concealment by being seen
 
       Examples:
         | unit                     |
@@ -395,6 +401,8 @@ Feature: B9.55 Concealment behind bocage
       And a Russian squad sets up in B3
       And the set-up of both sides ends
       Then <name> is <status>
+      And <name> counts as concealed
+      And <name> is still in play
 
       Examples:
         | unit                           | name                   | status    |

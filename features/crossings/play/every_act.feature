@@ -276,8 +276,8 @@ Feature: What every action is from beneath every cover
       When the German squad Sets its DC in B2
       Then that is allowed
       And the DC is in B2
+      And the DC is Set
       And nothing else changed in B2
-      And all that is as given
 
       Examples:
         | row               | fort         | wire    | place                                 |

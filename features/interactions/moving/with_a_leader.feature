@@ -48,6 +48,7 @@ Feature: Moving together with a leader, and the MF that he lends
       And the German squad and the German leader moves into B3
       Then that is allowed
       And the German squad has 1 MF left
+      And the last expenditure is that of the German squad and the German leader
 
     @B9.54 @A4.12xB9.54-201
     Scenario Outline: A4.12xB9.54-201d nor to each other where <who> came to <what>, at like cost or not
@@ -78,6 +79,7 @@ Feature: Moving together with a leader, and the MF that he lends
       And P and Q moves into B4
       Then that is allowed
       And P has 0 MF left
+      And the last expenditure is that of P and Q
 
     @B9.4 @A4.12xB9.4-201
     Scenario Outline: A4.12xB9.4-201 squad of B2 with 3 MF and leader of <leader> over a <barrier> into <ground>: <verdict>

@@ -39,6 +39,19 @@ Feature: From the air each unit lands in one Location
       Then that is allowed
       And the German squad is not beneath the Wire
 
+    @B26.42 @A2.8xB26.42-1101
+    Scenario Outline: A2.8xB26.42-1101c it does not come down <where> where there is none
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds Wire
+      When a German squad comes down by parachute <where> B3
+      Then that is not allowed
+
+      Examples:
+        | row    | ground      | where              |
+        | bridge | Open Ground | on the bridge in   |
+        | crest  | Open Ground | in Crest status in |
+
     @B26.42 @B26.43 @B26.42xB26.43-1101
     Scenario Outline: B26.42xB26.43-1101 <force> that comes down in B3 is <said> the Wire
       Given it is the MPh of the German turn

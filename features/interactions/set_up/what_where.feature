@@ -160,8 +160,8 @@ Feature: What may be set up, where, and by whom
       And a German squad P in F5
       And a Russian squad E in F4
       When P fires at E
-      And the players ask about the concealment of P
       Then P has lost neither HIP nor '?'
+      And all that is as given
 
     @B9.54 @B9.54xD4.3-901
     Scenario Outline: B9.54xD4.3-901 the Underbelly of a tank that <result> at the bocage: <word>

@@ -116,6 +116,7 @@ Feature: Who gains '?', who loses it, and to whom a hidden foxhole is revealed
       And a Russian squad in B6
       When P moves into B3
       Then P has lost neither HIP nor '?'
+      And all that is as given
 
   Rule: B9.21 To whom a hidden foxhole is revealed
 

@@ -22,6 +22,18 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | at-minefield | a 3-factor A-T minefield | 3-factor A-T minefield |
 
     @B26.1 @B27.1 @B26.1xB27.1-501
+    Scenario Outline: B26.1xB27.1-501c a weapon is none: <gear>
+      Given <gear> in B2
+      When the players look at the board
+      Then the <name> is no Fortification
+
+      Examples:
+        | row    | gear      | name   |
+        | lmg    | a LMG     | LMG    |
+        | dc     | a DC      | DC     |
+        | at-gun | an AT Gun | AT Gun |
+
+    @B26.1 @B27.1 @B26.1xB27.1-501
     Scenario Outline: B26.1xB27.1-501b to the question whether <fort> is an entrenchment the answer is <yesno>
       Given B2 holds <fort>
       When the players look at the board

@@ -78,6 +78,9 @@ def _given(question: Any, position: Mapping[str, Any]) -> dict[str, Any]:
             return {"type": edge["terrain"]} if "terrain" in edge else {}
         case q.WallAdvantage(unit=unit):
             return {"has": True} if "wall_advantage" in units.get(unit, {}).get("status", ()) else {}
+        case q.Concealment(unit=unit) if unit in units:
+            unseen = {"concealed", "hidden"} & {*units[unit].get("status", ())}
+            return {"concealed": bool(unseen), "lost_by": ""}
     return {}
 
 

@@ -346,6 +346,13 @@ CHECKS = {
     "Wire dr": "wire",
     "Recovery dr": "recovery",
 }
+CAUSES = {
+    "its movement": "movement",
+    "its activity": "activity",
+    "the result of an attack": "result",
+    "being seen": "view",
+}
+CONDITIONS = {"Set": "set", "Placed": "placed"}
 VERDICTS = {"allowed": True, "not allowed": False}
 SIGHTS = {"clear": True, "blocked": False}
 CONNECTIONS = {"connected": True, "not connected": False}

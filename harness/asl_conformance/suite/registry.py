@@ -261,7 +261,9 @@ ANYWHERE = "anywhere"
 """The name of the file of the invariants of no single chapter."""
 OTHER_CHAPTERS = "other_chapters"
 """The name of the file of the clauses of chapters that the suite does not cover."""
-ASIDE = (INTERACTIONS, ANYWHERE, READINGS, PRINTING, OTHER_CHAPTERS)
+UNCLAIMED = "unclaimed"
+"""The name of the file of fields that no two values are claimed of, and verbs that are never refused."""
+ASIDE = (INTERACTIONS, ANYWHERE, READINGS, PRINTING, OTHER_CHAPTERS, UNCLAIMED)
 """Files of the registry that are not a chapter."""
 
 

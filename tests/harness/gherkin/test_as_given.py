@@ -48,6 +48,9 @@ COMES_OUT = "When P comes out of the foxhole\nThen P is on top in B2"
         "When the players ask what B2 is\nThen B2 is treated as marsh",
         "When the players ask what hexside B2-B3 is\nThen hexside B2-B3 is treated as hedge",
         "When the players ask about the wall advantage of P\nThen P has wall advantage",
+        "When P drops the LMG\nThen P has lost neither HIP nor '?'",
+        "And a concealed Russian squad R in B4\nWhen P drops the LMG\nThen R counts as concealed",
+        "And a hidden Russian squad R in B4\nWhen P drops the LMG\nThen R counts as concealed",
     ],
 )
 def test_a_given_that_is_read_back_is_found(steps: str) -> None:
@@ -74,6 +77,8 @@ def test_a_given_that_is_read_back_is_found(steps: str) -> None:
         "When the players ask what B2 is\nThen to the question whether it is Open Ground the answer is no",
         "When the players ask about the wall advantage of P\nThen P has no wall advantage",
         "When LOS is traced between B2 and B4\nThen the LOS is clear",
+        "When P drops the LMG\nThen P counts as concealed",
+        "When a Russian squad R sets up in B4\nThen R has lost neither HIP nor '?'",
     ],
 )
 def test_what_the_givens_do_not_say_is_no_reading_back(steps: str) -> None:

@@ -15,7 +15,10 @@ from asl_reference.play.turn import step
 from asl_reference.rules.routing.a10_rout import must_rout, why_no_rout
 from asl_reference.rules.routing.b26_rout import outcome
 
-FIELDS = ("legal", "costs", "mf", "interdiction", "must_rout", "hex", "beneath", "outcome", "clauses", "why")
+FIELDS = (
+    *("legal", "costs", "mf", "interdiction", "must_rout", "hex", "at", "beneath", "outcome"),
+    *("clauses", "why"),
+)
 
 
 def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -52,6 +55,7 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
         "mf": sum(costs),
         "interdiction": list(hexes),
         "hex": end.hex,
+        "at": end.at,
         "beneath": list(end.beneath),
         "outcome": outcome(rules, position, name) if name in position.units else "",
     }
