@@ -25,6 +25,7 @@ MAY: Json = {"ask": "may", "action": MOVE}
 WA: Json = {"ask": "wall_advantage", "unit": "P"}
 TERRAIN: Json = {"ask": "terrain", "hex": "B2"}
 ROUT: Json = {"ask": "rout", "unit": "P", "steps": []}
+ROUTED: Json = {**ROUT, "steps": [{"do": "rout", "units": ["P"], "to": "B3"}, GOES_BENEATH]}
 HIDING: Json = {"ask": "concealment", "unit": "P"}
 DIES: Json = {"do": "result", "unit": "P", "result": "eliminated"}
 
@@ -213,6 +214,12 @@ def declared() -> Iterator[Row]:
         verbs=("move",),
     )
     yield Row("questions-and-verbs", [STATE], [LEGAL], [(answer(), PASS)], [MOVE], fields={"state": []})
+    legal = [(answer(legal=True), NO_VERB), (answer(legal=False), NO_VERB), (UNKNOWN, SAID)]
+    yield Row("questions-and-verbs", [ROUTED], [claim("legal", "is", True)], legal, verbs=("rout",))
+    legal = [(answer(legal=True), PASS), (answer(legal=False), DIFFERS), (UNKNOWN, SAID)]
+    yield Row(
+        "questions-and-verbs", [ROUTED], [claim("legal", "is", True)], legal, verbs=("rout", "go_beneath")
+    )
     yield Row(
         "fields",
         [LOS],

@@ -67,10 +67,11 @@ function judgeOne(claim, test, question, outcome, engine) {
   return judgeAnswer(claim, test, question.ask, outcome.answer, engine.questions[question.ask]);
 }
 
-/** The verbs on which the outcome rests: up to the illegal one, or all; and that of `may`. */
+/** The verbs on which the outcome rests: up to the illegal one, or all; and those in `may` and `rout`. */
 function playedVerbs(test, question, outcome) {
   const actions = (test.actions ?? []).slice(0, outcome.illegal ? outcome.illegal.action + 1 : undefined);
-  return [...actions, ...(question.ask === "may" ? [question.action] : [])].map((action) => action.do);
+  const askedAbout = { may: [question.action], rout: question.steps }[question.ask] ?? [];
+  return [...actions, ...askedAbout].map((action) => action.do);
 }
 
 function judgeIllegal(claim, { action, clause }) {
@@ -132,8 +133,9 @@ function undeclared({ path, op, value }, declared) {
 }
 
 /** Whether an entry leaves out an undeclared field, so that it may be the entry meant or not. */
-function leftOpen(got, { value }, lacking) {
-  if (!lacking.length || !Array.isArray(got) || meets(got, "has", value, "")) return false;
+function leftOpen(got, { op, value }, lacking) {
+  if (!["has", "has_no"].includes(op) || !lacking.length || !Array.isArray(got)) return false;
+  if (meets(got, "has", value, "")) return false;
   return got.some((entry) => {
     const missing = Object.keys(value).filter((key) => !(key in entry));
     const said = Object.fromEntries(Object.entries(value).filter(([key]) => key in entry));

@@ -1,4 +1,4 @@
-"""The gate: cases claim two values of each field, allow each verb and refuse it, or the registry says why not."""
+"""Cases claim two values of each field, allow each verb and refuse it, or the registry says why not."""
 
 from __future__ import annotations
 

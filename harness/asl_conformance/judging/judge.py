@@ -10,6 +10,7 @@ from asl_conformance.judging.meaning import MISSING, field_name, includes, look_
 from asl_conformance.judging.naming import nth_action, verb
 from asl_conformance.judging.removal import unfounded
 from asl_conformance.protocol import questions as q
+from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.messages import Capabilities, Gone, Outcome
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, Expectation
@@ -133,10 +134,16 @@ def _not_declared(case: Case, question: Any, outcome: Outcome, capabilities: Cap
     if asked not in capabilities.questions:
         return f"the question {asked} is not declared"
     last = None if outcome.illegal is UNSET else outcome.illegal.action + 1
-    played = [*case.actions[:last], *((question.action,) if isinstance(question, q.May) else ())]
-    strange = dict.fromkeys(verb(action) for action in played)
+    strange = dict.fromkeys(verb(action) for action in (*case.actions[:last], *_asked_about(question)))
     found = [name for name in strange if name not in capabilities.actions]
     return f"the action {', '.join(found)} is not declared" if found else ""
+
+
+def _asked_about(question: Any) -> tuple[AnyAction, ...]:
+    """The actions that the question speaks of and that are not played."""
+    if isinstance(question, q.RoutQuestion):
+        return question.steps
+    return (question.action,) if isinstance(question, q.May) else ()
 
 
 def judge_one(
@@ -210,7 +217,9 @@ def _left_open(got: Any, expectation: Expectation, lacking: Sequence[str]) -> st
 
     Empty if each entry says what is compared, or another entry is the one meant.
     """
-    if not lacking or not isinstance(got, (list, tuple)) or meets(got, "has", expectation.value):
+    if expectation.op not in ("has", "has_no") or not lacking or not isinstance(got, (list, tuple)):
+        return ""
+    if meets(got, "has", expectation.value):
         return ""
     for entry in got:
         missing = [key for key in expectation.value if key not in entry]

@@ -44,6 +44,8 @@ Path = tuple[str | int, ...]
 Json = dict[str, Any]
 NEEDED = {"check", "unit", "target"}
 """Fields of an entry that the protocol requires, or assumes to be empty."""
+ROOM = {"squads", "smc"}
+"""Fields that the protocol requires wherever it has room for pieces: ``room``, ``capacity``."""
 NOBODY = "nobody of this board"
 STRANGE = "Z99.9"
 """A clause that no rulebook has."""
@@ -202,7 +204,8 @@ def _of_a_claim(number: int, answer: Json, claim: Expectation) -> Iterator[Chang
 def _of_a_value(change: Any, current: Any, path: Path, answer: Json) -> Iterator[Change]:
     field = str(path[-1])
     yield from (change(f"{what} changed", value) for what, value in others(current, field, words(path)))
-    if field not in NEEDED or not isinstance(path[-2], int):
+    required = field in ROOM or (field in NEEDED and isinstance(path[-2], int))
+    if not required:
         yield change(_left_out(current, path, answer), LEFT_OUT)
     if field in PLACES and isinstance(current, str) and len(hexes := current.split("-")) == 2:
         yield change("a vertex that is not at the hexside", f"{current}-ZZ50")

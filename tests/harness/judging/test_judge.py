@@ -101,6 +101,12 @@ def test_a_declared_field_left_out_fails_and_an_undeclared_one_is_unsupported() 
     assert judge(case(claim("units", "P", "beneath", value=[])), nothing, KNOWS_STATE).kind == "unsupported"
 
 
+def test_a_list_that_is_said_though_undeclared_is_compared_whole() -> None:
+    asked = case(claim("units", "P", "beneath", value=["F"]))
+    assert judge(asked, answered(units={"P": {"beneath": ["F"]}}), KNOWS_STATE).kind == "pass"
+    assert judge(asked, answered(units={"P": {"beneath": ["G"]}}), KNOWS_STATE).kind == "fail"
+
+
 def test_a_fail_outweighs_an_unsupported() -> None:
     both = case(claim("units", "P", "beneath", value=[]), claim("units", "P", "hex", value="B2"))
     assert judge(both, answered(units={"P": {"hex": "B9"}}), KNOWS_STATE).kind == "fail"
@@ -130,6 +136,20 @@ def test_may_of_a_verb_that_is_not_declared_is_unsupported() -> None:
     assert judge(asked, answered(allowed=False), knows).kind == "unsupported"
     asked = msgspec.structs.replace(asked, questions=(May(OUT),))
     assert judge(asked, answered(allowed=False), knows).kind == "fail"
+
+
+def test_a_rout_with_a_verb_that_is_not_declared_is_unsupported() -> None:
+    knows = Capabilities(1, "engine", questions={"rout": ("legal",)}, actions=("come_out",))
+    asked = msgspec.structs.replace(case(claim("legal", value=True)), questions=(RoutQuestion("P", (DIG,)),))
+    assert judge(asked, answered(legal=False), knows).kind == "unsupported"
+    asked = msgspec.structs.replace(asked, questions=(RoutQuestion("P", (OUT,)),))
+    assert judge(asked, answered(legal=False), knows).kind == "fail"
+
+
+def test_a_claim_about_all_units_is_ruled_out_by_none_of_them() -> None:
+    dead = answered(units={"P": {"eliminated": True}})
+    assert judge(case(claim("units", op="contains", value="P")), dead, KNOWS_STATE).kind == "pass"
+    assert judge(case(claim("units", op="lacks", value="P")), dead, KNOWS_STATE).kind == "fail"
 
 
 ANY_OP = (claim(op="legal"), claim(op="illegal"), claim(op="cites", value=["B27.4"]), claim(op="absent"))
