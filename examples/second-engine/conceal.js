@@ -5,7 +5,7 @@ import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './
 import { aboard, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf, placeOf } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
-import { openGroundTo } from './fire.js';
+import { openGroundTo } from './aim.js';
 
 /** A Good Order enemy on the ground within 16 hexes and with a LOS; no dummy, not hidden. */
 export function viewers(world, unit, { unbroken = false } = {}) {

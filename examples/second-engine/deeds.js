@@ -5,7 +5,7 @@ import { edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, floo
 import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, goodOrder, is, isGun, isInfantry, isMmc, isSmc, isSw,
   isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy, ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
-import { barred, joinLeader, rightPhase, rightTurn, spend } from './moves.js';
+import { barred, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { left } from './costs.js';
 import { beforeActivity, remove, reveal, behindBocage, viewers } from './conceal.js';
 import { barred as waBarred, deniers, doClaim, lose, mandatory, open } from './walls.js';

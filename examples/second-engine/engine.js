@@ -9,7 +9,8 @@ import { answerConcealment, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
 import { answerRout } from './rout.js';
 import { answerState } from './state.js';
-import { comeOut, enter, goBeneath } from './moves.js';
+import { comeOut, goBeneath } from './beneath.js';
+import { enter } from './moves.js';
 import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, transfer } from './deeds.js';
 import { ACTIONS, QUESTIONS } from './claims.js';
 

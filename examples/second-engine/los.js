@@ -3,10 +3,10 @@
 
 import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesAt, hexsidesOf, inMiddleHalf, meets, neighbours,
   range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
-import { EDGE, HEX, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
+import { EDGE, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
   orchardInSeason, terrainOf, walled } from './terrain.js';
 import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
-  hexOfUnit, countersIn, is, placed } from './pieces.js';
+  hexOfUnit, countersIn, placed } from './pieces.js';
 import { waHexsides } from './walls.js';
 
 // ---- ends ---------------------------------------------------------------------------------------------------------

@@ -3,8 +3,9 @@
 import { adjacent, range } from './board.js';
 import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn, hexOfUnit, nextTo } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
-import { openGroundTo } from './fire.js';
-import { comeOut, enter, goBeneath } from './moves.js';
+import { openGroundTo } from './aim.js';
+import { comeOut, goBeneath } from './beneath.js';
+import { enter } from './moves.js';
 
 const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 

@@ -1,6 +1,6 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, is, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
   isDummy } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
 import { left, spent } from './costs.js';
