@@ -8,11 +8,11 @@ export const QUESTIONS = {
   concealment: ['concealed', 'lost_by', 'concealment_terrain'],
   attack: ['possible', 'firepower', 'column', 'residual_fp', 'area_fire', 'targets.affected', 'targets.tem', 'targets.tem_options', 'targets.drm',
     'targets.total', 'targets.final_dr', 'targets.firepower', 'targets.hull_down', 'targets.colored_drm', 'targets.to_hit'],
-  may: ['allowed', 'cost'],
+  may: ['allowed', 'cost', 'checks.check', 'checks.unit', 'exposes'],
   state: ['units.side', 'units.hex', 'units.at', 'units.floor', 'units.beneath', 'units.on', 'units.status', 'units.mf_spent', 'units.mf_left', 'units.eliminated',
     'counters.type', 'counters.hex', 'counters.size', 'counters.fortification', 'counters.entrenchment', 'counters.capacity', 'counters.room',
     'counters.within_capacity', 'counters.connected', 'counters.possessed_by', 'counters.beneath', 'counters.status',
-    'hexes', 'sides', 'expenditures', 'attempts'],
+    'hexes', 'sides', 'expenditures', 'attempts', 'checks.check', 'checks.unit'],
   rout: ['outcome', 'legal', 'costs', 'mf', 'interdiction', 'must_rout', 'hex', 'at', 'beneath'],
 };
 

@@ -42,7 +42,7 @@ export function entrench(world, action) {
     if (onWire(world, unit)) throw new Illegal(...['B26.4', 'on Wire']);
     if (action.hex && action.hex !== unit.hex) throw new Illegal('B27.11', 'in its own hex only');
     if (!sameLocation(world, unit, units[0])) throw new Illegal('B27.11', 'not together');
-    if (floorOf(unit) > 0 || ['rooftop', 'pillbox', 'cave', 'sewer', 'climbing', 'bypass'].includes(placeOf(unit))) throw new Illegal('B27.1', 'not on the ground');
+    if (floorOf(unit) > 0 || ['rooftop', 'pillbox', 'cave', 'sewer', 'climbing'].includes(placeOf(unit))) throw new Illegal('B27.1', 'not on the ground');
   }
   if (units.reduce((sum, unit) => sum + squads(unit), 0) > 1) throw new Illegal('B27.11', 'one squad at a time');
   const hex = units[0].hex, ban = pitBan(world, hex, placeOf(units[0]));
@@ -110,7 +110,10 @@ export function recover(world, action) {
   if (world.sunk[action.counter]) throw new Illegal('B16.1', 'lost in the marsh');
   if (world.phase === 'MPh') rightTurn(world, unit);
   if (world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
-  if (world.phase !== 'MPh' && world.note(unit.id).rallyAct) throw new Illegal('A3.1', 'one act in the RPh');
+  const note = world.note(unit.id), rolls = note.recovering === action.counter;
+  if (note.recovering && !rolls) throw new Illegal('A4.44', 'the dr of another Recovery is due');
+  if (rolls && action.dr === undefined) throw new Illegal('A4.44', 'it has announced it');
+  if (world.phase !== 'MPh' && note.rallyAct && !rolls) throw new Illegal('A3.1', 'one act in the RPh');
   if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit)) throw new Illegal('A4.44', 'not able to');
   if (counter.possessed_by && world.units[counter.possessed_by]) throw new Illegal('A4.44', 'possessed');
   if (did(unit, 'recovered')) throw new Illegal('A4.44', 'it has tried');
@@ -119,8 +122,8 @@ export function recover(world, action) {
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) throw new Illegal('B26.4', 'Wire between them');
   if (Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(at))) throw new Illegal('B27.13', 'the other side of an entrenchment');
   const exposed = beforeActivity(world, unit);
-  if (world.phase === 'RPh') world.note(unit.id).rallyAct = true;
-  if (world.phase === 'MPh') {
+  if (world.phase === 'RPh') note.rallyAct = true;
+  if (world.phase === 'MPh' && !rolls) {
     joinLeader(world, [unit]);
     if (left(world, unit) < 1) throw new Illegal('A4.44', 'no MF left');
     if ((did(unit, 'moved_by_assault') || world.note(unit.id).assault) && left(world, unit) <= 1) throw new Illegal('A4.61', 'not the last MF');
@@ -133,6 +136,11 @@ export function recover(world, action) {
     world.events.attempts.push({ units: [unit.id], final: action.dr + drm, drm, success });
     if (success) { counter.possessed_by = unit.id; delete counter.beneath; }
     add(unit.done, 'recovered');
+    delete note.recovering;
+    world.events.checks = world.events.checks.filter((one) => !(one.check === 'recovery' && one.unit === unit.id));
+  } else {
+    note.recovering = action.counter;
+    world.events.checks.push({ check: 'recovery', unit: unit.id });
   }
   if (exposed) reveal(world, unit, 'activity');
 }
@@ -186,6 +194,8 @@ export function sink(world) {
 export function result(world, action) {
   const unit = world.unit(action.unit), what = action.result;
   if (what === 'no_effect') return;
+  if (is(unit, 'broken')) add(unit.status, 'dm');                                                   // A10.62
+  if (what === 'dm') return;
   reveal(world, unit, 'result');
   if (!world.units[unit.id]) return;
   if (what === 'pinned') add(unit.status, 'pinned');
@@ -211,7 +221,7 @@ export function result(world, action) {
 function leaderLost(world, leader, check) {
   for (const unit of Object.values(world.units)) {
     if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || aboard(unit) || !sameLocation(world, unit, leader)) continue;
-    if (is(unit, 'broken') && check === 'lltc') continue;
+    if (unit.type === 'hero' || is(unit, 'berserk', 'prisoner') || (is(unit, 'broken') && check === 'lltc')) continue;            // A10.2
     if (unit.type === 'leader' && (unit.leadership ?? 0) < (leader.leadership ?? 0)) continue;
     world.events.checks.push({ check, unit: unit.id });
   }

@@ -7,11 +7,12 @@ import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, se
 import { answerSameLocation } from './location.js';
 import { answerConcealment, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
-import { answerRout } from './rout.js';
+import { alarmed, answerRout } from './rout.js';
 import { answerState } from './state.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
 import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, transfer } from './deeds.js';
+import { exposures } from './exposes.js';
 import { ACTIONS, QUESTIONS } from './claims.js';
 
 const wallClaim = (refuse, perform) => (world, action) => {
@@ -45,6 +46,7 @@ function play(world, action, index) {
   sink(next);
   settle(next);
   spotted(next);
+  alarmed(world, next);
   for (const id of Object.keys(next.units)) next.wasUnit.add(id);
   return next;
 }
@@ -52,8 +54,9 @@ function play(world, action, index) {
 function answerMay(world, { action }) {
   try {
     const next = play(world, { ...action }, 0);
-    const spent = next.events.expenditures.slice(world.events.expenditures.length);
-    return { allowed: true, cost: Math.max(0, ...spent.map((one) => one.mf)) };
+    const spent = next.events.expenditures.slice(world.events.expenditures.length), known = world.events.checks;
+    const checks = next.events.checks.filter((one) => !known.some((old) => old.check === one.check && old.unit === one.unit));
+    return { allowed: true, cost: Math.max(0, ...spent.map((one) => one.mf)), checks, exposes: exposures(world, next, action) };
   } catch (problem) {
     if (problem instanceof Gone) return { allowed: false, why: problem.message };
     if (!(problem instanceof Illegal)) throw problem;

@@ -102,7 +102,7 @@ function effectOn(world, target, firers, question) {
   const points = aimPoints(world, target, question);
   let hindrance = 0, unseen = false;
   const sights = [];
-  if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
+  if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target) && !overWire(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
   if (!noSight(means)) {
     for (const firer of firers) {
       const to = target.counter && !target.possessed_by
@@ -165,6 +165,13 @@ function effectOn(world, target, firers, question) {
   if (question.dr !== undefined) out.final_dr = question.dr + out.total;
   firepower(world, target, firers, question, out, first, hindrance, points);
   return out;
+}
+
+/** 26.4: Close Combat is possible between Infantry on top of Wire and a pillbox of its hex. */
+function overWire(world, one, other) {
+  const pair = [one, other];
+  return one.hex === other.hex && pair.some((piece) => placeOf(piece) === 'pillbox')
+    && pair.some((piece) => isInfantry(piece) && placeOf(piece) === '' && onWire(world, piece));
 }
 
 /** A7.53, A10.7: every Location that fires has a leader of its own, or nobody is directed. */

@@ -220,10 +220,10 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   if (top <= lo.level) return null;
   // 9.52: for the higher end it stands like a house in the hex behind it
   const far = wall.hexes.reduce((a, b) => (range(hi.hex, a) >= range(hi.hex, b) ? a : b));
-  const behind = [far];
+  const behind = [far], line52 = bocageLine(world, wall, base, hexes);
   for (const { hex } of hexes) {
     if (hex !== lo.hex && adjacent(hex, far) && range(hi.hex, hex) > range(hi.hex, far)
-      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === base && shares(name, wall))) behind.push(hex);
+      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && line52.has(name))) behind.push(hex);
   }
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
   return behind.some((hex) => hex !== lo.hex && oneLevel(wall, top, from, to, hex, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
@@ -232,7 +232,16 @@ const nearest = (wall, from, to) => {
   const hi = from.level >= to.level ? from : to;
   return wall.hexes.reduce((a, b) => (range(hi.hex, a) <= range(hi.hex, b) ? a : b));
 };
-const shares = (name, wall) => endsOf(name).some((p) => same(p, wall.p) || same(p, wall.q));
+
+/** The bocage hexsides that go on from this one, of hexes that the LOS touches: one line of houses (9.52). */
+function bocageLine(world, wall, base, hexes) {
+  const near = hexes.flatMap(({ hex }) => hexsidesOf(hex)).filter((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === base);
+  const found = new Set([wall.name]);
+  for (const one of found) {
+    for (const name of near) if (endsOf(name).some((p) => endsOf(one).some((q) => same(p, q)))) found.add(name);
+  }
+  return found;
+}
 
 /** A6.2-A6.43 for an obstacle with this top in `hex`. */
 function oneLevel(wall, top, from, to, hex, least) {

@@ -10,6 +10,7 @@ import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
 import { carry, leaveGuns } from './carrying.js';
+import { bogChecks } from './bog.js';
 
 const PHASES = { move: 'MPh', rout: 'RtPh', advance: 'APh', withdraw: 'CCPh' };
 
@@ -271,6 +272,10 @@ function perform(world, units, plans, action, verb, place) {
     if (unit.at === 'bypass' && !isPersonnel(unit)) delete unit.vca;
     unit.beneath = one.coverName ? [one.coverName, ...(one.wire ? ['wire'] : [])] : [];
     note.cameFrom = from;
+    note.climbed = Boolean(one.step.crossed);
+    delete note.recovering;
+    world.events.checks = world.events.checks.filter((due) => !(due.check === 'recovery' && due.unit === unit.id));
+    world.events.checks.push(...bogChecks(world, unit, from, action.to, place, one.step));
     note.arrived = (world.clock = (world.clock ?? 0) + 1);
     note.exitFailed = false;
     drop(unit.done, 'skirted_shellholes');

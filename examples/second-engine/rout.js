@@ -30,8 +30,19 @@ function mustRout(world, unit) {
   });
 }
 
+/** A10.62: a broken unit is DM once a Known, armed enemy comes next to it, or one next to it becomes Known. */
+export function alarmed(before, now) {
+  const threats = (world, unit) => (unit ? enemiesOf(world, unit).filter((enemy) => armed(world, enemy) && nextTo(world, enemy, unit, adjacent)
+    && losUnits(world, enemy, unit).clear).map((enemy) => enemy.id) : []);
+  for (const unit of Object.values(now.units)) {
+    if (!is(unit, 'broken') || is(unit, 'dm')) continue;
+    const old = threats(before, before.units[unit.id]);
+    if (threats(now, unit).some((id) => !old.includes(id))) unit.status.push('dm');
+  }
+}
+
 /** A10.53: may an enemy interdict the unit where it is? */
-function interdicted(world, unit) {
+export function interdicted(world, unit) {
   if (did(unit, 'moved_by_trench')) return false;
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden') && other.type !== 'aircraft').some((enemy) => {
     if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy) || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;

@@ -76,6 +76,6 @@ export function answerState(world) {
       foxholes_on_board: Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name).reduce((sum, c) => sum + (c.size ?? 1), 0),
     };
   }
-  const { expenditures, attempts } = world.events;
-  return { units, counters, hexes, sides, expenditures, attempts };
+  const { expenditures, attempts, checks } = world.events;
+  return { units, counters, hexes, sides, expenditures, attempts, checks };
 }

@@ -71,7 +71,7 @@ export function notAt(world, target, firers, question, points, options) {
   for (const firer of group) {
     const distance = range(firer.hex, target.hex), used = usedWeapons(world, firer, question);
     if (means === 'flamethrower' && distance > 2) return 'out of range';
-    const reach = means === 'mg' ? used.map((c) => c.range).filter((r) => r !== undefined) : means === 'small_arms' && firer.unit.range !== undefined && !firer.weapon ? [firer.unit.range] : [];
+    const reach = means === 'mg' ? used.map((c) => c.range).filter((r) => r !== undefined) : ['small_arms', 'snap_shot'].includes(means) && firer.unit.range !== undefined && !firer.weapon ? [firer.unit.range] : [];
     if (reach.length && distance > 2 * Math.max(...reach)) return 'out of range (A7.22)';
     if (used.some((c) => isGun(c) && did({ done: c.done ?? [] }, 'changed_ca') && !['mortar'].includes(c.type)) && throughBocage(world, { ...firer, lowest: Math.min(firer.level, levelOf(world, target)) }, points)) return 'its CA changed (9.53)';
     if (means === 'mg' && (question.weapons ?? []).includes('bmg') && isVehicle(firer.unit) && hullDownTo(world, firer, target)) return 'HD: no BMG (D4.223)';
