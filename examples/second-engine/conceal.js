@@ -37,8 +37,8 @@ function inConcealmentTerrain(world, unit) {
 }
 
 export function answerConcealment(world, { unit: id }) {
-  const unit = world.unit(id);
-  return { concealed: concealed(unit), lost_by: world.lostBy[id] ?? '', concealment_terrain: inConcealmentTerrain(world, unit) };
+  const unit = world.unit(id), vehicle = world.units[unit.aboard];
+  return { concealed: concealed(unit), lost_by: world.lostBy[id] ?? '', concealment_terrain: inConcealmentTerrain(world, vehicle ? { ...unit, hex: vehicle.hex, at: vehicle.at } : unit) };
 }
 
 /** 9.55: during play, who is hidden by bocage alone is placed on board concealed once an enemy sees it past the bocage. */

@@ -200,7 +200,7 @@ export function result(world, action) {
   if (!world.units[unit.id]) return;
   if (what === 'pinned') add(unit.status, 'pinned');
   const reduce = what === 'reduced' || (what === 'broken' && is(unit, 'broken'));
-  if (what === 'eliminated' || (reduce && !isSmc(unit) && unit.type !== 'squad') || (reduce && is(unit, 'wounded'))) {
+  if (what === 'eliminated' || (reduce && !isSmc(unit) && unit.type !== 'squad')) {
     const wire = unit.type === 'leader';
     for (const counter of Object.values(world.counters)) if (counter.possessed_by === unit.id) lie(world, counter, unit);
     if (wire) leaderLost(world, unit, 'llmc');

@@ -7,7 +7,8 @@ import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, se
 import { answerSameLocation } from './location.js';
 import { answerConcealment, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
-import { alarmed, answerRout } from './rout.js';
+import { alarmed, answerRout, awayFromEnemies } from './rout.js';
+import { movers } from './announce.js';
 import { answerState } from './state.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
@@ -24,7 +25,10 @@ const wallClaim = (refuse, perform) => (world, action) => {
 const VERBS = {
   move: (world, action) => enter(world, action, 'move'),
   advance: (world, action) => enter(world, action, 'advance'),
-  rout: (world, action) => enter(world, action, 'rout'),
+  rout: (world, action) => {
+    for (const unit of movers(world, action.units)) awayFromEnemies(world, unit, action.to);
+    return enter(world, action, 'rout');
+  },
   withdraw: (world, action) => enter(world, action, 'withdraw'),
   go_beneath: goBeneath, come_out: comeOut, entrench, clear, recover, transfer, drop: dropWeapon, declare, set_up: setUp, result,
   roll: () => {}, place_on_board: placeOnBoard,

@@ -37,7 +37,10 @@ function snapShots(world, unit, from, found) {
   if (from === unit.hex || !isPersonnel(unit)) return;
   const hexside = hexsideName(from, unit.hex);
   for (const enemy of Object.values(world.units).filter((other) => couldFire(unit, other))) {
-    if (answerAttack(world, { ask: 'attack', target: unit.id, means: 'snap_shot', by: [enemy.id], hexside }).possible) found.add('snap_shot');
+    const answer = answerAttack(world, { ask: 'attack', target: unit.id, means: 'snap_shot', by: [enemy.id], hexside });
+    if (!answer.possible) continue;
+    found.add('snap_shot');
+    if (answer.targets[unit.id]?.drm?.ffnam) found.add('ffnam');
   }
 }
 
@@ -56,9 +59,9 @@ export function exposures(before, after, action) {
   for (const id of action.units ?? [action.unit]) {
     const unit = after.units[id], was = before.units[id];
     if (!unit || !was || aboard(unit)) continue;
-    if (routs) {
-      if (action.mode !== 'low_crawl' && interdicted(after, unit)) found.add('interdiction');
-    } else if (['', 'MPh'].includes(position.phase ?? '')) {
+    const routing = routs || (!position.phase && is(unit, 'broken'));
+    if (routing && action.mode !== 'low_crawl' && interdicted(after, unit)) found.add('interdiction');
+    if (!routs && ['', 'MPh'].includes(position.phase ?? '')) {
       const phase = position.phase;
       position.phase = 'MPh';
       fireAt(after, unit, found);

@@ -1,7 +1,7 @@
 // Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Height Advantage.
 
 import { adjacent, canonicalHexside, centre, range, same } from './board.js';
-import { baseOf, EDGE, edgeTerrain, groundLevel, hexOf, isBuilding, terrainOf, walled } from './terrain.js';
+import { baseOf, EDGE, edgeTerrain, groundLevel, hexOf, walled } from './terrain.js';
 import { aboard, concealed, did, enemies, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf,
   onWire, placed, placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
@@ -99,9 +99,11 @@ export function answerAttack(world, question) {
 function effectOn(world, target, firers, question) {
   const { means } = question, out = { affected: true }, first = firstFire(world, target, question);
   const snap = means === 'snap_shot', direct = !INDIRECT.includes(means);
+  if (target.type === 'aircraft' && (INDIRECT.includes(means) || DC.includes(means))) return { affected: false, why: 'in the air' };
   const points = aimPoints(world, target, question);
   let hindrance = 0, unseen = false;
   const sights = [];
+  if (['mortar', 'wp'].includes(means) && is(target, 'hidden') && !visibleThere(world, target, firers)) return { affected: false, why: 'nobody is seen there' };
   if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target) && !overWire(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
   if (!noSight(means)) {
     for (const firer of firers) {
@@ -156,7 +158,7 @@ function effectOn(world, target, firers, question) {
   if (!OBA.includes(means) && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm, 'wire', 1);   // 26.31
   if (CLOSE.includes(means) && isInfantry(target) && !target.counter && onWire(world, target)) put(drm, 'wire', -1);
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
-  const lone = means === 'wp' ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target) && !concealed(one) && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
+  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target) && !concealed(one) && one.side !== firers[0]?.unit.side && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
   if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
   if (ordnance) out.to_hit = toHit;
@@ -166,6 +168,9 @@ function effectOn(world, target, firers, question) {
   firepower(world, target, firers, question, out, first, hindrance, points);
   return out;
 }
+
+const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some((one) => !is(one, 'hidden') && one.side !== firers[0]?.unit.side
+  && sameLocation(world, one, target));
 
 /** 26.4: Close Combat is possible between Infantry on top of Wire and a pillbox of its hex. */
 function overWire(world, one, other) {
@@ -190,7 +195,6 @@ function hedgeOnTheWay(world, target, firer, points) {
 
 /** B10.31: a target a full level higher, on the ground of a hill. */
 function heightAdvantage(world, target, firers) {
-  if (isBuilding(terrainOf(world, target.hex)) || !['', 'crest', 'bypass'].includes(placeOf(target))) return false;
   return firers.every((firer) => firer.hex !== target.hex && levelOf(world, target) - firer.level >= 1);
 }
 

@@ -10,11 +10,14 @@ import { inMarsh, usedWeapons } from './weapons.js';
 const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 export const columnOf = (fp) => COLUMNS.filter((column) => column <= fp).pop() ?? 0;
 
+/** Means that concealment and a pinned firer make Area Fire (A7.23, A7.8). */
+const HALVED = ['small_arms', 'mg', 'snap_shot', 'flamethrower', 'molotov'];
 export const HE = ['ordnance_he', 'mortar', 'oba_concentration', 'oba_harassing', 'aerial_bomb'];
 
 export function firepower(world, target, firers, question, out, first, hindrance, points) {
   const { means } = question;
-  out.area = firers.some((firer) => inMarsh(world, firer.unit)) && !CLOSE.includes(means) || (['small_arms', 'mg', 'snap_shot'].includes(means) && (concealed(target) || means === 'snap_shot')) || means === 'mortar';
+  out.area = means === 'mortar' || (firers.some((firer) => inMarsh(world, firer.unit)) && !CLOSE.includes(means))
+    || (HALVED.includes(means) && (means === 'snap_shot' || concealed(target) || firers.some((firer) => is(firer.unit, 'pinned'))));
   let fp, area = false;
   const wet = ['marsh', 'mudflat'].includes(terrainOf(world, target.hex)) && placeOf(target) !== 'bridge';
   if (question.firepower !== undefined || HE.includes(means)) {
@@ -57,7 +60,7 @@ function printedFp(world, firer, question, firers) {
   if (firer.weapon) return firer.weapon.firepower;
   if (means === 'mg') return used.length ? total(used) : undefined;
   if (unit.type === 'leader') return used.length ? total(used) : weaponsOf(world, unit.id).length === 1 ? weaponsOf(world, unit.id)[0][1].firepower : undefined;
-  if (unit.firepower === undefined) return undefined;
+  if (unit.firepower === undefined || unit.range === undefined) return undefined;
   const extra = total(used);
   return extra === undefined ? undefined : unit.firepower + extra;
 }
@@ -70,7 +73,7 @@ function factor(world, firer, target, question) {
   const normal = means === 'mg' || firer.weapon ? usedWeapons(world, firer, question)[0]?.range : unit.range;
   if (means !== 'flamethrower') {
     if (sameLocation(world, unit, target)) f *= 3;
-    else if (distance <= 1 && Math.abs(levelOf(world, target) - firer.level) <= 1) f *= 2;
+    else if (distance <= 1 && levelOf(world, target) - firer.level <= 1) f *= 2;
     if (normal !== undefined && distance > normal) f /= 2;
   } else if (distance === 2) f /= 2;
   if (concealed(target)) f /= 2;

@@ -336,10 +336,8 @@ function obstacles(world, from, to, line, hexes) {
       }
       continue;
     }
-    if (!steep(world, from, to)) {
-      const stop = ground(world, touch, line, from, to);
-      if (stop) return stop;
-    }
+    const stop = ground(world, touch, line, from, to);
+    if (stop) return stop;
     if (!meetsTerrain(world, touch, line, blocks)) continue;
     const height = obstacleHeight(world, hex);
     if (height === 0.5) {
@@ -355,13 +353,14 @@ function lowerTop(world, hex, line, top, blocks) {
   return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other)) : top(hex);
 }
 
-/** A6.3: an end IN a Depression that sees by steepness or next door meets no ground between. */
-const steep = (world, from, to) => deep(from, to);
+/** A6.3: an end IN a Depression that sees by steepness meets no ground between but what is as high as the other end, above its rim. */
+const below = (world, level, from, to) => deep(from, to)
+  && (level < Math.max(from.level, to.level) || [from, to].some((end) => end.inside && level <= crestLevel(world, end.hex)));
 
 /** B10.2: higher ground, by its Crest Line; over a cliff like any obstacle (B11.3). */
 function ground(world, touch, line, from, to) {
   const { hex } = touch, level = crestLevel(world, hex);
-  if (level <= Math.min(from.level, to.level)) return null;
+  if (level <= Math.min(from.level, to.level) || below(world, level, from, to)) return null;
   for (const end of [from, to]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
   let height = level;
   if (!touch.inside) {

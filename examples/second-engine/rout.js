@@ -6,6 +6,7 @@ import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './aim.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
+import { rightPhase } from './announce.js';
 
 const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 
@@ -51,6 +52,15 @@ export function interdicted(world, unit) {
   });
 }
 
+/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and next to no other. */
+export function awayFromEnemies(world, unit, to, before = new Set()) {
+  for (const enemy of enemiesOf(world, unit)) {
+    const closer = range(enemy.hex, to) < range(enemy.hex, unit.hex);
+    if (closer && losUnits(world, enemy, unit).clear) throw new Illegal('A10.51', 'nearer to an enemy');
+    if (adjacent(enemy.hex, to) && to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1) throw new Illegal('A10.51', 'next to an enemy');
+  }
+}
+
 export function answerRout(world, { unit: id, steps }) {
   const start = world.unit(id), out = { legal: true, costs: [], interdiction: [], must_rout: mustRout(world, start), outcome: '' };
   let now = world, unit = start;
@@ -59,14 +69,10 @@ export function answerRout(world, { unit: id, steps }) {
     const next = now.clone();
     const first = next.events.expenditures.length;
     try {
+      rightPhase(next, ['RtPh']);
       next.position.phase = 'RtPh';
-      const seen = enemiesOf(now, unit).filter((enemy) => losUnits(now, enemy, unit).clear);
       if (step.do === 'rout') {
-        for (const enemy of enemiesOf(now, unit)) {
-          const closer = range(enemy.hex, step.to) < range(enemy.hex, unit.hex);
-          if (closer && seen.includes(enemy)) throw new Illegal('A10.51', 'nearer to an enemy');
-          if (adjacent(enemy.hex, step.to) && step.to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1) throw new Illegal('A10.51', 'next to an enemy');
-        }
+        awayFromEnemies(now, unit, step.to, before);
         enter(next, step, 'rout');
       } else if (step.do === 'go_beneath') goBeneath(next, step);
       else if (step.do === 'come_out') comeOut(next, step);

@@ -18,7 +18,7 @@ function unitState(world, unit) {
     }
   }
   const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on, status: unit.status, mf_spent: spent(unit), eliminated: false };
-  if (!aboard(unit)) out.mf_left = left(world, unit);
+  out.mf_left = left(world, unit);
   return out;
 }
 
@@ -68,7 +68,8 @@ export function answerState(world) {
   for (const [id, counter] of Object.entries(world.counters)) counters[id] = counterState(world, id, counter);
   const names = new Set([...Object.keys(world.position.hexes ?? {}), ...Object.values(units).map((u) => u.hex), ...Object.values(counters).map((c) => c.hex)]);
   for (const hex of names) if (hex) hexes[hex] = hexState(world, hex);
-  const sideNames = new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side)]);
+  const sideNames = new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side),
+    ...Object.values(world.counters).map((c) => c.side ?? '')].filter(Boolean));
   for (const name of sideNames) {
     const ob = world.position.sides?.[name] ?? {};
     sides[name] = {

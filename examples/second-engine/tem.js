@@ -99,6 +99,7 @@ export function placeTem(world, target, means, firer, options = {}) {
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
       if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(target.type)) put('air_bursts', -1);  // B13.3
+      else if (!wa) put(type, tem);
     } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target)) : 0)); // B23.3
   }
   const cover = entrenchedIn(target);
@@ -113,7 +114,7 @@ export function placeTem(world, target, means, firer, options = {}) {
   }
   if (isPersonnel(target) && !target.counter && !aboard(target) && has(world, hex, 'runway') && place === '') put('runway', -1);
   if (isInfantry(target) && !cover && !inBypass(target) && !high && !indirect && !DC.includes(means)
-    && means !== 'residual_fp' && firer && firer.hex !== hex && afvBeside(world, target, wa)) put('afv', 1);
+    && means !== 'residual_fp' && firer?.hex !== hex && afvBeside(world, target, wa)) put('afv', 1);
   if (target.emplaced) put('emplacement', 2);
   return out;
 }

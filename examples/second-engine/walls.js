@@ -222,7 +222,7 @@ export function justFreed(world, unit) {
 export function mayClaim(world, unit) {
   if (is(unit, 'hidden')) return false;
   if (hasWa(unit)) return true;
-  if (barred(world, unit) || stuck(unit) || !momentToClaim(world, unit)) return false;
+  if (barred(world, unit) || (stuck(unit) && !mandatory(world, unit)) || !momentToClaim(world, unit)) return false;
   if (isDummy(unit) && deniers(world, unit).length) return false;
   return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
 }
@@ -253,7 +253,7 @@ export function refuseClaim(world, action) {
     if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name)))) return ['B9.32', 'it does not extend to that hexside'];
     const named = (action.hexsides ?? []).map(canonicalHexside);
     if (hasWa(unit) && (!deluxe(world) || (named.length && named.every((name) => waHexsides(world, unit).includes(name))))) continue;
-    if (stuck(unit)) return ['B9.322', 'pinned, TI or Immobile'];
+    if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
     if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];

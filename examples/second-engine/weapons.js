@@ -16,12 +16,13 @@ export function cannot(world, firer, question, firers) {
   const { means } = question;
   if (!firer.unit) return 'nobody fires it';
   const unit = firer.unit;
-  if (means === 'dc_set' || OBA.includes(means)) return undefined;
+  if (means === 'dc_set') return undefined;
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
   if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
   if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
   if (CLOSE.includes(means)) return undefined;
+  if (OBA.includes(means)) return is(unit, 'stunned', 'shocked') ? 'cannot fire' : undefined;
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
   if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
     if (isVehicle(unit) || isCavalry(unit)) return 'no such fire from marsh (16.32)';
@@ -40,7 +41,9 @@ function weaponBar(world, firer, question, firers) {
   if (firer.weapon && kinds && !kinds.includes(firer.weapon.type)) return 'not with that weapon';
   if (firer.weapon && means === 'small_arms' && !['lmg', 'mmg', 'hmg', 'atr'].includes(firer.weapon.type)) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
-  if (kinds && !used.length && own.some((c) => unit.type === 'crew' || !['dc', 'radio'].includes(c.type)) && isPersonnel(unit) && !question.weapons) return 'no weapon of that kind';
+  if (kinds && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
+  const ordnance = (c) => isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type);
+  if (means.startsWith('ordnance_') && isPersonnel(unit) && !firer.weapon && !own.some(ordnance)) return 'no ordnance (C1.1)';
   if (isVehicle(unit) && !firer.weapon && !armedVehicle(unit) && !used.length) return 'unarmed';
   if (used.some((c) => isGun(c) && c.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(placeOfCounter(world, c))))) return 'no Gun fires from beneath a foxhole (27.1)';
   if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
@@ -62,6 +65,7 @@ export function notAt(world, target, firers, question, points, options) {
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
   if (means === 'dc_set' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'a Set DC lies in its own Location (A23.7)';
+  if (means === 'overrun' && group.some((firer) => isPersonnel(firer.unit))) return 'only a vehicle overruns (D7.1)';
   if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => !isInfantry(firer.unit))) return 'not that unit';
