@@ -56,6 +56,7 @@ export function exposures(before, after, action) {
   const found = new Set(), { position } = after;
   const routs = (position.phase ?? '') === 'RtPh' || action.do === 'rout';
   if (!['move', 'rout', 'go_beneath', 'come_out', 'recover', 'advance', 'withdraw', 'clear'].includes(action.do)) return [];
+  if (action.cover === 'wire' && action.dr === undefined && action.mode !== 'low_crawl') return [];   // announced: nothing is spent yet (26.4)
   for (const id of action.units ?? [action.unit]) {
     const unit = after.units[id], was = before.units[id];
     if (!unit || !was || aboard(unit)) continue;

@@ -115,7 +115,9 @@ export function armed(world, unit) {
     if (unit.weapons) return unit.weapons.length > 0;
     return isAfv(unit) || usable;
   }
-  if (unit.type === 'leader') return usable || (unit.firepower ?? 0) > 0;
+  if (unit.type === 'leader') {
+    return (unit.firepower ?? 0) > 0 || weaponsOf(world, unit.id).some(([, c]) => !isGun(c) && !is(c, 'malfunctioned', 'dm') && !['radio', 'dc'].includes(c.type));
+  }
   return true;
 }
 

@@ -88,6 +88,7 @@ export function indirectHexsides(world, target, hex, level) {
 
 /** The TEM of the place of a target, by source: terrain, counters, Crest, bridge ... (9.31, 27.3, other cover). */
 export function placeTem(world, target, means, firer, options = {}) {
+  if (target.type === 'aircraft') return {};
   const out = {}, hex = target.hex, wa = hasWa(target);
   const high = means === 'overrun' || OBA.includes(means);
   const overFt = means === 'overrun' && options.ftOnly;

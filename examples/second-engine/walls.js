@@ -220,9 +220,9 @@ export function justFreed(world, unit) {
 }
 
 export function mayClaim(world, unit) {
-  if (is(unit, 'hidden')) return false;
+  if (is(unit, 'hidden') && world.phase !== 'setup') return false;
   if (hasWa(unit)) return true;
-  if (barred(world, unit) || (stuck(unit) && !mandatory(world, unit)) || !momentToClaim(world, unit)) return false;
+  if (barred(world, unit) || (stuck(unit) && !mandatory(world, unit)) || (!momentToClaim(world, unit) && !mandatory(world, unit))) return false;
   if (isDummy(unit) && deniers(world, unit).length) return false;
   return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
 }

@@ -42,6 +42,7 @@ function weaponBar(world, firer, question, firers) {
   if (firer.weapon && means === 'small_arms' && !['lmg', 'mmg', 'hmg', 'atr'].includes(firer.weapon.type)) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
   if (kinds && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
+  if (unit.type === 'leader' && used.some(isGun)) return 'a leader fires no Gun';
   const ordnance = (c) => isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type);
   if (means.startsWith('ordnance_') && isPersonnel(unit) && !firer.weapon && !own.some(ordnance)) return 'no ordnance (C1.1)';
   if (isVehicle(unit) && !firer.weapon && !armedVehicle(unit) && !used.length) return 'unarmed';
