@@ -14,7 +14,8 @@ export function openGroundTo(world, unit, viewer, sight, options = {}) {
   if (has(world, hex, 'shellholes') && !did(unit, 'skirted_shellholes')) return false;
   if (entrenchedIn(unit) || sight.hindrance > 0) return false;
   if (levelOf(world, unit) - viewer.level >= 1) return false;
-  const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }] : bestHexsides(world, unit, [viewer], options);
+  const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }]
+    : bestHexsides(world, unit, [viewer], options);
   if (best.some((one) => one.hindrance > 0 || Object.values(one.out).some((tem) => tem > 0))) return false;
   const tem = placeTem(world, { ...unit, point: centre(hex) }, 'small_arms', viewer);
   return !Object.values(tem).some((value) => value > 0);
@@ -39,7 +40,8 @@ export function bestHexsides(world, target, firers, { points = null, snap = fals
       const atVertex = corners(target.hex).some((c) => same(c, point)) || !same(point, centre(target.hex));
       if (firer.hex === target.hex && !atVertex) return [{ out: {}, reduced: false }];
       return firer.points.map((p) => {
-        const met = hexsideTem(world, target, target.hex, level, firer, hexsidesMet(world, p, point, target, target.hex, atVertex, firer.hex));
+        const met = hexsideTem(world, target, target.hex, level, firer,
+          hexsidesMet(world, p, point, target, target.hex, atVertex, firer.hex));
         if (!many) return met;
         const sight = los(world, { ...firer, points: [p] }, { ...targetEnd(world, target), points: [point], atVertex });
         return { ...met, hindrance: sight.hindrance, dark: !sight.clear };

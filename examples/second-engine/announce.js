@@ -5,7 +5,8 @@ import { spent } from './costs.js';
 
 /** What keeps a unit where it is: terrain.md, by status. */
 const BARS = {
-  move: { broken: 'A10.5', pinned: 'A7.8', ti: 'A4.1', melee: 'A11.15', abandoned: 'D5.4', bogged: 'D8.3', immobilized: 'D8.1', shocked: 'C7.41', stunned: 'D5.34' },
+  move: { broken: 'A10.5', pinned: 'A7.8', ti: 'A4.1', melee: 'A11.15', abandoned: 'D5.4', bogged: 'D8.3', immobilized: 'D8.1',
+    shocked: 'C7.41', stunned: 'D5.34' },
   rout: { pinned: 'A10.53', ti: 'A10.5', melee: 'A11.15', berserk: 'A10.5', interdiction_claimed: 'A10.53' },
   advance: { broken: 'A4.7', pinned: 'A7.8', ti: 'A4.7', melee: 'A11.15' },
   withdraw: { broken: 'A11.2', pinned: 'A11.2', ti: 'A11.2' },
@@ -44,8 +45,10 @@ export function joinLeader(world, units, named = null) {
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
-    if (note.leader && (!leader || leader.id !== note.leader || (!named && !note.named && spent(leader) !== spent(unit)))) { note.leader = null; note.alone = true; }
-    else if (!note.leader && !note.alone && leader && (named || spent(leader) === 0) && sameLocation(world, leader, unit) && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
+    if (note.leader && (!leader || leader.id !== note.leader || (!named && !note.named && spent(leader) !== spent(unit)))) {
+      note.leader = null; note.alone = true; }
+    else if (!note.leader && !note.alone && leader && (named || spent(leader) === 0) && sameLocation(world, leader, unit)
+      && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
       && isInfantry(unit) && !is(unit, 'broken')) { note.leader = leader.id; note.named = Boolean(named); }
   }
 }

@@ -22,7 +22,8 @@ function partAllowed(world, units, part) {
   for (const unit of units) {
     if (part !== 'rout') rightTurn(world, unit);
     barred(unit, part);
-    if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) throw new Illegal('A10.5', 'only broken units rout');
+    if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
+      throw new Illegal('A10.5', 'only broken units rout');
     if (part === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
     if (part === 'move' && world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   }
@@ -47,7 +48,8 @@ export function goBeneath(world, action) {
   }
   if (cover === 'wire') return beneathTheWire(world, action, units, part);
   for (const unit of units) {
-    if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1', 'only Infantry goes beneath');
+    if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
+      'only Infantry goes beneath');
   }
   partAllowed(world, units, part);
   const price = cover === 'at_ditch' ? 2 : 1;
@@ -56,12 +58,15 @@ export function goBeneath(world, action) {
     if (!counter || is(counter, 'hidden') || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
     if (entrenchedIn(unit)) throw new Illegal('B27.4', 'it is beneath already');
     if (coverIn(world, unit, 'wire') && !beneathWire(unit)) throw new Illegal('B26.4', 'on top of Wire');
-    if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex))) throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
+    if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex)))
+      throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
     for (const id of action.carrying ?? []) {
       const gun = world.counter(id);
-      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm'))) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
+      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm')))
+        throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
     }
-    if (unit.pushing && world.counters[unit.pushing] && !(action.leaving ?? []).includes(unit.pushing)) throw new Illegal('B27.1', 'no Gun goes beneath');
+    if (unit.pushing && world.counters[unit.pushing] && !(action.leaving ?? []).includes(unit.pushing))
+      throw new Illegal('B27.1', 'no Gun goes beneath');
     if (is(unit, 'interdiction_claimed')) throw new Illegal('B27.41', 'Interdiction first');
   }
   payHere(world, units, action, part, price, 'B27.4');
@@ -69,7 +74,8 @@ export function goBeneath(world, action) {
     lose(world, unit);
     unit.beneath = [cover, ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
     if (unit.at === 'bypass') { delete unit.at; delete unit.bypass; }
-    for (const id of action.carrying ?? []) { const gun = world.counter(id); if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    for (const id of action.carrying ?? []) { const gun = world.counter(id);
+      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
     leaveBehind(world, unit, action.leaving);
   }
   finishHere(world, units, action, part, 'go_beneath');
@@ -78,14 +84,16 @@ export function goBeneath(world, action) {
 export function comeOut(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
   modeHere(action, part);
-  for (const id of action.carrying ?? []) if (!units.some((unit) => world.counter(id).possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');
+  for (const id of action.carrying ?? []) if (!units.some((unit) => world.counter(id).possessed_by === unit.id))
+    throw new Illegal('A4.43', 'not possessed by them');
   for (const unit of units) {
     if (!unit.beneath.includes(cover)) throw new Illegal('B27.1', 'not beneath it');
     if (isVehicle(unit)) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.52', 'a vehicle stays beneath');
     if (cover === 'wire') throw new Unsupported('coming out from beneath Wire');
     for (const id of action.carrying ?? []) {
       const gun = world.counter(id);
-      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm'))) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'the Gun stays beneath');
+      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm')))
+        throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'the Gun stays beneath');
     }
   }
   partAllowed(world, units, part);
@@ -93,7 +101,8 @@ export function comeOut(world, action) {
   for (const unit of units) {
     leaveGuns(world, unit, { ...action, to: unit.hex });
     unit.beneath = coverIn(world, unit, 'wire') ? ['wire'] : [];
-    for (const id of action.carrying ?? []) { const gun = world.counter(id); if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    for (const id of action.carrying ?? []) { const gun = world.counter(id);
+      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
     world.note(unit.id).arrived = (world.clock = (world.clock ?? 0) + 1);
   }
   finishHere(world, units, action, part, 'come_out');
@@ -108,7 +117,8 @@ function payHere(world, units, action, part, price, clause) {
   for (const unit of units) {
     const note = world.note(unit.id);
     if (mode === 'double_time') {
-      if (is(unit, 'cx') || is(unit, 'wounded') || spent(unit) > 0 || did(unit, 'double_timed')) throw new Illegal('A4.5', 'no Double Time');
+      if (is(unit, 'cx') || is(unit, 'wounded') || spent(unit) > 0 || did(unit, 'double_timed'))
+        throw new Illegal('A4.5', 'no Double Time');
       add(unit.done, 'double_timed');
       add(unit.status, 'cx');
     }
@@ -156,14 +166,19 @@ function beneathTheWire(world, action, units, part) {
   if (['double_time', 'dash'].includes(mode) || did(unit, 'double_timed', 'dashed')) throw new Illegal('B26.46', 'no Double Time or Dash');
   if (mode === 'low_crawl' && (part !== 'rout' || spent(unit) > 0)) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
   const portable = (gun) => gun.type === 'mortar' && is(gun, 'dm');
-  for (const id of action.carrying ?? []) if (isGun(world.counter(id)) && !portable(world.counter(id))) throw new Illegal('B26.4', 'no Gun goes beneath Wire');
-  if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing)) throw new Illegal('B26.4', 'no Gun goes beneath Wire');
-  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault')) && unit.pushing === undefined) {
+  for (const id of action.carrying ?? []) if (isGun(world.counter(id)) && !portable(world.counter(id)))
+    throw new Illegal('B26.4', 'no Gun goes beneath Wire');
+  if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing))
+    throw new Illegal('B26.4', 'no Gun goes beneath Wire');
+  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault'))
+    && unit.pushing === undefined) {
     throw new Illegal('B26.4', 'it came onto the Wire this turn');
   }
   if (action.leader) {
     const leader = world.unit(action.leader);
-    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded') || did(leader, 'fired', 'fired_support_weapon') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
+    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded')
+      || did(leader, 'fired', 'fired_support_weapon') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit))
+      throw new Illegal('A4.12', 'no leader to move with');
     if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], leader);
   } else if (note.leader && !note.announced) {

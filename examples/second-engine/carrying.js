@@ -15,18 +15,22 @@ export function carry(world, units, action) {
     if (!holder) throw new Illegal('A4.43', 'not possessed by them');
     if (isGun(counter)) gunCarried(world, holder, counter, action);
   }
-  if (action.do === 'move') for (const unit of units) if (unit.pushing && world.counters[unit.pushing]) gunCarried(world, unit, world.counters[unit.pushing], action);
+  if (action.do === 'move') for (const unit of units) if (unit.pushing && world.counters[unit.pushing]) gunCarried(world, unit,
+    world.counters[unit.pushing], action);
 }
 
 function gunCarried(world, holder, counter, action) {
   const dm = is(counter, 'dm') && counter.type === 'mortar';
   if (!dm && ['advance', 'withdraw'].includes(action.do)) throw new Illegal('C10.3', 'no Gun is pushed now');
-  if (!dm && beneathWire(holder) && coverIn(world, holder, 'wire') && !(counter.beneath ?? []).length) throw new Illegal('B26.4', 'the Gun is on top of the Wire');
+  if (!dm && beneathWire(holder) && coverIn(world, holder, 'wire') && !(counter.beneath ?? []).length)
+    throw new Illegal('B26.4', 'the Gun is on top of the Wire');
   const buried = (counter.beneath ?? []).find((word) => ENTRENCHMENTS.includes(word));
   if (buried && !dm) throw new Illegal(buried === 'foxhole' ? 'B27.1' : 'B27.51', 'it stays beneath');
-  if ((action.beneath ?? []).some((word) => ENTRENCHMENTS.includes(word)) && !dm) throw new Illegal(action.beneath.includes('foxhole') ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
+  if ((action.beneath ?? []).some((word) => ENTRENCHMENTS.includes(word)) && !dm)
+    throw new Illegal(action.beneath.includes('foxhole') ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
   const terrain = terrainOf(world, action.to);
-  if (!dm && ['marsh', 'mudflat'].includes(terrain) && placeOf(action) === '' && !byRoad(world, holder, { hex: action.to, at: action.at }, action)) throw new Illegal('B16.41', 'no Gun enters marsh');
+  if (!dm && ['marsh', 'mudflat'].includes(terrain) && placeOf(action) === ''
+    && !byRoad(world, holder, { hex: action.to, at: action.at }, action)) throw new Illegal('B16.41', 'no Gun enters marsh');
   const type = action.to && holder.hex !== action.to ? edgeTerrain(world, hexsideName(holder.hex, action.to)) : '';
   if (type && !dm) throw new Unsupported('Manhandling over a hexside');
 }
@@ -38,7 +42,8 @@ export function leaveGuns(world, unit, action) {
     const pushed = id === unit.pushing && ['move', 'come_out'].includes(action.do ?? 'move');
     const stays = isGun(counter) && !pushed && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
     const mortar = counter.type === 'mortar' && is(counter, 'dm') && !(action.carrying ?? []).includes(id);
-    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; if (isSw(counter)) delete counter.beneath; else counter.beneath = []; continue; }
+    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; if (isSw(counter)) delete counter.beneath; else counter.beneath = [];
+      continue; }
     counter.hex = unit.hex;
     counter.at = unit.at ?? '';
     counter.beneath ??= isGun(counter) ? [] : unit.beneath;

@@ -69,7 +69,8 @@ function answerMay(world, { action }) {
 }
 
 const ASK = {
-  terrain: answerTerrain, los: answerLos, wall_advantage: answerWallAdvantage, same_location: answerSameLocation, concealment: answerConcealment,
+  terrain: answerTerrain, los: answerLos, wall_advantage: answerWallAdvantage, same_location: answerSameLocation,
+    concealment: answerConcealment,
   attack: answerAttack, may: answerMay, state: answerState, rout: answerRout,
 };
 
@@ -108,7 +109,8 @@ export function evaluate({ edition, position, actions = [], questions }) {
 }
 
 export function initialize() {
-  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS, actions: ACTIONS,
+  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS,
+    actions: ACTIONS,
     readings: { 'B9.6-hillside-bocage': 'hillside' } };
 }
 

@@ -1,4 +1,4 @@
-// What an action exposes units to (`exposes` of `may`): the fire that enemies could make at once, Interdiction, mines, a vehicle's underside.
+// What an action exposes units to (`exposes` of `may`): fire that enemies could make at once, Interdiction, mines, a hit from below.
 
 import { hexsideName } from './board.js';
 import { aboard, countersIn, did, enemies, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, weaponsOf } from './pieces.js';
@@ -14,7 +14,8 @@ const GUN = ['ordnance_he', 'ordnance_ap'];
 /** The ways in which an enemy could fire: its own FP, then each weapon that it has. */
 function waysToFire(world, enemy) {
   const own = isVehicle(enemy) ? ['mg', ...GUN] : ['small_arms'];
-  return [...new Set([...own, ...weaponsOf(world, enemy.id).flatMap(([, c]) => MEANS_OF[c.type] ?? (['dc', 'radio'].includes(c.type) ? [] : GUN))])];
+  return [...new Set([...own, ...weaponsOf(world, enemy.id).flatMap(([, c]) =>
+    MEANS_OF[c.type] ?? (['dc', 'radio'].includes(c.type) ? [] : GUN))])];
 }
 
 const couldFire = (unit, enemy) => enemies(unit, enemy) && !isDummy(enemy) && enemy.type !== 'aircraft' && !is(enemy, 'inherent')
@@ -56,7 +57,8 @@ export function exposures(before, after, action) {
   const found = new Set(), { position } = after;
   const routs = (position.phase ?? '') === 'RtPh' || action.do === 'rout';
   if (!['move', 'rout', 'go_beneath', 'come_out', 'recover', 'advance', 'withdraw', 'clear'].includes(action.do)) return [];
-  if (action.cover === 'wire' && action.dr === undefined && action.mode !== 'low_crawl') return [];   // announced: nothing is spent yet (26.4)
+  // announced: nothing is spent yet (26.4)
+  if (action.cover === 'wire' && action.dr === undefined && action.mode !== 'low_crawl') return [];
   for (const id of action.units ?? [action.unit]) {
     const unit = after.units[id], was = before.units[id];
     if (!unit || !was || aboard(unit)) continue;

@@ -14,7 +14,6 @@ import { cannot, inMarsh, losUnitsClear, noSight, notAt, seenThere } from './wea
 const NO_FIRST_FIRE = [...CLOSE, 'dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
 
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
-
 function attackers(world, question) {
   return (question.by ?? []).map((id) => {
     const counter = world.counters[id];
@@ -33,7 +32,8 @@ function targetPiece(world, id) {
     const at = placeOfCounter(world, counter), holder = world.units[counter.possessed_by];
     const base = holder ? { ...placed(world, holder) } : { status: [], done: [], side: counter.side, ...counter, ...at };
     const beneath = onTop(counter, at) ? [] : at.beneath;
-    return { ...base, hex: at.hex, beneath, id, kind: counter.type, possessed_by: counter.possessed_by, counter: true, emplaced: is(counter, 'emplaced') };
+    return { ...base, hex: at.hex, beneath, id, kind: counter.type, possessed_by: counter.possessed_by, counter: true,
+      emplaced: is(counter, 'emplaced') };
   }
   const unit = world.unit(id);
   const gun = weaponsOf(world, id).find(([, c]) => isGun(c) && is(c, 'emplaced'));
@@ -60,17 +60,18 @@ function targets(world, question) {
 /** Is this Defensive First Fire at a unit that moves? */
 const firstFire = (world, target, question) => world.phase === 'MPh' && ((question.by ?? []).length > 0 || question.means === 'residual_fp')
   && (!world.attacker || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
-const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench', 'moved_directly', 'attempted_to_clear');
+const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench',
+  'moved_directly', 'attempted_to_clear');
 
 // ---- the answer ---------------------------------------------------------------------------------------------------
-
 export function answerAttack(world, question) {
   const { means } = question;
   if (['illuminating', 'smoke', 'strafing'].includes(means)) throw new Unsupported(`attack by ${means}`);
   if (question.underbelly) throw new Unsupported('Underbelly Hits');
   let firers = attackers(world, question);
   if (means === 'dc_set') firers = firers.filter((firer) => firer.unit && firer.weapon === null ? true : Boolean(firer.unit));
-  if (firers.some((firer) => !firer.unit)) return { possible: false, targets: Object.fromEntries(targets(world, question).map((t) => [t.id, { affected: false }])), why: 'nobody fires it' };
+  if (firers.some((firer) => !firer.unit)) return { possible: false,
+    targets: Object.fromEntries(targets(world, question).map((t) => [t.id, { affected: false }])), why: 'nobody fires it' };
   if (firers.some((firer) => firer.unit?.type === 'aircraft')) throw new Unsupported('aircraft');
   const list = targets(world, question), answer = { targets: {} };
   const blockedBy = firers.map((firer) => cannot(world, firer, question, firers)).find(Boolean);
@@ -84,7 +85,9 @@ export function answerAttack(world, question) {
   answer.possible = best !== null;
   const alone = !list.length && !blockedBy && /^[A-Z]+\d+$/.test(question.target);
   if (alone && ((question.at === 'bridge' && hexOf(world, question.target).bridge) || means === 'wp')) {
-    answer.possible = means !== 'wp' || firers.every((firer) => los(world, firer, { hex: question.target, points: [centre(question.target)], level: groundLevel(world, question.target), thing: true }).clear);
+    answer.possible = means !== 'wp' || firers.every((firer) =>
+      los(world, firer, { hex: question.target, points: [centre(question.target)], level: groundLevel(world, question.target),
+      thing: true }).clear);
     if (question.firepower !== undefined && HE.includes(means)) best = { firepower: question.firepower };
   }
   if (blockedBy) answer.why = blockedBy;
@@ -103,8 +106,10 @@ function effectOn(world, target, firers, question) {
   const points = aimPoints(world, target, question);
   let hindrance = 0, unseen = false;
   const sights = [];
-  if (['mortar', 'wp'].includes(means) && is(target, 'hidden') && !visibleThere(world, target, firers)) return { affected: false, why: 'nobody is seen there' };
-  if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target) && !overWire(world, firer.unit, target))) return { affected: false, why: 'not in its Location' };
+  if (['mortar', 'wp'].includes(means) && is(target, 'hidden') && !visibleThere(world, target, firers))
+    return { affected: false, why: 'nobody is seen there' };
+  if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target) && !overWire(world, firer.unit, target)))
+    return { affected: false, why: 'not in its Location' };
   if (!noSight(means)) {
     for (const firer of firers) {
       const to = target.counter && !target.possessed_by
@@ -114,13 +119,15 @@ function effectOn(world, target, firers, question) {
       to.all = snap;
       to.atVertex = points.some((p) => !same(p, centre(target.hex)));
       const sight = los(world, firer, to);
-      if (!sight.clear && ['mortar', 'wp'].includes(means) && seenThere(world, target, firer, means)) { unseen = true; sights.push({ hindrance: 0 }); continue; }
+      if (!sight.clear && ['mortar', 'wp'].includes(means) && seenThere(world, target, firer, means)) { unseen = true;
+        sights.push({ hindrance: 0 }); continue; }
       if (!sight.clear) return { affected: false, why: sight.why ?? 'no LOS' };
       sights.push(sight);
       hindrance = Math.max(hindrance, sight.hindrance);
     }
   }
-  if (first && !hasSpent(target.aboard ? world.units[target.aboard] : target) && !target.counter) return { affected: false, why: 'it has spent no MF (A8.1)' };
+  if (first && !hasSpent(target.aboard ? world.units[target.aboard] : target) && !target.counter)
+    return { affected: false, why: 'it has spent no MF (A8.1)' };
   if (snap && did(target, 'moved_by_trench')) return { affected: false, why: 'no Snap Shot between trenches (27.54)', clauses: ['B27.54'] };
   const options = temOptions(world, target, firers, question, points, snap);
   const bar = notAt(world, target, firers, question, points, options);
@@ -130,7 +137,8 @@ function effectOn(world, target, firers, question) {
   out.hull_down = options.hullDown;
   const drm = {}, toHit = {};
   const put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
-  let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) => v));
+  let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) =>
+    v));
   const chosen = world.notes[target.id]?.tem;
   if (chosen && chosen !== 'hull_down') { tem = options.sources[chosen] ?? 0; out.hull_down = false; }
   else if (out.hull_down) tem = 0;
@@ -147,18 +155,25 @@ function effectOn(world, target, firers, question) {
       // it replaces FFMO as well
     } else if (OBA.includes(means) || means === 'residual_fp') {
       const bare = !Object.values(options.sources).some((v) => v > 0);
-      if (bare && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) }, { hindrance: 0 })) put(drm, 'ffmo', -1);
-    } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 }, { points, indirect: INDIRECT.includes(means) })
+      if (bare && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) },
+        { hindrance: 0 })) put(drm, 'ffmo', -1);
+    } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 },
+      { points, indirect: INDIRECT.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
-  if (direct && positiveApplies(means) && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm, 'height_advantage', 1);
+  if (direct && positiveApplies(means) && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm,
+    'height_advantage', 1);
   const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
   put(drm, 'leadership', leadership(world, firers));
-  if (!OBA.includes(means) && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm, 'wire', 1);   // 26.31
+  // 26.31
+  if (!OBA.includes(means) && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm,
+    'wire', 1);
   if (CLOSE.includes(means) && isInfantry(target) && !target.counter && onWire(world, target)) put(drm, 'wire', -1);
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
-  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target) && !concealed(one) && one.side !== firers[0]?.unit.side && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
+  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target)
+    && !concealed(one) && one.side !== firers[0]?.unit.side && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one)))
+    : concealed(target);
   if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
   if (ordnance) out.to_hit = toHit;
@@ -169,7 +184,8 @@ function effectOn(world, target, firers, question) {
   return out;
 }
 
-const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some((one) => !is(one, 'hidden') && one.side !== firers[0]?.unit.side
+const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some((one) => !is(one, 'hidden')
+  && one.side !== firers[0]?.unit.side
   && sameLocation(world, one, target));
 
 /** 26.4: Close Combat is possible between Infantry on top of Wire and a pillbox of its hex. */
@@ -184,7 +200,8 @@ function leadership(world, firers) {
   const leads = (firer) => firer.unit.type === 'leader' && !firer.weapon && firer.unit.leadership !== undefined;
   const leaders = firers.filter(leads), others = firers.filter((firer) => firer.unit.type !== 'leader' || firer.weapon);
   if (!leaders.length || !others.length) return 0;
-  const each = others.map((firer) => Math.max(...leaders.filter((one) => sameLocation(world, one.unit, firer.unit)).map((one) => one.unit.leadership)));
+  const each = others.map((firer) => Math.max(...leaders.filter((one) => sameLocation(world, one.unit, firer.unit)).map((one) =>
+    one.unit.leadership)));
   return each.some((value) => !Number.isFinite(value)) ? 0 : Math.max(...each);
 }
 
@@ -202,7 +219,8 @@ function temOptions(world, target, firers, question, points, snap) {
   const { means } = question, sources = {};
   let hullDown = false, reduced = false, hindrance;
   const ordnance = ORDNANCE.includes(means), vehicle = isVehicle(target) && !target.counter;
-  const merge = (more) => { for (const [name, value] of Object.entries(more)) sources[name] = value < 0 ? value : Math.max(sources[name] ?? 0, value); };
+  const merge = (more) => { for (const [name, value] of Object.entries(more)) sources[name] = value < 0 ? value
+    : Math.max(sources[name] ?? 0, value); };
   if (snap) {
     if (did(target, 'moved_directly')) {
       const less = firers[0] ? Math.max(0, Math.floor(firers[0].level - levelOf(world, target) - range(firers[0].hex, target.hex))) : 0;
@@ -236,7 +254,8 @@ function temOptions(world, target, firers, question, points, snap) {
       if (walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
     }
   }
-  if (!positiveApplies(means)) for (const [name, value] of Object.entries(sources)) if (value > 0 || CLOSE.includes(means)) delete sources[name];
+  if (!positiveApplies(means)) for (const [name, value] of Object.entries(sources)) if (value > 0
+    || CLOSE.includes(means)) delete sources[name];
   if (vehicle && ordnance) {
     for (const name of ['wall', 'bocage', 'roadblock']) {
       if ((sources[name] ?? 0) > 0) { hullDown = true; delete sources[name]; }

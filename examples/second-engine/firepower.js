@@ -59,12 +59,14 @@ function printedFp(world, firer, question, firers) {
   const used = usedWeapons(world, firer, question);
   if (firer.weapon) return firer.weapon.firepower;
   if (means === 'mg') return used.length ? total(used) : undefined;
-  if (unit.type === 'leader') return used.length ? total(used) : weaponsOf(world, unit.id).length === 1 ? weaponsOf(world, unit.id)[0][1].firepower : undefined;
+  if (unit.type === 'leader') return used.length ? total(used) : weaponsOf(world, unit.id).length === 1
+    ? weaponsOf(world, unit.id)[0][1].firepower : undefined;
   if (unit.firepower === undefined || unit.range === undefined) return undefined;
   const extra = total(used);
   return extra === undefined ? undefined : unit.firepower + extra;
 }
-export const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined || c.firepower === undefined ? undefined : sumUp + c.firepower), 0);
+export const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined || c.firepower === undefined ? undefined
+  : sumUp + c.firepower), 0);
 
 /** A7.2: doubling and halving for one attacker. */
 function factor(world, firer, target, question) {

@@ -59,7 +59,6 @@ export function connected(world, a, b) {
 }
 
 // ---- A5.1 stacking ------------------------------------------------------------------------------------------------
-
 export const LIMIT = { squads: 3, smc: 4 };
 
 export function excess(list) {
@@ -75,4 +74,3 @@ export function excessAt(world, place, sideName, coming = []) {
     && !isDummy(unit) && sameLocation(world, place, unit));
   return excess([...there, ...coming]);
 }
-

@@ -10,7 +10,6 @@ import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehi
 import { waHexsides } from './walls.js';
 
 // ---- ends ---------------------------------------------------------------------------------------------------------
-
 /** The points at which a unit can be seen: its hex centre, or in Bypass the vertices that it passes (9.42, A4.34, D2.32). */
 export function pointsOfUnit(world, unit) {
   if (!inBypass(unit)) return [centre(unit.hex)];
@@ -41,7 +40,8 @@ export function endOf(world, spec) {
   if (spec.counter) {
     const counter = world.counter(spec.counter);
     if (counter.possessed_by && world.units[counter.possessed_by]) {
-      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter))) && !onTop(counter, placeOfCounter(world, counter)) };
+      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter)))
+        && !onTop(counter, placeOfCounter(world, counter)) };
     }
     const at = placeOfCounter(world, counter);
     const entrenched = Boolean(entrenchedIn(at)) && !onTop(counter, at);
@@ -86,7 +86,6 @@ function between(world, from, to) {
 }
 
 // ---- A6.3 Depressions ---------------------------------------------------------------------------------------------
-
 function depressions(world, from, to, hexes) {
   const distance = range(from.hex, to.hex);
   const along = () => hexes.every(({ hex, inside }) => !inside || inDepression(world, hex))
@@ -106,7 +105,6 @@ function joined(hexes, world) {
 const deep = (from, to) => (from.inside || to.inside);
 
 // ---- 9.2, 9.21, 9.52, 9.61 hexsides --------------------------------------------------------------------------------
-
 /** Every hexside with a wall, hedge or the like that the line touches, and how. */
 export function walledOn(world, line, hexes) {
   const names = new Set();
@@ -235,7 +233,8 @@ const nearest = (wall, from, to) => {
 
 /** The bocage hexsides that go on from this one, of hexes that the LOS touches: one line of houses (9.52). */
 function bocageLine(world, wall, base, hexes) {
-  const near = hexes.flatMap(({ hex }) => hexsidesOf(hex)).filter((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === base);
+  const near = hexes.flatMap(({ hex }) => hexsidesOf(hex)).filter((name) => edgeTerrain(world, name) === 'bocage'
+    && baseOf(world, name) === base);
   const found = new Set([wall.name]);
   for (const one of found) {
     for (const name of near) if (endsOf(name).some((p) => endsOf(one).some((q) => same(p, q)))) found.add(name);
@@ -261,7 +260,6 @@ function overHeight(top, from, to, hex, first, least) {
 }
 
 // ---- obstacles of hexes -------------------------------------------------------------------------------------------
-
 const isObstacle = (chart) => chart.height > 0 && chart.hindrance === 0;
 
 /** Does the artwork of the hex lie on the line? */
@@ -350,7 +348,8 @@ function obstacles(world, from, to, line, hexes) {
 }
 function lowerTop(world, hex, line, top, blocks) {
   const other = besideHex(hex, line);
-  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other)) : top(hex);
+  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other))
+    : top(hex);
 }
 
 /** A6.3: an end IN a Depression that sees by steepness meets no ground between but what is as high as the other end, above its rim. */
@@ -375,7 +374,6 @@ function ground(world, touch, line, from, to) {
 }
 
 // ---- A6.7 Hindrances ----------------------------------------------------------------------------------------------
-
 const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 3, dispersed_wp: 2 };
 const smokeOf = (world, hex) => SMOKE[hexOf(world, hex).smoke] ?? 0;
 
@@ -392,7 +390,7 @@ function finish(world, from, to, line, hexes) {
       if (high === low) return high >= base && high < base + obstacleHeight(world, hex);
       if (type === 'olive_grove' || orchardInSeason(world)) return false;
       const lower = from.level < to.level ? from : to;
-      return low < base + 1 && high > base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
+      return low < base + 1 && high > base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex)); // B14.2
     }
     return from.level === base && to.level === base;
   };
@@ -402,7 +400,8 @@ function finish(world, from, to, line, hexes) {
     if (hex === from.hex || hex === to.hex) continue;
     if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0)) continue;
     const r = range(from.hex, hex);
-    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) { most(terrain, r, 1); most(back, range(to.hex, hex), 1); }
+    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) { most(terrain, r, 1);
+      most(back, range(to.hex, hex), 1); }
     if (smokeOf(world, hex)) {
       const base = crestLevel(world, hex), top = base + 2, high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
       const under = high < base && !inDepression(world, hex);
@@ -427,7 +426,6 @@ function vehicleIn(world, hex, from, to) {
 }
 
 // ---- the question -------------------------------------------------------------------------------------------------
-
 export function answerLos(world, question) {
   const answer = los(world, endOf(world, question.from), endOf(world, question.to));
   const out = { clear: answer.clear, hindrance: answer.clear ? answer.hindrance : 0 };
@@ -435,4 +433,3 @@ export function answerLos(world, question) {
   if (answer.why) out.why = answer.why;
   return out;
 }
-

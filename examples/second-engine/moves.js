@@ -54,7 +54,8 @@ export function enter(world, action, verb) {
 /** Is there such a place, and a way to it from where the unit is? */
 function reachable(world, unit, goal) {
   if (!placeExists(world, goal)) throw new Illegal('A4.1', 'no such place');
-  if (isVehicle(unit) && (floorOf(goal) > 0 || !['', 'bridge', 'bypass'].includes(placeOf(goal)))) throw new Illegal('B23.4', 'no vehicle goes there');
+  if (isVehicle(unit) && (floorOf(goal) > 0 || !['', 'bridge', 'bypass'].includes(placeOf(goal))))
+    throw new Illegal('B23.4', 'no vehicle goes there');
   if (unit.hex === goal.hex) return;
   const upstairs = (piece) => floorOf(piece) > 0 || placeOf(piece) === 'rooftop';
   if (upstairs(unit) || upstairs(goal)) {
@@ -74,12 +75,14 @@ function bypassAllowed(world, units, action) {
   const sides = (action.bypass ?? []).map(canonicalHexside), type = terrainOf(world, action.to);
   const personnel = units.some(isPersonnel);
   if (personnel) {
-    const wired = sides.some((name) => hexesOf(name).some((hex) => countersIn(world, hex, 'wire').some(([, c]) => placeOf(c) !== 'bridge')));
+    const wired = sides.some((name) => hexesOf(name).some((hex) =>
+      countersIn(world, hex, 'wire').some(([, c]) => placeOf(c) !== 'bridge')));
     if (wired || countersIn(world, action.to, 'wire').length) throw new Illegal('B26.44', 'no Bypass in a Wire hex');
   }
   for (const unit of units) {
     const ends = sides.length ? endsOf(sides[0]) : [];
-    if (unit.hex !== action.to && isPersonnel(unit) && !corners(unit.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside that hexside');
+    if (unit.hex !== action.to && isPersonnel(unit) && !corners(unit.hex).some((c) => ends.some((p) => same(c, p))))
+      throw new Illegal('A4.3', 'not beside that hexside');
   }
   if (!(isBuilding(type) || isWoods(type)) && !(hexOf(world, action.to).free ?? []).length) throw new Illegal('A4.3', 'nothing to bypass');
   const free = hexOf(world, action.to).free ?? [];
@@ -92,7 +95,8 @@ function bypassAllowed(world, units, action) {
 /** What a step means for one unit: its cost and where it ends; an Illegal if it may not. */
 function plan(world, unit, units, action, verb, place) {
   const mode = action.mode ?? '', to = action.to, covers = action.beneath ?? [];
-  if (unit.hex === to && mode !== 'low_crawl' && placeOf(place) !== 'bypass' && placeOf(unit) === placeOf(place) && floorOf(unit) === (action.floor ?? 0)) {
+  if (unit.hex === to && mode !== 'low_crawl' && placeOf(place) !== 'bypass' && placeOf(unit) === placeOf(place)
+    && floorOf(unit) === (action.floor ?? 0)) {
     throw new Illegal('A4.1', 'it is there already');
   }
   const cover = covers.find((word) => ENTRENCHMENTS.includes(word));
@@ -107,7 +111,8 @@ function plan(world, unit, units, action, verb, place) {
   if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) {
     throw new Illegal('A10.5', 'only broken units rout');
   }
-  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other))) throw new Illegal('A11.2', 'no Close Combat to leave');
+  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)))
+    throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.52', 'beneath a trench');
   const wire = coverIn(world, { ...unit, ...place, id: unit.id }, 'wire', to);
@@ -120,16 +125,19 @@ function plan(world, unit, units, action, verb, place) {
   if (cover && !isPersonnel(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (isVehicle(unit)) vehicleBars(world, unit, to, place);
-  if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode)) throw new Illegal('A4.61', 'no vehicle moves so');
+  if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode))
+    throw new Illegal('A4.61', 'no vehicle moves so');
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
   if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
   if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
-  if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
+  if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit)
+    && enemyThere(world, unit, place)) {
     throw new Illegal('A4.14', 'an enemy is there');
   }
   let extra = 0;
   const leaving = entrenchedIn(unit), straight = trench || way === 'down' || way === 'up';
-  const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up' || (way === 'down' && cover === 'sangar');
+  const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up'
+    || (way === 'down' && cover === 'sangar');
   if (covers.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
   if (cover && placeOf(unit) === 'pillbox') throw new Illegal('B27.4', 'first come out');
   if (leaving && isPersonnel(unit) && (!outFree || !isInfantry(unit))) {
@@ -137,7 +145,8 @@ function plan(world, unit, units, action, verb, place) {
     extra += leaving === 'at_ditch' ? 2 : 1;
   }
   if (cover && !inFree) {
-    if (verb === 'move') throw new Illegal(unit.pushing && ['trench', 'sangar'].includes(cover) ? 'B27.6' : 'B27.4', 'an expenditure of its own');
+    if (verb === 'move') throw new Illegal(unit.pushing && ['trench', 'sangar'].includes(cover) ? 'B27.6' : 'B27.4',
+      'an expenditure of its own');
     extra += cover === 'at_ditch' ? 2 : 1;
   }
   if (placeOf(place) === 'pillbox' && !isInfantry(unit)) throw new Illegal('B30.4', 'only Infantry');
@@ -154,14 +163,16 @@ function plan(world, unit, units, action, verb, place) {
     extra += 1;
   }
   const step = stepCost(world, unit, to, action, { trench });
-  return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', counter, cover: counter, coverName: cover, wire });
+  return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', counter, cover: counter,
+    coverName: cover, wire });
 }
 
 function vehicleBars(world, unit, to, place) {
   if (!['', 'bypass'].includes(placeOf(place))) return;
   const pits = (type) => countersIn(world, to, type).filter(([, c]) => !is(c, 'bridged') && placeOf(c) !== 'bridge');
   if (pits('at_ditch').length) throw new Illegal('B27.56', 'an A-T Ditch');
-  if (pits('trench').length && ![1, 5].includes(column(unit))) throw new Illegal('B27.55', 'only fully-tracked vehicles enter a trench hex');
+  if (pits('trench').length && ![1, 5].includes(column(unit)))
+    throw new Illegal('B27.55', 'only fully-tracked vehicles enter a trench hex');
 }
 
 /** MF left, Minimum Move, marsh, Assault Movement, Advance vs Difficult Terrain. */
@@ -180,7 +191,8 @@ function priced(world, unit, units, action, verb, out) {
   }
   world = out.world ?? world;
   if (mode === 'double_time') {
-    if (is(unit, 'cx') || is(unit, 'wounded') || !isInfantry(unit) || did(unit, 'double_timed') || spent(unit) > 0 || verb !== 'move') throw new Illegal('A4.5', 'no Double Time');
+    if (is(unit, 'cx') || is(unit, 'wounded') || !isInfantry(unit) || did(unit, 'double_timed') || spent(unit) > 0 || verb !== 'move')
+      throw new Illegal('A4.5', 'no Double Time');
     if (did(unit, 'tried_wire')) throw new Illegal('B26.46', 'no Double Time at Wire');
     out.doubles = true;
   }
@@ -200,7 +212,8 @@ function priced(world, unit, units, action, verb, out) {
   const uphill = marsh && isPersonnel(unit) && (step.rise ?? 0) > 0;
   if (mode === 'minimum' || (uphill && verb === 'move')) {
     if (!isPersonnel(unit) || verb !== 'move') throw new Illegal('A4.134', 'no Minimum Move');
-    if (is(unit, 'cx') || spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'double_timed')) throw new Illegal('A4.134', 'no Minimum Move');
+    if (is(unit, 'cx') || spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'double_timed'))
+      throw new Illegal('A4.134', 'no Minimum Move');
     if (unit.mount) throw new Illegal('A4.134', 'no Minimum Move');
     out.mf = Math.max(0, total); out.minimum = true; out.whole = true;
     return out;
@@ -286,7 +299,8 @@ function perform(world, units, plans, action, verb, place) {
     if (verb === 'advance') add(unit.done, 'advanced');
     if (verb === 'rout') add(unit.done, 'routed');
     if (verb === 'move') {
-      if (one.assault) { if (note.onlyHere) drop(unit.done, 'moved'); add(unit.done, 'moved_by_assault'); note.assault = true; note.enteredByAssault = true; }
+      if (one.assault) { if (note.onlyHere) drop(unit.done, 'moved'); add(unit.done, 'moved_by_assault'); note.assault = true;
+        note.enteredByAssault = true; }
       else { add(unit.done, 'moved'); note.onlyHere = false; }
     }
     if (['move', 'rout'].includes(verb) && isInfantry(unit) && has(world, unit.hex, 'shellholes') && !action.shellholes && !one.whole

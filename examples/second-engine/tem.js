@@ -2,7 +2,8 @@
 
 import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, inMiddleHalf, meets, range, same, touched, across,
   joining } from './board.js';
-import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf, walled } from './terrain.js';
+import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf,
+  walled } from './terrain.js';
 import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
   sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
@@ -99,9 +100,13 @@ export function placeTem(world, target, means, firer, options = {}) {
   const place = placeOf(target);
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
-      if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(target.type)) put('air_bursts', -1);  // B13.3
+      // B13.3
+      if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun',
+        'armored_car'].includes(target.type)) put('air_bursts', -1);
       else if (!wa) put(type, tem);
-    } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target)) : 0)); // B23.3
+    // B23.3
+    } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target))
+      : 0));
   }
   const cover = entrenchedIn(target);
   if (cover && !(isVehicle(target) && !target.counter && ORDNANCE.includes(means)) && !wa && !overFt) {
@@ -145,4 +150,3 @@ export const openTerrain = (world, unit, hex) => {
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) return true;
   return HEX[type].open;
 };
-

@@ -18,7 +18,7 @@ EDITION = "2025-01"
 """The edition that the examples declare. A later erratum changes nothing that they have to answer for."""
 
 
-def judged(choice: Choice, folder: str, nth: int = 1) -> Run:
+def judged(choice: Choice, folder: str, nth: int = 1, edition: str = EDITION) -> Run:
     """The run of all cases, or of each n-th and of all that fail as is known from the example's folder."""
     entries = read(EXAMPLES / folder / "expected-failures.toml")
     today = datetime.date.today()
@@ -29,7 +29,7 @@ def judged(choice: Choice, folder: str, nth: int = 1) -> Run:
             share,
             opened,
             opened.start(),
-            EDITION,
+            edition,
             expected=lambda key, verdict: foresee(verdict, entries.get(key), today),
         )
 
