@@ -65,9 +65,26 @@ class Difference:
         return self.question["ask"], field_name(self.path[:3])
 
     @property
+    def fault(self) -> tuple[str, tuple[str, ...], str]:
+        """What a smaller position has to show still: the question, the field with its names, the sign."""
+        return self.question["ask"], self.path, _sign(self.ours, self.theirs)
+
+    @property
     def field(self) -> str:
         """The path as text: ``units.u1.hex``; ``illegal`` if it is empty."""
         return ".".join(self.path) or "illegal"
+
+
+def _sign(ours: Any, theirs: Any) -> str:
+    """In which direction the engine is wrong: more or less of a number or list; for other values both."""
+    if ours is MISSING or theirs is MISSING:
+        return "left out" if theirs is MISSING else "not left out"
+    if isinstance(ours, list) and isinstance(theirs, list):
+        more, less = (any(x not in other for x in one) for one, other in ((theirs, ours), (ours, theirs)))
+        return "more" * more + "less" * less
+    if isinstance(ours, (int, float)) and isinstance(theirs, (int, float)):
+        return "more" if theirs > ours else "less"
+    return f"{ours!r} {theirs!r}"
 
 
 def compare(

@@ -200,7 +200,7 @@ class Hunt:
                 found = compare(self.engine, _of(self.reference), smaller, [first.question], actions)
             except (EngineFailed, KeyError):
                 return None
-            return _first(found, sighting.key)
+            return next((one for one in found if one.fault == first.fault), None)
 
         smallest, actions = shrink(
             position, list(first.actions), lambda p, a: sound(p) and again(p, a) is not None
