@@ -110,9 +110,7 @@ def requests(hunt: Hunt, number: int) -> Iterator[tuple[Json, tuple[Json, ...], 
     """The position of a board with its questions; then some actions, and the questions after them."""
     declared = hunt.engine.capabilities
     position, _ = hunt.board(number)
-    yield position, (), questions(
-        position, declared.questions, random.Random(number), LOS, declared.actions
-    )
+    yield position, (), questions(position, declared.questions, random.Random(number), LOS, declared.actions)
     dice = random.Random(f"{number} deeds")
     for done in deeds(position, dice, DEEDS, declared.actions):
         asked = after(position, done, dice)
@@ -190,7 +188,9 @@ def told(number: int, one: Difference) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Run a duel; print its figures and what has no entry."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--boards", type=int, default=BOARDS)
     parser.add_argument("--start", type=int, default=0, help="number of the first board")
     parser.add_argument("--seed", type=int, default=SEED)

@@ -50,7 +50,9 @@ def test_every_verdict_is_one_it_answers_for(done: Run) -> None:
 @needs_node
 @pytest.mark.parametrize("ask", ["los", "wall_advantage", "attack", "state", "may", "rout"])
 def test_it_claims_at_least_half_of_the_cases_of_a_question(done: Run, ask: str) -> None:
-    own = [r for r in done.results if ask in {question_name(q) for q in r.case.questions} and not r.case.derived]
+    own = [
+        r for r in done.results if ask in {question_name(q) for q in r.case.questions} and not r.case.derived
+    ]
     assert sum(r.verdict.kind in JUDGED for r in own) >= CLAIMED * len(own)
 
 

@@ -117,7 +117,13 @@ BRIDGE = {"bridge": True, "road": "unpaved", "depression": "gully"}
         {"hexes": {"F5": {"level": 2}}, "hexsides": {"F5-F6": {"terrain": "wall", "base": 1}}},
         {"hexsides": {"F5-F6": {"terrain": "wall", "base": 1}}},
     ],
-    ids=["half-level hill", "bridge over Open Ground", "bridge without road", "between the levels", "in the air"],
+    ids=[
+        "half-level hill",
+        "bridge over Open Ground",
+        "bridge without road",
+        "between the levels",
+        "in the air",
+    ],
 )
 def test_no_mapboard_has_such_ground(position: dict[str, object]) -> None:
     assert not possible(position)

@@ -74,6 +74,17 @@ class Finding:
     readings: tuple[str, ...] = ()
     """Choices of contested readings, as ``ID=choice``, each of which would make the engine right."""
 
+    @property
+    def cause(self) -> tuple[str, ...]:
+        """What two differences of one cause have in common: question, field, clause and kind of piece; else the key."""
+        one = self.difference
+        if one is None:
+            return (self.sighting.kind, *self.sighting.key)
+        pieces = {**self.position.get("units", {}), **self.position.get("counters", {})}
+        names = (*one.path, one.question.get("target"), one.question.get("unit"))
+        kind = next((pieces[name]["type"] for name in names if name in pieces), "")
+        return (*one.kind, self.clauses[0] if self.clauses else "", kind)
+
 
 @dataclass
 class Hunt:
