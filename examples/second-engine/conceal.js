@@ -32,7 +32,7 @@ function inConcealmentTerrain(world, unit) {
   if (unit.type === 'aircraft') return false;
   const place = placeOf(unit), type = terrainOf(world, unit.hex);
   let hides = chartOf(world, unit.hex).hides;
-  if (['bridge', 'climbing'].includes(place)) hides = false;
+  if (['bridge', 'climbing'].includes(place)) return false;
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) hides = false;
   if (!hides && ['setup', 'CCPh'].includes(world.phase)) return behindBocage(world, unit, viewers(world, unit, { unbroken: true }));
   return hides;

@@ -66,7 +66,6 @@ export function los(world, from, to) {
   const pick = (end, list) => list.reduce(end.all ? worse : better);
   return pick(from, from.points.map((a) => pick(to, to.points.map((b) => between(world, { ...from, point: a }, { ...to, point: b })))));
 }
-
 export const losUnits = (world, a, b) => los(world, endOfUnit(world, a), endOfUnit(world, b));
 export const sees = (world, a, b) => losUnits(world, a, b).clear;
 
@@ -366,7 +365,7 @@ function ground(world, touch, line, from, to) {
     const other = besideHex(hex, line);
     if (!other) return null;
     height = Math.min(level, crestLevel(world, other));
-    if (height <= Math.min(from.level, to.level)) return null;
+    if (height <= Math.min(from.level, to.level) || below(world, height, from, to)) return null;
   }
   const cliff = neighbours(hex).some((other) => other && edgeTerrain(world, canonicalHexside(`${hex}-${other}`)) === 'cliff'
     && crestLevel(world, other) < level && meets(line, ...endsOf(canonicalHexside(`${hex}-${other}`))));

@@ -7,7 +7,6 @@ import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillsid
 import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
   sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
-
 export const INDIRECT = ['mortar', 'oba_concentration', 'oba_harassing', 'aerial_bomb'];
 export const OBA = ['oba_concentration', 'oba_harassing'];
 export const ORDNANCE = ['ordnance_he', 'ordnance_ap', 'ordnance_heat', 'panzerfaust'];

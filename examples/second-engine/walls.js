@@ -5,7 +5,6 @@ import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, 
 import { add, armed, countersIn, coverIn, did, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun, isVehicle,
   isPersonnel,
   levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
-
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -77,6 +76,7 @@ export function inHexTem(world, unit) {
   if (place === 'crest' && unit.crest) best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
     const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
+      && !entrenchedIn(other)
       && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
     if (afv || countersIn(world, unit.hex, 'wreck').some(([, c]) => sameLocation(world, unit, c))) best = Math.max(best, 1);
   }

@@ -44,7 +44,8 @@ function weaponBar(world, firer, question, firers) {
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
   if (kinds && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
   if (unit.type === 'leader' && used.some(isGun)) return 'a leader fires no Gun';
-  const ordnance = (c) => isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type);
+  const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
+    && (isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type));
   if (means.startsWith('ordnance_') && isPersonnel(unit) && !firer.weapon && !own.some(ordnance)) return 'no ordnance (C1.1)';
   if (isVehicle(unit) && !firer.weapon && !armedVehicle(unit) && !used.length) return 'unarmed';
   if (used.some((c) => isGun(c) && c.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(placeOfCounter(world, c)))))
