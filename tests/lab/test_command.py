@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import http.client
 import importlib.util
 import json
+import random
 import shutil
 import signal
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -22,9 +25,10 @@ from asl_conformance.cli.lab import _open
 from asl_conformance.drawing.picture import hex_name
 from asl_conformance.lab.desk import Desk
 from asl_conformance.lab.document import empty
-from asl_conformance.lab.journal import Shelf
+from asl_conformance.lab.journal import Shelf, read
 from asl_conformance.lab.link import PREFIX, link, unlink
 from asl_conformance.suite.case import Case, plain
+from tests.harness.cli.as_process import wait_for
 from tests.harness.sample import samples
 
 
@@ -64,8 +68,10 @@ class Ended(NamedTuple):
     err: str
 
 
-def lived(folder: Path, act: Callable[[str], None], *limits: str) -> Ended:
-    """A lab over that folder, ended by Ctrl-C after something was done at its address."""
+def lived(
+    folder: Path, act: Callable[[str], None], *limits: str, end: signal.Signals = signal.SIGINT
+) -> Ended:
+    """A lab over that folder, ended by Ctrl-C or another signal after something was done at its address."""
     pytest.importorskip("uvicorn", reason="the extra lab is not installed")
     command = [sys.executable, "-m", "asl_conformance", "lab", "--no-browser", "--folder", str(folder)]
     running = subprocess.Popen(
@@ -75,7 +81,7 @@ def lived(folder: Path, act: Callable[[str], None], *limits: str) -> Ended:
         assert running.stdout is not None
         act(running.stdout.readline().strip())
     finally:
-        running.send_signal(signal.SIGINT)
+        running.send_signal(end)
         out, err = running.communicate(timeout=60)
     return Ended(running.returncode, out, err)
 
@@ -157,6 +163,34 @@ def test_what_is_not_on_disk_at_the_end_is_told_and_printed(
     assert "continues from here (" not in done.out
     data = unlink(next(line for line in done.out.splitlines() if line.startswith(PREFIX)))
     assert {"B3", "A5", "GG5"} <= set(data["position"]["hexes"])
+
+
+@by_signal
+@pytest.mark.parametrize("seed", range(2))
+def test_a_killed_lab_has_kept_what_it_said_was_kept(tmp_path: Path, seed: int) -> None:
+    """It is killed while edits come in; each edit that was answered as kept is there at the next start."""
+    answered: list[str] = []
+
+    def edits(address: str) -> None:
+        for name in (hex_name((c, r)) for r in range(1, 10) for c in range(10)):
+            try:
+                now = said(address, f"{name} is woods")
+            except (OSError, http.client.HTTPException):  # it is dead
+                return
+            if not now["unkept"]:
+                answered.append(name)
+
+    def act(address: str) -> None:
+        editing.append(threading.Thread(target=edits, args=(address,), daemon=True))
+        editing[0].start()
+        least = random.Random(seed).randint(1, 25)
+        wait_for(lambda: len(answered) >= least)
+
+    editing: list[threading.Thread] = []
+    assert lived(tmp_path, act, end=signal.SIGKILL).code == -signal.SIGKILL
+    editing[0].join(60)
+    (path,) = Shelf(tmp_path).files()
+    assert set(answered) <= set(read(path).document.data["position"]["hexes"])
 
 
 def desk(folder: Path, cases: list[Case] | None = None) -> Desk:
