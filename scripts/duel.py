@@ -4,7 +4,7 @@
     python scripts/duel.py --boards 10000 --seed 20261124
     python scripts/duel.py --boards 2000 --write         also put the figures into docs/second-engine.md
 
-A difference that stays has an entry in examples/second-engine/differences.toml: whose fault it is, by which clause.
+A difference that stays has an entry in examples/second-engine/differences.toml: who is wrong, by which clause.
 Boards of all themes come by turns.
 """
 
@@ -156,13 +156,13 @@ def page(tally: Tally, seed: int, known: Sequence[Entry]) -> str:
     ]
     total = [f"{count.total():,}" for count in (tally.asked, tally.compared, tally.differing)]
     kept = [
-        f"| {one.clause} | `{one.ask}` {', '.join(f'`{name}`' for name in one.fields)} | {tally.known[one]:,} "
-        f"| {one.wrong} | {one.why} |"
+        f"| {one.clause} | `{one.ask}` {', '.join(f'`{name}`' for name in one.fields)} "
+        f"| {tally.known[one]:,} | {one.wrong} | {one.why} |"
         for one in known
     ]
     lines = [
-        f"{today}: {tally.boards:,} boards of seed {seed}, all themes by turns; differences without an entry: "
-        f"{len(tally.new)}.",
+        f"{today}: {tally.boards:,} boards of seed {seed}, all themes by turns; "
+        f"differences without an entry: {len(tally.new)}.",
         "",
         "| question | asked | compared | differ |",
         "|---|---|---|---|",

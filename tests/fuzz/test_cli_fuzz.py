@@ -231,7 +231,7 @@ OF_ONE_CAUSE = (
 
 
 def test_findings_of_one_cause_are_shown_once_and_counted_beneath_the_first() -> None:
-    """One wrong TEM was thirty findings: one for each clause that the reference cites for the terrain there."""
+    """One wrong TEM was thirty findings, one for each clause that the reference cites there."""
     result = call("fuzz", *OF_ONE_CAUSE, "--theme", "mixed")
     assert result.exit_code == 1, result.output
     shown = re.findall(r"^(\S.*)  attack .*\.tem is ", result.output, re.MULTILINE)

@@ -19,7 +19,7 @@ def sound(position: Json) -> bool:
 
 
 def possible(position: Json) -> bool:
-    """Whether a mapboard can have this ground: whole levels, bases of hexsides, bridges. Shrinking leaves no other."""
+    """Whether a mapboard can have this ground: levels, bridges, bases of hexsides. Shrinking leaves no other."""
     hexes = position.get("hexes", {})
     grounds = all(_whole(ground) and _bridged(ground) for ground in hexes.values())
     return grounds and all(_based(name, side, hexes) for name, side in position.get("hexsides", {}).items())
@@ -37,7 +37,7 @@ def _bridged(ground: Json) -> bool:
 
 
 def _based(name: str, side: Json, hexes: Json) -> bool:
-    """Hexside terrain stands on the level of one of its two hexes, or on the bottom of a Depression there (9.35, 9.6)."""
+    """A hexside stands on the level of one of its hexes, or on the bottom of a Depression (9.35, 9.6)."""
     if "base" not in side:
         return True
     near = [hexes.get(one, {}) for one in name.split("-")]

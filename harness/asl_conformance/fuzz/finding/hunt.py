@@ -76,7 +76,7 @@ class Finding:
 
     @property
     def cause(self) -> tuple[str, ...]:
-        """What two differences of one cause have in common: question, field, clause and kind of piece; else the key."""
+        """Alike for differences of one cause: question, field, clause, kind of piece; for others the key."""
         one = self.difference
         if one is None:
             return (self.sighting.kind, *self.sighting.key)
@@ -115,7 +115,7 @@ class Hunt:
         return TINY if number // 8 % 2 else SMALL
 
     def _can_be(self, position: Json) -> bool:
-        """Whether the position may be shown: valid, and on ground that is possible unless it is a board of the user."""
+        """Whether the position may be shown: valid; its ground possible, unless the board is the user's."""
         return sound(position) and (self.ground is not None or possible(position))
 
     def look(self, number: int) -> Iterator[Sighting]:
