@@ -4,7 +4,7 @@
     python scripts/duel.py --boards 10000 --seed 20261124
     python scripts/duel.py --boards 2000 --write         also put the figures into docs/second-engine.md
 
-A difference that stays has an entry in examples/second-engine/differences.toml: who is wrong, by which clause.
+A difference that stays has an entry in examples/second-engine/differences.toml: clause, who is wrong, why.
 Boards of all themes come by turns.
 """
 

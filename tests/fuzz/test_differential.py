@@ -97,6 +97,14 @@ def test_the_sign_of_a_difference(ours: object, theirs: object, sign: str) -> No
     assert Difference({}, (), OVER_IT, ("clear",), ours, theirs, ()).fault == ("los", ("clear",), sign)
 
 
+def test_a_rout_that_is_not_legal_has_no_outcome_to_differ_in() -> None:
+    """The protocol gives its other fields no meaning, but for must_rout."""
+    due, found = (
+        {"answer": {"legal": False, "outcome": o, "must_rout": m}} for o, m in (("", True), ("x", False))
+    )
+    assert [path for path, _, _ in unlike_fields(due, found, "legal")] == [("must_rout",)]
+
+
 def test_the_reference_does_not_differ_from_itself() -> None:
     hunt = Hunt(reference(), reference(), 5, [])
     assert [sighting for number in range(16) for sighting in hunt.look(number)] == []

@@ -200,7 +200,7 @@ def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
 def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
     """The innermost fields in which two outcomes differ, with both values; MISSING if one gives none.
 
-    If something is not possible, allowed or legal, the rest of the answer is ignored.
+    If something is not possible, allowed or legal, the rest of the answer is ignored [EXC: ``must_rout``].
     """
     if due.keys() != found.keys():
         yield (), "illegal" in due, "illegal" in found
@@ -211,6 +211,8 @@ def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str
         return
     refused = one.get(gate) is False
     for path, first, second in _within((), one, other):
+        if refused and gate == "legal" and path != ("must_rout",):
+            continue
         if not refused or MISSING not in (first, second):
             yield path, first, second
 

@@ -19,7 +19,7 @@ def sound(position: Json) -> bool:
 
 
 def possible(position: Json) -> bool:
-    """Whether a mapboard can have this ground: levels, bridges, bases of hexsides. Shrinking leaves no other."""
+    """Whether a mapboard can have this ground: levels, bridges, bases. Shrinking leaves no other."""
     hexes = position.get("hexes", {})
     grounds = all(_whole(ground) and _bridged(ground) for ground in hexes.values())
     return grounds and all(_based(name, side, hexes) for name, side in position.get("hexsides", {}).items())
