@@ -82,11 +82,11 @@ def traffic() -> list[int]:
     for name in Path("/proc/self/fd").iterdir():
         try:
             with socket.socket(fileno=os.dup(int(name.name))) as one:
-                said = one.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 192)
+                info = one.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 192)
         except OSError:
             continue
-        sums[0] += int.from_bytes(said[120:128], sys.byteorder)
-        sums[1] += int.from_bytes(said[128:136], sys.byteorder)
+        sums[0] += int.from_bytes(info[120:128], sys.byteorder)
+        sums[1] += int.from_bytes(info[128:136], sys.byteorder)
     return sums
 
 

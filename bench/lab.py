@@ -58,13 +58,13 @@ def dragging(page: Page) -> list[float]:
     page.driver.execute_cdp_cmd("Performance.enable", {})
 
     def spent() -> float:
-        told = page.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
-        found = {one["name"]: one["value"] for one in told}
+        metrics = page.driver.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
+        found = {one["name"]: one["value"] for one in metrics}
         return 1000 * float(found["ScriptDuration"] + found["LayoutDuration"] + found["RecalcStyleDuration"])
 
     def mouse(kind: str, x: float, y: float) -> None:
-        said = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
-        page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", said)
+        event = {"type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1}
+        page.driver.execute_cdp_cmd("Input.dispatchMouseEvent", event)
 
     left, top = page.place(*page.piece("u0", "Q5"))
     page.js("window.frames_ = 0; (function f() { window.frames_ += 1; requestAnimationFrame(f); })()")

@@ -88,9 +88,9 @@ def _pairs(names: Sequence[str]) -> list[tuple[str, str]]:
     return random.Random(1).sample(pairs, min(MOST, len(pairs)))
 
 
-def _of_reference(told: Mapping[str, Any], pairs: list[tuple[str, str]]) -> float:
+def _of_reference(data: Mapping[str, Any], pairs: list[tuple[str, str]]) -> float:
     """Processor seconds per LOS for the second half of the pairs."""
-    position = Position.from_json(told)
+    position = Position.from_json(data)
     ends = [(end_of_hex(position, a), end_of_hex(position, b)) for a, b in pairs]
     half = len(ends) // 2
     for start, end in ends[:half]:
@@ -112,8 +112,8 @@ def _looked(classes: Path, position: Mapping[str, Any], pairs: list[tuple[str, s
     params = {"edition": "current", "position": position, "actions": [], "questions": questions}
     lines = ({"id": 1, "method": "evaluate", "params": params}, {"id": 2, "method": "shutdown"})
     command = ["java", "-Xmx1g", "-XX:+UseSerialGC", "-cp", str(classes), "conformance.Engine", "plain"]
-    told = "".join(json.dumps({"jsonrpc": "2.0", **line}) + "\n" for line in lines)
-    done = subprocess.run(command, input=told, capture_output=True, encoding="utf-8", check=True)
+    requests = "".join(json.dumps({"jsonrpc": "2.0", **line}) + "\n" for line in lines)
+    done = subprocess.run(command, input=requests, capture_output=True, encoding="utf-8", check=True)
     found = LOOKED.search(done.stderr)
     assert found, done.stderr
     return int(found[1]), float(found[2])

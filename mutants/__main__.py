@@ -34,20 +34,21 @@ from mutants.sites import Mutant, mutants_of
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "engine"
 EQUIVALENT = Path(__file__).with_name("equivalent")
-"""Their keys and reasons, a file a chapter."""
+"""The keys of equivalent mutants and the reasons, one file per chapter."""
 LAST = ROOT / "build" / "mutants.jsonl"
 WEIGHT = ROOT / "build" / "mutants-weight.jsonl"
 REACH = ROOT / "build" / "mutants-reach.pickle"
 DOCUMENT = ROOT / "docs" / "mutants.md"
 BY_CLAUSE = ROOT / "docs" / "results" / "mutants.csv"
 SCOPE = re.compile(r"asl_reference\.rules\.(\w+\.b(9|16|26|27)_\w+|los(\.\w+)?)")
-"""The four chapters and LOS; LOS by the board (``sweep``) is held to equality with LOS one by one."""
+"""The four chapters and LOS. LOS of whole boards (``sweep``) is tested for equality with single LOS instead.
+"""
 SAYING = "asl_reference.protocol.answers.attack_why"
-"""It says in words why an attack meets what it does: no case judges that, tests/repo/test_why.py does."""
+"""Modules that only explain an attack: tests/repo/test_why.py checks them, no case does."""
 LISTS = re.compile(r"asl_reference\.(rules|play|protocol|board)")
-"""Where closed lists stand that rules of the four chapters rest on: they may forget a member."""
+"""Modules with closed lists that rules of the four chapters use; a mutant may remove a member."""
 MORE = re.compile(r"asl_reference\.(rules|play|protocol|board\.chart)")
-"""Elsewhere: the functions and tables that are bound to a clause of the four chapters."""
+"""Other modules: their functions and tables that are bound to a clause of the four chapters."""
 SAMPLE, SEED = 200, 9
 
 

@@ -24,7 +24,7 @@ class Asked(NamedTuple):
     edition: str
     params: dict[str, Any]
     meeting: bool
-    """Whether all that it holds are interactions."""
+    """Whether all requirements that it covers are interactions."""
 
     @property
     def name(self) -> str:
@@ -32,7 +32,7 @@ class Asked(NamedTuple):
 
 
 ENDLESS = "endless"
-"""How a case fails that does not come back."""
+"""The failure of a case that does not return."""
 
 
 class TooLong(BaseException):

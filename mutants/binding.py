@@ -15,9 +15,9 @@ class Bound(NamedTuple):
 
     clauses: dict[Name, frozenset[str]]
     users: dict[str, frozenset[Name]]
-    """Who mentions a name."""
+    """The functions that mention a name."""
     imports: dict[str, frozenset[str]]
-    """What a module imports: modules, and names of modules."""
+    """What a module imports: modules, and names from modules."""
     known: frozenset[str]
     """Clauses that have cases."""
 

@@ -11,7 +11,7 @@ from asl_conformance.protocol import vocabulary
 from mutants.forgetting import CONDITION, MEMBER, Lists, forgotten, is_guard
 
 CLAUSE = re.compile(r"B(9|16|26|27)(\.\d+)+")
-"""What is cited of the four chapters; which supporting rule an engine names is its own business."""
+"""A clause of the four chapters; a case does not depend on which supporting rule an engine names."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -36,7 +36,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 }
 CALLS = {"max": "min", "min": "max", "any": "all", "all": "any"}
 EXPLAINING = ("why", "clauses")
-"""Arguments that say why something is as it is; only a refusal's clause is held to the rulebook."""
+"""Arguments that only explain an answer; the rulebook decides only the clause of a refusal."""
 COSTS = {"ALL": "NA", "NA": "HALF", "HALF": "ALL"}
 """The special costs of the terrain chart."""
 
@@ -58,7 +58,7 @@ class Known(NamedTuple):
     """What is known of the module that is being walked through."""
 
     clauses: list[str]
-    """Those that it cites."""
+    """The clauses that it cites."""
     lists: Lists
 
 

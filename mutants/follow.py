@@ -17,7 +17,7 @@ from mutants import binding
 from mutants.__main__ import EQUIVALENT, all_mutants, engine_trees, equivalents, stale_of
 
 NEAR = 0.8
-"""How alike the texts of two mutants have to be, from 0 to 1."""
+"""How similar the texts of two mutants must be, from 0 to 1."""
 
 
 def nearest(stale: str, keys: Collection[str]) -> str | None:

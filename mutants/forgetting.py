@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping
 
 MEMBER, CONDITION = "forgets a member", "forgets a condition"
 Lists = Mapping[str, tuple[str, ...]]
-"""The closed lists that a module names, and their words."""
+"""The closed lists that a module names, with their words."""
 Forgotten = tuple[str, ast.AST, str, object]
-"""Kind, the node that holds what changes, its field, and what is put there."""
+"""The kind of change, the node that is changed, its field, and the new value."""
 MOST = 60
-"""Words of a list that anybody wrote by hand."""
+"""Most words of a list that was written by hand."""
 
 
 def tables_in(module: str, tree: ast.Module) -> Lists:

@@ -50,13 +50,13 @@ NEAREST = {
     "asl_conformance.suite.derived": ("harness/suite/test_derived.py",),
     "asl_conformance.gherkin.as_given": ("harness/gherkin/test_as_given.py",),
 }
-"""What is broken, and the files of its tests."""
+"""The modules that are broken, and the test files of each."""
 LONG = 0.25
-"""Seconds of processor time of a test that is left out: one that asks the whole suite is not near."""
+"""Seconds of processor time above which a test is left out: it asks the whole suite and is not near."""
 PATIENCE = 60
 """Seconds of processor time for the tests of one mutant."""
 TABLES = (frozenset, set, dict, MappingProxyType, tuple, list, str, int, re.Pattern)
-"""What a module may hold that is changed with a mutant."""
+"""Tables of a module that are changed with a mutant."""
 
 
 class Tried(NamedTuple):

@@ -28,7 +28,7 @@ class State(NamedTuple):
     cases: Mapping[str, str]
     """Name and edition -> digest."""
     suite: str
-    """Of all cases together."""
+    """The digest of all cases together."""
 
     def holds(self, row: Kept) -> bool:
         """Whether the result is still true."""

@@ -30,10 +30,10 @@ from mutants.breaking import ENGINE, Loader, caches, imported_anew
 from mutants.sites import Mutant
 
 RAN = "__ran__"
-"""The name by which a statement of the engine finds the marks."""
+"""The name under which a statement of the engine finds the marks."""
 Trees = Mapping[str, ast.Module]
 LOT = 5000
-"""Cases after which what is known is put down: a run that is broken off has not lost all."""
+"""Cases after which results are written, so that an interrupted run loses little."""
 
 
 class Marked(NamedTuple):
@@ -44,7 +44,7 @@ class Marked(NamedTuple):
     functions: dict[Name, int]
     """Module and name -> the first statement of the function."""
     loose: frozenset[str]
-    """Names that classes use, or the module itself otherwise than to give a name a value."""
+    """Names that classes use, or that the module uses other than by an assignment."""
     size: int
 
 
@@ -53,7 +53,7 @@ class Reach(NamedTuple):
 
     marked: Marked
     ran: bytes
-    """A byte for each statement, case after case in their order: 1 if the case runs it."""
+    """A byte for each statement, one case after the other: 1 if the case runs it."""
     on_import: frozenset[int]
 
     def of(self, mutant: Mutant, bound: Bound) -> Sequence[int] | None:
@@ -183,7 +183,7 @@ def _leaving(number: int, one: ast.stmt) -> ast.stmt:
     """``RAN[number] = 1``, to replace the statement."""
 
     marks = ast.copy_location(ast.Name(RAN, ast.Load()), one)
-    index, value = (ast.copy_location(ast.Constant(said), one) for said in (number, 1))
+    index, value = (ast.copy_location(ast.Constant(constant), one) for constant in (number, 1))
     place = ast.copy_location(ast.Subscript(marks, index, ast.Store()), one)
     return ast.copy_location(ast.Assign([place], value), one)
 

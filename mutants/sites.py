@@ -28,7 +28,7 @@ class Mutant(NamedTuple):
     """Qualified name in its module; of a table, its name."""
     line: int
     lines: range | None
-    """Lines that run whenever the changed place does; None for what runs on import."""
+    """Lines that run whenever the changed place runs; None for code that runs on import."""
     kind: str
     text: str
     """The changed line with ``[old → new]`` in it."""

@@ -14,9 +14,9 @@ from mutants.sites import Mutant
 from mutants.trial import MEETING, NONE, OWN, Result
 
 KILLED, BY_OWN = 95, 90
-"""Targets in percent: killed at all, and by a case of the right clause."""
+"""Targets in percent: killed by any case, and by a case of the right clause."""
 HEADINGS = "clause,mutants,killed,own,alone,equivalent"
-"""The columns of the counts of each clause; ``alone``: killed by own cases that are no interaction."""
+"""Columns of the counts of each clause; ``alone``: killed by own cases that are no interactions."""
 ABOUT = f"""A mutant is the reference engine with one place broken on purpose. It is killed if a case fails,
 at best a case of the clause that the broken function implements. `tox -e mutants -- --all --write` makes
 this page. Targets: {KILLED} % killed, {BY_OWN} % killed by a case of the right clause, in each chapter and

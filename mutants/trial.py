@@ -28,13 +28,13 @@ from mutants.reach import Reach
 from mutants.sites import Mutant
 
 PATIENCE = 1.5
-"""Seconds of processor time for one case, which takes a thousandth of one."""
+"""Seconds of processor time for one case; a case usually takes a thousandth of one."""
 MEMORY = 2 << 30
 OWN, MEETING, OTHER, NONE = "own", "own, of an interaction", "other", "none"
 FAULT = "fault"
-"""The change makes no program: that is a fault of this tool, and no kill."""
+"""The change does not compile: a fault of this tool, not a kill."""
 LATELY = 6
-"""Cases that killed other mutants of a function, to be asked first."""
+"""Cases that killed other mutants of the function; they are asked first."""
 
 
 class Result(NamedTuple):
@@ -59,7 +59,7 @@ class Trial(NamedTuple):
     on_import: bool
     most: int = 0
     rows: int = 1
-    """Rows that are looked for: one will do to kill, two to say that it dies of none alone."""
+    """Rows that are looked for: one is enough to kill, two show that no single row decides."""
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
         """The cases in the order in which they count, each group with the result that it gives."""
@@ -162,7 +162,7 @@ def row_of(one: Asked) -> str:
 
 
 Answer = tuple[str, int, str, float]
-"""By whom it was killed, the index of the case, how it failed, processor time."""
+"""What killed it, the index of the case, how it failed, processor time."""
 
 
 def in_children(

@@ -25,9 +25,9 @@ from mutants.ledger import name_of
 from mutants.trial import Trial, in_children, remember, row_of
 
 ROWS = 2
-"""Rows that a mutant is killed by before it is let go: with a second it does not die of the first alone."""
+"""Rows that must kill a mutant before it is done: with two, neither kills it alone."""
 Matrix = Mapping[str, Sequence[str]]
-"""Mutant -> the rows that it was seen to die of, two at most."""
+"""Mutant -> the rows that killed it, two at most."""
 
 
 def rows_of_crossings(every: Iterable[Asked]) -> frozenset[str]:

@@ -33,7 +33,7 @@ KEPT = ROOT / "tests" / "engine" / "answers.json"
 BOARDS, CHUNK, SEED, LOS, SEQUENCES = 2000, 100, 20261122, 20, 3
 EDITIONS = ("current", "older")
 THEMES = "mixed walls bocage hills marsh wire foxholes trenches hedgerows digging marches routs".split()
-"""As they came by turns when the digests were first taken."""
+"""The themes in the order in which the digests were first taken."""
 SPOKEN = frozenset({"why", "clauses"})
 Json = dict[str, Any]
 

@@ -29,7 +29,7 @@ BLOCK = re.compile(
 SHELL = {"", "console", "bash", "sh", "shell"}
 RECIPE = re.compile(r"(?m)^ +(?:- )?run: (?:>\n((?: {10,}.*\n)+)|(.+)$)")
 USAGE = re.compile(r"\[-|[A-Z_]{4,}(?:\.\w+)?(?= |$|\])|\[[A-Z]+\]| \| |OLD")
-"""A line that says how a command is used: it is asked for its help."""
+"""A line that shows the usage of a command; the check runs its ``--help``."""
 SECONDS = 600
 
 NOT_HERE = {
@@ -46,15 +46,15 @@ NOT_HERE = {
     r"errata (new|check|printing)": "is for a checkout, or for a text of one's own",
     r"board\.png": "needs a renderer of PNG",
 }
-"""Commands by pattern that are not carried out here, and why."""
+"""Commands that the check does not run, by pattern, with the reason."""
 EXITS = {
     r"--engine wrong:": {0, 1},
     r"--engine \"?python wrong|-k B27|run --engine (python|javascript|mine)(?!.*allow)": {0, 1},
     r"^asl-conformance (fuzz|errata diff|diff|audit)": {0, 1},
 }
-"""Exit codes that are right, where it is not 0 alone."""
+"""Allowed exit codes, if not just 0."""
 SMALLER = [(r"--boards \d+", "--boards 8"), (r"--jobs \d+", "--jobs 1")]
-"""What is done on a smaller scale."""
+"""Commands that the check runs on a smaller scale."""
 
 
 class Command(NamedTuple):
@@ -204,19 +204,21 @@ def main(arguments: list[str]) -> int:
             for pattern, smaller in SMALLER:
                 todo = re.sub(pattern, smaller, todo)
             within = elsewhere / "examples" if page.startswith("examples/") else elsewhere
-            told = carry_out(todo, within, environment)
-            wrong += bool(told)
+            fault = carry_out(todo, within, environment)
+            wrong += bool(fault)
             shown = line.partition("\n")[0]
             print(
-                f"{'WRONG' if told else 'done':9} {page}: {shown}",
-                *filter(None, [told]),
+                f"{'WRONG' if fault else 'done':9} {page}: {shown}",
+                *filter(None, [fault]),
                 sep="\n",
                 flush=True,
             )
-        told = tox_recipe(work, environment)
-        wrong += bool(told)
+        fault = tox_recipe(work, environment)
+        wrong += bool(fault)
         print(
-            f"{'WRONG' if told else 'done':9} docs/ci.md: the recipe for tox", *filter(None, [told]), sep="\n"
+            f"{'WRONG' if fault else 'done':9} docs/ci.md: the recipe for tox",
+            *filter(None, [fault]),
+            sep="\n",
         )
     return int(wrong > 0)
 

@@ -34,7 +34,7 @@ class Listed(NamedTuple):
     state: str
     says: str
     under: str
-    """The clause under which the engine has it."""
+    """The clause under which the engine implements it."""
 
 
 def listed() -> tuple[Listed, ...]:
@@ -72,12 +72,12 @@ def _chapters() -> Iterator[str]:
     titles = tomllib.loads(LISTED.read_text(encoding="utf-8"))
     for chapter, parts in titles.items():
         yield f"## {chapter} {parts['title']}"
-        for state, said in STATES.items():
+        for state, title in STATES.items():
             rows = [
                 [one.clause, one.says] for one in listed() if (one.chapter, one.state) == (chapter, state)
             ]
             if rows:
-                yield table([said, ""], rows)
+                yield table([title, ""], rows)
 
 
 def page() -> str:

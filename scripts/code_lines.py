@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 TREES = {"engine": 4, "harness": 3, "step_defs": 1}
-"""The trees that are counted, and how many parts of a path make up the name of a room."""
+"""The trees that are counted, and how many parts of a path form the name of a room."""
 NO_CODE = frozenset(
     {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 )

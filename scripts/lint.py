@@ -19,9 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CHECKERS = (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"])
 SOURCES = {"engine": "engine", "harness": "harness", "step_defs": "."}
-"""The folders that pyright checks, and where the names of their modules begin."""
+"""The folders that pyright checks; names of their modules begin below the second."""
 SHARED = ("pyproject.toml", "constraints.txt", "scripts/lint.py")
-"""What all files depend on."""
+"""Files on which all others depend."""
 IMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+import|import\s+(.+))", re.M)
 
 
@@ -86,9 +86,9 @@ def main(arguments: Sequence[str]) -> int:
     ]
     failed = set()
     for checker, process in zip(checkers, running, strict=True):
-        said, _ = process.communicate()
+        output, _ = process.communicate()
         files = f" ({len(stale)} of {len(now)} files)" if checker[0] == "pyright" else ""
-        print(f"$ {' '.join(checker) if not files else 'pyright' + files}\n{said}", end="", flush=True)
+        print(f"$ {' '.join(checker) if not files else 'pyright' + files}\n{output}", end="", flush=True)
         if process.returncode:
             failed.add(checker[0])
     if not stale:

@@ -27,7 +27,7 @@ from asl_conformance.results.reading import read_results  # noqa: E402
 
 SEED = 0
 BATCH = 50
-"""Boards after which what was found is kept."""
+"""Boards after which results are written."""
 
 
 def added(before: Weights, count: int, ground: Ground | None) -> Weights:

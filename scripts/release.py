@@ -31,7 +31,7 @@ from scripts.check_dist import check_wheel  # noqa: E402
 NAME = "asl-conformance"
 SUMS = "SHA256SUMS"
 WHEEL = re.compile(r"asl_conformance-([\w.]+)-py3")
-"""A wheel of the harness by its file name: its version."""
+"""The file name of a wheel of the harness, with its version."""
 EXPORT = """
 import sys
 from pathlib import Path
@@ -44,7 +44,7 @@ for edition in BASES:
     kept = [tuple(case for case in cases if applies(case, edition)) for cases in (suite.cases, suite.derived)]
     Path(sys.argv[1].format(edition)).write_bytes(b"".join(lines(Suite(suite.digest, *kept), edition)))
 """
-"""Writes the cases of each edition, as export does."""
+"""Writes the cases of each edition, as ``export`` does."""
 
 
 class NotReleasable(Exception):
@@ -66,9 +66,10 @@ def disagreements(tree: Path, tags: list[str], dirty: str, *, rehearsal: bool = 
     """Where version, docs, changelog, tag and tree disagree."""
     wanted = version(tree)
     init = (tree / "harness" / "asl_conformance" / "__init__.py").read_text(encoding="utf-8")
-    said = re.search(r'__version__ = "([^"]+)"', init)
-    if said is None or said[1] != wanted:
-        yield f"pyproject.toml says {wanted}, asl_conformance.__version__ {said[1] if said else 'nothing'}"
+    match = re.search(r'__version__ = "([^"]+)"', init)
+    in_package = match[1] if match else "nothing"
+    if in_package != wanted:
+        yield f"pyproject.toml says {wanted}, asl_conformance.__version__ {in_package}"
     shown = re.findall(WHEEL, (tree / "docs" / "ci.md").read_text(encoding="utf-8"))
     if set(shown) != {wanted}:
         others = ", ".join(sorted(set(shown))) or "nothing"
@@ -127,9 +128,9 @@ def needed(names: list[str]) -> dict[str, metadata.Distribution]:
 
 def licence(package: metadata.Distribution) -> list[dict[str, object]]:
     """The licence that a package declares, as CycloneDX has it."""
-    said = package.metadata.get("License-Expression")
-    if said:
-        return [{"expression": said}]
+    expression = package.metadata.get("License-Expression")
+    if expression:
+        return [{"expression": expression}]
     classifiers = [c for c in package.metadata.get_all("Classifier") or [] if c.startswith("License :: ")]
     return [{"license": {"name": c.rpartition(" :: ")[2]}} for c in classifiers[:1]]
 
@@ -251,18 +252,18 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--rehearse", action="store_true", help="of a commit without its tag and changelog")
     parser.add_argument("--twice", action="store_true", help="make it a second time and compare the sums")
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="DIR")
-    said = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     try:
-        passed = agreed(rehearsal=said.rehearse)
-        if said.output.exists() and any(said.output.iterdir()):
-            raise NotReleasable(f"{said.output} is not empty; take what is there away first")
-        if said.output.exists():
-            said.output.rmdir()
+        passed = agreed(rehearsal=options.rehearse)
+        if options.output.exists() and any(options.output.iterdir()):
+            raise NotReleasable(f"{options.output} is not empty; take what is there away first")
+        if options.output.exists():
+            options.output.rmdir()
         commit = git("rev-parse", "HEAD")
         epoch = int(os.environ.get("SOURCE_DATE_EPOCH") or git("log", "-1", "--format=%ct", commit))
-        made = make(said.output, commit, epoch)
-        if said.twice:
-            _again(said.output, commit, epoch)
+        made = make(options.output, commit, epoch)
+        if options.twice:
+            _again(options.output, commit, epoch)
     except (NotReleasable, subprocess.CalledProcessError) as error:
         print(f"release: {error}", file=sys.stderr)
         return 1

@@ -157,7 +157,7 @@ def snap_shot(world: World, who: str, target: str, edge: tuple[str, str]) -> Non
 
 
 FIRES_AS = {**dict.fromkeys(GUNS, "ordnance_ap"), "mortar": "mortar"}
-"""The means of a counter that says no other; all else fires as small arms."""
+"""The means of counters that do not fire as small arms."""
 
 
 @when("{who:who} fires at {target:who}")

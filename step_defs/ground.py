@@ -189,11 +189,11 @@ def _board(world: World, file: str) -> Board:
 
 
 def _lay(world: World, ground: Position) -> None:
-    said = plain(ground)
-    world.set(**{field: said[field] for field in ("board", "columns", "rows") if field in said})
-    for place, fields in said.get("hexes", {}).items():
+    board = plain(ground)
+    world.set(**{field: board[field] for field in ("board", "columns", "rows") if field in board})
+    for place, fields in board.get("hexes", {}).items():
         world.ground(place, **fields)
-    for edge, fields in said.get("hexsides", {}).items():
+    for edge, fields in board.get("hexsides", {}).items():
         world.edge(*edge.split("-"), **fields)
 
 

@@ -51,7 +51,7 @@ def tem_is_not(world: World, who: str, tem: int) -> None:
 
 
 OF_THE_ATTACK = frozenset({"afv", "emplacement", "crest", "air_bursts", "runway"})
-"""Sources of TEM that are no terrain or counter: they depend on units, or on what the target does."""
+"""Sources of TEM that are neither terrain nor counter: they depend on units, or on the target's action."""
 
 
 def _stands(world: World, source: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the reference answers to the suite, asked once in a session, whoever asks it and how often."""
+"""The reference's answers to the suite: computed once per test session, however many tests want them."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from asl_conformance.suite.editions import BASES
 from tests.once import staying
 
 FOLDER = "ASL_TESTS_ANSWERS"
-"""The variable that tells the processes of a session where the answers are."""
+"""The environment variable that tells the processes of a session where the answers are."""
 
 
 def session_folder() -> tempfile.TemporaryDirectory[str]:
-    """A folder for the answers of this session, of which its processes are told."""
+    """A folder for the answers of this session; its path is passed to the session's processes."""
     folder = tempfile.TemporaryDirectory(prefix="asl-conformance-answers-")
     os.environ[FOLDER] = folder.name
     return folder
 
 
 class Remembering(Engine):
-    """The reference: what the suite asks under current or older is answered from what is kept."""
+    """The reference, with cached answers to what the suite asks under the editions current and older."""
 
     def __init__(self) -> None:
         self._engine = reference_engine()
@@ -60,7 +60,7 @@ class Remembering(Engine):
 
 @cache
 def kept(edition: str) -> Mapping[bytes, Reply]:
-    """By the digest of the request what the reference answers to each case under the edition."""
+    """The reference's reply to each case under the edition, by the digest of the request."""
     folder = Path(os.environ[FOLDER])
     file = folder / f"{edition}.pickle"
     with FileLock(folder / "answers.lock"):
@@ -73,9 +73,9 @@ def kept(edition: str) -> Mapping[bytes, Reply]:
 
 
 def _asked() -> dict[str, dict[bytes, Reply]]:
-    """Under current all that there is, under older the scenarios.
+    """The replies to all cases under current, and to the scenarios under older.
 
-    A case is asked by both in a row, which takes little longer than by one.
+    Both editions of a case are asked in a row, which takes little longer than one.
     """
     suite = load_cases()
     scenarios = {case.id for case in suite.cases}

@@ -1,4 +1,4 @@
-"""A built-in suite that does not compile is told once, a line a defect, and no test of it is run."""
+"""If the built-in suite does not compile, the run prints the defects once, one per line, and stops."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from asl_conformance.suite.places import SuiteError, locate
 
 
 def told(error: pytest.ExceptionInfo[BaseException]) -> str:
-    """What is wrong with the built-in suite; empty where a test failed of something else."""
+    """The defects of the built-in suite; empty if the test failed for another reason."""
     if not isinstance(error.value, SuiteError):
         return ""
     loading = [entry.frame for entry in error.traceback if entry.frame.code.path == _KEPT]
@@ -22,7 +22,7 @@ def told(error: pytest.ExceptionInfo[BaseException]) -> str:
 
 
 def shorten(item: pytest.Item, call: pytest.CallInfo[Any], report: pytest.TestReport) -> None:
-    """Have the report say no more than the defects, and no further test be run."""
+    """Reduce the report to the defects, and stop the run."""
     fault = told(call.excinfo) if call.excinfo is not None else ""
     if fault:
         report.longrepr = fault

@@ -1,10 +1,10 @@
-"""The suite's own plugin, for the live features, and the profiles that say how much is fuzzed.
+"""The suite's own plugin for the live features, and the profiles that set how much is fuzzed.
 
-``ci`` is what a plain run uses: the same short examples every time. ``nightly`` looks further, and at
-others each night; what a test does more often then is in ``tests/often.py``.
+A plain run uses ``ci``: the same few examples every time. ``nightly`` uses many more, and other ones
+each night; ``tests/often.py`` says how much more a test does then.
 
-The suite is compiled once for all processes that test, also where the home of who tests takes no cache,
-read once by each of them (``tests/once.py``), and the reference answers it once (``tests/answers.py``).
+The suite is compiled once for all test processes, even if the home folder cannot hold the cache. Each process
+reads it once (``tests/once.py``), and the reference answers it once (``tests/answers.py``).
 """
 
 import gc
@@ -24,7 +24,7 @@ from tests.once import read_once
 from tests.order import in_blocks
 from tests.reports import tell_less
 
-# trio, which comes with selenium, has one, and each process of a campaign would load it: 0.2 s
+# trio, a dependency of selenium, has a plugin; each process of a campaign would spend 0.2 s on it
 os.environ["HYPOTHESIS_NO_PLUGINS"] = "1"
 pytest_plugins = ["asl_conformance.pytest_plugin"]
 
@@ -40,7 +40,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 def pytest_configure(config: pytest.Config) -> None:
     read_once()
-    gc.set_threshold(50_000, 50, 100)  # cases by the ten thousand live as long as the process
+    gc.set_threshold(50_000, 50, 100)  # ten thousand cases live as long as the process
     use_share(config)
     if hasattr(config, "workerinput"):
         return
@@ -56,13 +56,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The tests stay until the end."""
+    """The tests live until the end of the process."""
     gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where several processes test the long ones come first."""
+    """With several processes, slow files come first."""
     told = getattr(config, "workerinput", None)
     if told is not None:
         files = [item.nodeid.partition("::")[0] for item in items]
@@ -73,7 +73,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[Any]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Where the suite does not compile that is said once."""
+    """If the suite does not compile, the run says so once."""
     report = yield
     shorten(item, call, report)
     return report
@@ -81,7 +81,7 @@ def pytest_runtest_makereport(
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: somebody always waits for a browser or for an engine that hangs."""
+    """One more than there are cores, since some process always waits for a browser or a hanging engine."""
     told = os.environ.get("PYTEST_XDIST_AUTO_NUM_WORKERS")
     if told:
         return int(told)

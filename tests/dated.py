@@ -1,4 +1,4 @@
-"""The edition that tests of single rules ask: a later erratum changes none of what they say."""
+"""The edition for tests of single rules, so that no later erratum changes what they expect."""
 
 from asl_reference.base.editions import rules_for
 

@@ -1,7 +1,7 @@
-"""Which scenarios a plain run has live: as many as it takes to have each phrase and each erratum.
+"""The scenarios that a plain run tests live: enough to use each phrase and each erratum once.
 
-All of them are judged as they are compiled (tests/test_compiled.py), from the same text by the same steps.
-All of them are live at night, and whenever tests/test_features.py is named or tests are picked.
+Compiled from the same text by the same steps, all scenarios are judged in tests/test_compiled.py.
+At night all are live, as they are if the command names tests/test_features.py or selects tests.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ KEYWORDS: dict[str, Keyword] = {"Given": "given", "When": "when", "Then": "then"
 
 
 def use_share(config: pytest.Config) -> None:
-    """Have the share alone live, unless all are meant."""
+    """Test only the share live, unless all scenarios are wanted."""
     _in_use.clear()
     if not whole(config):
         _in_use.append(Share())
@@ -46,7 +46,7 @@ def use_share(config: pytest.Config) -> None:
 
 @contextlib.contextmanager
 def features(folder: Path) -> Iterator[list[Path]]:
-    """The features that have live scenarios. Of a share pytest-bdd meanwhile has what is read of them."""
+    """The features with live scenarios; meanwhile pytest-bdd uses the parsed features of the share."""
     found = sorted(folder.rglob("*.feature"))
     if not _in_use:
         yield found
@@ -59,16 +59,16 @@ def features(folder: Path) -> Iterator[list[Path]]:
 
 
 def whole(config: pytest.Config) -> bool:
-    """Whether all scenarios are live: whoever names their file or picks tests has all, and the night."""
+    """Whether all scenarios are live: at night, if the command names their file, or if it selects tests."""
     picked = config.getoption("keyword") or config.getoption("markexpr")
     return NIGHT or bool(picked) or any(FILE in argument for argument in config.args)
 
 
 def share(cases: Iterable[Case]) -> dict[str, str]:
-    """The ids of those that are live in a plain run with their features, whatever the order of the cases.
+    """The ids of the scenarios that a plain run tests live, with their features, in any order of cases.
 
-    The next is always one that brings in most; of those that bring in as much one of a feature that is
-    read already.
+    Each step takes the case with the most new traits; among equal ones it prefers a feature that is
+    already in the share.
     """
     kinds: dict[tuple[str, frozenset[str]], str] = {}
     for case in cases:
@@ -87,12 +87,12 @@ def share(cases: Iterable[Case]) -> dict[str, str]:
 
 
 def traits(case: Case) -> frozenset[str]:
-    """What one live scenario at least is to have: its errata, each of its phrases."""
+    """What the live scenarios must contain at least once: its errata and its phrases."""
     return frozenset((*case.since, *case.until, *phrases(case)))
 
 
 def phrases(case: Case) -> Iterator[str]:
-    """The phrases that its steps are."""
+    """The phrases of its steps."""
     keyword: Keyword = "given"
     for line in case.prose:
         said, _, text = line.partition(" ")
@@ -100,12 +100,12 @@ def phrases(case: Case) -> Iterator[str]:
         try:
             found = VOCABULARY.match(keyword, text).phrase
             yield f"{keyword} {found.pattern}"
-        except StepError:  # a line that says what a table or a scene before it had
+        except StepError:  # a line that repeats a table or picture of an earlier step
             continue
 
 
 def parsed(folder: Path, chosen: dict[str, str]) -> dict[str, Feature]:
-    """By path the features of the share as pytest-bdd reads them, less the scenarios that are not in it."""
+    """The parsed features of the share, by path, without the scenarios outside the share."""
     scenarios, names = {key.partition("/")[0] for key in chosen}, {*chosen.values()}
     found: dict[str, Feature] = {}
     for path in folder.rglob("*.feature"):
@@ -118,11 +118,11 @@ def parsed(folder: Path, chosen: dict[str, str]) -> dict[str, Feature]:
 
 
 class Share:
-    """The plugin that has pytest collect, of tests/test_features.py, the share alone."""
+    """The plugin that makes pytest collect only the share from tests/test_features.py."""
 
     @cached_property
     def _kept(self) -> tuple[dict[str, str], dict[str, Feature]]:
-        """The share and its features, looked up when they are needed, once for all processes of a run."""
+        """The share and its features, computed on first use, once for all processes of a run."""
         file = Path(os.environ[FOLDER]) / "live.pickle"
         with FileLock(f"{file}.lock"):
             if not file.exists():
@@ -134,17 +134,17 @@ class Share:
 
     @property
     def chosen(self) -> dict[str, str]:
-        """The ids of the share with their features."""
+        """The ids of the share, each with its feature."""
         return self._kept[0]
 
     @property
     def read(self) -> dict[str, Feature]:
-        """By path the features of the share."""
+        """The features of the share, by path."""
         return self._kept[1]
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_pycollect_makeitem(self, collector: Any, obj: Any) -> list[pytest.Item] | None:
-        """No test of a scenario that is not in the share; of an outline the rows that are."""
+        """Collect no scenario outside the share, and of an outline only the rows inside it."""
         if collector.path.name != FILE or not callable(obj):
             return None
         template = scenario_wrapper_template_registry.get(obj)
@@ -167,7 +167,7 @@ class Share:
         return None
 
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
-        """All of the share is there, unless less was asked for."""
+        """The whole share must be collected, unless the command deselects tests."""
         live = {case_of(item) for item in items if item.path.name == FILE}
         less = config.getoption("lf", False) or config.getoption("deselect")
         assert not live or less or live == {*self.chosen}

@@ -1,14 +1,14 @@
-"""How often: a plain run tries a few of what the night tries at length. What is checked is the same."""
+"""How often: a plain run tries a little, a night a lot. Both make the same checks."""
 
 import os
 
 NIGHT = os.environ.get("HYPOTHESIS_PROFILE") == "nightly"
 LONGER = 50
-"""How much more a night takes."""
+"""How many times more a night tries."""
 
 
 def often(times: int, by_night: int = 0) -> int:
-    """So many times in a plain run; at night fifty times as often, or as often as is said."""
+    """``times`` in a plain run; at night ``by_night``, or fifty times as often by default."""
     return (by_night or times * LONGER) if NIGHT else times
 
 

@@ -14,21 +14,22 @@ from asl_conformance.gherkin import kept
 from asl_conformance.suite.case import Suite
 
 LARGE = 1 << 20
-"""Bytes of a file that is worth it: the whole suite, and no suite that a test made for itself."""
+"""Least bytes of a file that is reused: the whole suite is larger, the suites that tests write are smaller.
+"""
 
 
 @contextlib.contextmanager
 def staying() -> Iterator[None]:
-    """What is read meanwhile lives as long as the process: the collector never looks through it."""
+    """Objects created inside live as long as the process; the garbage collector skips them."""
     with uncollected():
         yield
     gc.freeze()
 
 
 def read_once() -> None:
-    """Reuse what was read from a file as long as its content is the same; cases are values.
+    """Read the compiled suite once per process; later loads return the same values.
 
-    A file is not read again: its name depends on its sources, and a change makes a new file.
+    A known file is not read again: its name depends on its sources, so that a change makes a new file.
     """
     read, files, known = kept._kept, dict[tuple[Path, int, int], bytes](), dict[bytes, Suite | None]()
 

@@ -1,8 +1,8 @@
-"""Which tests come first where several processes test: the long ones, a share for each process.
+"""The order of tests with several processes: slow files first, spread over the processes.
 
-pytest-xdist deals the tests out in blocks of as many each, and who has done his takes from the end of
-another's. So each block begins with files that take long and ends with tests that take nothing: nobody is
-left alone with a long one. Where one process tests the order is pytest's own.
+pytest-xdist deals the tests out in blocks of equal size; a process that is done takes from the end of
+another block. So each block begins with slow files and ends with quick tests, and no process is
+left with a slow file at the end. A single process keeps pytest's order.
 """
 
 from __future__ import annotations
@@ -51,16 +51,17 @@ LONG = {
     "tests/properties/test_movement.py": 4,
     "tests/repo/test_case_names.py": 4,
 }
-"""Seconds that a file takes where three processes share two quiet cores, measured on 23 November 2026. What
-takes less than 4 stands here not at all."""
+"""Seconds of a file with three processes on two quiet cores, measured on 23 November 2026. Files that take
+less than 4 are left out.
+"""
 
 
 TOGETHER = "tests/browser/"
-"""The folder whose files are dealt to one process: they share a Chromium, and two at a time wait for it."""
+"""A folder whose files all go to one process: they share a Chromium, and two processes would wait for it."""
 
 
 def units(files: Iterable[str]) -> list[tuple[int, list[str]]]:
-    """The long files as they are dealt out, with the seconds that they take: the longest first."""
+    """The slow files in groups that go to one process, each with its seconds, the slowest first."""
     found: dict[str, list[str]] = {}
     for file in sorted(files):
         found.setdefault(TOGETHER if file.startswith(TOGETHER) else file, []).append(file)
@@ -71,7 +72,7 @@ def units(files: Iterable[str]) -> list[tuple[int, list[str]]]:
 
 
 def in_blocks(files: Sequence[str], processes: int) -> list[int]:
-    """The order of tests, told by their numbers, of which the file of each is given."""
+    """The order of the tests as indexes; ``files`` gives the file of each test."""
     tests: dict[str, list[int]] = {}
     for number, file in enumerate(files):
         tests.setdefault(file, []).append(number)
@@ -85,6 +86,6 @@ def in_blocks(files: Sequence[str], processes: int) -> list[int]:
     rest = (number for file, numbers in tests.items() if file not in LONG for number in numbers)
     found: list[int] = []
     for left, block in zip(range(processes, 0, -1), blocks, strict=True):
-        room = (len(files) - len(found)) // left  # as pytest-xdist reckons it
+        room = (len(files) - len(found)) // left  # as pytest-xdist computes it
         found += [*block, *islice(rest, max(0, room - len(block)))]
     return [*found, *rest]

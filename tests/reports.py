@@ -1,7 +1,7 @@
-"""What a worker of pytest-xdist tells the process that reports: of each test as much as is shown.
+"""A worker of pytest-xdist reports to the main process only what is shown.
 
-It would tell that the test begins, of its set-up, call and tear-down, and that it ends. Of thousands of tests
-that is half of what the other does, and but the call nothing is shown of it, unless it fails or takes long.
+Without this it reports the start, set-up, call, teardown and end of each test. With thousands of tests this
+is half of the main process's work. Only the call is shown, unless another step fails or is slow.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 NO_TIME = 0.005
-"""Seconds: what takes less is not listed by ``--durations``."""
+"""Seconds below which ``--durations`` lists no step."""
 
 
 def tell_less(config: pytest.Config) -> None:
-    """Have this process, where it is a worker, keep to itself what no report shows."""
+    """In a worker, hold back what no report shows."""
     plugins = config.pluginmanager.get_plugins()
     own = next((one for one in plugins if type(one).__name__ == "WorkerInteractor"), None)
     asked = config.option
@@ -32,7 +32,7 @@ def tell_less(config: pytest.Config) -> None:
 
 
 def of_no_interest(report: dict[str, Any]) -> bool:
-    """Whether a report says no more than that a set-up or an end went well, in no time."""
+    """Whether a report is only about a quick set-up or teardown that passed."""
     return (
         report["when"] != "call"
         and report["outcome"] == "passed"

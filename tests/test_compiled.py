@@ -1,4 +1,4 @@
-"""Every compiled scenario, put to the reference: one test per feature."""
+"""Every compiled scenario, asked of the reference: one test per feature."""
 
 from __future__ import annotations
 

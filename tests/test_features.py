@@ -1,6 +1,6 @@
-"""Every scenario of the suite, live against ``--asl-engine`` (the reference unless told otherwise).
+"""Every scenario of the suite, live against ``--asl-engine`` (default: the reference).
 
-In a plain run a share of them: ``tests/live.py``.
+A plain run tests a share of them: ``tests/live.py``.
 """
 
 from pytest_bdd import scenarios

@@ -10,7 +10,7 @@ from asl_reference.protocol.requests import Refused, evaluate_line, initialize
 
 METHODS = {"initialize": initialize, "evaluate": evaluate_line}
 ENDLESS = (float("inf"), float("-inf"))
-"""What a number too large to be read becomes, and no line can say."""
+"""The value of a number that is too large to read; no line can express it."""
 
 
 def reply(line: bytes) -> dict[str, Any] | None:

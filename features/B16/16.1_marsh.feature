@@ -35,7 +35,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       Given the board excerpt <excerpt>
       When the players ask what <hex> is
       Then <hex> is treated as marsh
-      And all that is as given
+      And to the question whether it is Open Ground the answer is no
 
       Examples:
         | excerpt | hex |
@@ -115,6 +115,17 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       Then the LMG is in B2
       And the LMG is possessed by the German squad
       And all that is as given
+
+    @B16.1-4
+    Scenario: B16.1-4b and what it carries on its way in
+      Given B2 is marsh
+      And a German squad in B3
+      And the German squad possesses a LMG
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      Then that is allowed
+      And the LMG is in B2
+      And the LMG is possessed by the German squad
 
     @B16.1-5
     Scenario: B16.1-5a when the possessor is eliminated its weapon is lost with it

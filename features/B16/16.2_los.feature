@@ -79,6 +79,12 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between B2 and B3
       Then the Hindrance is 0
 
+    @B16.2-4
+    Scenario: B16.2-4b the marsh hex between two others gives the only one
+      Given B2, B3 and B4 are marsh
+      When LOS is traced between B2 and B4
+      Then the Hindrance is +1
+
     @B16.2-5
     Scenario: B16.2-5 a LOS between different levels passes over the marsh
       Given B2 is level 1 Open Ground

@@ -110,7 +110,7 @@ Feature: B16.41 Wheels, tracks and Guns in marsh
         | dm 81mm MTR |
         | dm HMG      |
 
-    @B16.41-4
+    @B16.41-4 @B16.41-1
     Scenario: B16.41-4 amphibious vehicles are spared the ban
       Given B2 is marsh
       And a German amphibious tank with 6 amphibious MP in B3

@@ -82,7 +82,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
         | 2     | not allowed |
         | 3     | not allowed |
 
-    @B16.4-4
+    @B16.4-4 @B16.4-5
     Scenario: B16.4-4a squad and leader together pay 6 MF each
       Given B2 is marsh
       And it is the MPh of the German turn
@@ -296,7 +296,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And a road crosses hexside B2-B3
       And a road crosses hexside B3-B4
 
-    @B16.4-13
+    @B16.4-13 @B16.4-16
     Scenario: B16.4-13a along the bridge the hex costs the road's 1 MF
       Given a German squad in B4
       And it is the MPh of the German turn

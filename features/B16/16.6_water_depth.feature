@@ -3,7 +3,7 @@ Feature: B16.6 Water depth
 
   Rule: B16.6 The depth of a stream or river spreads through linked marsh
 
-    @B16.6-1
+    @B16.6-1 @B16.6-10
     Scenario Outline: B16.6-1 marsh next to a <body> that is <depth> is treated as <result>
       Given B2 is marsh
       And B3 is <body>
@@ -35,7 +35,7 @@ Feature: B16.6 Water depth
         | B4  |
         | B3  |
 
-    @B16.6-3
+    @B16.6-3 @B16.6-4
     Scenario Outline: B16.6-3 one hex of other terrain cuts the run: <hex> is <result>
       Given B6 is river
       And B5 and B3 are marsh

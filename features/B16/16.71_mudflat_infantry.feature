@@ -95,6 +95,18 @@ Feature: B16.71 Into mudflat on foot and on horseback
       When the German squad advances into B2
       Then B16.4 forbids it
 
+    @B16.71-8
+    Scenario: B16.71-8b but along a bridge it did
+      Given B2 is bridged marsh
+      And a SSR makes all marsh mudflat
+      And B3 is unpaved road
+      And a road crosses hexside B2-B3
+      And a German squad in B3
+      And it is the APh of the German turn
+      When the German squad advances onto the bridge in B2
+      Then that is allowed
+      And the German squad is on the bridge in B2
+
     @B16.71-5
     Scenario: B16.71-5 a broken unit may Low Crawl into it
       Given B2 is mudflat
@@ -111,6 +123,17 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And it is the RtPh of the German turn
       When the German squad routs into B2 by Low Crawl
       Then B16.4 forbids it
+
+    @B16.71-9
+    Scenario: B16.71-9b but along a bridge it did
+      Given B2 is bridged marsh
+      And a SSR makes all marsh mudflat
+      And B3 is unpaved road
+      And a road crosses hexside B2-B3
+      And a broken German squad in B3
+      And it is the RtPh of the German turn
+      When the German squad routs onto the bridge in B2 by Low Crawl
+      Then that is allowed
 
     @B16.71-6
     Scenario: B16.71-6 from below it is an ordinary climb
@@ -163,3 +186,13 @@ Feature: B16.71 Into mudflat on foot and on horseback
         | LMG    |
         | dm HMG |
         | radio  |
+
+    @B16.71-7
+    Scenario: B16.71-7b and may be Recovered there
+      Given B2 is mudflat
+      And a LMG in B2
+      And a German squad in B2
+      And it is the RPh of the German turn
+      When the German squad tries to Recover the LMG with an Original dr of 1
+      Then that is allowed
+      And the LMG is possessed by the German squad

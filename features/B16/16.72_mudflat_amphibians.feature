@@ -12,7 +12,7 @@ Feature: B16.72 Amphibians in mudflat
       When the German amphibious tank moves into B2 in water movement mode
       Then B16.72 forbids it
 
-    @B16.72-2 @B16.72-3
+    @B16.72-2 @B16.72-3 @B16.72-1
     Scenario: B16.72-2 by land movement, with a Bog Check
       Given B2 is mudflat
       And a German amphibious tank with 6 amphibious MP in B3
@@ -99,6 +99,23 @@ Feature: B16.72 Amphibians in mudflat
       And it is the MPh of the German turn
       When the German crew Pushes the AT Gun into B2
       Then B16.41 forbids it
+
+    @B16.72-7
+    Scenario Outline: B16.72-7c but a <unit> may cross its bridge
+      Given B2 is bridged marsh
+      And a SSR makes all marsh mudflat
+      And B3 is unpaved road
+      And a road crosses hexside B2-B3
+      And a German <unit> in B3
+      And it is the MPh of the German turn
+      When it moves onto the bridge in B2
+      Then that is allowed
+      And it is on the bridge in B2
+
+      Examples:
+        | unit  |
+        | tank  |
+        | truck |
 
   Rule: B16.72 What lies on the way is paid besides
 

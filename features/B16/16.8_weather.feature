@@ -48,6 +48,14 @@ Feature: B16.8 Snow and frost
       Then B2 is treated as marsh
       And all that is as given
 
+    @B16.8-2
+    Scenario: B16.8-2b the weather of the scenario does, in July as well
+      Given B2 is marsh
+      And the date is 1943-07-15
+      And the weather is Ground Snow
+      When the players ask what B2 is
+      Then B2 is treated as Open Ground
+
     @B16.8-5
     Scenario Outline: B16.8-5 mudflat in <weather> is treated as <result>
       Given B2 is mudflat

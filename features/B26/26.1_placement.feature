@@ -221,7 +221,7 @@ Feature: B26.1 Where and when Wire is set up
       When German sets up Wire in B3
       Then B26.1 forbids it
 
-    @B26.1-10
+    @B26.1-10 @B26.1-9
     Scenario Outline: B26.1-10 <terrain> takes Wire
       Given it is set-up
       And the German OB has Wire

@@ -28,6 +28,13 @@ Feature: B26.2 Wire and LOS
         | B2 and B3     |
         | B2, B3 and B4 |
 
+    @B26.2-2
+    Scenario: B26.2-2b it adds nothing to the +1 of marsh
+      Given B2 holds Wire
+      And B3 is marsh
+      When LOS is traced between B1 and B5
+      Then the Hindrance is +1
+
     @B26.2-3
     Scenario: B26.2-3 Wire in brush leaves the Hindrance of the brush as it is
       Given B2 is brush

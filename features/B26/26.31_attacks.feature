@@ -116,7 +116,7 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       Then the To Hit DRM of the Wire is +1
       And the Wire DRM is 0
 
-    @B26.31-5
+    @B26.31-5 @B26.31-8
     Scenario: B26.31-5 a CC attack on a unit on Wire has -1
       Given it is the CCPh of the German turn
       And B3 holds Wire

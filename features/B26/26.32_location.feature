@@ -28,7 +28,7 @@ Feature: B26.32 One Location above and beneath
         | recovery-beneath | weapon Recovery | Q     | P      |
         | transfer-beneath | SW Transfer     | Q     | P      |
 
-    @B26.32-2
+    @B26.32-2 @B26.32-1 @B26.32-3
     Scenario: B26.32-2a a unit on a wired bridge and one below the bridge share none
       Given B3 is a bridge
       And B3 holds Wire on its bridge
@@ -151,6 +151,8 @@ Feature: B26.32 One Location above and beneath
       When the Russian squad attacks everything in B3 with small-arms fire
       Then the attack is possible
       And P and Q is met by the attack
+      And the TEM of P is 0
+      And the TEM of Q is 0
 
     @B26.32-9
     Scenario: B26.32-9 enemies on Wire and beneath it are held in Melee

@@ -73,6 +73,7 @@ Feature: B26.44 Bypass and Wire
       And a German squad with 4 MF in C3
       When the German squad bypasses B2 along B2-C2
       Then that is allowed
+      And it costs 1 MF
 
     @B26.44-4
     Scenario: B26.44-4 a tank uses VBM in a Wire hex
@@ -84,7 +85,7 @@ Feature: B26.44 Bypass and Wire
       When the German tank bypasses B3 along B3-C4
       Then that is allowed
       And the German tank is not beneath the Wire
-      And all that is as given
+      And Wire adds 2 MP to the expenditures
 
     @B26.44-5 @B26.44-6
     Scenario Outline: B26.44-5 a <type> along <hexsides> pays <mp> Wire MP in all and checks once

@@ -9,7 +9,9 @@ Feature: B26.45 DC on and beneath Wire
       And B3 holds Wire
       And a German squad with 4 MF on top of the Wire in B3
       And the German squad possesses a DC
-      When the German squad <uses> its DC in <place>
+      And a German squad Q in D4
+      When Q moves into D3
+      And the German squad <uses> its DC in <place>
       Then B26.45 forbids it
 
       Examples:
@@ -23,7 +25,10 @@ Feature: B26.45 DC on and beneath Wire
       And B3 holds Wire
       And a German squad on top of the Wire in B3
       And the German squad possesses a DC
-      When the German squad Throws its DC in B4
+      And a German squad Q in D4
+      And a Russian squad E in D6
+      When Q fires at E
+      And the German squad Throws its DC in B4
       Then B26.45 forbids it
 
     @B26.45-1

@@ -93,10 +93,32 @@ Feature: B26.46 Double Time, Dash and Wire
       When the German squad rolls a Wire Exit dr of 1 by Double Time
       Then B26.46 forbids it
 
+    @B26.46-1
+    Scenario: B26.46-1e from beneath the Wire, with no attempt to make, it may Double Time
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad beneath the Wire in B3
+      When the German squad moves into B4 by Double Time
+      Then that is allowed
+      And the German squad is CX
+
     @B26.46-2
     Scenario: B26.46-2c nor of a Dash
       Given it is the MPh of the German turn
       And B3 holds Wire
       And a German squad on top of the Wire in B3
-      When the German squad rolls a Wire Exit dr of 1 in a Dash
+      And a German squad Q on top of the Wire in B3
+      When Q rolls a Wire Exit dr of 1
+      And the German squad rolls a Wire Exit dr of 1 in a Dash
       Then B26.46 forbids it
+
+    @B26.46-2
+    Scenario: B26.46-2d from beneath the Wire, with no attempt to make, it may Dash
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is a paved road
+      And B5 is woods
+      And a German squad beneath the Wire in B3
+      When the German squad Dashes into B4
+      Then that is allowed
+      And the German squad is on top in B4

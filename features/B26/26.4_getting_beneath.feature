@@ -481,7 +481,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | 3  |
         | 4  |
 
-    @B26.4-13
+    @B26.4-13 @B26.4-4
     Scenario Outline: B26.4-13 from beneath with <left> MF a squad leaves into <to> for 1 MF
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -793,7 +793,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       When the German squad moves into B4 by Assault Movement
       Then that is not allowed
 
-    @B26.4-22
+    @B26.4-22 @B26.4-23
     Scenario Outline: B26.4-22 after a dr of <dr> it goes on into B4 with <spent> MF spent: FFNAM <ffnam>
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -938,7 +938,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad moves into B4
       Then B26.4 or A4.1 forbids it
 
-    @B26.4-29
+    @B26.4-29 @B26.4-28
     Scenario: B26.4-29 in its next MPh it tries again with fresh MF
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -950,7 +950,7 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is beneath the Wire in B3
       And the German squad has 1 MF left
 
-    @B26.4-30
+    @B26.4-30 @B26.4-39
     Scenario Outline: B26.4-30a declared to move with a leader, a dr of <dr> gets beneath with <left> MF left
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -1114,7 +1114,7 @@ Feature: B26.4 Onto Wire, beneath it and out
 
   Rule: B26.4 Loads, Guns and weapons
 
-    @B26.4-33
+    @B26.4-33 @B26.4xD6.5-701
     Scenario Outline: B26.4-33a having seen a dr of <dr> a unit leaves 5 PP on the Wire and has <left> MF left beneath
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -1414,7 +1414,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | halftrack |
         | tank      |
 
-    @B26.4-41
+    @B26.4-41 @B26.4-40
     Scenario: B26.4-41a from beneath the Wire a unit goes into the foxhole
       Given it is the MPh of the German turn
       And B3 holds a foxhole 1S

@@ -3,7 +3,7 @@ Feature: B26.51 DC against Wire
 
   Rule: B26.51 A Placed DC works as a bangalore torpedo
 
-    @B26.51-1
+    @B26.51-1 @B26.51-3 @B26.51-9
     Scenario Outline: B26.51-1 a Placed DC with a DR of <dr> leaves <there>
       Given it is the MPh of the German turn
       And B3 is Open Ground

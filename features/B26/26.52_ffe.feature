@@ -3,7 +3,7 @@ Feature: B26.52 Bombardment of Wire
 
   Rule: B26.52 A KIA with the Original DR clears it
 
-    @B26.52-1
+    @B26.52-1 @B26.52-7 @B26.52-8
     Scenario Outline: B26.52-1 an HE Concentration of 30 FP with a DR of <dr> leaves <there>
       Given it is the PFPh of the German turn
       And B3 is Open Ground

@@ -201,7 +201,7 @@ Feature: B27.11 Entrenching
 
   Rule: B27.11 The DR and its DRM
 
-    @B27.11-2
+    @B27.11-2 @B27.11-16 @B27.11-4
     Scenario: B27.11-2 a Final DR of 5 puts a 1S over the unit in its hex
       Given it is the PFPh of the German turn
       And a German 4-6-7 squad in B2

@@ -33,7 +33,7 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | beneath the foxhole in   | on top of the foxhole in |
         | on top of the foxhole in | beneath the foxhole in   |
 
-    @B27.13-2
+    @B27.13-2 @B27.13-6
     Scenario: B27.13-2 in one attack each unit has the TEM of its own place
       Given a German squad P beneath the foxhole in B2
       And a German squad Q on top of the foxhole in B2
@@ -54,6 +54,20 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
       And the German squad is beneath the foxhole in B2
       And the Russian squad is on top in B2
       And all that is as given
+
+    @B27.13-3
+    Scenario Outline: B27.13-3b whoever of them attacks, the foxhole is no TEM: <attacker>
+      Given it is the CCPh of the Russian turn
+      And a German squad beneath the foxhole in B2
+      And a Russian squad on top of the foxhole in B2
+      When the <attacker> squad attacks the <defender> squad with Close Combat
+      Then the attack is possible
+      And the TEM and DRM of the attack are 0 in all
+
+      Examples:
+        | attacker | defender |
+        | Russian  | German   |
+        | German   | Russian  |
 
     @B27.13-4
     Scenario Outline: B27.13-4 a leader lost <leader> B2 makes a squad <squad> B2 take a LLMC
@@ -110,3 +124,11 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | TEM             |
         | Close Combat    |
         | a LLMC          |
+
+    @B27.13-7
+    Scenario: B27.13-7b two units in the pillbox are in one
+      Given B2 holds a pillbox
+      And a German squad P in the pillbox in B2
+      And a German squad Q in the pillbox in B2
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes

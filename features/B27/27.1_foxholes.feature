@@ -26,7 +26,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then that is allowed
       And B2 holds a foxhole 1S
 
-    @B27.1-3
+    @B27.1-3 @B27.1-6
     Scenario: B27.1-3 in play a successful Entrenching Attempt makes a foxhole
       Given it is the PFPh of the German turn
       And B2 is Open Ground
@@ -283,6 +283,15 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When German sets up a foxhole 1S in B2
       Then that is not allowed
 
+    @B27.1-9
+    Scenario: B27.1-9b next to it a foxhole is set up
+      Given it is set-up
+      And B2 is a mudflat
+      And the German OB has foxholes for 1 squad
+      When German sets up a foxhole 1S in B3
+      Then that is allowed
+      And B3 holds a foxhole 1S
+
   Rule: B27.1 One Location, one stacking limit
 
     @B27.1-10
@@ -299,7 +308,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | a foxhole 2S |
         | a foxhole 3S |
 
-    @B27.1-11
+    @B27.1-11 @B27.1-12
     Scenario Outline: B27.1-11 beneath and on top are one Location for <purpose>
       Given B2 holds a foxhole 1S
       And a German squad P beneath the foxhole in B2
@@ -313,7 +322,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | hex entry      |
         | Close Combat   |
 
-    @B27.1-12
+    @B27.1-12 @B27.1-11
     Scenario Outline: B27.1-12 beneath and on top are not one Location for <purpose>
       Given B2 holds a foxhole 1S
       And a German squad P beneath the foxhole in B2
@@ -374,6 +383,17 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then that is allowed
       And the 81mm MTR lies beneath the foxhole in B2
       And all that is as given
+
+    @B27.1-16
+    Scenario: B27.1-16b and its attack is none the worse for it
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew beneath the foxhole in B2
+      And an assembled German 81mm MTR beneath the foxhole with the German crew
+      And a Russian squad in B8
+      When the German crew attacks the Russian squad with an on-board mortar, using the 81mm MTR
+      Then the attack is possible
+      And the TEM and DRM of the attack are 0 in all
 
     @B27.1-17
     Scenario Outline: B27.1-17a a mortar is set up beneath a foxhole: <gun>
@@ -481,7 +501,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When the German crew comes out of the foxhole with the 81mm MTR
       Then B27.1 forbids it
 
-    @B27.1-21
+    @B27.1-21 @B27.1-22
     Scenario Outline: B27.1-21a Infantry is set up beneath a foxhole: <unit>
       Given it is set-up
       And B2 holds a foxhole 3S
@@ -579,7 +599,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then the German OB may still set up foxholes for 6 squads
       And all that is as given
 
-    @B27.1-24
+    @B27.1-24 @B27.1-25
     Scenario Outline: B27.1-24a a listed capacity of 6 squads is split as desired: <mix>
       Given it is set-up
       And B1, B2, B3, B4, B5 and B6 are Open Ground

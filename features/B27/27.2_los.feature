@@ -121,6 +121,10 @@ Feature: B27.2 LOS over and out of a foxhole
       Examples: beyond the hex that the wall belongs to
         | target | sight   |
         | B5     | blocked |
+        
+        Examples: on this side of it
+          | target | sight |
+          | B3     | clear |
 
     @B27.2-9
     Scenario: B27.2-9 a wall of the foxhole hex on the far side does not matter

@@ -330,7 +330,7 @@ Feature: B27.41 Foxholes on the way of a rout
       And the expenditures are 2 and 1 MF
       And it has spent 3 MF in all
 
-    @B27.41-EX1-5
+    @B27.41-EX1-5 @B27.41-EX1-8
     Scenario: B27.41-EX1-5 into D8 and beneath its foxhole is 2 MF more
       Given a broken German squad with 6 MF in D6
       When the German squad routs straight beneath the foxhole in D7

@@ -3,7 +3,7 @@ Feature: B27.42 FFMO on the way into and out of a foxhole
 
   Rule: B27.42 FFMO applies before the foxhole MF and after the way out
 
-    @B27.42-1
+    @B27.42-1 @B27.42-6
     Scenario: B27.42-1 between the hex and the foxhole FFMO applies
       Given it is the MPh of the German turn
       And B3 holds an empty foxhole 1S
@@ -41,7 +41,7 @@ Feature: B27.42 FFMO on the way into and out of a foxhole
       And FFMO does not apply
       And FFNAM applies
 
-    @B27.42-3
+    @B27.42-3 @B27.42-5
     Scenario: B27.42-3 out of the foxhole, before another hex, FFMO applies
       Given it is the MPh of the German turn
       And B2 holds a foxhole 1S

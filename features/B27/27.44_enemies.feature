@@ -3,7 +3,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
 
   Rule: B27.44 An enemy beneath the counter keeps nobody out and takes nobody's room
 
-    @B27.44-1
+    @B27.44-1 @B27.44-9
     Scenario: B27.44-1 a squad may advance beneath the foxhole of an enemy
       Given it is the APh of the German turn
       And B3 holds a foxhole 1S
@@ -102,6 +102,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
       And a German squad beneath the foxhole in B3
       When the German squad declares Close Combat against the Russian squad
       Then that is allowed
+      And the German squad is beneath the foxhole in B3
       And to the question whether the foxhole in B3 is within capacity the answer is yes
 
     @B27.44-6

@@ -111,6 +111,16 @@ Feature: B27.4 Into, beneath and out of a foxhole
       Then that is not allowed
       And B27.4 or B27.1 forbids it
 
+    @B27.4-7
+    Scenario: B27.4-7c announced one after the other they are paid
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad with 4 MF beneath the foxhole in B2
+      When the German squad comes out of the foxhole
+      And the German squad moves into B3
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+
     @B27.4-8
     Scenario Outline: B27.4-8a <outcome> on entry, the squad stays on top
       Given it is the MPh of the German turn
@@ -272,7 +282,7 @@ Feature: B27.4 Into, beneath and out of a foxhole
       Then it costs 1 MF
       And the German squad is on top in B3
 
-    @B27.4-EX2-2
+    @B27.4-EX2-2 @B27.4-6
     Scenario: B27.4-EX2-2 into the hex and beneath the foxhole costs 1 and 1 MF
       Given it is the MPh of the German turn
       And B3 holds an empty foxhole 1S

@@ -56,7 +56,7 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is not allowed
       And B27.51 forbids it
 
-    @B27.51-3
+    @B27.51-3 @B27.51-4
     Scenario Outline: B27.51-3b but one where <other>
       Given it is set-up
       And <other>
@@ -86,6 +86,15 @@ Feature: B27.51 Placing trenches, and what they hold
         | trench     | foxhole 1S |
         | foxhole 3S | A-T Ditch  |
         | A-T Ditch  | foxhole 1S |
+
+    @B27.51-4
+    Scenario: B27.51-4b next to each other they lie
+      Given it is set-up
+      And B3 holds a trench
+      And the German OB has a foxhole 1S
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+      And B2 holds a foxhole 1S
 
     @B27.51-15
     Scenario Outline: B27.51-15a in the older text a <second> may be set up where a <first> lies
@@ -199,6 +208,16 @@ Feature: B27.51 Placing trenches, and what they hold
       When R goes beneath the trench
       Then that is not allowed
       And B27.51 or B27.12 forbids it
+
+    @B27.51-9
+    Scenario: B27.51-9b a third one does
+      Given B2 holds a trench
+      And two German squads beneath the trench in B2
+      And a German squad R with 1 MF left on top of the trench in B2
+      And it is the MPh of the German turn
+      When R goes beneath the trench
+      Then that is allowed
+      And R is beneath the trench in B2
 
   Rule: B27.51 Any counter may begin beneath it, and the big ones stay there
 
@@ -316,7 +335,7 @@ Feature: B27.51 Placing trenches, and what they hold
       When the AT Gun comes out of the trench
       Then that is not allowed
 
-    @B27.51-12
+    @B27.51-12 @B27.51-11
     Scenario Outline: B27.51-12 taking <mortar> out of the trench is <verdict>
       Given B2 holds a trench
       And a German crew beneath the trench in B2
@@ -370,6 +389,16 @@ Feature: B27.51 Placing trenches, and what they hold
         | unit          |
         | tank          |
         | Cavalry squad |
+
+    @B27.51-13
+    Scenario: B27.51-13d a LMG goes beneath with its squad
+      Given B3 holds a trench
+      And a German squad on top of the trench in B3
+      And the German squad possesses a LMG
+      And it is the MPh of the German turn
+      When the German squad goes beneath the trench with the LMG
+      Then that is allowed
+      And the LMG lies beneath the trench in B3
 
     @B27.51-14
     Scenario: B27.51-14 the crew may come out and leave its Gun beneath

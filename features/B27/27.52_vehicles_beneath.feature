@@ -21,6 +21,24 @@ Feature: B27.52 Vehicles beneath a trench
         | armored car |
         | truck       |
 
+    @B27.52-1
+    Scenario Outline: B27.52-1s so is a tank that is <status>
+      Given B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And P is <status>
+      And a Russian crew in B6
+      And the Russian crew possesses a Russian AT Gun
+      And it is the PFPh of the Russian turn
+      When the AT Gun attacks P with a Gun
+      Then P is HD to it
+      And the TEM is 0
+
+      Examples:
+        | status      |
+        | stunned     |
+        | shocked     |
+        | immobilized |
+
     @B27.52-2
     Scenario Outline: B27.52-2 a vehicle beneath a trench that points at B1 is HD to fire from <hex>
       Given B2 holds a trench
@@ -88,7 +106,7 @@ Feature: B27.52 Vehicles beneath a trench
       Then the ART Gun is not HD to it
       And the TEM is +2
 
-    @B27.52-8
+    @B27.52-8 @B27.52-2
     Scenario: B27.52-8 a vehicle on top of the trench is not HD through it
       Given B2 holds a trench
       And a German tank on top of the trench in B2
@@ -114,6 +132,15 @@ Feature: B27.52 Vehicles beneath a trench
         | MPh   | German  |
         | PFPh  | German  |
         | DFPh  | Russian |
+
+    @B27.52-3
+    Scenario: B27.52-3c who has turned its turret does not turn its hull as well
+      Given B2 holds a trench
+      And a German tank beneath the trench in B2
+      And it is the PFPh of the German turn
+      When the German tank turns its turret by 1 hexspine
+      And the German tank turns its hull by 1 hexspine
+      Then B27.52 forbids it
 
     @B27.52-4
     Scenario: B27.52-4 its turret turns as ever
@@ -141,6 +168,7 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the MPh of the German turn
       When the German tank starts its engine
       Then that is allowed
+      And it costs 1 MP
 
     @B27.52-6
     Scenario: B27.52-6 nor does it attempt Motion, which takes a Start MP
@@ -149,6 +177,14 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the MPh of the Russian turn
       When the German tank attempts Motion
       Then that is not allowed
+
+    @B27.52-6
+    Scenario: B27.52-6b on top of it it does
+      Given B2 holds a trench
+      And a German tank on top of the trench in B2
+      And it is the MPh of the Russian turn
+      When the German tank attempts Motion
+      Then that is allowed
 
     @B27.52-3
     Scenario Outline: B27.52-3b a tank <place> changes VCA as ever

@@ -3,7 +3,7 @@ Feature: B27.54 Connecting trenches
 
   Rule: B27.54 Which trenches are connected
 
-    @B27.54-1
+    @B27.54-1 @B27.54-2 @B27.54-4
     Scenario Outline: B27.54-1 if <between>, trenches in B2 and B3 are <connection>
       Given B2 and B3 each hold a trench
       And <between>
@@ -51,7 +51,7 @@ Feature: B27.54 Connecting trenches
 
   Rule: B27.54 Infantry goes from trench to trench without coming out
 
-    @B27.54-5
+    @B27.54-5 @B27.54-25 @B27.54-8
     Scenario: B27.54-5 beneath one trench to beneath the next is one expenditure of 1 MF
       Given B2 and B3 each hold a trench
       And a German squad beneath the trench in B2
@@ -379,7 +379,7 @@ Feature: B27.54 Connecting trenches
       Then that is allowed
       And a minefield attacks it
 
-    @B27.54-22
+    @B27.54-22 @B27.54-23
     Scenario: B27.54-22 by Non-Assault Movement to a connecting trench concealment is kept
       Given B2 and B3 each hold a trench
       And a concealed German squad beneath the trench in B2
@@ -388,7 +388,7 @@ Feature: B27.54 Connecting trenches
       When the German squad moves straight beneath the trench in B3
       Then that is allowed
       And it is concealed
-      And all that is as given
+      And it is beneath the trench in B3
 
     @B27.54-23
     Scenario: B27.54-23 by Non-Assault Movement out of the trench line it is lost

@@ -87,7 +87,7 @@ Feature: B27.55 Vehicles in a trench hex
 
   Rule: B27.55 And chance a Bog DR there
 
-    @B27.55-4
+    @B27.55-4 @B27.55-8
     Scenario: B27.55-4 entering a trench hex a tank makes a Bog DR
       Given B3 holds a trench
       And a German tank in B2
@@ -166,6 +166,15 @@ Feature: B27.55 Vehicles in a trench hex
       And no Bog DR is due from it
       And all that is as given
 
+    @B27.55-7
+    Scenario: B27.55-7b entering asked for one
+      Given B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      Then that is allowed
+      And a Bog DR is due from it
+
     @B27.55-8
     Scenario: B27.55-8a a tank that stays in the trench hex and fires makes none
       Given B3 holds a trench
@@ -175,6 +184,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank fires at the Russian squad
       Then that is allowed
       And no Bog DR is due from the German tank
+      And the German tank is on top in B3
       And all that is as given
 
     @B27.55-8

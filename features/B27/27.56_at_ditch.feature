@@ -88,6 +88,20 @@ Feature: B27.56 The A-T Ditch
         | SP gun  |
         | Carrier |
 
+    @B27.56-3
+    Scenario Outline: B27.56-3c a trench in its place lets the <vehicle> in
+      Given B3 holds a trench
+      And a German <vehicle> in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves into B3
+      Then that is allowed
+      And the German <vehicle> is on top in B3
+
+      Examples:
+        | vehicle |
+        | tank    |
+        | SP gun  |
+
     @B27.56-4
     Scenario: B27.56-4b and makes no Bog DR on the bridge
       Given B3 holds a bridged A-T Ditch

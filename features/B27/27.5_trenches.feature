@@ -275,3 +275,12 @@ Feature: B27.5 Trenches
       When the German squad makes an Entrenching Attempt with an Original DR of 2
       Then that is not allowed
       And B27.11 or B27.51 forbids it
+
+    @B27.5-12
+    Scenario: B27.5-12b in the hex next to the trench it may
+      Given B2 holds a trench
+      And a German squad in B3
+      And it is the PFPh of the German turn
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is allowed
+      And B3 holds a foxhole 1S

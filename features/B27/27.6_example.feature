@@ -6,7 +6,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
 
   Rule: B27.6 Out of the M3 trench
 
-    @B27.6-EX1-1
+    @B27.6-EX1-1 @B27.6-EX1-21 @B27.6-EX1-5
     Scenario Outline: B27.6-EX1-1 from beneath M3 to beneath the sangar in <hex> costs 1 MF
       Given a German squad beneath the trench in M3
       And it is the MPh of the German turn
@@ -121,7 +121,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       And the expenditures are 1 MF
       And it is beneath the trench in L1
 
-    @B27.6-EX1-8
+    @B27.6-EX1-8 @B27.6-EX1-11
     Scenario: B27.6-EX1-8 from beneath L2 straight into K2 costs 1 MF
       Given a German squad beneath the sangar in L2
       And it is the MPh of the German turn
@@ -188,7 +188,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
         | L1  | 1  |
         | M3  | 2  |
 
-    @B27.6-EX1-14
+    @B27.6-EX1-14 @B27.6-EX1-15
     Scenario: B27.6-EX1-14 from beneath M2 straight into M1 costs 2 MF
       Given a German squad beneath the sangar in M2
       And it is the MPh of the German turn
@@ -350,9 +350,17 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       When P goes beneath the sangar
       Then that is not allowed
 
+    @B27.6-EX1-23
+    Scenario: B27.6-EX1-23b an empty one takes it
+      Given a German squad P with 1 MF left on top of the sangar in L2
+      And it is the MPh of the German turn
+      When P goes beneath the sangar
+      Then that is allowed
+      And P is beneath the sangar in L2
+
   Rule: B27.6 Between M3 and the wadi in N3
 
-    @B27.6-EX1-24
+    @B27.6-EX1-24 @B27.6-EX1-27
     Scenario: B27.6-EX1-24 from beneath M3 straight INTO N3 costs 3 MF
       Given a German squad beneath the trench in M3
       And it is the MPh of the German turn
@@ -403,7 +411,7 @@ Feature: B27.6 The example: trenches and sangars around M3 of board 25
       Then that is allowed
       And it has Crest status in N3
 
-    @B27.6-EX1-29
+    @B27.6-EX1-29 @B27.6-EX1-30
     Scenario: B27.6-EX1-29 from IN N3 straight beneath M3 costs 4 MF
       Given the trench in M3 is of the German OB and under German Control
       And a German squad IN N3

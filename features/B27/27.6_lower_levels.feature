@@ -442,7 +442,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
 
   Rule: B27.6 What fire meets on these ways
 
-    @B27.6-20 @reading:B27.6-on-the-way-down
+    @B27.6-20 @B27.6-22 @reading:B27.6-on-the-way-down
     Scenario Outline: B27.6-20 a Snap Shot at a unit on the way down out of a <counter> meets Trench TEM
       Given B2 is level 1 Open Ground
       And B2 holds a <counter>
@@ -657,6 +657,18 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | weapon                | gun      |
         | an AT Gun             | AT Gun   |
         | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.6-27
+    Scenario: B27.6-27b a crew that Pushes nothing does
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German crew beneath the trench in B2
+      And an AT Gun beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew moves into B3
+      Then that is allowed
+      And it is on top in B3
+      And the AT Gun lies beneath the trench in B2
 
     @B27.6-28 @reading:B27.6-portage
     Scenario: B27.6-28 a squad that Portages a SW goes straight down

@@ -31,12 +31,12 @@ ALONE = (
     "disable-sync",
     "disable-breakpad",
     "disable-site-isolation-trials",
-    "renderer-process-limit=1",  # else each lab, at a port of its own, starts one
+    "renderer-process-limit=1",  # otherwise each lab would start one, since each has a port of its own
     "disable-features=BackForwardCache,PaintHolding,SpareRendererForSitePerProcess",
 )
-"""So that it looks for nothing on the network and does nothing besides."""
+"""Options so that it uses no network and does nothing in the background."""
 SECONDS = 60
-"""How long is waited for what a page or a lab does at once."""
+"""Time limit for what a page or lab does at once."""
 READY = "return document.documentElement.dataset.ready"
 _UNTIL = """
 const [code, seconds, ...more] = arguments, ask = new Function(code);
@@ -58,14 +58,14 @@ return new Promise((tell, fail) => {
 
 @contextmanager
 def chrome(profile: Path) -> Iterator[Any]:
-    """A Chromium that is ended again."""
+    """A Chromium that is closed on exit."""
     options = webdriver.ChromeOptions()
     options.binary_location = BROWSER
     for argument in (
         "headless=new",
         "no-sandbox",
         "disable-gpu",
-        "disable-dev-shm-usage",  # that of a container has room for no page
+        "disable-dev-shm-usage",  # a container's shared memory is too small for a page
         *ALONE,
         f"user-data-dir={profile}",
         "hide-scrollbars",
@@ -81,7 +81,7 @@ def chrome(profile: Path) -> Iterator[Any]:
 
 
 def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
-    """The value of the condition, once it is true."""
+    """The value of the condition as soon as it is true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if found := condition():
@@ -91,7 +91,7 @@ def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
 
 
 def until(driver: Any, code: str, *arguments: Any) -> Any:
-    """The value that a script returns, once it is true; the page itself repeats the script."""
+    """The value of a script as soon as it is true; the page itself repeats the script."""
     if found := driver.execute_script(_UNTIL, code, SECONDS, *arguments):
         return found
     raise AssertionError(f"it did not happen: {code}")

@@ -1,4 +1,4 @@
-"""One Chromium for all that one process tests in it."""
+"""One Chromium for all tests of a process."""
 
 from __future__ import annotations
 

@@ -25,13 +25,13 @@ SHOWN = "return document.getElementById('kept').innerText !== '…'"
 KEYS = webdriver.Keys
 STALE = pytest.importorskip("selenium.common.exceptions").StaleElementReferenceException
 EXPECTED = ("409", "422")
-"""Statuses with which the lab says no; Chromium notes them in its console as it does every one."""
+"""Statuses of refused requests; Chromium prints them in its console, as it does every error status."""
 
 
 class Page:
-    """The page at an address, ready for hands, which wait until it shows what they did before.
+    """The page at an address; each action first waits until the page shows the effect of earlier ones.
 
-    ``hasty`` hands do not wait.
+    With ``hasty`` actions do not wait.
     """
 
     hasty = False
@@ -49,7 +49,7 @@ class Page:
         return self.driver.execute_script(code, *arguments)
 
     def until(self, code: str, *arguments: Any) -> Any:
-        """What a script returns once it returns anything."""
+        """The value of a script as soon as it returns one."""
         return until(self.driver, code, *arguments)
 
     def one(self, selector: str) -> Any:
@@ -64,7 +64,7 @@ class Page:
         return str(found)
 
     def wait_for(self, words: str, selector: str) -> str:
-        """The text of an element once it has the words."""
+        """The text of an element as soon as it contains the words."""
         has = (
             "const text = document.querySelector(arguments[0])?.innerText ?? '';"
             "return text.includes(arguments[1]) && text"
@@ -72,7 +72,7 @@ class Page:
         return str(self.until(has, selector, words))
 
     def shown(self) -> None:
-        """The effects of earlier actions are on the page."""
+        """Wait until the page shows the effects of earlier actions."""
         if not self.hasty:
             self.until(SHOWN)
 
@@ -99,7 +99,7 @@ class Page:
         return round(x), round(y)
 
     def piece(self, key: str, name: str) -> tuple[str, float, float]:
-        """Where a piece is drawn, once it is: its hex, and how far from the centre of that."""
+        """Where a piece is drawn, once it is: its hex, and its distance from the centre of the hex."""
         found = (
             "const r = document.querySelector(`[data-p='${arguments[0]}']`)?.getBoundingClientRect();"
             "const one = document.getElementById('board').getScreenCTM().a;"
@@ -127,7 +127,7 @@ class Page:
         chain.perform()
 
     def write(self, find: Callable[[], Any], *keys: str) -> None:
-        """Type into the field that is found, again if the page drew it anew before the first key."""
+        """Type into the field of that name; again if the page redrew it before the first key."""
 
         def written() -> bool:
             try:
@@ -144,7 +144,7 @@ class Page:
         self.js("document.querySelector(`[data-tool=${arguments[0]}]`).click()", name)
 
     def choose(self, words: str) -> None:
-        """Choose what a tool is used with."""
+        """Press the button of an option of the tool."""
         self.button(words, "#options")
 
     def say(self, words: str) -> None:
@@ -160,7 +160,7 @@ class Page:
         )
 
     def slow(self, milliseconds: int) -> None:
-        """From now on every answer of the lab takes that long more."""
+        """From now on delay every answer of the lab by that long."""
         self.driver.execute_cdp_cmd("Network.enable", {})
         how = {"offline": False, "latency": milliseconds, "downloadThroughput": -1, "uploadThroughput": -1}
         self.driver.execute_cdp_cmd("Network.emulateNetworkConditions", how)
@@ -170,6 +170,6 @@ class Page:
             self.driver.save_screenshot(str(folder / f"{name}.png"))
 
     def console(self) -> list[str]:
-        """What the browser complains of, refusals aside."""
+        """Errors in the browser's console, except refused requests."""
         said = [line["message"] for line in self.driver.get_log("browser")]
         return [line for line in said if not any(f"status of {code}" in line for code in EXPECTED)]

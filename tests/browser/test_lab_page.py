@@ -1,6 +1,6 @@
 """The lab in a real browser: the sessions of three users, and of attackers.
 
-With LAB_SHOTS=DIR pictures of the sessions are written there.
+With LAB_SHOTS=DIR, pictures of the sessions are written to that folder.
 """
 
 from __future__ import annotations
@@ -53,21 +53,21 @@ URL.createObjectURL = (blob) => {
   return real(blob);
 };
 """
-"""Notes the picture that the page saves: its kind, its size and every colour in it."""
+"""Records the picture that the page saves: its type, its size and every colour in it."""
 SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
 Opened = Callable[..., Page]
 
 
 @pytest.fixture
 def lab(tmp_path: Path) -> Iterator[Callable[..., Running]]:
-    """Serves labs over the test's folder until it ends."""
+    """Serves labs over the test's folder until the test ends."""
     with ExitStack() as stack:
         yield lambda *engines, **more: stack.enter_context(serving(tmp_path / "lab", engines, **more))
 
 
 @pytest.fixture
 def page(driver: Any) -> Iterator[Opened]:
-    """Opens a lab in the browser; at the end nothing is in the console but refusals."""
+    """Opens a lab in the browser; at the end the console may have nothing but refused requests."""
     opened: list[Page] = []
 
     def go(running: Running, wide: int = 1440, **more: Any) -> Page:
@@ -76,7 +76,7 @@ def page(driver: Any) -> Iterator[Opened]:
 
     yield go
     said = opened[-1].console() if opened else []
-    driver.get("about:blank")  # it would look for its lab, which ends now
+    driver.get("about:blank")  # it would ask its lab, which ends now
     assert said == []
 
 
@@ -86,7 +86,7 @@ def document(running: Running) -> dict[str, Any]:
 
 
 def hexes(running: Running) -> dict[str, Any]:
-    """The hexes that the position names by now, which may be none."""
+    """The hexes that the position names now; there may be none."""
     found: dict[str, Any] = document(running)["position"].get("hexes", {})
     return found
 

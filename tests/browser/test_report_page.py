@@ -1,4 +1,4 @@
-"""The report page in a real browser: Chromium, driven. Skipped, with the reason, where there is none."""
+"""The report page in a real Chromium; skipped, with the reason, if there is none."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Open = Callable[..., Any]
 
 
 def run_of(suite: Suite, engine: str, every: int) -> Stream:
-    """A full run in which every n-th case fails, with a hostile reason, and the next is unsupported."""
+    """A full run in which every n-th case fails, with a hostile reason, and the next one is unsupported."""
     records = {}
     for number, case in enumerate(suite.cases):
         kind: Kind = "pass" if number % every else "fail"
@@ -47,14 +47,14 @@ def run_of(suite: Suite, engine: str, every: int) -> Stream:
 
 
 NAMED = ("B27.3-1/flamethrower", "B9.521-EX1-1/hex-z6", "B27.6-EX1-1/hex-l2", "B9.2-EX1-1")
-"""Cases that tests open by their names."""
+"""Cases that tests open by name."""
 
 
 @cache
 def part() -> Suite:
-    """What most tests look at: each twentieth case, all of B9.21, those tests name, and one with a plus.
+    """The cases of most tests: every twentieth one, all of B9.21, those that tests name, and one with a plus.
 
-    At night it is the whole suite.
+    At night the whole suite.
     """
     whole = load_cases()
     if NIGHT:
@@ -70,13 +70,13 @@ def part() -> Suite:
 
 @pytest.fixture(scope="module")
 def whole_file() -> Path:
-    """The page of all cases, made once for all processes that test."""
+    """The page of all cases, written once for all test processes."""
     return _kept("whole", load_cases())
 
 
 @pytest.fixture(scope="module")
 def report_file() -> Path:
-    """The page of a part of them, which opens many times as fast."""
+    """The page of ``part``, which opens many times faster."""
     return _kept("report", part())
 
 
@@ -97,7 +97,7 @@ def _page(suite: Suite) -> str:
 
 @pytest.fixture
 def open_page(driver: Any, report_file: Path) -> Iterator[Open]:
-    """Opens the page at a hash in a window of that width; at the end nothing is in the console."""
+    """Opens the page at a hash in a window of that width; at the end the console must be empty."""
 
     def opened(fragment: str = "", wide: int = 1440, dark: bool = False, file: Path = report_file) -> Any:
         size = {"width": wide, "height": 900, "deviceScaleFactor": 1, "mobile": wide < 600}
@@ -120,7 +120,7 @@ def found(driver: Any) -> int:
 
 
 def choose(driver: Any, name: str, value: str) -> None:
-    """A filter set as a hand would set it."""
+    """Set a filter as a user would."""
     driver.execute_script(
         "const f = document.forms.filters.elements[arguments[0]]; f.value = arguments[1];"
         "f.dispatchEvent(new Event('input', {bubbles: true}))",

@@ -1,9 +1,9 @@
 """Run the tests of command line, reports and faults under conditions: ``python -m tests.conditions``.
 
-Short, as in every ``tox``: of some tests each third, with everything changed at once, in one of two ways, and
-beside them the short form of ``python -m tests.portable``; all three at a time, a process each. ``--whole``,
-as at night: more tests, each condition alone, then all together.
-``--planted``: see that each condition is felt. Names of conditions run only those.
+The short form, part of every ``tox``: every third of some tests, all conditions at once in two variants, and
+the short form of ``python -m tests.portable``; the three run in parallel. ``--whole``, part of the
+nightly run: more tests, each condition alone, then all together.
+``--planted``: check that each condition has an effect. Names of conditions run only those.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def judge(condition: Condition, outcome: Outcome, *, planted: bool) -> str:
     if not planted:
         return ", ".join(outcome.red)
     red = {planted_name(name) for name in outcome.red}
-    # Root stays root under every condition; and other work may keep this machine busy
+    # root stays root under every condition, and other work may keep this machine busy
     due, free = {condition.name}, {"busy"} if condition.name != "busy" else set()
     if condition.user != "other" and _is_root():
         due.add("root")

@@ -1,4 +1,4 @@
-"""One test for each condition that depends on it, as tests once did: red under that condition alone.
+"""For each condition a test that depends on it, as tests once did: it fails under that condition only.
 
 Run by ``python -m tests.conditions --planted``; the name of a test is that of its condition.
 """
@@ -31,7 +31,7 @@ def in_a_box(message: str) -> str:
 
 @pytest.mark.parametrize("length", [12, 24, 28, 40])
 def test_folder_of(length: int) -> None:
-    """The end of the line falls into the sentence if just so much is before it."""
+    """A line break falls inside the sentence if the path before it has just this length."""
     filling = "." * (INSIDE - 3 - length)
     assert "no id" in in_a_box(f"{filling}{TEMPORARY} no id")
 

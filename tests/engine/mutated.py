@@ -1,10 +1,10 @@
-"""Requests of the suite put wrong, line by line, through the reference's own loop: does it ever die?
+"""Malformed requests made from the suite, sent through the reference's own loop: does it ever die?
 
     python -m tests.engine.mutated --requests 1000000 --seed 7
 
-Values of other types, names that are not there, misspelt words, deep nesting, huge numbers, fields too many
-and too few, lines that are no JSON. Each line gets one reply with its id; what the published types forbid is
-refused with its place; nothing is a fault of the engine itself (-32603). It exits 1 if there was one.
+Values of other types, unknown names, misspelt words, deep nesting, huge numbers, missing and unknown
+fields, lines that are no JSON. Each line must get one reply with its id. What the published types forbid
+must be refused with its place. An internal error of the engine (-32603) makes the command exit with 1.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ VALUES: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 3, 99, 10**30, -(10**30), 1.5, 0.1, 2.0, 1e308, -1e-308),
     *([], {}, [[]], ["x"], [None], {"a": 1}, {"unit": "x"}, {"do": "move"}, {"ask": "los"}, ["B2", "B3"]),
 )
-"""What stands where something else stood."""
+"""Values that replace others."""
 FIELDS = ("", *"hat unit units hex by target floor Beneath at to do ask hexx".split())
 PLACE = re.compile(r"^[a-zA-Z_]+[^ ]*.*: ", re.DOTALL)
-"""How a refusal begins: with the place."""
+"""The beginning of a refusal: the place."""
 
 
 def requests() -> list[Json]:
-    """Every request of the suite, under today's rulebook."""
+    """Every request of the suite, for the current edition."""
     plain = msgspec.json.decode
     return [plain(msgspec.json.encode(request_params(case, "current"))) for case in load_cases().cases]
 
 
 def nodes(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The path of every value within."""
+    """The path of every value inside."""
     if path:
         yield path
     if isinstance(value, dict):
@@ -74,7 +74,7 @@ def at(value: Any, path: Path) -> Any:
 
 
 def nested(dice: random.Random) -> Any:
-    """A value as deep as it is useless."""
+    """A value nested that deep, without content."""
     value: Any = dice.choice(("x", 1, None))
     for _ in range(dice.choice((3, DEEP, DEEP * 4))):
         value = [value] if dice.random() < 0.5 else {"a": value}
@@ -82,7 +82,7 @@ def nested(dice: random.Random) -> Any:
 
 
 def misspelt(text: str, dice: random.Random) -> str:
-    """A word with a letter too many, too few, in capitals or in another place."""
+    """A word with an extra letter, a missing letter, in capitals or backwards."""
     if not text:
         return "x"
     spot = dice.randrange(len(text))
@@ -99,7 +99,7 @@ def misspelt(text: str, dice: random.Random) -> str:
 
 
 def mutated(params: Json, dice: random.Random) -> Json:
-    """The parameters of a request with one to three things put wrong."""
+    """The parameters of a request with one to three mistakes."""
     made: Json = json.loads(json.dumps(params))
     for _ in range(dice.choice((1, 1, 1, 2, 3))):
         paths = list(nodes(made))
@@ -138,7 +138,7 @@ def _put_wrong(made: Json, holder: Any, key: Any, paths: list[Path], dice: rando
 
 
 def line_of(params: Json, number: int, dice: random.Random) -> bytes:
-    """The line of a request, one in forty no good JSON or no request."""
+    """The line of a request; one in forty is no valid JSON or no request."""
     request: Json = {"jsonrpc": "2.0", "id": number, "method": "evaluate", "params": params}
     if dice.random() > 0.025:
         return json.dumps(request).encode()
@@ -165,7 +165,7 @@ def line_of(params: Json, number: int, dice: random.Random) -> bytes:
 
 
 def replies(lines: Sequence[bytes]) -> list[Json]:
-    """What the reference's own loop answers to the lines, all of them sent before the first reply is read."""
+    """The replies of the reference's own loop; all lines are sent before the first reply is read."""
     out = io.BytesIO()
     streams = SimpleNamespace(buffer=io.BytesIO(b"\n".join(lines) + b"\n")), SimpleNamespace(buffer=out)
     with mock.patch.object(engine, "sys", SimpleNamespace(stdin=streams[0], stdout=streams[1])):
@@ -185,15 +185,15 @@ class Found:
     faults: dict[str, bytes] = field(default_factory=dict)
 
     def fault(self, what: str, line: bytes) -> None:
-        """Note a fault, with the line that showed it first."""
+        """Note a fault, with the first line that showed it."""
         self.tally[what] += 1
         self.faults.setdefault(what, line)
 
 
 def forbidden(params: Any) -> str:
-    """The objections of the published types to the parameters; empty if there are none.
+    """Objections of the published types to the parameters; empty if there are none.
 
-    A whole number is an integer in either spelling, and an unknown question is answered ``unsupported``.
+    2.0 is an integer like 2, and an unknown question is answered ``unsupported``.
     """
     try:
         msgspec.convert(whole(params), EvaluateParams)
@@ -204,7 +204,7 @@ def forbidden(params: Any) -> str:
 
 
 def whole(value: Any) -> Any:
-    """The value with 2 for 2.0."""
+    """The value with 2 in place of 2.0."""
     if isinstance(value, dict):
         return {key: whole(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -240,12 +240,12 @@ def look(line: bytes, reply: Json, found: Found) -> None:
 
 
 def _general(message: str) -> str:
-    """A message without the names in it, so that like faults are one."""
+    """A message without the names in it, so that similar faults count as one."""
     return re.sub(r"\d+", "n", re.sub(r"'[^']*'|`[^`]*`", "...", message))[:150]
 
 
 def run(count: int, seed: int, kept: Sequence[Json] | None = None) -> Found:
-    """Send so many mutated requests; the same ones for the same seed."""
+    """Send so many malformed requests; the same seed gives the same ones."""
     good, dice, found = list(kept or requests()), random.Random(seed), Found()
     sent = 0
     while sent < count:
@@ -261,7 +261,7 @@ def run(count: int, seed: int, kept: Sequence[Json] | None = None) -> Found:
 
 
 def main() -> int:
-    """The command: what came of the requests, and the first line of each fault."""
+    """Print how the requests were answered, and the first line of each kind of fault."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--requests", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)

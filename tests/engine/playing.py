@@ -1,4 +1,4 @@
-"""Actions played on a position, for tests of their consequences."""
+"""Actions played on a position, for tests of what follows from them."""
 
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
@@ -8,7 +8,7 @@ from tests.dated import CURRENT
 
 
 def after(position: Position, *actions: Action) -> Log:
-    """The position that the actions lead to; all of them must be legal."""
+    """The position after the actions; all of them must be legal."""
     log = play(CURRENT, position, actions)
     assert isinstance(log, Log), log
     return log

@@ -1,4 +1,4 @@
-"""Which status bars which activity: a case meets each cell of the table."""
+"""Which status bars which activity: each cell of the table has a case."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ from asl_reference.rules.ground.a7_activity import ABLE, MAY
 from asl_reference.wrong.swapping import in_force, swaps_of
 
 STATUSES = frozenset(status for cells in ABLE.values() for status in cells)
-"""Of which a case names one, else it is not looked at."""
+"""Only cases that name one of them are looked at."""
 Cell = tuple[str, str]
 UNDECIDED = {
     "announce_clearance": ("unarmed",),
@@ -24,7 +24,7 @@ UNDECIDED = {
     "unload": ("berserk", "dummy", "melee", "prisoner", "unarmed"),
     "withdraw": ("unarmed",),
 }
-"""Cells that neither the chapters nor the supporting rules at hand decide: no case rests on them."""
+"""Cells that neither the chapters nor their supporting rules decide: no case rests on them."""
 NOT_ASKED: dict[Cell, str] = {
     **dict.fromkeys(
         ((verb, "prisoner") for verb in ("move", "rout", "advance", "withdraw")),
@@ -37,12 +37,12 @@ NOT_ASKED: dict[Cell, str] = {
         ((one, s) for one, all_ in UNDECIDED.items() for s in all_), "no text at hand decides it"
     ),
 }
-"""Cells of which there is no case, each with the reason."""
+"""Cells without a case, each with the reason."""
 
 
 @cache
 def met() -> frozenset[Cell]:
-    """The cells that some case of the suite asks for: a status bars the activity, or does not bar it."""
+    """The cells that a case of the suite tests: the status bars the activity, or does not bar it."""
     found: set[Cell] = set()
 
     def noting(right):  # type: ignore[no-untyped-def]

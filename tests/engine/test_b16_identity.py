@@ -1,10 +1,10 @@
-"""B16.1, B16.6-16.8: what a marsh hex counts as, and what marsh swallows."""
+"""B16.1, B16.6-16.8: what a marsh hex counts as, and which counters are lost in marsh."""
 
 from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART

@@ -1,10 +1,10 @@
-"""B16.4-16.43, B16.71, B16.72: entry of marsh and mudflat in both editions, amphibians, Bog hexes."""
+"""B16.4-16.43, B16.71, B16.72: entering marsh and mudflat in both editions, amphibians, Bog hexes."""
 
 from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
@@ -23,7 +23,7 @@ TANK: dict[str, Any] = {"side": "German", "type": "tank", "hex": "B3", "amphibio
 def board(
     terrain: str = "marsh", unit: dict[str, Any] = SQUAD, phase: str = "MPh", **fields: Any
 ) -> Position:
-    """B2 of that terrain, unit ``g`` in B3, unless told otherwise."""
+    """B2 of that terrain and unit ``g`` in B3, unless the test says otherwise."""
     hexes = {"B2": {"terrain": terrain}, **fields.pop("hexes", {})}
     units = {"g": unit, **fields.pop("others", {})}
     return Position.from_json({"phase": phase, "turn_of": "German", "hexes": hexes, "units": units, **fields})

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.decode import Malformed
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
@@ -22,7 +22,7 @@ def squad(hex_name: str = "B3", **more: Any) -> dict[str, Any]:
 
 
 def board(phase: str = "MPh", **fields: Any) -> Position:
-    """Squad ``g`` on top of the Wire in B3 unless told otherwise."""
+    """Squad ``g`` on top of the Wire in B3, unless the test says otherwise."""
     fields.setdefault("units", {"g": squad()})
     fields["counters"] = {"w": WIRE, **fields.get("counters", {})}
     return Position.from_json({"phase": phase, "turn_of": "German", **fields})

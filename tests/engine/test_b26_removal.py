@@ -1,10 +1,10 @@
-"""B26.5-26.53: what clears Wire, what does not, and what is left."""
+"""B26.5-26.53: what clears Wire, what does not, and what remains."""
 
 from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.decode import Malformed
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position

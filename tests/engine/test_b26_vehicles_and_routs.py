@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Log

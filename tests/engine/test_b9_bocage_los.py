@@ -16,7 +16,7 @@ WA = ("wall_advantage",)
 
 
 def planted(*sides: str, ssr: str = "", **units: Unit) -> Position:
-    """Bocage on these hexsides (hedges, if an SSR makes bocage of them) and units about it."""
+    """Bocage on these hexsides (hedges that an SSR turns into bocage, if ``ssr`` names it), and units."""
     kind = "hedge" if ssr else "bocage"
     return Position(hexsides=dict.fromkeys(sides, Hexside(kind)), units=units, ssr=(ssr,) if ssr else ())
 
@@ -26,11 +26,11 @@ def squad(where: str, *status: str, **more: Any) -> Unit:
 
 
 def look(position: Position, viewer: str, target: str, level: float = 0, rules: Rules = CURRENT) -> Sight:
-    """From a level of one hex to the ground of another, units apart."""
+    """LOS from a level of one hex to the ground of another, without units."""
     return sight(rules, position, End(viewer, int(2 * level)), End(target))
 
 
-# B9.521 -- who looks, and at what
+# B9.521 -- viewer and target
 
 
 def test_a_viewer_of_elsewhere_sees_the_hex_and_not_who_has_no_wall_advantage_there() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
@@ -102,7 +102,7 @@ def test_bocage_alone_means_no_concealment_terrain_besides(terrain: str) -> None
 
 
 def test_at_the_end_of_set_up_wall_advantage_of_the_viewer_is_not_asked() -> None:
-    """9.55 says non-bocage here, and TEM for play: a contested reading, pinned."""
+    """9.55 speaks of non-bocage terrain here, and of TEM in play: a contested reading."""
     seen = {"g": german("B2", "hidden"), "r": russian("B3", "wall_advantage")}
     position = board("setup", units=seen, hexes={})
     assert unmasked_after_setup(CURRENT, position) == ()
@@ -148,7 +148,7 @@ def test_who_gains_concealment_behind_bocage(unit: dict[str, Any], gained: bool)
     ],
 )
 def test_gain_without_bocage_by_concealment_terrain_and_range(terrain: str, enemy: str, gained: bool) -> None:
-    """R5 is 16 hexes from B2 and S5 is 17; a wood in C3 hides both."""
+    """R5 is 16 hexes from B2 and S5 is 17; woods in C3 block LOS to both."""
     units = {"g": german()} | ({"r": russian(enemy)} if enemy else {})
     screen = (
         {f"C{row}": {"terrain": "woods", "height": 9} for row in range(1, 8)} if enemy[:1] in "RS" else {}
@@ -215,7 +215,7 @@ def test_movement_in_woods_and_whose_los_takes_concealment(
 
 @pytest.mark.parametrize(("mode", "kept"), [("", False), ("assault", True)])
 def test_movement_within_the_hex_is_movement(mode: str, kept: bool) -> None:
-    """Going beneath a foxhole in woods takes MF, and may be Assault Movement or not (27.4, A12.14)."""
+    """Going beneath a foxhole in woods takes MF, with Assault Movement or without (27.4, A12.14)."""
     position = board(
         units={"g": german("B2", "concealed"), "r": russian("A3")},
         hexes={"B2": {"terrain": "woods"}},

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.decode import Malformed
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire
@@ -22,7 +22,7 @@ from tests.engine.playing import after, forbidden
 
 
 def board(kind: str = "bocage", **fields: Any) -> Position:
-    """A tank ``t`` in Motion in B2 and the hexside B2-B3 of that kind, unless told otherwise."""
+    """A tank ``t`` in Motion in B2 and the hexside B2-B3 of that kind, unless the test says otherwise."""
     side = fields.pop("side", {})
     fields.setdefault("hexsides", {"B2-B3": {"terrain": kind, **side}})
     fields.setdefault("units", {"t": tank()})
@@ -120,7 +120,7 @@ def test_a_bog_check_for_something_else_is_none_of_the_hexsides() -> None:
 
 
 def test_the_hexside_holds_a_vehicle_once() -> None:
-    """Across, a second Bog Check that it owes, for the Wire there, bogs it where it is (D8.2)."""
+    """After the crossing a second Bog Check, for the Wire there, bogs it in the new hex (D8.2)."""
     wired = board("bocage", counters={"w": {"type": "wire", "hex": "B3"}})
     log = after(wired, move(), bog(1, 2), bog(6, 6))
     assert log.position.units["t"].hex == "B3"

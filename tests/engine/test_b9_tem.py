@@ -1,4 +1,4 @@
-"""B9.3, 9.31, 9.33-9.36, 9.42, 9.62: walls and hedges as TEM, as Hull Down status and in Residual FP."""
+"""B9.3, 9.31, 9.33-9.36, 9.42, 9.62: walls and hedges as TEM, as Hull Down status and for Residual FP."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def unit(side: str, place: str, kind: str = "squad", *status: str, **more: Any) 
 def ask(
     means: str = "small_arms", *, by: Any = ("R",), target: str = "G", rules: Any = CURRENT, **more: Any
 ) -> Any:
-    """The answer; ``vertex``, ``hexside``, ``underbelly`` and ``weapons`` go to the question."""
+    """The answer; ``vertex``, ``hexside``, ``underbelly`` and ``weapons`` are fields of the question."""
     told: dict[str, Any] = {
         key: more.pop(key) for key in ("vertex", "hexside", "underbelly", "weapons") if key in more
     }
@@ -56,7 +56,7 @@ def test_fire_to_a_centre_is_traced_through_one_hexside_or_the_three_that_meet()
 
 
 def test_a_weapon_fires_from_where_its_possessor_is() -> None:
-    """In Bypass it picks the vertex with no wall on the way; from the dot the LOF would run along F5-G6."""
+    """In Bypass the firer picks the vertex with no wall on the way; from the dot the LOF runs along F5-G6."""
     gunner = unit("Russian", "F6", at="bypass", bypass=["F6-G6"])
     lmg = {"L": {"type": "lmg", "hex": "F6", "possessed_by": "R"}}
     sides = {"F5-G6": {"terrain": "wall"}, "E6-F5": {"terrain": "hedge"}}

@@ -1,4 +1,4 @@
-"""Wall advantage as state that only legal actions change (9.32-9.324, 9.41)."""
+"""Wall advantage as a state that only legal actions change (9.32-9.324, 9.41)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules, rules_for
@@ -390,17 +390,17 @@ def test_who_turns_an_enemy_back_keeps_what_it_had_and_no_more_is_remembered(see
 
 
 @pytest.mark.parametrize(
-    ("unit", "walls", "said"),
+    ("unit", "walls", "message"),
     [
         (squad(at="bypass", bypass=["F5-F6"]), {"F4-F5": {"terrain": "wall"}}, "straddles no wall"),
         (squad(), {}, "no wall or hedge hexside of its level"),
         (squad(at="bridge"), {"F4-F5": {"terrain": "wall", "base": 0}}, "on a bridge"),
     ],
 )
-def test_why_there_is_nothing_to_claim(unit: dict[str, Any], walls: dict[str, Any], said: str) -> None:
+def test_why_there_is_nothing_to_claim(unit: dict[str, Any], walls: dict[str, Any], message: str) -> None:
     hexes = {
         "F5": {"depression": "gully", "bridge": True} if unit.get("at") == "bridge" else {"terrain": "woods"}
     }
     barred = may_claim(CURRENT, board({"G": unit}, walls, hexes=hexes), "G")
     assert barred is not None
-    assert said in barred.why
+    assert message in barred.why

@@ -12,11 +12,11 @@ from tests.answers import kept
 MPH: dict[str, Any] = {"phase": "MPh", "turn_of": "German"}
 DFPH: dict[str, Any] = {"phase": "DFPh", "turn_of": "Russian"}
 ROW = {"g": ("German", "B2"), "r": ("Russian", "B5")}
-"""A squad each, three hexes apart."""
+"""Squads three hexes apart."""
 
 
 def board(moment: dict[str, Any], *, g: Any = None, r: Any = None, **more: Any) -> dict[str, Any]:
-    """A board with a unit of each side; ``g`` and ``r`` are further fields of them."""
+    """A board with a unit of each side; ``g`` and ``r`` give them further fields."""
     units = {
         name: {"side": side, "type": "squad", "hex": where, **({"g": g, "r": r}[name] or {})}
         for name, (side, where) in ROW.items()
@@ -47,7 +47,7 @@ class Beyond(NamedTuple):
     """A question that no rule of the reference decides."""
 
     missing: str
-    """Words that the outcome has to contain."""
+    """Words that the outcome must contain."""
     position: dict[str, Any]
     question: dict[str, Any]
 

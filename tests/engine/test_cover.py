@@ -1,4 +1,4 @@
-"""B27.3, B27.5-27.53: what an entrenchment shelters from, and what it leaves open."""
+"""B27.3, B27.5-27.53: what an entrenchment shelters from, and what it does not."""
 
 from typing import Any
 
@@ -36,14 +36,14 @@ def attack(
     rules: Any = CURRENT,
     **board: Any,
 ) -> dict[str, Any]:
-    """The answer to the question, on a board given as plain position fields."""
+    """The answer to the question on a board given as position fields."""
     log = Log(Position.from_json(board))
     question = {"target": target, "means": means, "by": by, "weapons": weapons}
     return answer_attack(rules, log, question)
 
 
 def met(means: str = "small_arms", **more: Any) -> dict[str, Any]:
-    """What unit G meets."""
+    """The target entry of unit G."""
     answer = attack(means, **more)
     assert answer["possible"]
     return dict(answer["targets"]["G"])

@@ -1,4 +1,4 @@
-"""Entries that no row says: Bypass in each spelling, what lands, who is turned back, roads and gaps."""
+"""Entries that no other test covers: Bypass in each spelling, landing, being turned back, roads and gaps."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def board(phase: str = "MPh", **fields: Any) -> Position:
 
 
 def after(position: Position, *actions: Json) -> Position:
-    """The position that they lead to."""
+    """The position after the actions."""
     return played(position, *map(Action.from_json, actions)).position
 
 
 def forbidden(position: Position, *actions: Json) -> str:
-    """The clause that forbids the last of them."""
+    """The clause that forbids the last action."""
     return refused(position, *map(Action.from_json, actions))
 
 
@@ -55,7 +55,7 @@ BYPASSES: tuple[Json, ...] = (
 @pytest.mark.parametrize("said", BYPASSES)
 @pytest.mark.parametrize(("verb", "phase"), [("advance", "APh"), ("withdraw", "CCPh")])
 def test_nobody_advances_or_withdraws_in_bypass_however_it_is_said(verb: str, phase: str, said: Json) -> None:
-    """A4.3: it is movement of the MPh and the RtPh."""
+    """A4.3: Bypass is movement of the MPh and the RtPh."""
     units = {"g": unit(), "r": unit(side="Russian")}
     assert forbidden(board(phase, hexes=WOODS, units=units), moved(verb, **said)) == "A4.7"
 
@@ -121,14 +121,14 @@ def test_what_lands_stands_in_a_place(thing: Json) -> None:
     ],
 )
 def test_who_is_not_turned_back(who: Json, to: str) -> None:
-    """A12.15: Infantry, to the Location that it has come from."""
+    """A12.15: only Infantry is turned back, and only to the Location that it came from."""
     enemy = unit("B3", side="Russian", status=["concealed"])
     start = board(units={"g": who, "r": enemy})
     assert forbidden(start, {"do": "turn_back", "units": ["g"], "to": to, "by": "r"}) == "A12.15"
 
 
 def test_a_counter_named_as_leader_lends_nothing() -> None:
-    """A fault before (B27.11)."""
+    """This was once an internal fault (B27.11)."""
     counters = {"l": {"type": "lmg", "hex": "B2", "side": "German", "possessed_by": "g"}}
     start = board("PFPh", units={"g": unit()}, counters=counters)
     done = step(CURRENT, start, Action.from_json({"do": "entrench", "units": ["g"], "dr": 5, "leader": "l"}))
@@ -163,7 +163,7 @@ def test_a_cliff_with_a_gap_for_a_road_is_passed_along_the_road_alone(mode: str,
     ],
 )
 def test_a_vehicle_passed_by_road_costs_two(kind: Json, cost: float) -> None:
-    """D2.14: wagons and motorcycles pay as other vehicles do; who is mounted is none."""
+    """D2.14: wagons and motorcycles pay as other vehicles do; Cavalry is no vehicle."""
     hexes = {name: {"road": "unpaved"} for name in ("B2", "B3")}
     units = {"g": unit(kind="squad", mf=12) | kind, "t": unit("B3", "tank")}
     start = board(hexes=hexes, hexsides={"B2-B3": {"road": True}}, units=units)
@@ -172,7 +172,7 @@ def test_a_vehicle_passed_by_road_costs_two(kind: Json, cost: float) -> None:
 
 @pytest.mark.parametrize(("mode", "cost"), [("", 1), ("off_road", 2)])
 def test_a_rout_through_woods_need_not_use_the_road(mode: str, cost: int) -> None:
-    """B13.31: off the road the woods keep Interdiction off."""
+    """B13.31: off the road the woods prevent Interdiction."""
     hexes = {"B2": {"road": "unpaved"}, "B3": {"road": "unpaved", "terrain": "woods"}}
     start = board(
         "RtPh", hexes=hexes, hexsides={"B2-B3": {"road": True}}, units={"g": unit(status=["broken"])}
@@ -182,7 +182,7 @@ def test_a_rout_through_woods_need_not_use_the_road(mode: str, cost: int) -> Non
 
 @pytest.mark.parametrize("kind", ["truck", "armored_car", "wagon"])
 def test_wheels_come_onto_an_elevated_road_along_it_alone(kind: str) -> None:
-    """B5."""
+    """B5: wheeled vehicles enter an Elevated Road only by road."""
     hexes = {"B3": {"road": "elevated"}, "B4": {"road": "elevated"}}
     start = board(hexes=hexes, hexsides={"B3-B4": {"road": True}}, units={"g": unit("B2", kind, mf=20)})
     assert forbidden(start, moved()) == "A4.2"
@@ -192,7 +192,7 @@ def test_wheels_come_onto_an_elevated_road_along_it_alone(kind: str) -> None:
 
 @pytest.mark.parametrize("pp", [3, 5, 7, 9])
 def test_a_low_crawl_leaves_no_mf_whatever_is_dropped(pp: int) -> None:
-    """A10.52: it is the whole rout."""
+    """A10.52: Low Crawl is the whole rout."""
     counters = {"m": {"type": "mmg", "hex": "B2", "side": "German", "pp": pp, "possessed_by": "g"}}
     start = board("RtPh", units={"g": unit(status=["broken"])}, counters=counters)
     done = after(start, moved("rout", mode="low_crawl"), {"do": "drop", "unit": "g", "counter": "m"})
@@ -203,7 +203,7 @@ def test_a_low_crawl_leaves_no_mf_whatever_is_dropped(pp: int) -> None:
 
 @pytest.mark.parametrize(("pp", "mf"), [(3, 6), (7, 3), (8, 2), (9, 1), (10, 0), (12, 0)])
 def test_the_leaders_two_mf_are_added_to_what_the_load_has_left(pp: int, mf: int) -> None:
-    """A4.12, A4.42: the leader carries 1 PP of it; each further PP takes a MF, also below 0."""
+    """A4.12, A4.42: the leader carries 1 PP; each further PP costs a MF, even below 0."""
     counters = {"m": {"type": "mmg", "hex": "B2", "side": "German", "pp": pp, "possessed_by": "g"}}
     units = {"g": unit(), "o": unit(kind="leader")}
     start = board(units=units, counters=counters)
@@ -222,7 +222,7 @@ ALONG: Json = {"at": "bypass", "bypass": ["B3-C3"]}
     ],
 )
 def test_a_weapon_given_up_in_bypass_lies_in_the_hex(units: Json) -> None:
-    """A4.3, D2.3: who is in Bypass follows hexsides, and what lies in the hex follows none."""
+    """A4.3, D2.3: a unit in Bypass is along hexsides; a weapon lies in the hex as such."""
     weapon = {"type": "atr", "hex": "B3", "side": "German", "possessed_by": "s"}
     start = board(hexes=WOODS, units=units, counters={"w": weapon})
     assert fatal_problems(start) == []

@@ -15,7 +15,7 @@ MG = {"side": "Russian", "type": "squad", "hex": "B6", "firepower": 4, "range": 
 
 
 def fired_on(means: str = "mg", *, target: str = "G", **board: Any) -> dict[str, Any]:
-    """First Fire of the Russian squad at G in the German MPh; ``unit`` is G, who stands in B3."""
+    """First Fire of the Russian squad at G in the German MPh; ``unit`` describes G in B3."""
     unit = {
         "side": "German",
         "type": "squad",

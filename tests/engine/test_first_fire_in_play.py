@@ -1,4 +1,4 @@
-"""B27.42, B27.54, B27.6: First Fire at each expenditure of moves that are played, not described."""
+"""B27.42, B27.54, B27.6: First Fire at each expenditure of moves that are played as actions."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ EXAMPLE = {
     "L3": {"level": 1},
     "N3": {"level": 1, "depression": "gully"},
 }
-"""The board of the 27.6 EX as its claims require it."""
+"""The board of the 27.6 EX, as the EX describes it."""
 TRENCH, SANGAR = {"type": "trench", "hex": "M3"}, {"type": "sangar", "hex": "L2"}
 
 
@@ -39,7 +39,7 @@ def out(cover: str) -> dict[str, Any]:
 def fire(
     unit: dict[str, Any], *actions: Any, means: str = "mg", hexside: str = "", **board: Any
 ) -> dict[str, Any]:
-    """What First Fire at G finds after the actions in the German MPh."""
+    """The answer about First Fire at G after the actions in the German MPh."""
     units = {"G": unit, "R": {**RUSSIAN, **board.pop("firer", {})}, **board.pop("others", {})}
     position = {"phase": "MPh", "turn_of": "German", **board, "units": units}
     question = {"ask": "attack", "target": "G", "means": means, "by": ["R"], "hexside": hexside}
@@ -50,7 +50,7 @@ def fire(
 
 
 def met(*args: Any, **board: Any) -> tuple[int, int, int]:
-    """TEM, FFMO and FFNAM."""
+    """TEM, FFMO and FFNAM that G meets."""
     found = fire(*args, **board)["targets"]["G"]
     return found["tem"], found["drm"]["ffmo"], found["drm"]["ffnam"]
 
@@ -157,7 +157,7 @@ def test_who_comes_out_behind_bocage_is_seen_by_the_wall_advantage_it_then_has()
 
 
 def test_a_crew_that_leaves_its_emplaced_gun_moves_in_the_open() -> None:
-    """Only the unit that mans the Gun has Emplacement (C11.2): one that has left it has FFMO (A4.6)."""
+    """Only the crew that mans the Gun has Emplacement (C11.2). After leaving it the crew has FFMO (A4.6)."""
     gun = {"type": "at_gun", "hex": "B2", "side": "German", "status": ["emplaced"], "possessed_by": "G"}
     board = {
         "phase": "MPh",
@@ -172,7 +172,7 @@ def test_a_crew_that_leaves_its_emplaced_gun_moves_in_the_open() -> None:
 
 @pytest.mark.parametrize(("other", "drawn"), [("dummy", False), ("squad", True)])
 def test_who_loses_its_wall_advantage_with_dummies_is_hidden_by_its_bocage(other: str, drawn: bool) -> None:
-    """The units that saw the dummies are TI and fire at nobody; those that could fire see over the bocage."""
+    """The units that saw the dummies are TI and cannot fire; the units that can fire see over the bocage."""
     units = {
         "L": {"side": "German", "type": "leader", "hex": "E6"},
         "D": {"side": "German", "type": other, "hex": "E6"},

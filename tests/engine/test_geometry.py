@@ -1,4 +1,4 @@
-"""The lattice: neighbours, hexsides, vertices and what a line between two hexes meets."""
+"""The lattice: neighbours, hexsides, vertices, and what a line between two hexes crosses."""
 
 import pytest
 
@@ -103,7 +103,7 @@ def test_the_edge_of_the_lattice_is_no_hexside_and_a_point_no_path() -> None:
 
 
 def test_a_los_between_vertices_at_the_edge_meets_nothing_beyond_it() -> None:
-    """Every two vertices of the corner of a board, where lines leave it and come back."""
+    """Any two vertices of a board's corner, where a line can leave the board and come back."""
     corner = {point for name in ("A1", "A2", "A3", "B0", "B1") for point in vertices_of(name)}
     for start in corner:
         for end in corner - {start}:

@@ -1,8 +1,8 @@
-"""A4.12: a squad that moves with its leader has 2 MF more in all the two do together, and no longer."""
+"""A4.12: a squad that moves with a leader has 2 MF more for all that the two do together, and no longer."""
 
 from typing import Any
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
@@ -14,7 +14,7 @@ BOTH = ("squad", "leader")
 
 
 def board(**squad: Any) -> Position:
-    """A squad and a leader in C4, a foxhole for two squads four hexes off in C8."""
+    """A squad and a leader in C4, and a foxhole for two squads four hexes away in C8."""
     units = {name: {"side": "German", "type": name, "hex": "C4"} for name in BOTH}
     units["squad"] |= squad
     foxhole = {"type": "foxhole", "hex": "C8", "size": 2}
@@ -28,19 +28,19 @@ def act(do: str, *who: str, **fields: Any) -> Action:
 
 
 def marched(to: int, *who: str) -> list[Action]:
-    """Down the column from C4 to the row given, hex by hex."""
+    """Hex by hex down the column from C4 to the given row."""
     return [act("move", *(who or BOTH), to=f"C{row}") for row in range(5, to + 1)]
 
 
 def left(*actions: Action, position: Position | None = None) -> float:
-    """MF the squad has left."""
+    """The squad's MF left."""
     log = play(CURRENT, position or board(), actions)
     assert isinstance(log, Log), log
     return mf_left(log.position, "squad")
 
 
 def refused(*actions: Action) -> str:
-    """What forbids the last of the actions."""
+    """The clause that forbids the last action."""
     log = play(CURRENT, board(), actions)
     assert isinstance(log, Stopped), log
     assert log.action == len(actions) - 1

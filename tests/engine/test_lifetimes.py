@@ -1,4 +1,4 @@
-"""How long a piece's deeds, statuses and expenditures last."""
+"""How long deeds, statuses and expenditures of a piece last."""
 
 from dataclasses import fields
 from typing import get_args

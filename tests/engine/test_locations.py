@@ -1,4 +1,4 @@
-"""Same hex is not same Location: a unit upstairs, on a bridge or in a pillbox is elsewhere (A2.8)."""
+"""One hex, several Locations: a unit upstairs, on a bridge or in a pillbox is elsewhere (A2.8)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_roof_is_one_location_whatever_floor_is_said() -> None:
     ],
 )
 def test_floors_of_one_hex(one: dict[str, Any], other: dict[str, Any], multiple: int, reached: bool) -> None:
-    """Fire is tripled in the Location alone; a floor off is ADJACENT, two are not."""
+    """Fire is tripled only in the same Location; one level apart is ADJACENT, two levels are not."""
     here, there = squad(**one), squad("russian", **other)
     position = Position(hexes=TALL, units={"p": here, "q": there})
     assert range_multiplier(position, here, there) == multiple
@@ -112,7 +112,7 @@ def test_a_foxhole_below_a_bridge_is_of_those_beneath_it_alone() -> None:
 @pytest.mark.parametrize(("at", "low", "high"), [("bridge", 0, 1), ("", 0, 0), ("in", 0, 0)])
 @pytest.mark.parametrize("hull", ["tank", "wreck"])
 def test_an_afv_hinders_on_the_level_it_stands_on(hull: str, at: str, low: int, high: int) -> None:
-    """From bank to bank one on the bridge is in the way, one below is not; from above neither is."""
+    """From bank to bank an AFV on the bridge is a Hindrance, one below is not; from above neither is."""
     ground = {"E5": Hex(depression="gully", bridge=True)}
     units = {"t": Unit("german", "tank", "E5", at=at)} if hull == "tank" else {}
     counters = {"w": Counter("wreck", "E5", at=at)} if hull == "wreck" else {}

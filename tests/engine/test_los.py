@@ -614,7 +614,7 @@ def test_a_sewer_sees_nothing_outside_its_hex() -> None:
 
 
 def test_why_a_rim_wall_between_different_levels_does_not_matter() -> None:
-    """It touches neither end, and LOS does not run along it."""
+    """The wall is at neither end, and the LOS does not run along it."""
     gully = dict.fromkeys(("F5", "F6", "F7"), Hex(depression="gully"))
     position = board("F6-F7", {**gully, "F8": Hex(level=1, depression="gully")})
     seen = sight(CURRENT, position, End("F5", -2, depressed=True), End("F8", 0, depressed=True))

@@ -1,4 +1,4 @@
-"""The batch LOS: views of small boards, and how much is seen on three full ones, counted once and kept."""
+"""The batch LOS: views of small boards, and the counts of hexes seen on three full boards."""
 
 import random
 from dataclasses import replace
@@ -81,7 +81,7 @@ def test_what_it_cannot_say_it_refuses() -> None:
     [("flat with hexsides", 29_859, 5_770), ("mixed", 20_959, 4_150), ("hilly", 14_206, 600)],
 )
 def test_hexes_seen_on_full_boards(name: str, seen: int, hindered: int) -> None:
-    """Like perft in chess: a change of these counts is a change of the rules or a mistake."""
+    """Like perft in chess: if a count changes, a rule has changed or there is a mistake."""
     views = LosBoard(CURRENT, BOARDS[name]()).views().values()
     ones, twos, fours = ([view.hindrances[i] for view in views] for i in range(3))
     marked = sum((a | b | c).bit_count() for a, b, c in zip(ones, twos, fours, strict=True))
@@ -91,7 +91,7 @@ def test_hexes_seen_on_full_boards(name: str, seen: int, hindered: int) -> None:
 @pytest.mark.parametrize("bases", [(None,), (0, 1, 1.5)])
 @pytest.mark.parametrize("seed", range(4))
 def test_a_thicket_of_walls_agrees_with_the_definition(seed: int, bases: tuple[float | None, ...]) -> None:
-    """So many that three often meet at a vertex, and that many lie along a LOS, or just below it."""
+    """So many walls that three often meet at a vertex, and many lie along a LOS or just below it."""
     dice = random.Random(seed)
     kinds = ["wall", "hedge", *["bocage"] * (seed % 2)]
     sides = {
@@ -133,7 +133,7 @@ def test_numbers_of_hexes_and_hexsides_are_their_own() -> None:
 
 
 def test_between_centre_dots_hexes_at_one_range_are_so_from_either_end() -> None:
-    """So that Hindrances need to be counted from one end only (A6.7)."""
+    """Therefore Hindrances need to be counted from one end only (A6.7)."""
     for (x, y), legs in paths(REACH):
         met = {h for leg in legs if leg.kind is not Crossing for h in leg.hexes} - {(0, 0), (x, y)}
         ranges = {(span(hx, hy), span(x - hx, y - hy)) for hx, hy in met}
@@ -150,7 +150,7 @@ def test_artwork_that_laps_over_one_hexspine_is_not_met_along_another_that_looks
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_few_spots_cast_is_seen_as_if_each_was_looked_at(seed: int) -> None:
-    """Spots may be named twice, and come in several groups."""
+    """Spots may be named twice, and in several groups."""
     geometry, dice = geometry_for(10, REACH), random.Random(seed)
     far = geometry.window - 1
     spots = [dice.randrange(3 * far) for _ in range(400)]

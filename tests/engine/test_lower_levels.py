@@ -1,10 +1,10 @@
-"""B27.6 and its EX: ways from and to trenches and sangars without coming out on top."""
+"""B27.6 and its EX: ways from and to trenches and sangars without coming out on top first."""
 
 from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
@@ -35,7 +35,7 @@ COUNTERS = {
 
 
 def board(hex_name: str, *beneath: str, phase: str = "MPh", **more: Any) -> Position:
-    """The EX with a German squad ``g`` in the hex; ``counters`` and ``hexes`` replace single ones."""
+    """The board of the EX with a German squad ``g`` in the hex; ``more`` replaces or adds entries."""
     squad = {"side": "German", "type": "squad", "hex": hex_name, "beneath": list(beneath)}
     return Position.from_json(
         {

@@ -1,4 +1,4 @@
-"""The table of means of attack: a row for every means of the protocol, and columns that agree."""
+"""The table of means of attack: a row for each means of the protocol, and consistent columns."""
 
 from typing import Any, get_args
 
@@ -17,7 +17,7 @@ every_means = pytest.mark.parametrize("kind", MEANS.values(), ids=list(MEANS))
 
 
 def those(**columns: object) -> list[str]:
-    """The means that have these values in these columns."""
+    """The means with these values in these columns."""
     return [name for name, kind in MEANS.items() if all(getattr(kind, c) == v for c, v in columns.items())]
 
 
@@ -93,7 +93,7 @@ def test_a_dummy_places_no_dc(type_: str, allowed: bool) -> None:
 def test_an_orchard_out_of_season_hinders_who_looks_over_its_ground_alone(
     ground: float, hindrance: int
 ) -> None:
-    """A6.7, B14.2: along its hexside, from half a level up; not where its ground is above both ends."""
+    """A6.7, B14.2: along its hexside, from half a level up; not if its ground is above both ends."""
     hexes = {"A2": {"level": 0.5}, "B1": {"terrain": "orchard", "level": ground}}
     units = {"g": unit("German", "A2"), "r": unit("Russian", "C2")}
     question = {"ask": "los", "from": {"unit": "g"}, "to": {"unit": "r"}}

@@ -13,7 +13,7 @@ FOXHOLE = {"type": "foxhole", "hex": "B2", "size": 1}
 
 
 def outcome(position: dict[str, Any], *actions: dict[str, Any]) -> dict[str, Any]:
-    """What becomes of the actions: ``illegal``, or the squad's state."""
+    """The outcome of the actions: ``illegal``, or the state of the squad."""
     asked = {"edition": "current", "position": position, "actions": list(actions)}
     (found,) = METHODS["evaluate"]({**asked, "questions": [{"ask": "state"}]})["outcomes"]
     return found if "illegal" in found else dict(found["answer"]["units"]["S"])

@@ -1,4 +1,4 @@
-"""A4.7, A10.5, C10.3: which modes of movement belong to which verb, and to which units."""
+"""A4.7, A10.5, C10.3: which modes of movement belong to which verb and which units."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ IN_THE_MPH = ("assault", "double_time", "minimum", "dash", "charge", "push", "se
 
 
 def goes(verb: str, mode: str, **unit: Any) -> bool:
-    """Whether the unit may do so from B2 into B3, with an enemy beside it in CC and far off otherwise."""
+    """Whether the unit may go so from B2 to B3, with an enemy beside it in the CCPh and far off otherwise."""
     one = {"side": "German", "type": "squad", "hex": "B2", "status": STATUS.get(verb, []), **unit}
     enemy = {"side": "Russian", "type": "squad", "hex": "B2" if verb == "withdraw" else "B0"}
     position = Position.from_json(
@@ -57,5 +57,5 @@ def test_only_infantry_pushes_and_goes_underground(mode: str, unit: dict[str, An
     ("verb", "may"), [("rout", True), ("advance", False), ("withdraw", False), ("move", True)]
 )
 def test_a_road_is_left_unused_by_who_spends_mf(verb: str, may: bool) -> None:
-    """B13.31: off the road the woods shelter."""
+    """B13.31: off the road the woods give cover."""
     assert goes(verb, "off_road") is may

@@ -1,11 +1,11 @@
-"""A4, B27.1, B27.4-27.44: what a hex costs, and going in and out of foxholes."""
+"""A4, B27.1, B27.4-27.44: the cost of a hex, and moving in and out of foxholes."""
 
 from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_conformance.protocol.vocabulary import MoveMode
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
@@ -29,7 +29,7 @@ def german(hex_name: str = "B2", **more: Any) -> dict[str, Any]:
 
 
 def board(phase: str = "MPh", **fields: Any) -> Position:
-    """A position with a German squad ``g`` in B2 and a foxhole in B3 unless told otherwise."""
+    """A position with a German squad ``g`` in B2 and a foxhole in B3, unless the test says otherwise."""
     fields.setdefault("units", {"g": german()})
     fields.setdefault("counters", {"f": FOXHOLE})
     return Position.from_json({"phase": phase, "turn_of": "German", **fields})
@@ -420,7 +420,7 @@ def test_marsh_in_snow_costs_what_open_ground_does(weather: str, mf: int) -> Non
 
 
 OFF = [("D0", "E0"), ("D10", "D11"), ("E1", "E0")]
-"""Columns A, C, E ... have no row 0, none has a row 11."""
+"""Columns A, C, E ... have no row 0; no column has a row 11."""
 INTO_A_HEX = [
     *({"do": "move", "units": ["u"], "mode": mode} for mode in get_args(MoveMode)),
     *({"do": verb, "units": ["u"]} for verb in ("rout", "advance", "withdraw", "declare_entry")),
@@ -436,7 +436,7 @@ def test_these_are_all_verbs_that_lead_into_a_hex() -> None:
 @pytest.mark.parametrize(("start", "to"), OFF)
 @pytest.mark.parametrize("deed", INTO_A_HEX, ids=lambda deed: f"{deed['do']} {deed.get('mode', '')}".strip())
 def test_nobody_and_nothing_leaves_the_board(start: str, to: str, deed: dict[str, Any]) -> None:
-    """Whatever the phase: a DC was thrown off the board, and a unit turned back off it."""
+    """In any phase: a thrown DC and a unit that is turned back once left the board."""
     units = {"u": Unit("German", "squad", start), "e": Unit("Russian", "squad", start)}
     charge = Counter(type="dc", hex=start, side="German", possessed_by="u")
     position = Position(turn_of="German", units=units, counters={"dc": charge})

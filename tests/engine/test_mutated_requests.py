@@ -1,7 +1,7 @@
-"""Requests put wrong in every way: each line gets its reply, and the engine never dies of one.
+"""Malformed requests of every kind: each line gets its reply, and the engine never dies.
 
-A plain run sends four thousand, a night two hundred thousand; ``python -m tests.engine.mutated`` as many
-as one likes.
+A plain run sends four thousand, a night two hundred thousand; ``python -m tests.engine.mutated`` sends as
+many as ``--requests`` says.
 """
 
 from __future__ import annotations

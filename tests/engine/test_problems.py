@@ -30,13 +30,13 @@ def test_a_sound_position_has_none() -> None:
 
 
 def in_crest(beneath: str, cover: Counter) -> Position:
-    """A squad in Crest status, said to be beneath what lies at the bottom of its gully."""
+    """A squad in Crest status, wrongly given as beneath a counter at the bottom of its gully."""
     squad = Unit("german", "squad", "B2", at="crest", crest="B2-B3", beneath=(beneath,))
     return Position(hexes={"B2": Hex(depression="gully")}, units={"p": squad}, counters={"c": cover})
 
 
 def walled(**units: Unit) -> Position:
-    """A wall on F5-F6 and these units."""
+    """A wall on F5-F6, and these units."""
     return Position(hexsides={"F5-F6": Hexside("wall")}, units=units)
 
 

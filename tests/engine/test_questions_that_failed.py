@@ -1,4 +1,4 @@
-"""Requests that once ended the engine, or were accepted without effect, are answered."""
+"""Requests that once ended the engine, or were accepted without effect, get an answer."""
 
 from typing import Any
 
@@ -212,7 +212,7 @@ def test_a_weapon_named_beside_its_squad_is_the_one_that_fires(named: str, possi
 
 
 def bypassing(side: str) -> dict[str, Any]:
-    """A tank moves into woods in Bypass along a hexside given by that text."""
+    """A tank moves into woods in Bypass along these hexsides."""
     position = {
         "hexes": {"B3": {"terrain": "woods", "free": ["C4"]}},
         "units": {"tank": {"type": "tank", "side": "German", "hex": "B4", "status": ["motion"], "mf": 12}},

@@ -1,4 +1,4 @@
-"""The cache of positions: a position that is sent again is answered as if for the first time."""
+"""The cache of positions: a position that is sent again gets the same answers as the first time."""
 
 import gc
 from collections.abc import Iterator
@@ -145,7 +145,7 @@ def test_a_huge_position_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_one_board_under_two_readings_by_turns() -> None:
-    """Facts about a board where marsh is its artwork are not used where marsh fills its hex (16.2)."""
+    """Cached facts about a board whose marsh is its artwork are not used where marsh fills its hex (16.2)."""
     marsh = {"terrain": "marsh", "free": ["A1", "B1", "B2"]}
     asked = {
         "edition": "current",
@@ -201,7 +201,7 @@ def test_null_is_not_what_is_left_out(field: str) -> None:
 
 @contextmanager
 def collecting() -> Iterator[list[object]]:
-    """Objects that only the collector of cycles would free."""
+    """The objects that only the garbage collector would free."""
     gc.collect()
     gc.disable()
     flags = gc.get_debug()
@@ -217,7 +217,7 @@ def collecting() -> Iterator[list[object]]:
 
 @pytest.mark.parametrize("ground", [{}, WOODS])
 def test_a_position_goes_with_all_that_is_known_of_it(ground: Json) -> None:
-    """No position refers to itself, not even one that is settled as given."""
+    """A position is freed with all cached facts: none refers to itself, not even after settling."""
     request = {
         "edition": "current",
         "position": {**ground, "phase": "MPh", "units": SQUAD},

@@ -1,4 +1,4 @@
-"""The clause of an answer is the one that decided it, for questions that have one clause to name."""
+"""The clause of an answer is the clause that decided it, if one clause did."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the reference answers requests: strict where the schema is, never dead, each question for itself."""
+"""How the reference answers requests: strict where the schema is, it never dies, each question separately."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from asl_reference.board import vocabulary
 
 SQUAD = {"side": "German", "type": "squad", "hex": "B2"}
 OTHER_ENDS = {"RoutOutcome", "WholeAllotment"}
-"""Words of answers, which the engine says and does not read."""
+"""Words that occur only in answers: the engine writes them and does not read them."""
 
 
 def said(params: Any, method: str = "evaluate") -> dict[str, Any]:
@@ -139,7 +139,7 @@ def test_an_action_that_names_who_is_gone_is_illegal_and_one_that_names_nobody_a
     assert outcome["illegal"]["why"]
     (outcome,) = asked({"ask": "may", "action": action}, actions=[SHOT], **pieces)["result"]["outcomes"]
     assert outcome["gone"]["piece"] == "p" if "gone" in outcome else outcome["answer"]["allowed"] is False
-    if action["do"] not in ("transfer", "surrender"):  # refused by a clause of their own
+    if action["do"] not in ("transfer", "surrender"):  # illegal by a clause of its own
         nobody = json.loads(json.dumps(action).replace('"p"', '"z"'))
         assert "'z'" in refusal(asked({"ask": "state"}, actions=[nobody], **pieces))
 

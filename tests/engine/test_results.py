@@ -1,4 +1,4 @@
-"""What a given result does to a unit."""
+"""What each result of an attack does to a unit."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from asl_reference.play.firing.results import outcome
 
 @pytest.mark.parametrize("result", ["ptc", "pinned", "broken", "reduced", "eliminated"])
 def test_dummies_go_off_the_board_by_any_result_that_counts(result: str) -> None:
-    """A12.11: whatever would take concealment from a real unit removes dummies."""
+    """A12.11: any result that would take concealment from a real unit removes dummies."""
     position = Position(units={"d": Unit("German", "dummy", "F5", status=("concealed",))})
     assert not outcome(position, "d", result).units
 

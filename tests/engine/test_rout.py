@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
@@ -233,7 +233,7 @@ def test_who_must_rout(unit: dict[str, Any], enemy: dict[str, Any], must: bool) 
 
 
 @pytest.mark.parametrize(
-    ("status", "enemy", "said"),
+    ("status", "enemy", "message"),
     [
         ([], {}, "g is not broken and does not rout"),
         (["broken", "melee"], {}, "g is in Melee and does not rout"),
@@ -242,6 +242,6 @@ def test_who_must_rout(unit: dict[str, Any], enemy: dict[str, Any], must: bool) 
     ],
 )
 def test_with_no_step_to_judge_it_is_said_whether_it_must_rout(
-    status: list[str], enemy: dict[str, Any], said: str
+    status: list[str], enemy: dict[str, Any], message: str
 ) -> None:
-    assert said in rout(board(unit={"status": status}, enemy=enemy))["why"]
+    assert message in rout(board(unit={"status": status}, enemy=enemy))["why"]

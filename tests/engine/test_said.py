@@ -1,4 +1,4 @@
-"""The cache of answers: reused if every switch that they depend on stands as it did then."""
+"""The cache of answers: an answer is reused if all switches that it depends on are as before."""
 
 import json
 import random
@@ -39,7 +39,7 @@ def nothing_kept() -> Iterator[None]:
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the questions that are worked out, not taken from the cache."""
+    """The names of the questions that are computed, not taken from the cache."""
     worked_out: list[str] = []
 
     def counting(name: str) -> None:
@@ -91,7 +91,7 @@ def test_what_rests_on_a_switch_is_worked_out_where_that_stands_otherwise(counte
 
 
 def test_another_question_rests_on_what_was_worked_out_for_the_first() -> None:
-    """The wall advantage that a position begins with is settled once, whichever question comes first."""
+    """The initial wall advantage of a position is settled once, whichever question comes first."""
     state: Json = {"ask": "state"}
     ask(WALL, ADVANTAGE)
     kept, older = ask(WALL, state), ask(WALL, state, edition="older")
@@ -167,7 +167,7 @@ def test_answers_are_the_same_whatever_editions_and_readings_were_asked_before(n
 
 
 def test_switches_are_asked_for_where_it_is_noted_alone() -> None:
-    """Code that reads ``rules.errata`` or ``position.readings`` unnoted would get other editions' answers."""
+    """Code that reads ``rules.errata`` or ``position.readings`` directly could get outdated answers."""
     engine = Path(requests.__file__).parents[1]
     apart = {
         engine / "base" / "editions.py",

@@ -1,10 +1,10 @@
-"""A18.11: one MMC of the ATTACKER may try to rally without a leader, and has a harder time of it."""
+"""A18.11: one MMC of the ATTACKER may try to rally without a leader, at an additional DRM."""
 
 from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped

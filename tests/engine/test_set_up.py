@@ -1,4 +1,4 @@
-"""Setting up counters and units: OB, terrain, what may lie beneath (27.1, 27.51, 27.56, 26.1, 16.5)."""
+"""Setting up counters and units: OB, terrain, and what may be beneath (27.1, 27.51, 27.56, 26.1, 16.5)."""
 
 from __future__ import annotations
 

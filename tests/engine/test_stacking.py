@@ -1,4 +1,4 @@
-"""Squad-equivalents, overstacking, and the answers of state, terrain and same_location about them."""
+"""Squad-equivalents and overstacking, and what state, terrain and same_location answer about them."""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
@@ -25,7 +25,7 @@ def trench(hex_name: str, kind: str = "trench", **more: Any) -> dict[str, Any]:
 
 
 def board(phase: str = "MPh", beneath: tuple[str, ...] = ("trench",), **fields: Any) -> Position:
-    """Trenches in B2 and B3, a German squad ``g`` beneath the one in B2, unless told otherwise."""
+    """Trenches in B2 and B3, a German squad ``g`` beneath the one in B2, unless the test says otherwise."""
     fields.setdefault("counters", {"t2": trench("B2"), "t3": trench("B3")})
     squad = {"side": "German", "type": "squad", "hex": "B2", "beneath": list(beneath)}
     units = {"g": {**squad, **fields.pop("unit", {})}, **fields.pop("others", {})}

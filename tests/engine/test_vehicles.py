@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action

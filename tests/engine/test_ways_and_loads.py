@@ -101,7 +101,7 @@ def test_a_leader_may_be_named_with_those_he_leads() -> None:
 @pytest.mark.parametrize("turn_of", ["German", ""])
 @pytest.mark.parametrize("ground", ["open_ground", "brush"])
 def test_mf_spent_in_place_lay_open_as_the_attack_has_it(ground: str, turn_of: str) -> None:
-    """If a position does not name whose turn it is, the turn may be that of either side."""
+    """If the position does not name whose turn it is, it may be either side's turn."""
     enemy = {"side": "Russian", "type": "squad", "hex": "F9", "firepower": 4, "range": 4}
     position = {
         "phase": "MPh",

@@ -1,4 +1,4 @@
-"""A7.1, A9, 9.53, 16.32, 27.1: which units and weapons can fire: in attack, fire, moves and routs."""
+"""A7.1, A9, 9.53, 16.32, 27.1: which units and weapons can fire, in attack, fire, moves and routs."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ LMG = {"type": "lmg", "possessed_by": "r"}
 
 
 def board(enemy: dict[str, Any], *gear: dict[str, Any], **fields: Any) -> Position:
-    """A German squad that has moved in the open, two hexes from a Russian with his weapons."""
+    """A German squad that has moved in the open, and a Russian two hexes away with these weapons."""
     g = {**G, "type": "squad", "mf_spent": 1, "done": ["moved", "routed"], **fields.pop("g", {})}
     counters = {f"w{i}": {"hex": enemy.get("hex", "E6"), **one} for i, one in enumerate(gear)}
     units = {"g": g, "r": {**R, **enemy}, **fields.pop("others", {})}
@@ -286,7 +286,7 @@ SQUAD = {"type": "squad", "firepower": 4, "range": 4, "hex": "E8"}
 def test_mg_fire_has_no_firepower_where_it_is_not_told_which(
     gear: tuple[dict[str, Any], ...], weapons: tuple[str, ...], firepower: int | None
 ) -> None:
-    """A9.1: the firer's inherent FP is never that of a MG, nor its Normal Range."""
+    """A9.1: neither inherent FP nor Normal Range of the firer is that of a MG."""
     answer = attack(board({**SQUAD, "hex": "E12"}, *gear, rows=12), ["r"], "mg", weapons=weapons)
     assert answer["possible"]
     assert answer.get("firepower") == firepower
@@ -301,7 +301,7 @@ def test_a_mg_beside_its_man_counts_once_however_it_is_named(by: list[str], weap
 
 @pytest.mark.parametrize("status", [[], ["concealed"], ["hidden"]])
 def test_a_dummy_is_concealed_unless_it_is_hidden(status: list[str]) -> None:
-    """A12.11: whatever the position says or omits about it."""
+    """A12.11: whether the position says so or not."""
     log = play(CURRENT, board({"type": "dummy", "status": status}), ())
     assert isinstance(log, Log)
     assert log.position.units["r"].status == tuple(status or ["concealed"])

@@ -1,4 +1,4 @@
-"""An example engine put to the whole suite, beside its known failures, and to single questions."""
+"""An example engine is asked the whole suite, with its known failures, or single questions."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from asl_conformance.results.expected import foresee, read
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 EDITION = "2025-01"
-"""The edition that the examples declare. A later erratum changes nothing that they have to answer for."""
+"""The edition that the examples declare, so that later errata do not concern them."""
 
 
 def judged(choice: Choice, folder: str, nth: int = 1, edition: str = EDITION) -> Run:
-    """The run of all cases, or of each n-th and of all that fail as is known from the example's folder."""
+    """A run of all cases, or of every n-th case and of all known failures in the example's folder."""
     entries = read(EXAMPLES / folder / "expected-failures.toml")
     today = datetime.date.today()
     cases = kept.load_cases().cases
@@ -35,7 +35,7 @@ def judged(choice: Choice, folder: str, nth: int = 1, edition: str = EDITION) ->
 
 
 def unforeseen(done: Run) -> dict[str, str]:
-    """Case -> its verdict, where the engine claims to know and neither passes nor owns up to it."""
+    """Case -> verdict, if the engine claims the case, does not pass it and does not list it as known."""
     return {
         result.case.id: result.verdict.kind
         for result in done.results

@@ -1,4 +1,4 @@
-"""Each engine that examples/asl-conformance.toml names has what the others have."""
+"""Each engine in examples/asl-conformance.toml has the same files and tests as the others."""
 
 from __future__ import annotations
 

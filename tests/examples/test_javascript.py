@@ -1,4 +1,4 @@
-"""The example engine in JavaScript: right in all it claims, but for the mistake it owns up to."""
+"""The example engine in JavaScript: right in all it claims but one mistake, which it lists."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from asl_conformance.judging.standing import RIGHT
 from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
 
 LEAST_PASSES = 340
-"""Fewer would mean that the engine has forgotten something; it may always learn more."""
+"""Fewer mean that the engine has lost something; more are always welcome."""
 
 pytestmark = pytest.mark.skipif(
     shutil.which("node") is None, reason="the example in JavaScript needs Node, and there is no node here"

@@ -17,7 +17,7 @@ from tests.examples.judging import EXAMPLES, ask, judged, unforeseen
 from tests.often import every
 
 LEAST_PASSES = 550
-"""Fewer would mean that the engine has forgotten something; it may always learn more."""
+"""Fewer mean that the engine has lost something; more are always welcome."""
 WAYS = {
     "process": Choice((sys.executable, "engine.py"), EXAMPLES / "python"),
     "object": choose("python-object", folder=EXAMPLES),

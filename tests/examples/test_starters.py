@@ -1,4 +1,4 @@
-"""What ``init`` writes is built by the compilers that are here, passes smoke, and is right once it claims."""
+"""A starter of ``init`` builds here, passes smoke, and is right once it claims a question."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tests.harness.adapters.asking import DEADLINE
 from tests.often import NIGHT
 
 CLAUSE = "B27.2"
-"""The clause that the README of a starter has its author ask about."""
+"""The clause that the README of a starter uses as its example."""
 SLOW = {"cpp"}
-"""Languages that take ten seconds to build: the second build is the night's."""
+"""Languages that take ten seconds to build; only the nightly run builds them twice."""
 NAME = "begun"
 USER = os.getuid() if hasattr(os, "getuid") else 0
-"""Where there are no numbers of users, folders for temporary files are their own."""
+"""0 on systems without user ids, where the folder for temporary files is the user's own."""
 
 
 class Tools:
-    """How a language is built and run here: as its README says, unless another tool stands in for it."""
+    """How a language is built and run here: as its README says, or with another tool."""
 
     def __init__(self, language: str) -> None:
         known = LANGUAGES[language]
@@ -49,7 +49,7 @@ class Tools:
                 self.needs = ["make", "javac", "java"]
             case "python":
                 self.run = shlex.join([sys.executable, "engine.py"])
-            case "csharp":  # by Mono, where there is no SDK of .NET
+            case "csharp":  # with Mono, if no .NET SDK is installed
                 self.build, self.run = "mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
                 self.needs = ["mcs", "mono"]
             case "rust":
@@ -68,7 +68,7 @@ class Tools:
 
 
 def cache() -> Path:
-    """A folder that keeps what was built from one run to the next, and is this user's alone."""
+    """A folder with earlier builds, which belongs to this user only."""
     folder = Path(tempfile.gettempdir()) / f"asl-conformance-starters-{USER}"
     folder.mkdir(mode=0o700, exist_ok=True)
     assert folder.stat().st_uid == USER
@@ -76,9 +76,9 @@ def cache() -> Path:
 
 
 def built(language: str, files: Mapping[str, str], tools: Tools) -> Path:
-    """The folder in which these very files were built, now or before."""
-    told = json.dumps([tools.build, [shutil.which(tool) for tool in tools.needs], sorted(files.items())])
-    place = cache() / f"{language}-{hashlib.sha256(told.encode()).hexdigest()[:16]}"
+    """The folder in which exactly these files were built, now or before."""
+    key = json.dumps([tools.build, [shutil.which(tool) for tool in tools.needs], sorted(files.items())])
+    place = cache() / f"{language}-{hashlib.sha256(key.encode()).hexdigest()[:16]}"
     if not place.exists():
         work = Path(tempfile.mkdtemp(dir=cache()))
         write(work, files)
@@ -98,13 +98,13 @@ def built(language: str, files: Mapping[str, str], tools: Tools) -> Path:
             assert "warning" not in (done.stdout + done.stderr).lower(), done.stdout + done.stderr
         try:
             work.rename(place)
-        except OSError:  # another process was quicker
+        except OSError:  # another process was faster
             shutil.rmtree(work)
     return place
 
 
 def claiming(language: str) -> dict[str, str]:
-    """The files of a starter whose author has claimed the question that is sketched."""
+    """The files of a starter after its author has claimed the sketched question."""
     known, files = LANGUAGES[language], starter(language, NAME)
     assert files[known.main].count(known.claim_line) == 1
     return files | {known.main: files[known.main].replace(known.claim_line, known.claim[1])}
@@ -119,7 +119,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 def choice(language: str, files: Mapping[str, str]) -> Choice:
-    """The engine that the configuration file of the starter names, by the command of the tools here."""
+    """The engine of the starter's configuration file, run by the tools here."""
     tools = Tools(language)
     named = choose(NAME, folder=built(language, files, tools))
     assert named.command == LANGUAGES[language].run
@@ -185,7 +185,7 @@ ERRORS = {
     asking({"ending": 1}): -32602,
     asking({"hexes": []}): -32602,
 }
-"""A line, and the code of the error that it is answered with."""
+"""A line, and the code of the error that answers it."""
 
 
 def test_it_is_strict_and_serves_on(language: str) -> None:

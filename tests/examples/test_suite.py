@@ -1,4 +1,4 @@
-"""The example suite, live under pytest as whoever keeps it runs it."""
+"""The example suite, tested live by pytest as its owner would run it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", 
 
 def live(folder: Path, *args: str, cwd: Path = EXAMPLES) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    # told where the harness is, for the folder that it runs in has a configuration of its own
+    # the folder has a pytest configuration of its own, so the path of the harness is given here
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, sys.path))
     command = [
         *PYTEST,
@@ -37,16 +37,16 @@ def live(folder: Path, *args: str, cwd: Path = EXAMPLES) -> subprocess.Completed
 
 
 @pytest.mark.parametrize(
-    ("args", "said"),
+    ("args", "message"),
     [
         (("--asl-engine", "club", "--asl-edition", "club"), "5 passed, 1 skipped"),
         (("--asl-engine", "club"), "5 passed, 1 skipped"),
         (("--asl-edition", f"{EDITION}+club-digging"), "6 skipped"),  # the reference has no such switch
     ][:: every(2)],
 )
-def test_its_scenarios_are_tests(args: tuple[str, ...], said: str) -> None:
+def test_its_scenarios_are_tests(args: tuple[str, ...], message: str) -> None:
     done = live(EXAMPLES / "suite", *args)
-    assert said in done.stdout, done.stdout + done.stderr
+    assert message in done.stdout, done.stdout + done.stderr
     assert done.returncode == 0
 
 

@@ -1,6 +1,6 @@
-"""The adapter for VASL: its painting against a stand-in of our own, its answers where VASL is at hand.
+"""The adapter for VASL: its maps with a stand-in of our own, its answers if VASL is installed.
 
-With ``VASL`` set to a checkout the real engine is built and put to the whole suite.
+If ``VASL`` names a checkout, the real engine is built and asked the whole suite.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ from tests.often import every
 FOLDER = EXAMPLES / "vasl"
 STAND_IN = Path(__file__).parent / "vasl_stand_in"
 LEAST_PASSES = 600
-"""Of the real engine; fewer would mean that the adapter has forgotten something."""
+"""Least cases that the real engine passes; fewer mean that the adapter has lost something."""
 PAINTINGS = ("plain", "broad", "turned", "tight")
 WIDTH, HEIGHT = 18.75, 32.25
 """Pixels of a lattice unit."""
 BRIEF = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-"""For a Java that does little and is gone."""
+"""Options for a short-lived Java."""
 
 needs_java = pytest.mark.skipif(which("javac") is None, reason="no javac: the adapter for VASL is Java")
 needs_vasl = pytest.mark.skipif(
@@ -54,7 +54,7 @@ needs_vasl = pytest.mark.skipif(
 
 
 def build(vasl: Path, classes: Path) -> None:
-    """Compile the adapter against a checkout; the classes go to a folder of their own."""
+    """Compile the adapter for a checkout; the classes go to a folder of their own."""
     env = {**os.environ, "VASL": str(vasl), "JAVA_TOOL_OPTIONS": " ".join(BRIEF)}
     done = subprocess.run(
         [FOLDER / "build", classes], env=env, capture_output=True, encoding="utf-8", check=False
@@ -64,7 +64,7 @@ def build(vasl: Path, classes: Path) -> None:
 
 @pytest.fixture(scope="session")
 def classes() -> Path:
-    """The adapter over the stand-in, compiled once for all processes that test."""
+    """The adapter for the stand-in, compiled once for all test processes."""
     folder = Path(os.environ[SHARED]) / "vasl_stand_in"
     with FileLock(f"{folder}.lock"):
         if not folder.exists():
@@ -82,9 +82,9 @@ def real_classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def java(classes: Path, *arguments: str, paintings: Path | None = None) -> Choice:
-    """The adapter as an engine; ``paintings`` is where the stand-in writes its maps."""
-    told = [f"-Dpaintings={paintings}"] if paintings else []
-    command = ("java", "-Xmx1g", *BRIEF, *told, "-cp", str(classes), "conformance.Engine")
+    """The adapter as an engine; ``paintings`` is the folder for the stand-in's maps."""
+    options = [f"-Dpaintings={paintings}"] if paintings else []
+    command = ("java", "-Xmx1g", *BRIEF, *options, "-cp", str(classes), "conformance.Engine")
     return Choice((*command, *arguments), timeout=120)
 
 
@@ -96,7 +96,7 @@ def engine(classes: Path) -> Iterator[Engine]:
 
 
 def los(start: Any, end: Any) -> dict[str, Any]:
-    """The question between two hexes, or any two points."""
+    """The question between two hexes or two points."""
     ends = [{"hex": one} if isinstance(one, str) else one for one in (start, end)]
     return {"ask": "los", "from": ends[0], "to": ends[1]}
 
@@ -109,22 +109,22 @@ def answers_of(engine: Engine, questions: list[dict[str, Any]], **position: Any)
     return [(one.answer, one.unsupported) for one in reply.outcomes]
 
 
-# What was painted ------------------------------------------------------------------------------
+# The painted maps ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A map that the adapter painted: terrain and level of its pixels, and where the board lies on it."""
+    """A map that the adapter painted: terrain and level of its pixels, and the board's position on it."""
 
     width: int
     height: int
     pixels: bytes
     origin: tuple[float, float]
-    """The pixel of the centre of A1."""
+    """The pixel of A1's centre."""
     turned: bool
 
     def at(self, x: float, y: float) -> tuple[str, int]:
-        """Terrain and level at a place of the lattice."""
+        """Terrain and level at a point of the lattice."""
         way = -1 if self.turned else 1
         px = round(self.origin[0] + way * WIDTH * x)
         py = round(self.origin[1] + way * HEIGHT * (y - 2))
@@ -132,7 +132,7 @@ class Picture:
         return NAMES[code], level
 
     def hex(self, name: str, towards: int = 0, far: float = 0) -> tuple[str, int]:
-        """Terrain and level in a hex: at its centre, or so far out, up to 1, towards one of its hexsides."""
+        """Terrain and level in a hex: at its centre, or towards a hexside, ``out`` from 0 to 1."""
         (x, y), (ax, ay), (bx, by) = centre(name), VERTEX[towards], VERTEX[(towards + 1) % 6]
         return self.at(x + far * (ax + bx) / 2, y + far * (ay + by) / 2)
 
@@ -184,7 +184,7 @@ def picture(request: pytest.FixtureRequest, paintings: Path) -> Picture:
 
 
 def origin(picture: Picture) -> tuple[float, float]:
-    """Where A1 lies: the middle of the only bocage tells."""
+    """The pixel of A1's centre, found by the only bocage."""
     code = next(code for code, name in NAMES.items() if name == "Bocage")
     spots = [i // 2 for i in range(0, len(picture.pixels), 2) if picture.pixels[i] == code]
     px = sum(i // picture.height for i in spots) / len(spots)
@@ -268,7 +268,7 @@ def test_a_wall_reaches_both_its_vertices_and_a_gap_is_its_middle_half(picture: 
     ]
 
 
-# What it answers and what not --------------------------------------------------------------------
+# Its answers, and what it leaves unsupported -----------------------------------------------------
 
 
 @needs_java
@@ -322,10 +322,10 @@ def test_ssrs_change_hedges_as_vasl_does(engine: Engine) -> None:
 
 @needs_java
 def test_what_the_brush_decides_is_unsupported_and_says_so(engine: Engine, classes: Path) -> None:
-    """Whether woods of two levels meet over their hexside nobody says: a LOS along it hangs on that."""
+    """A LOS along a hexside is unsupported if it depends on whether woods of two levels meet there."""
     board = {"F4": {"terrain": "woods"}, "F5": {"terrain": "woods", "level": 1}}
-    said = ask(engine, los("E5", "G5"), hexes=board).unsupported.missing
-    assert said == ("the painting decides: plain blocked, broad clear +0",)
+    missing = ask(engine, los("E5", "G5"), hexes=board).unsupported.missing
+    assert missing == ("the painting decides: plain blocked, broad clear +0",)
     with open_choice(java(classes, "broad")) as broad:
         assert broad.start().name == "vasl (broad)"
         assert ask(broad, los("E5", "G5"), hexes=board).answer["clear"]
@@ -366,8 +366,8 @@ UNKNOWN: dict[str, tuple[dict[str, Any], Any, str]] = {
 @pytest.mark.parametrize("kind", UNKNOWN)
 def test_what_vasl_does_not_know_is_unsupported_by_name(engine: Engine, kind: str) -> None:
     board, start, missing = UNKNOWN[kind]
-    said = ask(engine, los(start, "F7"), **board).unsupported.missing[0]
-    assert said.startswith(missing)
+    first = ask(engine, los(start, "F7"), **board).unsupported.missing[0]
+    assert first.startswith(missing)
 
 
 @needs_java
@@ -393,7 +393,7 @@ def test_maps_grow_with_the_questions_about_a_position(engine: Engine) -> None:
 @needs_java
 @pytest.mark.parametrize("painting", ["all", *("tight", "plain", "broad", "turned", "full")[:: every(5)]])
 def test_a_map_of_a_part_says_what_a_map_of_the_whole_says(classes: Path, painting: str) -> None:
-    """All are asked by day, too: an answer that hangs on which is asked names two that differ."""
+    """By day, too, all cases are asked: a wrong answer could depend on any of them."""
     names = ("A1", "C2", "C5", "D6", "F3", "G6", "G8", "H4", "J10")
     pairs = [los(one, other) for one in names for other in names if one != other][:: every(6)]
     with open_choice(java(classes, painting)) as whole, open_choice(java(classes, painting)) as parts:
@@ -434,7 +434,7 @@ def test_the_highest_of_several_hexsides_has_their_vertex(classes: Path, tmp_pat
 
 
 def artwork(classes: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """What the adapter says of LOS on the artwork of an archive."""
+    """The adapter's answers about LOS on the artwork of an archive."""
     command = ["java", "-Xmx1g", *BRIEF, "-cp", str(classes), "conformance.Artwork"]
     return subprocess.run(
         [*command, *map(str, arguments)], capture_output=True, encoding="utf-8", check=False
@@ -446,23 +446,27 @@ def test_los_on_the_artwork_of_a_board_is_what_board_los_reads(classes: Path, tm
     archive = Archive().hex("F3", WOODS_CODE).side("I5", "I6", WALL_CODE).write(tmp_path)
     written = tmp_path / "answers.tsv"
     written.write_text(artwork(classes, archive, 4).stdout, encoding="utf-8")
-    header, said = read_answers(written)
+    header, recorded = read_answers(written)
     with zipfile.ZipFile(archive) as packed:
         assert header["losdata_sha256"] == hashlib.sha256(packed.read("LOSData")).hexdigest()
-    assert said[("F2", "F4")].reason.startswith("Woods is in the way (A6.2) at 281,")
-    assert [said[pair].hindrance for pair in (("F2", "F4"), ("I4", "I7"), ("A1", "A5"))] == [None, None, 0]
-    assert ("A1", "A6") not in said, "five hexes apart"
-    assert len(said) == len({frozenset(pair) for pair in said}) * 2
+    assert recorded[("F2", "F4")].reason.startswith("Woods is in the way (A6.2) at 281,")
+    assert [recorded[pair].hindrance for pair in (("F2", "F4"), ("I4", "I7"), ("A1", "A5"))] == [
+        None,
+        None,
+        0,
+    ]
+    assert ("A1", "A6") not in recorded, "five hexes apart"
+    assert len(recorded) == len({frozenset(pair) for pair in recorded}) * 2
 
 
 @needs_java
 @pytest.mark.parametrize(
-    ("size", "told"),
+    ("size", "message"),
     [((17, 10, 900, 645), "only boards of 33 columns"), (None, "no LOSData in it")],
     ids=["another size", "another zip"],
 )
 def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
-    classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, told: str
+    classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, message: str
 ) -> None:
     path = tmp_path / "bdX1"
     if size is None:
@@ -472,7 +476,7 @@ def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
         packed(path, gzip.compress(blocks(Archive().payload(size)), 1, mtime=0))
     done = artwork(classes, path)
     assert (done.returncode, done.stdout) == (2, "")
-    assert told in done.stderr
+    assert message in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -1,4 +1,4 @@
-"""The differential against VASL, with engines at hand in VASL's place."""
+"""The differential against VASL, tested with other engines in place of VASL."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def differential() -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(sys.modules, "differential", module)  # dataclasses look their module up by name
+        patch.setitem(sys.modules, "differential", module)  # dataclasses look up their module by name
         spec.loader.exec_module(module)
     return module
 
 
 class Blind(Asker):
-    """An engine to which no LOS is clear."""
+    """An engine for which no LOS is clear."""
 
     def ask(self, position: Json, questions: Sequence[Json], actions: Sequence[Json] = ()) -> list[Json]:
         return [{"answer": {"clear": False, "why": "a wall at 12,30 (B9.2)"}} for _ in questions]

@@ -1,4 +1,4 @@
-"""Engines for the tests of the fuzzer: the reference, and the reference with an answer turned."""
+"""Engines for the tests of the fuzzer: the reference, and the reference with one kind of answer changed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def reference() -> Asker:
 
 
 class Twisted:
-    """The reference, but for what ``twist`` does to its answers."""
+    """The reference, whose answers ``twist`` changes."""
 
     def __init__(self, twist: Twist) -> None:
         self.twist = twist
@@ -53,7 +53,7 @@ def sees_through_walls(position: Json, question: Json, answer: Json) -> None:
 
 
 def connects_one_way(position: Json, question: Json, answer: Json) -> None:
-    """A trench is connected to those that come before it, and not the other way round."""
+    """A trench is connected only to the trenches named before it; the connection is not mutual."""
     if question["ask"] == "state":
         for name, counter in answer["counters"].items():
             counter["connected"] = [other for other in counter["connected"] if other < name]
@@ -68,6 +68,6 @@ def knows_no_cover_from_oba(position: Json, question: Json, answer: Json) -> Non
 
 
 def fails_on_marsh(position: Json, question: Json, answer: Json) -> None:
-    """It breaks down where it meets marsh."""
+    """It fails with an error if the board has marsh."""
     if any(ground.get("terrain") == "marsh" for ground in position.get("hexes", {}).values()):
         raise RuntimeError("no marsh here")

@@ -1,4 +1,4 @@
-"""Wrong engines for the checks of B16, B26 and B27, and looking whether a check finds them out."""
+"""Wrong engines for the checks of B16, B26 and B27, and ``found_out``: does a check find the engine?"""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.fuzz.asking import Json, Twist, twisted
 from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong
 
 BOARDS = 150
-"""Boards on which a check must have found out its wrong engine."""
+"""Most boards that a check may need to find its wrong engine."""
 
 
 def swapped(**swaps: Wrong) -> Asker:
-    """The reference with functions or constants put wrong; ``b27_x__y`` is ``y`` of the module ``b27_x``."""
+    """The reference with wrong functions or constants; ``b27_x__y`` is ``y`` of the module ``b27_x``."""
     names = {_dotted(name): wrong for name, wrong in swaps.items()}
     return Saboteur("wrong", (), "one thing wrong", names, "").asker()
 
@@ -28,7 +28,7 @@ def _dotted(name: str) -> str:
 
 
 def answering(asked: str, **fields: Any) -> Asker:
-    """The reference, but for these fields of its answers to one question."""
+    """The reference with other values in these fields of its answers to one question."""
 
     def twist(position: Json, question: Json, answer: Json) -> None:
         if question["ask"] == asked:
@@ -38,7 +38,7 @@ def answering(asked: str, **fields: Any) -> Asker:
 
 
 def telling(asked: str, change: Twist) -> Asker:
-    """The reference, but for what ``change`` makes of its answers to one question."""
+    """The reference, whose answers to one question ``change`` alters."""
 
     def twist(position: Json, question: Json, answer: Json) -> None:
         if question["ask"] == asked:
@@ -48,7 +48,7 @@ def telling(asked: str, change: Twist) -> Asker:
 
 
 def found_out(name: str, wrong: Asker, boards: int = BOARDS, first: int = 0) -> bool:
-    """Whether the check finds on one of its boards from there on that the engine breaks the invariant."""
+    """Whether the check finds the engine wrong on one of its boards from number ``first`` on."""
     one = invariants.load()[name]
     for number in range(first, boards):
         position = numbered(23, number, TINY if number % 2 else SMALL, one.over)
@@ -58,6 +58,6 @@ def found_out(name: str, wrong: Asker, boards: int = BOARDS, first: int = 0) -> 
 
 
 def inside(position: Json, name: str) -> list[str]:
-    """What the unit is beneath."""
+    """The counters that the unit is beneath."""
     covers: list[str] = position["units"].get(name, {}).get("beneath", [])
     return covers

@@ -1,7 +1,7 @@
-"""Engines that play walls, hedges and bocage wrongly: the reference with its board or its answers bent.
+"""Wrong engines for walls, hedges and bocage: the reference with a changed board or changed answers.
 
-An engine ``misreads``: it plays by the rules on another board than it was given. Or it ``tells``
-something else than the rules say. Each bug comes with the invariants of B9 that must find it.
+An engine that ``misreads`` plays by the rules, but on another board than it was given. One that ``tells``
+changes the right answer. Each bug names the invariants of B9 that must find it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _position(params: Json, **parts: Any) -> Json:
 
 
 def hexsides(became: Mapping[str, str]) -> Misread:
-    """Takes hexside terrain for another; for nothing, where that is empty."""
+    """Takes one kind of hexside terrain for another; an empty word removes the hexside."""
 
     def misread(params: Json) -> Json:
         sides = params["position"].get("hexsides", {})
@@ -73,7 +73,7 @@ def hexsides(became: Mapping[str, str]) -> Misread:
 
 
 def sides(change: Callable[[Json], Json | None]) -> Misread:
-    """Takes each hexside for another; None for nothing there."""
+    """Takes each hexside for another; None removes it."""
 
     def misread(params: Json) -> Json:
         bent = {k: change(side) for k, side in params["position"].get("hexsides", {}).items()}
@@ -127,7 +127,7 @@ def unmarked(unit: Json) -> Json:
 
 
 def moody(params: Json, question: Json, answer: Json) -> None:
-    """Sees, and counts TEM, as the very words of the request have it."""
+    """LOS and TEM depend on the exact wording of the request."""
     mood = crc32(repr((params["position"], question)).encode())
     if question["ask"] == "los":
         answer["clear"] = bool(mood & 1)
@@ -136,25 +136,25 @@ def moody(params: Json, question: Json, answer: Json) -> None:
 
 
 def one_way(params: Json, question: Json, answer: Json) -> None:
-    """Sees nothing from what is named later than the target is."""
+    """A LOS is not clear if its start is named later than its end."""
     if question["ask"] == "los" and repr(question["from"]) > repr(question["to"]):
         answer["clear"] = False
 
 
 def blocked_by_any(params: Json, question: Json, answer: Json) -> None:
-    """Sees nothing if any hexside carries anything."""
+    """No LOS is clear if any hexside has terrain."""
     if question["ask"] == "los" and params["position"].get("hexsides"):
         answer["clear"] = False
 
 
 def odd_walls_hide(params: Json, question: Json, answer: Json) -> None:
-    """Sees if the number of walls is even."""
+    """A LOS is clear if the number of hexsides with terrain is even."""
     if question["ask"] == "los":
         answer["clear"] = len(params["position"].get("hexsides", ())) % 2 == 0
 
 
 def far_off(params: Json, question: Json, answer: Json) -> None:
-    """Sees only what is far off."""
+    """A LOS between hexes is clear only if no hex lies between them."""
     if question["ask"] == "los" and {"hex"} == {*question["from"]} == {*question["to"]}:
         answer["clear"] = not any(
             adjacent(question["from"]["hex"], near) and adjacent(near, question["to"]["hex"])
@@ -167,7 +167,7 @@ def _named(question: Json) -> Iterable[str]:
 
 
 def of_targets(**fields: Callable[[Json], Any]) -> Tell:
-    """Says something else about each target, from what is right."""
+    """Changes fields of each target; the new value comes from the right answer."""
 
     def tell(params: Json, question: Json, answer: Json) -> None:
         for target in answer.get("targets", {}).values():
@@ -177,12 +177,14 @@ def of_targets(**fields: Callable[[Json], Any]) -> Tell:
 
 
 def of_answer(ask: str, **fields: Callable[[Json, Json], Any]) -> Tell:
-    """Says something else in answer to a question, from the request and what is right."""
+    """Changes fields of the answer to one question; the new value comes from request and right answer."""
 
     def tell(params: Json, question: Json, answer: Json) -> None:
         if question["ask"] == ask:
-            told = {name: change({**params, "question": question}, answer) for name, change in fields.items()}
-            answer.update({k: value for k, value in told.items() if answer.get(k) is not None})
+            changed = {
+                name: change({**params, "question": question}, answer) for name, change in fields.items()
+            }
+            answer.update({k: value for k, value in changed.items() if answer.get(k) is not None})
 
     return tell
 
@@ -200,7 +202,7 @@ def _added_up(target: Json) -> int:
 
 
 def _dearer(params: Json, answer: Json) -> float | str | None:
-    """MF that depend on the hexside terrain and on whither one goes."""
+    """The MF depend on the hexside terrain of the board and on the terrain of the hex entered."""
     cost, position = answer.get("cost"), params["position"]
     if not isinstance(cost, int | float):
         return cost
@@ -220,13 +222,13 @@ def _enemies(params: Json, answer: Json) -> bool:
 
 
 def _by_order(params: Json, answer: Json) -> Json:
-    """Strips the first unit of concealment, whoever that is."""
+    """The first unit of the position loses its concealment, whichever it is."""
     first = next(iter(answer["units"]), "")
     return {k: {**u, "status": ["cx"] if k == first else []} for k, u in answer["units"].items()}
 
 
 def _pinned(params: Json, answer: Json) -> Json:
-    """A claim pins."""
+    """After any action every unit is pinned."""
     more = ["pinned"] * bool(params.get("actions"))
     return {k: {**u, "status": [*u["status"], *more]} for k, u in answer["units"].items()}
 
@@ -259,18 +261,18 @@ def _turned_nothing(counter: Json) -> Json:
 
 
 def _gaps(params: Json) -> Json:
-    """Takes every hexside for a gap while anybody moves."""
+    """Takes every hexside for a gap if any unit has spent MF."""
     moving = any(unit.get("mf_spent") for unit in params["position"].get("units", {}).values())
     return sides(lambda side: {**side, "gap": True})(params) if moving else params
 
 
 def _one_deed(params: Json) -> Json:
-    """Plays one action and no more."""
+    """Plays only the first action."""
     return {**params, "actions": params.get("actions", [])[:1]}
 
 
 def _at_rest(params: Json) -> Json:
-    """Does not play what it is told, if it is the only thing."""
+    """Plays no action."""
     return {**params, "actions": []}
 
 
@@ -300,19 +302,19 @@ def worse_from_above(params: Json, question: Json, answer: Json) -> None:
 
 
 def high_is_blind(params: Json, question: Json, answer: Json) -> None:
-    """Sees the less the higher it is."""
+    """No LOS is clear if a hex of the board is above level 3."""
     if question["ask"] == "los" and _height(params) > 3:
         answer["clear"] = False
 
 
 def beside_nothing(params: Json, question: Json, answer: Json) -> None:
-    """Sees all, hexspines of bocage and walls or not."""
+    """Every LOS is clear, also along hexspines with bocage and walls."""
     if question["ask"] == "los":
         answer["clear"] = True
 
 
 def no_third_hex(params: Json, question: Json, answer: Json) -> None:
-    """Counts a wall's TEM in the two hexes that it parts alone."""
+    """A wall gives TEM only in its own two hexes."""
     named = {name for side in params["position"].get("hexsides", ()) for name in side.split("-")}
     for name, target in answer.get("targets", {}).items():
         if "tem" in target and params["position"]["units"][name]["hex"] not in named:
@@ -320,7 +322,7 @@ def no_third_hex(params: Json, question: Json, answer: Json) -> None:
 
 
 def wa_hides(params: Json, question: Json, answer: Json) -> None:
-    """Sees neither from nor to who bears a Wall Advan counter."""
+    """No LOS is clear if any unit has a Wall Advan counter."""
     marks = [
         u for u in params["position"].get("units", {}).values() if "wall_advantage" in u.get("status", ())
     ]
@@ -329,13 +331,13 @@ def wa_hides(params: Json, question: Json, answer: Json) -> None:
 
 
 def unit_without_hex(params: Json, question: Json, answer: Json) -> None:
-    """Sees no hexes, only units."""
+    """No LOS to a hex is clear."""
     if question["ask"] == "los" and "hex" in question["to"]:
         answer["clear"] = False
 
 
 def _by_text(params: Json, answer: Json) -> bool:
-    """Sees more with one text of 9.521 than with the other."""
+    """A LOS is clear only under the current edition of 9.521."""
     return bool(answer["clear"]) and params["edition"] == "current"
 
 

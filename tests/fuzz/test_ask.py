@@ -1,4 +1,4 @@
-"""An engine is asked only what it declares, many questions at once, and a failure says what was asked."""
+"""An engine is asked only what it declares, many questions per request; a failure names the question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A recorded game beside the rules: the first line that they do not bear out."""
+"""A recorded game is compared with the rules; the first line that breaks them is reported."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def moves(to: str, **more: Any) -> Json:
 
 
 def after(**unit: Any) -> Json:
-    """It was done, and this is what the engine says of P then."""
+    """A line of the game: the action was legal, and the engine gives this state of P."""
     return {"outcome": {"answer": {"units": {"P": unit}}}}
 
 
@@ -51,7 +51,7 @@ def audited(*lines: Json) -> tuple[Auditor, list[Fault]]:
 
 
 def faults(*lines: Json) -> list[tuple[int, str, Any, Any]]:
-    """Line, field or claim, what came and what is due."""
+    """Of each fault: the line, the field or claim, the engine's value and the right one."""
     found = []
     for fault in audited(GAME, AT, *lines)[1]:
         (finding,) = fault.verdict.findings
@@ -101,8 +101,8 @@ def test_an_answer_is_held_against_the_rules_after_what_was_done() -> None:
 
 def test_what_the_engine_does_not_say_is_not_held_against_it() -> None:
     state = {"ask": "state"}
-    said = ({"units": {}}, {"units": {"P": {}}}, {"counters": {}}, {})
-    assert [faults(asks(state, {"answer": one})) for one in said] == [[]] * 4
+    answers = ({"units": {}}, {"units": {"P": {}}}, {"counters": {}}, {})
+    assert [faults(asks(state, {"answer": one})) for one in answers] == [[]] * 4
     assert faults(asks(state, {"unsupported": {"missing": ["that"]}})) == []
 
 
@@ -134,7 +134,7 @@ def test_an_action_of_nobody_is_a_fault_and_no_crash() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "told"),
+    ("lines", "message"),
     [
         ([], "game: has no line of a game"),
         ([AT], "game:1: the first line has to be a game"),
@@ -145,10 +145,10 @@ def test_an_action_of_nobody_is_a_fault_and_no_crash() -> None:
         ([GAME, AT, {"record": "action", "action": {"do": "fly"}}], "game:3: Invalid value 'fly'"),
     ],
 )
-def test_what_is_no_recorded_game_names_the_line(lines: list[Json], told: str) -> None:
+def test_what_is_no_recorded_game_names_the_line(lines: list[Json], message: str) -> None:
     with pytest.raises(BadRecording) as error:
         list(read([json.dumps(line).encode() for line in lines], "game"))
-    assert told in str(error.value)
+    assert message in str(error.value)
 
 
 def call(*args: str) -> Result:
@@ -156,13 +156,13 @@ def call(*args: str) -> Result:
 
 
 def test_the_example_is_shown_like_a_failure() -> None:
-    told = call(str(EXAMPLE))
-    assert told.exit_code == 1, told.output
-    said = ("line 11: the 2nd action (advance ", "A4.7 P has advanced already", "German APh", "2 advance")
-    for text in said:
-        assert text in told.output
-    assert "of example-python 1: 5 actions and 2 answers" in told.output
-    assert max(len(line) for line in told.output.splitlines() if str(EXAMPLE) not in line) <= 80
+    result = call(str(EXAMPLE))
+    assert result.exit_code == 1, result.output
+    parts = ("line 11: the 2nd action (advance ", "A4.7 P has advanced already", "German APh", "2 advance")
+    for text in parts:
+        assert text in result.output
+    assert "of example-python 1: 5 actions and 2 answers" in result.output
+    assert max(len(line) for line in result.output.splitlines() if str(EXAMPLE) not in line) <= 80
     everything = call(str(EXAMPLE), "--all")
     assert "1 differs" in everything.output
     assert "1 line was not held against the rules" in everything.output
@@ -190,6 +190,6 @@ def test_words_of_a_recorded_engine_stay_words(tmp_path: Path) -> None:
     path = tmp_path / "game.jsonl"
     refused = moves("C4", outcome={"illegal": {"action": 0, "why": "\x1b[31mred"}})
     path.write_text("\n".join(map(json.dumps, (GAME, AT, refused))), encoding="utf-8")
-    told = call(str(path)).output
-    assert "\x1b" not in told
-    assert r"\x1b[31mred" in told
+    output = call(str(path)).output
+    assert "\x1b" not in output
+    assert r"\x1b[31mred" in output

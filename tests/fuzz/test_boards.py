@@ -1,4 +1,4 @@
-"""Every board that is made is sound: nothing is filtered, for nothing has to be."""
+"""Every random board is sound; none has to be filtered out."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_property_that_fails_shrinks_to_a_board_that_is_taken_in_at_a_glance()
         counters = position.get("counters", {})
         return any(counter["type"] == "wire" for counter in counters.values())  # type: ignore[attr-defined]
 
-    phases = (Phase.generate, Phase.shrink)  # nobody asks it to explain
+    phases = (Phase.generate, Phase.shrink)  # without Phase.explain, which is not needed here
     least = find(sparse.positions("wire"), with_wire, settings=settings(database=None, phases=phases))
     assert len(least["counters"]) == 1
     assert not least.keys() & {"hexes", "hexsides", "units"}

@@ -1,4 +1,4 @@
-"""Campaigns: chunks of boards done by several at once, workers that die, and going on where it stopped."""
+"""Campaigns: several processes share the boards, processes may be killed, and a campaign can be continued."""
 
 from __future__ import annotations
 
@@ -88,19 +88,19 @@ def task(engine: str = "OneWay", seed: int = 1) -> Task:
 
 
 def test_a_chunk_of_boards_that_take_long_is_short() -> None:
-    """Time is looked at between two chunks: a minute is to be one with an engine of seconds a board."""
+    """Time is checked only between chunks: ``--for`` must also work with an engine of seconds per board."""
     whole = replace(task(), ground=Ground("a board", "{}"))
     assert whole.chunk <= 2 < replace(task(), los=True).chunk < task().chunk
 
 
 def alone(one: Task) -> list[Report | Killed]:
-    """What a campaign in this process reports."""
+    """The reports of a campaign that runs in this process."""
     with Hands(one) as hands:
         return list(reports_in_order(CrewOfOne(hands), COUNT, size=SIZE))
 
 
 class Fake:
-    """A crew that does chunks in any order, several at once, and dies on some."""
+    """A crew that does chunks in random order, several at once, and is killed by some of them."""
 
     def __init__(self, seed: int = 0, deadly: frozenset[int] = frozenset(), lost_at: int = -1) -> None:
         self.dice = random.Random(seed)
@@ -122,11 +122,11 @@ class Fake:
                 yield Report(chunk.start, chunk.count)
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Nothing to close."""
 
 
 def boards_of(reports: Iterator[Report | Killed]) -> list[int]:
-    """The numbers of the boards that reports tell of, as they are told."""
+    """The numbers of the boards in these reports, in the order of the reports."""
     chunks = [one.chunk if isinstance(one, Killed) else Chunk(one.start, one.count) for one in reports]
     return [n for chunk in chunks for n in range(chunk.start, chunk.start + chunk.count)]
 
@@ -148,18 +148,18 @@ def test_boards_are_told_in_order_each_once_whoever_does_them(
 ) -> None:
     kept: list[Report] = []
     crew = Fake(seed, frozenset(deadly))
-    told = list(reports_in_order(crew, 63, done, kept.append, size=4))
-    assert boards_of(iter(told)) == list(range(63))
-    killers = {one.chunk.start for one in told if isinstance(one, Killed)}
+    reports = list(reports_in_order(crew, 63, done, kept.append, size=4))
+    assert boards_of(iter(reports)) == list(range(63))
+    killers = {one.chunk.start for one in reports if isinstance(one, Killed)}
     assert killers == {n for n in deadly if Report(n // 3 * 3, 3) not in done}
     assert {one.start for one in kept}.isdisjoint({one.start for one in done})
 
 
 def test_a_lost_engine_ends_the_campaign_at_its_board() -> None:
     kept: list[Report] = []
-    told = reports_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
+    reports = reports_in_order(Fake(1, lost_at=22), 40, (), kept.append, size=4)
     with pytest.raises(EngineLost, match="restarted too often"):
-        list(told)
+        list(reports)
     assert 22 not in boards_of(iter(kept))
     assert 21 in boards_of(iter(kept))
 
@@ -174,11 +174,11 @@ def test_two_processes_see_what_one_sees_though_one_of_them_is_killed() -> None:
             killed.append(pid)
 
     with Processes(task(), 2) as crew:
-        told = list(reports_in_order(crew, COUNT, keep=kill, size=SIZE))
+        reports = list(reports_in_order(crew, COUNT, keep=kill, size=SIZE))
     assert killed
-    assert told == alone(task())
+    assert reports == alone(task())
     total = Total()
-    for report in told:
+    for report in reports:
         total.take(report)
     assert total.boards == COUNT
     assert total.counts["invariant", ("B27-INV-08",)] > 1
@@ -193,10 +193,10 @@ def test_a_board_that_kills_its_process_every_time_is_named_and_the_others_are_d
     with Hands(task()) as hands:
         (folder / "deadly.json").write_text(json.dumps(hands.hunt().board(5)[0]), encoding="utf-8")
     with Processes(replace(task("Deadly"), alone=False), 1 + NIGHT) as crew:
-        told = list(reports_in_order(crew, count, size=size))
-    killed = [one for one in told if isinstance(one, Killed)]
+        reports = list(reports_in_order(crew, count, size=size))
+    killed = [one for one in reports if isinstance(one, Killed)]
     assert [(str(one.chunk), one.how) for one in killed] == [("board 5", "killed by SIGKILL")]
-    assert boards_of(iter(told)) == list(range(count))
+    assert boards_of(iter(reports)) == list(range(count))
 
 
 def test_a_process_that_is_started_imports_nothing_of_what_home_began_with() -> None:
@@ -343,7 +343,7 @@ def test_a_campaign_that_came_to_its_end_begins_anew(folder: Path) -> None:
 def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_checkpoint(
     folder: Path, number: signal.Signals, code: int
 ) -> None:
-    """SIGKILL too, which home does not hear of. The engines have sessions of their own."""
+    """The main process cannot handle SIGKILL. The engines have sessions of their own."""
     asked = folder / "by_command.py"
     asked.write_text("from asl_reference.__main__ import main\nmain()\n", encoding="utf-8")
     path = folder / "found" / checkpoint.NAME
@@ -371,7 +371,7 @@ def test_what_ends_home_ends_the_processes_with_their_engines_and_leaves_a_check
 
 
 def _signal(home: int, number: signal.Signals) -> None:
-    """Ctrl-C reaches the whole group, as at a terminal; the others only home."""
+    """SIGINT goes to the whole group, as Ctrl-C does; any other signal goes to the main process only."""
     if number == signal.SIGINT:
         os.killpg(home, number)
     else:
@@ -379,7 +379,7 @@ def _signal(home: int, number: signal.Signals) -> None:
 
 
 def _gone(group: int) -> bool:
-    """Whether all processes of the group end soon; that of multiprocessing itself is the last."""
+    """Whether all processes of the group end within a minute; the one of multiprocessing is the last."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         try:
@@ -394,7 +394,7 @@ def _gone(group: int) -> bool:
 def test_a_campaign_killed_at_random_and_begun_again_finds_what_an_undisturbed_one_finds(
     folder: Path,
 ) -> None:
-    """Ten times at night; also before the first line was written."""
+    """It may be killed before it has written its first line. A night does this ten times."""
     found, chance = folder / "found", random.Random(5)
     path = found / checkpoint.NAME
     args = (*ARGS, "--boards", "96")
@@ -427,9 +427,9 @@ def test_of_campaigns_in_one_folder_the_first_writes_and_the_others_name_it(fold
     with checkpoint.begin(path, HEADER):
         before = path.read_bytes()
         for _ in range(3):
-            told = call("--boards", "16", "--findings", "found")
-            assert told.exit_code == 2, told.output
-            assert f"now (process {os.getpid()})" in " ".join(told.output.split())
+            result = call("--boards", "16", "--findings", "found")
+            assert result.exit_code == 2, result.output
+            assert f"now (process {os.getpid()})" in " ".join(result.output.split())
         assert path.read_bytes() == before
     with checkpoint.resume(path, HEADER), pytest.raises(checkpoint.BadCheckpoint, match="another campaign"):
         checkpoint.resume(path, HEADER)

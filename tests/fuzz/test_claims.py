@@ -1,4 +1,4 @@
-"""Nothing is held against an engine that it does not claim: it says ``unsupported``, or declares little."""
+"""An engine fails nothing that it does not claim: it answers ``unsupported``, or declares few fields."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from .asking import Json, connects_one_way, reference, sees_through_walls, twist
 
 CHECKS = invariants.load()
 BOARDS = often(16)
-"""Each theme once at least."""
+"""Enough for each theme to come once."""
 Silence = Callable[[Json, Json], bool]
 """Whether the engine says ``unsupported`` to a question about a position."""
 
 
 class Modest:
-    """The reference, with no more than the fields it declares, silent where it is told to be."""
+    """The reference with only the declared fields; it is ``unsupported`` where ``silent`` says so."""
 
     def __init__(self, questions: Needs, actions: Iterable[str], silent: Silence) -> None:
         self.questions = {ask: tuple(fields) for ask, fields in questions.items()}
@@ -51,9 +51,11 @@ class Modest:
             answered = requests.evaluate({**params, "questions": asked})["outcomes"] if asked else []
         except requests.Refused as refused:
             raise EngineRefused(refused.code, str(refused)) from refused
-        said = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
+        outcomes = iter([self._said(*pair) for pair in zip(asked, answered, strict=True)])
         mute = {"unsupported": {"missing": ["this"]}}
-        return {"outcomes": [next(said) if question in asked else mute for question in params["questions"]]}
+        return {
+            "outcomes": [next(outcomes) if question in asked else mute for question in params["questions"]]
+        }
 
     def _claims(self, position: Json, question: Json) -> bool:
         return question["ask"] in self.questions and not self.silent(position, question)
@@ -65,7 +67,7 @@ class Modest:
 
 
 def _only(answer: Json, fields: tuple[str, ...]) -> Json:
-    """Of the answer the fields named, whole or by thing; nothing of a kind in which there are none."""
+    """The part of the answer with these fields: whole fields, or fields of the entries of a map."""
     kept: Json = {}
     for name, value in answer.items():
         within = {field.partition(".")[2] for field in fields if field.startswith(f"{name}.")}
@@ -85,7 +87,7 @@ def always(position: Json, question: Json) -> bool:
 
 
 def by_halves(position: Json, question: Json) -> bool:
-    """Silent about half of everything, the same half each time."""
+    """Unsupported for one half of all questions, always the same half."""
     return hashlib.sha256(repr((position, question)).encode()).digest()[0] % 2 == 0
 
 
@@ -95,13 +97,13 @@ def modest(questions: Needs, actions: Iterable[str] = (), silent: Silence = neve
 
 
 def whole(silent: Silence) -> Asker:
-    """An engine that declares all there is."""
+    """An engine that declares everything."""
     known = reference().capabilities
     return modest(known.questions, known.actions, silent)
 
 
 class Tiny(Hunt):
-    """By day on tiny boards alone."""
+    """A hunt on tiny boards; a night also uses small ones."""
 
     def _size(self, number: int) -> Size:
         return super()._size(number) if NIGHT else TINY

@@ -20,7 +20,7 @@ from tests.harness.sample import saboteur
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A working directory with an engine in it that no wall keeps from seeing."""
+    """A working directory with an engine for which no wall blocks LOS."""
     (tmp_path / "through_walls.py").write_text(
         "from asl_reference.protocol import requests as wire\n"
         "class Engine:\n"
@@ -42,7 +42,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 ENGINE = ("--engine", "python:through_walls:Engine")
 WALLS = ("--theme", "walls", "--invariant", "B9-INV-01", "--boards", "1")
 FEW = ("--theme", "trenches", "--alone", "--invariant", "B27-INV-08")
-"""One invariant of small boards, where it does not matter what is looked at."""
+"""One invariant on small boards, where the subject of the check does not matter."""
 
 
 def call(*args: str, **options: Any) -> Result:
@@ -130,9 +130,9 @@ def test_the_same_seed_says_the_same() -> None:
         output = call("fuzz", *ENGINE, *WALLS).output
         return output.partition("boards of seed")[0]
 
-    said = findings()
-    assert "Scenario:" in said
-    assert findings() == said
+    first = findings()
+    assert "Scenario:" in first
+    assert findings() == first
 
 
 def test_invariants_alone_need_no_reference() -> None:

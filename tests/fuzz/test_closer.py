@@ -1,4 +1,4 @@
-"""Where to look: of a wrong answer the first smaller one that is wrong already."""
+"""Where to look: the first smaller question about a wrong answer that the engine also gets wrong."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_an_attack_that_alone_is_wrong_is_the_place_to_look_at() -> None:
 
 
 def another_hindrance(position: Json, question: Json, answer: Json) -> None:
-    """Wrong in four fields of one answer."""
+    """Wrong in several fields of one answer."""
     if question["ask"] == "attack":
         for target in answer["targets"].values():
             target.update(tem=7, total=9, drm={"hindrance": 2})
@@ -104,7 +104,7 @@ HIDDEN = (
 
 
 def claims_nothing(position: Json, question: Json, answer: Json) -> None:
-    """Nobody has wall advantage, may claim it or must."""
+    """No unit has wall advantage, may claim it, or must."""
     if question["ask"] == "wall_advantage":
         answer.update(has=False, hexsides=[], may_claim=False, must_claim=False)
 

@@ -39,7 +39,7 @@ from asl_conformance.fuzz.campaign.switched import EditionsTask
 
 if find_spec("distributed") is None:
     pytest.skip("a cluster needs distributed: pip install distributed", allow_module_level=True)
-# distributed leaves sockets and event loops of its own to the collector
+# distributed leaves its sockets and event loops to the garbage collector
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 COUNT, SIZE = 60, 2
@@ -87,11 +87,11 @@ for line in sys.stdin:
 for pid in born:
     os.kill(pid, signal.SIGKILL)
 """
-"""Has imported what takes long once, and forks itself into schedulers and workers as it is told to."""
+"""It imports the slow modules once. On request it forks into a scheduler or a worker."""
 
 
 class Nursery:
-    """Where the processes of clusters come from; none is told where this project is, and all end with it."""
+    """It starts the processes of clusters, without this project on their path, and ends all with itself."""
 
     def __init__(self, folder: Path) -> None:
         env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -105,7 +105,7 @@ class Nursery:
         )
 
     def tell(self, **what: Any) -> int:
-        """The number that it answers with."""
+        """Sends a request and returns the number that it answers with."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(json.dumps(what), file=self.process.stdin, flush=True)
@@ -128,7 +128,7 @@ class Born(NamedTuple):
         os.kill(self.pid, signal.SIGKILL)
 
     def wait(self) -> int:
-        """How it ended."""
+        """Waits for its end and returns its exit status."""
         return self.nursery.tell(wait=self.pid)
 
 
@@ -143,7 +143,7 @@ class Running:
         self.workers = [self.worker() for _ in range(workers)]
 
     def worker(self) -> Born:
-        """One more worker."""
+        """Starts one more worker."""
         return self._start("dask_worker", "--nthreads", "1", "--no-nanny")
 
     def _start(self, kind: str, *args: str) -> Born:
@@ -153,12 +153,12 @@ class Running:
 
     @cached_property
     def address(self) -> str:
-        """The scheduler's, as soon as the workers are there."""
+        """The address of the scheduler, once all workers have registered."""
         until = time.monotonic() + 60
         while not self.file.exists() or not self.file.read_text(encoding="utf-8"):
             assert time.monotonic() < until, (self.folder / "dask_scheduler.log").read_text(encoding="utf-8")
             time.sleep(0.05)
-        import distributed  # most of a second, of whichever process has these tests
+        import distributed  # this import takes most of a second, so only the process with these tests pays it
 
         with distributed.Client(scheduler_file=str(self.file), set_as_default=False) as client:
             client.wait_for_workers(len(self.workers), timeout=60)
@@ -186,23 +186,23 @@ def task(folder: Path) -> Task:
 def test_a_worker_killed_in_mid_campaign_loses_nothing(running: Running) -> None:
     with Hands(task(running.folder)) as hands:
         alone = list(reports_in_order(Alone(hands), COUNT, size=SIZE))
-    told: list[Report | Killed] = []
+    reports: list[Report | Killed] = []
     victim = running.worker()
     with Cluster(running.address, task(running.folder)) as crew:
         crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
         for report in reports_in_order(crew, COUNT, size=SIZE):
-            told.append(report)
-            if len(told) == 5:
+            reports.append(report)
+            if len(reports) == 5:
                 victim.kill()
-    assert told == alone
+    assert reports == alone
     assert victim.wait() == -signal.SIGKILL
-    assert any(report.seen for report in told if isinstance(report, Report))
+    assert any(report.seen for report in reports if isinstance(report, Report))
 
 
 def test_a_report_that_goes_with_its_worker_is_made_again(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The worker that holds it is killed when it is told to be there and nobody has taken it yet."""
+    """The worker is killed after it announced its report and before anybody has fetched it."""
     import distributed
 
     running.worker()
@@ -223,19 +223,19 @@ def test_a_report_that_goes_with_its_worker_is_made_again(
     monkeypatch.setattr(distributed, "as_completed", Late)
     with Cluster(running.address, task(running.folder)) as crew:
         crew.client.wait_for_workers(len(running.workers) + 1, timeout=60)
-        told = list(reports_in_order(crew, 8, size=SIZE))
+        reports = list(reports_in_order(crew, 8, size=SIZE))
     assert seen
     with Hands(task(running.folder)) as hands:
-        assert told == list(reports_in_order(Alone(hands), 8, size=SIZE))
+        assert reports == list(reports_in_order(Alone(hands), 8, size=SIZE))
 
 
 def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, tmp_path: Path) -> None:
     shutil.copy(running.folder / "slow_engine.py", tmp_path)
-    told: list[Report | Killed] = []
+    reports: list[Report | Killed] = []
 
     def campaign(crew: Cluster, own: Running) -> None:
         for report in reports_in_order(crew, COUNT, size=SIZE):
-            told.append(report)
+            reports.append(report)
             own.scheduler.kill()
 
     own = Running(running.nursery, tmp_path, workers=1)
@@ -245,7 +245,7 @@ def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, t
     ):
         campaign(crew, own)
     own.workers[0].kill()
-    assert told
+    assert reports
 
 
 DYING = """
@@ -272,23 +272,23 @@ for line in sys.stdin:
 def test_an_engine_that_is_lost_ends_it_though_another_worker_is_at_it_for_long(
     running: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On the boards of the first chunk it dies, and on all others it thinks until the test is over."""
+    """On the boards of the first chunk the engine dies; on all others it runs until the test is over."""
     (running.folder / "dying.py").write_text(DYING, encoding="utf-8")
     (running.folder / "go").unlink(missing_ok=True)
     doomed = [numbered(3, board) for board in range(4)]
     (running.folder / "doomed.json").write_text(json.dumps(doomed), encoding="utf-8")
     engine = Choice((sys.executable, "dying.py"), running.folder, timeout=600, max_restarts=2)
-    told: list[Report | Killed] = []
+    reports: list[Report | Killed] = []
     kept: list[Report] = []
     try:
         with (
             Cluster(running.address, EditionsTask(engine, "older", "current", 3).abroad()) as crew,
             pytest.raises(EngineLost, match="restarted 2 times"),
         ):
-            told.extend(reports_in_order(crew, 40, keep=kept.append, size=4))
+            reports.extend(reports_in_order(crew, 40, keep=kept.append, size=4))
     finally:
         (running.folder / "go").touch()
-    assert [one.count for one in told if isinstance(one, Report)] == [0]
+    assert [one.count for one in reports if isinstance(one, Report)] == [0]
     assert kept == []
 
 
@@ -329,13 +329,13 @@ def test_the_command_line_has_the_cluster_look_and_shrinks_at_home(running: Runn
     far = CliRunner().invoke(main, [*args, "--cluster", running.address])
     near = CliRunner().invoke(main, args)
     assert far.exit_code == near.exit_code == 1, far.output
-    said = far.stdout.partition("boards of seed")[0]
-    assert said == near.stdout.partition("boards of seed")[0]  # how far it is goes to stderr
-    assert "Given" in said
+    findings = far.stdout.partition("boards of seed")[0]
+    assert findings == near.stdout.partition("boards of seed")[0]  # progress goes to stderr
+    assert "Given" in findings
 
 
 def test_workers_that_have_no_features_know_the_errata(running: Running) -> None:
-    """B9-INV-86 asks under two editions."""
+    """B9-INV-86 asks the same question under two editions."""
     args = ["fuzz", "--boards", "4", "--invariant", "B9-INV-86", "--theme", "bocage", "--alone"]
     found = CliRunner().invoke(main, [*args, "--engine", "reference", "--cluster", running.address])
     assert found.exit_code == 0, found.output

@@ -1,4 +1,4 @@
-"""A finding that rests on a contested reading names it; who declares the reading has no such finding."""
+"""A finding that rests on a contested reading names it; an engine that declares the reading has none."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ NAMED = ("B16.31-dc=halved",)
 
 
 def following(readings: Mapping[str, str]) -> Asker:
-    """The reference as an engine that follows these readings."""
+    """The reference, declared as an engine that follows these readings."""
     return replace(reference(), readings=dict(readings))
 
 
 class Mistaken(Asker):
-    """An engine with an FP of its own for whatever attack."""
+    """An engine with a wrong FP for every attack."""
 
     def ask_many(self, requests: Sequence[Request]) -> list[list[Json]]:
         found = super().ask_many(requests)
@@ -52,7 +52,7 @@ class Mistaken(Asker):
 
 
 class OneBoard(Hunt):
-    """A hunt on a board that shows it."""
+    """A hunt on one board that shows the difference."""
 
     def board(self, number: int) -> tuple[Json, str]:
         return MARSH, "marsh"
@@ -90,7 +90,7 @@ def test_of_a_plain_fault_none_is_named() -> None:
     assert (wrong.path, wrong.theirs) == (("firepower",), 17)
     before = engine.asked
     assert decided_by(engine, reference(), wrong) == ()
-    assert engine.asked == before + 1  # whatever readings there are
+    assert engine.asked == before + 1  # whichever readings there are
 
 
 def test_who_is_judged_by_the_reading_has_no_such_finding() -> None:

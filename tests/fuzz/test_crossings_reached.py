@@ -1,8 +1,8 @@
-"""What of the crossings the boards of that theme reach: pairs of members that a board and its questions show.
+"""Which crossings the random boards reach: pairs of members that a board and its questions show.
 
-A pair is reached as ``coverage --crossings`` would hold it (docs/crossings.md), were each question a case. By
-day fifty boards must reach half of the pairs; at night three thousand reach nearly all. Those that no board
-can show are named, each with the reason.
+A pair counts as reached if it would be covered with each question as a case (docs/crossings.md).
+By day fifty boards must reach half of the pairs; at night three thousand reach nearly all. The pairs that no
+board can show are listed, each with the reason.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.often import NIGHT
 SEED = 3
 BOARDS = 3000 if NIGHT else 50
 SHARE = 0.97 if NIGHT else 0.5
-"""Of the pairs that so many boards reach."""
+"""The share of the pairs that so many boards must reach."""
 
 UNREACHED: dict[str, dict[str, str]] = {
     "place x kind": {
@@ -37,7 +37,7 @@ UNREACHED: dict[str, dict[str, str]] = {
         "sewer/fortification": "B26.1: none lies in a sewer, so that only its refusal shows the pair",
     },
 }
-"""Pairs that no board shows, with the reason; a case shows them by a refusal or a course of play."""
+"""Pairs that no board shows, with the reason. Cases show them by a refusal or by several actions."""
 
 
 @cache
@@ -50,14 +50,14 @@ def lists() -> Crossings:
 def case(
     position: Position, question: AnyQuestion, *paths: tuple[str, ...], played: tuple[AnyAction, ...]
 ) -> Case:
-    """The question as a case in which an expectation speaks of what it is about."""
+    """The question as a case with one expectation for each path."""
     op = "legal" if played else "is"
-    said = tuple(Expectation("", path=path, op=op) for path in paths or ((),))  # type: ignore[arg-type]  # both are operators
-    return Case("board", "", (), (), "", 0, position, (question,), said, actions=played)
+    expectations = tuple(Expectation("", path=path, op=op) for path in paths or ((),))  # type: ignore[arg-type]  # both are operators
+    return Case("board", "", (), (), "", 0, position, (question,), expectations, actions=played)
 
 
 def known(number: int) -> Iterator[Known]:
-    """Every question about a board as a case, and every announcement as one that is played."""
+    """Every question about a board as a case; every announced action as one that is played."""
     board = numbered(SEED, number, TINY if number % 2 else SMALL, "crossings")
     position = msgspec.convert(board, Position)
     for question in questions_about(board):

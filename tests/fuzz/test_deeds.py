@@ -1,4 +1,4 @@
-"""Actions to try on a board, and the clauses by which a difference is called."""
+"""The actions that are tried on a board, and the clauses that are named for a difference."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_what_the_reference_cites_is_all_there_is_on_an_empty_board() -> None:
 
 
 def test_of_two_outcomes_before_an_attack_the_clauses_are_named_all_the_same() -> None:
-    """A stranger's engine that refused an action ended the campaign with a fault."""
+    """An engine that refused an action once ended the campaign with an internal fault."""
     position = {"units": {"r": {"side": "Russian", "type": "squad", "hex": "B2"}}}
     question = {"ask": "attack", "target": "r", "means": "small_arms", "by": ["g"]}
     found = Difference(position, (), question, (), "illegal", "answer", ("A4.1",))

@@ -1,4 +1,4 @@
-"""An engine beside the reference: what differs is found, made small, named and kept."""
+"""An engine is compared with the reference: a difference is found, shrunk, named and kept."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ OVER_IT = los(hex_("F3"), hex_("F8"))
 
 
 def hunted(twist: Twist, boards: Iterable[int], seed: int = 1, checks: bool = False) -> Iterator[Finding]:
-    """What is found on these boards, each kind of thing once."""
+    """The findings on these boards, one of each kind."""
     hunt = Hunt(twisted(twist), reference(), seed, list(invariants.load().values()) if checks else [])
     sweep = Sweep()
     for number in boards:
@@ -138,9 +138,9 @@ def reference_of(hunt: Hunt) -> Asker:
 @pytest.mark.parametrize("turn", [turned_round, reluctant])
 def test_what_the_protocol_leaves_open_is_no_difference(turn: Callable[[Json, Json], Json]) -> None:
     def says_otherwise(position: Json, question: Json, answer: Json) -> None:
-        said = turn(question, {"answer": dict(answer)})["answer"]
+        other = turn(question, {"answer": dict(answer)})["answer"]
         answer.clear()
-        answer.update(said)
+        answer.update(other)
 
     hunt = Hunt(twisted(says_otherwise), reference(), 5, [])
     assert [sighting for number in range(often(6)) for sighting in hunt.look(number)] == []
@@ -202,7 +202,7 @@ def test_the_whole_allotment_may_be_said_as_its_number(one: object, other: objec
 
 
 def test_of_an_attack_that_is_not_possible_the_rest_is_no_difference() -> None:
-    """[EXC: to an engine that says whether it is possible.]"""
+    """Only ``possible`` can differ then, if the engine declares it."""
 
     def fires_all_the_same(position: Json, question: Json, answer: Json) -> None:
         if question["ask"] == "attack":

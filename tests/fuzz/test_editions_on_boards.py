@@ -1,4 +1,4 @@
-"""On random boards too, an answer moves between editions only by an erratum."""
+"""On random boards, too, an answer differs between editions only because of an erratum."""
 
 from functools import cache
 
@@ -17,12 +17,12 @@ from tests.often import often
 
 BOARDS = often(15, 1250)
 BY_HAND = often(1)
-"""Boards with moved answers on which every question is asked under every edition."""
+"""Boards with moved answers; every question about them is asked under every edition."""
 
 
 @cache
 def moved() -> tuple[Moved, ...]:
-    """What moves on the boards."""
+    """The answers that differ between the editions on these boards."""
     with open_engine("reference") as engine:
         settings = of_editions(known := engine.start(), "older", "current")
         return tuple(moved_on(engine, known, range(BOARDS), 1, settings))
@@ -46,12 +46,12 @@ def test_it_is_what_every_question_under_every_edition_says() -> None:
         first = dict.fromkeys(m.board for m in moved())
         for board in list(first)[:BY_HAND]:
             found = moved_on(engine, known, range(board, board + 1), 1, settings)
-            told = {(m.question, compact(m.before), compact(m.after), m.errata) for m in found}
-            assert told == by_hand(engine, known, board)
+            moves = {(m.question, compact(m.before), compact(m.after), m.errata) for m in found}
+            assert moves == by_hand(engine, known, board)
 
 
 def by_hand(engine: Engine, known: Capabilities, board: int) -> set[tuple[str, str, str, tuple[str, ...]]]:
-    """What moves on a board, and by what: nothing known from one edition to the next."""
+    """The answers that differ on a board, and their errata, with empty caches for each edition."""
     position, questions = asked_about(1, board, known)
 
     def said(edition: str) -> list[str]:

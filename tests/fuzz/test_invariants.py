@@ -1,6 +1,6 @@
-"""Every invariant of the registry is held against the reference, or says why no machine can check it.
+"""Every invariant of the registry is checked on the reference, or gives a reason why none can check it.
 
-A plain run takes a few boards for each; the nightly profile takes many, and others every night.
+A plain run checks each on a few boards; the nightly profile on many, and on different ones every night.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ CHECKS = invariants.load()
 EXAMPLES = often(2, 150)
 PACKED = often(1, EXAMPLES)
 ENOUGH = 400
-"""Boards of its theme on which a check must find something to check at least once."""
+"""Among so many boards of its theme a check must find at least one to which it applies."""
 
 
 def drawn(name: str, look: Callable[[Json, int], object]) -> None:
-    """Have sparse boards of the check's theme looked at, each with a seed."""
+    """Call ``look`` with sparse boards of the check's theme, each with a seed."""
 
     @settings(max_examples=EXAMPLES)
     @given(positions(CHECKS[name].over), st.integers(0, 255))
@@ -43,7 +43,7 @@ def drawn(name: str, look: Callable[[Json, int], object]) -> None:
 
 @cache
 def sparse_boards(theme: str) -> list[tuple[Json, int]]:
-    """By day the same for all checks of a theme: the empty board, and one with something on it."""
+    """The sparse boards of a theme. By day all its checks share two: an empty one and one that is not."""
     found: list[tuple[Json, int]] = []
     drawn(next(one.id for one in CHECKS.values() if one.over == theme), lambda *board: found.append(board))
     return found

@@ -1,4 +1,4 @@
-"""The invariants of no one chapter: each finds out an engine that breaks it, and no fault with the rules."""
+"""The invariants of no single chapter: each finds a wrong engine, and no fault with the reference."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Change = Callable[[Mapping[str, Any], Json, Json], None]
 
 
 def evaluated(params: Mapping[str, Any]) -> Mapping[str, Any]:
-    """What the reference says; a refusal as the harness is told of it."""
+    """The reference's result; a refusal is raised as the harness would receive it."""
     try:
         return requests.evaluate(params)
     except requests.Refused as refused:
@@ -44,7 +44,7 @@ def evaluated(params: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 class AfterActions:
-    """The reference, but for what ``change`` makes of its answers where something has been done."""
+    """The reference, whose answers ``change`` alters if the request has actions."""
 
     def __init__(self, change: Change) -> None:
         self.change = change
@@ -66,7 +66,7 @@ def after_actions(change: Change) -> Asker:
 
 
 class Hearing:
-    """The reference, but for what ``change`` makes of each entry that it is told or asked about."""
+    """The reference, which takes each entry in actions and questions for another one."""
 
     def __init__(self, change: Callable[[Json], Json]) -> None:
         self.change = change
@@ -79,8 +79,8 @@ class Hearing:
             one | {"action": self._heard(one["action"])} if "action" in one else one
             for one in params["questions"]
         ]
-        told = [self._heard(one) for one in params.get("actions", ())]
-        return evaluated({**params, "questions": asked, "actions": told})
+        actions = [self._heard(one) for one in params.get("actions", ())]
+        return evaluated({**params, "questions": asked, "actions": actions})
 
     def _heard(self, action: Json) -> Json:
         return self.change(action) if "to" in action else action
@@ -92,17 +92,17 @@ def hearing(change: Callable[[Json], Json]) -> Asker:
 
 
 def met(answer: Json) -> list[Json]:
-    """What each target that is affected meets."""
+    """The entries of all affected targets."""
     return [target for target in answer.get("targets", {}).values() if target.get("affected")]
 
 
 def inherent_fp_for_mg() -> Asker:
-    """MG named by their man fire with his FP."""
+    """MG named by their possessor fire with his FP instead of theirs."""
     return swapped(a9_weapons__by_their_guns=lambda right: lambda position, fire: fire)
 
 
 def first_key_first() -> Asker:
-    """Whoever is named first in the position has wall advantage."""
+    """The first unit of the position has wall advantage."""
 
     def change(position: Json, question: Json, answer: Json) -> None:
         answer["has"] = next(iter(position["units"])) == question["unit"]
@@ -111,12 +111,12 @@ def first_key_first() -> Asker:
 
 
 def first_key_claims() -> Asker:
-    """Of two who must have wall advantage at once, who is named first has it."""
+    """If two units must have wall advantage at the same time, the one named first has it."""
     return swapped(b9_wall_advantage_mandatory___disputed=always(set()))
 
 
 def marsh_by_depths_that_are_told() -> Asker:
-    """Marsh looks at the depth that a stream tells, and takes none for its default."""
+    """A stream without a depth does not count as dry for the marsh beside it."""
 
     def of_the_marsh(right: Any) -> Any:
         def water_of(position: Any, ground: Any) -> Any:
@@ -128,7 +128,7 @@ def marsh_by_depths_that_are_told() -> Asker:
 
 
 def worse_from_the_west() -> Asker:
-    """Fire from the west meets one more."""
+    """Fire from the west has a TEM one higher."""
 
     def change(position: Json, question: Json, answer: Json) -> None:
         units = position["units"]
@@ -142,7 +142,7 @@ def worse_from_the_west() -> Asker:
 
 
 def remembers_the_way() -> Asker:
-    """Who has moved has one TEM less than who was there."""
+    """After any action the TEM is one lower."""
 
     def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
         if question["ask"] == "attack":
@@ -189,7 +189,7 @@ def sums_all_tem() -> Asker:
 
 
 def counts_heads() -> Asker:
-    """A crowd is easier to hit."""
+    """The TEM is one lower if the Location is shared."""
 
     def change(position: Json, question: Json, answer: Json) -> None:
         where = [unit["hex"] for unit in position["units"].values()]
@@ -201,7 +201,7 @@ def counts_heads() -> Asker:
 
 
 def counts_the_board() -> Asker:
-    """The more hexes a board names, the more hinders."""
+    """Each hex that the position names adds one to the Hindrance."""
 
     def change(position: Json, question: Json, answer: Json) -> None:
         if answer["clear"]:
@@ -219,7 +219,7 @@ def wire_hinders() -> Asker:
 
 
 def dearer_to_the_north() -> Asker:
-    """What goes north has spent one MF more."""
+    """Movement to the north costs one MF more."""
 
     def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
         action = params["actions"][-1]
@@ -245,7 +245,7 @@ def height_advantage_always() -> Asker:
 
 
 def only_results_lose_leaders() -> Asker:
-    """A leader who fails a MC or meets Interdiction is missed by nobody."""
+    """If a leader fails a MC or is eliminated by Interdiction, no Leader Loss check follows."""
 
     def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
         if params["actions"][-1]["do"] in ("take_check", "resolve_interdiction"):
@@ -255,7 +255,7 @@ def only_results_lose_leaders() -> Asker:
 
 
 def forgets_nothing() -> Asker:
-    """What was done and spent in a phase counts in the next."""
+    """Deeds and MF spent in a phase still count in the next."""
     return swapped(lifetimes__WITHIN_A_PHASE=always(frozenset()))
 
 
@@ -268,7 +268,7 @@ def hedges_hide_hulls() -> Asker:
 
 
 def shelters_that_are_not_there() -> Asker:
-    """After an action every unit is told to be beneath a sangar."""
+    """After any action every unit is beneath a sangar."""
 
     def change(params: Mapping[str, Any], question: Json, answer: Json) -> None:
         if question["ask"] == "state":
@@ -279,17 +279,17 @@ def shelters_that_are_not_there() -> Asker:
 
 
 def bypass_by_its_mode_alone() -> Asker:
-    """Hexsides without the mode are overlooked: the unit enters the obstacle."""
+    """Hexsides without ``mode`` are ignored: the unit enters the obstacle."""
 
     def change(action: Json) -> Json:
-        said = action.get("mode") == "bypass"
-        return {name: one for name, one in action.items() if said or name not in ("bypass", "at")}
+        by_mode = action.get("mode") == "bypass"
+        return {name: one for name, one in action.items() if by_mode or name not in ("bypass", "at")}
 
     return hearing(change)
 
 
 def bypass_wherever_it_goes() -> Asker:
-    """Another place that is named beside Bypass is overlooked."""
+    """``at`` is ignored if the entry also names Bypass."""
 
     def change(action: Json) -> Json:
         return {name: one for name, one in action.items() if name != "at" or "bypass" not in action}
@@ -333,7 +333,8 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
 
 
 LATE = {no_check_said: 33, exposed_to_everything: 46, dearer_to_the_north: 14}
-"""The first board that shows it, of those that show late: by day they are looked for from there on."""
+"""The board that shows the bug first, where that is not among the first few. By day the search begins there.
+"""
 
 
 @pytest.mark.parametrize(("name", "wrong"), WRONG, ids=[f"{n}-{w.__name__}" for n, w in WRONG])
@@ -356,7 +357,7 @@ def test_the_reference_keeps_them_all_and_is_put_to_the_test() -> None:
 
 
 def test_a_board_of_the_hunt_is_asked_everything_once() -> None:
-    """Fourteen checks share a sheet of answers: the reference is asked what the sheet holds only once."""
+    """Fourteen checks share the answers about a board, so that each question is asked only once."""
     asker = replace(reference(), sheet=None)
     position = invariants.BLANK | numbered(31, 3, SMALL, "crossings")
     first = spread(asker, position)

@@ -1,4 +1,4 @@
-"""Each check of B16 finds out an engine that gets its rule wrong, and no fault with the reference."""
+"""Each check of B16 finds an engine that gets its rule wrong, and no fault with the reference."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def counts_the_target() -> Asker:
 
 
 def marsh_dams_the_flood() -> Asker:
-    """With much marsh about no flood comes through."""
+    """A river in flood is marsh if the board has an odd number of marsh hexes."""
 
     def change(position: Json, question: Json, answer: Json) -> None:
         if len(_marshes(position)) % 2 and answer["type"] == "river":
@@ -110,6 +110,6 @@ def test_the_check_finds_no_fault_with_the_reference(name: str) -> None:
 
 
 def test_every_check_of_the_chapter_has_a_wrong_engine() -> None:
-    """INV-05 is held by the tests of the motions that ``metamorphic`` makes."""
+    """INV-05 is covered by the tests of the board motions in ``metamorphic``."""
     mine = {name for name in invariants.load() if name.startswith("B16-INV-")}
     assert mine - {"B16-INV-05"} == WRONG.keys()

@@ -1,4 +1,4 @@
-"""Each check of B26 finds out an engine that gets its rule wrong, and no fault with the reference."""
+"""Each check of B26 finds an engine that gets its rule wrong, and no fault with the reference."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def wire_hinders() -> Asker:
 
 
 def on_targets(change: Callable[[Json, Json, Json], None]) -> Asker:
-    """The reference, but for what ``change`` makes of each unit met by an attack."""
+    """The reference, whose entry of each affected target ``change`` alters."""
 
     def of_all(position: Json, question: Json, answer: Json) -> None:
         for target in answer["targets"].values():
@@ -72,7 +72,7 @@ def beneath_is_apart() -> Asker:
 
 
 def one_die_for_all() -> Asker:
-    """Who tries after another has a dr one higher."""
+    """The dr is one higher for a unit that tries after another."""
 
     def wrong(right: Any) -> Any:
         def attempt(rules: Any, position: Any, action: Any, name: str, verb: str) -> Any:
@@ -85,7 +85,7 @@ def one_die_for_all() -> Asker:
 
 
 def gets_through(rule: Callable[[int, Any], tuple[bool, Any]]) -> Asker:
-    """Beneath or not, and the MF spent, by another rule of the dr and the MF left."""
+    """The reference with another rule for the result of the dr: beneath or not, and the MF spent."""
     return swapped(b26_getting_beneath__gets_through=lambda right: rule)
 
 
@@ -140,6 +140,6 @@ def test_the_check_finds_no_fault_with_the_reference(name: str) -> None:
 
 
 def test_every_check_of_the_chapter_has_a_wrong_engine() -> None:
-    """INV-25 is held by the tests of the motions that ``metamorphic`` makes."""
+    """INV-25 is covered by the tests of the board motions in ``metamorphic``."""
     mine = {name for name in invariants.load() if name.startswith("B26-INV-")}
     assert mine - {"B26-INV-25"} == WRONG.keys()

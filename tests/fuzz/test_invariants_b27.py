@@ -1,4 +1,4 @@
-"""Each check of B27 finds out an engine that gets its rule wrong, and no fault with the reference."""
+"""Each check of B27 finds an engine that gets its rule wrong, and no fault with the reference."""
 
 from __future__ import annotations
 
@@ -257,6 +257,6 @@ def test_the_check_finds_no_fault_with_the_reference(name: str) -> None:
 
 
 def test_every_check_of_the_chapter_has_a_wrong_engine() -> None:
-    """INV-41 is held by the tests of the motions that ``metamorphic`` makes."""
+    """INV-41 is covered by the tests of the board motions in ``metamorphic``."""
     mine = {name for name in invariants.load() if name.startswith("B27-INV-")}
     assert mine - {"B27-INV-41"} == WRONG.keys()

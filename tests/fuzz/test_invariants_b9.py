@@ -1,4 +1,4 @@
-"""The invariants of B9: what they look at, what the reference does, and what wrong engines do."""
+"""The invariants of B9: how often they apply, the reference keeps them, and wrong engines break them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .misreading_b9 import BUGS, Bug
 
 CHECKS = {name: one for name, one in invariants.load().items() if name.startswith("B9-")}
 SEED, BOARDS, PATIENCE = 17, often(2, 250), 120
-"""Boards looked at, and those a bug may hide on."""
+"""The seed, the boards checked, and the most boards that may be needed to find a bug."""
 SOME = BOARDS * 3 // 5
-"""Of the boards looked at those at least on which there is something to look at."""
+"""A check must apply to at least so many of the boards."""
 
 
 def violations(ask: Asker, one: Invariant, number: int, tally: Tally | None = None) -> list[Violation]:
@@ -70,6 +70,6 @@ def test_every_check_of_the_chapter_finds_some_wrong_engine() -> None:
 
 @pytest.mark.parametrize("name", ["A1", "F5", "B0", "Z4"])
 def test_a_hexside_is_named_alike_from_both_hexes(name: str) -> None:
-    """B9-INV-26: the protocol has one name for a hexside, which harness and reference derive alike."""
+    """B9-INV-26: a hexside has one name in the protocol; harness and reference form it alike."""
     for near in filter(None, neighbours(name)):
         assert hexside(name, near) == hexside(near, name) == geometry.hexside(near, name)

@@ -141,7 +141,7 @@ def test_a_clause_of_no_chapter_here_becomes_the_suites_own(suite: Path) -> None
 
 
 @pytest.mark.parametrize(
-    ("what", "args", "said"),
+    ("what", "args", "message"),
     [
         ({**CASE, "clauses": []}, (), "no clause is known for it"),
         (CASE, ("--id", "mine-1"), "mine/asl-suite.toml:3: mine-1 is already in the suite"),
@@ -153,12 +153,12 @@ def test_a_clause_of_no_chapter_here_becomes_the_suites_own(suite: Path) -> None
     ],
 )
 def test_what_is_no_scenario_changes_nothing(
-    suite: Path, what: Any, args: tuple[str, ...], said: str
+    suite: Path, what: Any, args: tuple[str, ...], message: str
 ) -> None:
     before = {path: path.read_bytes() for path in suite.rglob("*") if path.is_file()}
     done = keep(suite, what, *args)
     assert done.exit_code in (2, 4), done.output
-    assert said in " ".join(done.output.split())
+    assert message in " ".join(done.output.split())
     assert {path: path.read_bytes() for path in suite.rglob("*") if path.is_file()} == before
 
 

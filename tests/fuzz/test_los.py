@@ -1,4 +1,4 @@
-"""LOS alone, by whole boards: the same as by single questions, and nothing found of the reference itself."""
+"""LOS over whole boards gives the same as single questions, and finds no fault with the reference."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_by_the_whole_board_is_as_by_single_questions(number: int) -> None:
 
 @pytest.fixture
 def few_look_around(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By day, where it does not matter how many do."""
+    """By day fewer viewers, where their number does not matter."""
     if not NIGHT:
         monkeypatch.setattr(los_hunt, "VIEWERS", 12)
 

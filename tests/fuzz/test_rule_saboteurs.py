@@ -24,9 +24,9 @@ from tests.often import NIGHT, every
 
 SEED = 1
 BOARDS = [number for number in range(400) if number // 8 % 2]
-"""Tiny ones: 200 boards of some twenty hexes each."""
+"""200 tiny boards of some twenty hexes each."""
 GOLDEN = (5**0.5 - 1) / 2
-"""Of a circle: whoever goes on by it comes everywhere soon."""
+"""The golden ratio: its multiples modulo 1 are spread evenly, so that the order is scattered."""
 SEEN_ON = {
     "at-ditch-for-one-mf": 41,
     "bocage-crossed-as-a-wall": 27,
@@ -66,11 +66,11 @@ SEEN_ON = {
     "wire-left-at-any-dr": 24,
     "wire-left-without-mf": 62,
 }
-"""The board that shows a saboteur whom none of the first four does: a plain run looks there first."""
+"""The board that shows the saboteur, if none of the first four does. A plain run begins with it."""
 FOUND_WITHOUT_SUITE = 27
-"""At least so many of the saboteurs the fuzzer is to find by itself."""
+"""The fuzzer must find at least so many of the saboteurs without the suite."""
 LONGEST = 6
-"""A report that names more clauses than these points nowhere."""
+"""Most clauses that a useful report names."""
 BY_ID = {saboteur.id: saboteur for saboteur in SABOTEURS}
 every_saboteur = pytest.mark.parametrize("name", BY_ID)
 
@@ -91,7 +91,7 @@ def by_clause() -> Mapping[str, tuple[Case, ...]]:
 
 
 def failures(asked: Asker, clauses: tuple[str, ...]) -> Iterator[Case]:
-    """The cases under any of the clauses that the engine fails, looked for everywhere by turns."""
+    """The cases of these clauses that the engine fails; they are asked in scattered order."""
     known = list({case.id: case for clause in clauses for case in by_clause().get(clause, ())}.values())
     scattered = sorted(range(len(known)), key=lambda index: index * GOLDEN % 1)
     about = {known[index].id: known[index] for index in scattered}
@@ -112,7 +112,7 @@ def test_the_suite_finds_it_and_names_the_clause(name: str) -> None:
 
 
 def first_finding(saboteur: Saboteur) -> Finding | None:
-    """What the fuzzer comes upon first, brought home."""
+    """The fuzzer's first finding."""
     hunt = Hunt(saboteur.asker(), reference(), SEED, theme=saboteur.theme)
     shown = [] if NIGHT or saboteur.id not in SEEN_ON else [SEEN_ON[saboteur.id]]
     sightings = (sighting for number in (*shown, *BOARDS) for sighting in hunt.look(number))
@@ -165,7 +165,7 @@ def test_ids_are_unique() -> None:
 
 
 def test_a_saboteur_leaves_the_reference_as_it_was() -> None:
-    """The wrong rule is in force only while the saboteur is asked."""
+    """The wrong rule is in force only while the saboteur answers."""
     saboteur = BY_ID["foxhole-two-against-oba"]
     position = {
         "counters": {"f": {"type": "foxhole", "hex": "C4", "size": 1}},

@@ -1,4 +1,4 @@
-"""A finding in Gherkin: the suite's own phrases read it back, and the reference passes it."""
+"""A finding as Gherkin: the suite's phrases parse it, and the reference passes it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def case_of(position: Json, question: Json, path: tuple[str, ...], value: Any) -
 
 
 def read_back(text: str) -> World:
-    """The world that the steps of a scenario write."""
+    """The world that the steps of a scenario produce."""
     import_step_definitions()
     world, keyword = World(), "given"
     for line in text.splitlines():
@@ -67,7 +67,7 @@ def read_back(text: str) -> World:
 
 
 def shapes(position: Json) -> list[Any]:
-    """The position without ids and without what no scenario says: the size of the board."""
+    """The position without ids and without the size of the board, which no scenario states."""
     parts = [
         sorted(map(repr, map(_shape, plain(position).get(p, {}).values()))) for p in ("units", "counters")
     ]
@@ -116,7 +116,7 @@ COMMENT = re.compile(rf"{NOT_SAID} (?:(?P<field>\w+) of )?(?P<name>.+?) is (?P<v
 
 
 def completed(text: str) -> Json:
-    """The position that the steps write, with what the comments say besides."""
+    """The position from the steps and from the comments."""
     text = text.partition("    When ")[0]
     position: Json = plain(read_back(text).position())
     for line in text.splitlines():
@@ -141,7 +141,7 @@ def completed(text: str) -> Json:
 
 
 def whole(position: Json) -> list[Any]:
-    """All of a position but the size of the board; units by their order, possessed pieces where theirs is."""
+    """The position without its board's size: units by order, possessed pieces without their own place."""
     letters = dict(zip(position.get("units", {}), string.ascii_uppercase, strict=False))
 
     def piece(thing: Json) -> Json:
@@ -169,14 +169,14 @@ def whole(position: Json) -> list[Any]:
 
 
 def test_no_field_of_a_position_is_lost_without_a_word() -> None:
-    """Steps and comments together are the position, but for the month that words of its terrain bring."""
+    """Steps and comments give the position back, except for a month that a word for terrain implies."""
     for number, board in boards(5, 0, often(60, 2_000), TINY):
         position = plain(msgspec.convert(board, Position))
         text = scenario(case_of(position, {"ask": "state"}, ("minefield_attacks",), 0), "fuzz")
-        told = completed(text)
+        again = completed(text)
         if not position.get("month"):
-            told.pop("month", None)
-        assert whole(told) == whole(position), f"board {number}\n{text}"
+            again.pop("month", None)
+        assert whole(again) == whole(position), f"board {number}\n{text}"
 
 
 def test_wire_on_a_bridge_and_who_controls_a_trench_are_said() -> None:
@@ -237,21 +237,21 @@ def test_a_scenario_reads_as_players_speak() -> None:
 
 
 def test_a_look_from_a_bare_hex_is_said_one_way() -> None:
-    """A bare hex has no Wall Advantage, and fire out of SMOKE has 1 more: back it may be another LOS."""
+    """A bare hex has no Wall Advantage, and fire out of SMOKE has +1: the LOS back may differ."""
     position: Json = {
         "hexes": {"F5": {"level": 1}, "F8": {"level": 1, "depression": "gully"}},
         "units": {"A": {"side": "German", "type": "squad", "hex": "F6"}},
     }
     for start in ("F5", "F8"):
-        for end, said in (({"unit": "A"}, "A"), ({"hex": "F4"}, "F4")):
+        for end, name in (({"unit": "A"}, "A"), ({"hex": "F4"}, "F4")):
             look = {"ask": "los", "from": {"hex": start}, "to": end}
             text = scenario(case_of(position, look, ("clear",), True), "fuzz")
-            assert f"    When LOS is traced from {start} to {said}\n    Then the LOS is clear\n" in text
+            assert f"    When LOS is traced from {start} to {name}\n    Then the LOS is clear\n" in text
             assert plain(tuple(read_back(text).questions)) == [look]
 
 
 def doing(position: Json, *actions: Json) -> Case:
-    """A case in which this is done and the board looked at, and that claims nothing."""
+    """A case with these actions, the question ``state`` and no expectations."""
     case = case_of(position, {"ask": "state"}, (), None)
     done = msgspec.convert(actions, tuple[AnyAction, ...])
     return msgspec.structs.replace(case, actions=done, expectations=())

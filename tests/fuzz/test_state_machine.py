@@ -1,7 +1,7 @@
-"""A game played at random by the rules, and what must hold after each of its actions.
+"""A random game by the rules, and what must hold after each of its actions.
 
-The machine sets a small board up, goes through the phases and proposes actions, legal and not. It knows
-the engine by its answers alone: the position it began with, the actions since, and the state.
+The machine sets up a small board, goes through the phases and proposes legal and illegal actions. It knows
+only what the engine answers: the position at the start, the actions since, and the state.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ from tests.often import NIGHT, often
 
 Json = dict[str, Any]
 HEXES = disc(PIVOT, 1)
-"""Seven hexes: who moves meets somebody."""
+"""Seven hexes, so few that units meet."""
 SIDES = ("German", "Russian")
 TURN = ("RPh", "PFPh", "MPh", "RtPh", "APh", "CCPh")
-"""The phases that are played, those of fire being left out: what fire does is given as its result."""
+"""The phases of the game, without fire: the results of fire are given as actions."""
 VERB = {"MPh": "move", "RtPh": "rout", "APh": "advance"}
 COVERS = ("foxhole", "trench", "at_ditch", "sangar")
 GROUND = replace(
@@ -61,10 +61,10 @@ TROOPS = {
     "leader": {"leadership": -1, "morale": 8},
 }
 LEAST = 4
-"""Actions that are tried in a phase before it ends."""
+"""Least actions that are tried in a phase before it ends."""
 
 picks = st.integers(0, 11)
-"""Which of the units, hexes or covers that there are is meant."""
+"""An index into the list of units, hexes or covers."""
 
 
 def _counter(kind: str, name: str, side: str, size: int) -> Json:
@@ -95,7 +95,7 @@ def _of(things: list[str], pick: int) -> str:
 
 
 class Play(RuleBasedStateMachine):
-    """Two sides on seven hexes."""
+    """A game of two sides on seven hexes."""
 
     asker: ClassVar[Asker]
 
@@ -123,7 +123,7 @@ class Play(RuleBasedStateMachine):
         units: list[tuple[Json, int, bool]],
         first: str,
     ) -> None:
-        """Both sides set up what they may, each unit beneath what lies in its hex if it is to; some break."""
+        """Both sides set up what is legal; units with the flag go beneath the counter in their hex."""
         orders = dict.fromkeys(SIDES, ORDER_OF_BATTLE)
         self.position = position | {"phase": "setup", "turn_of": turn_of, "sides": orders}
         self.turn_of = turn_of
@@ -165,7 +165,7 @@ class Play(RuleBasedStateMachine):
         return [counter["type"] for counter in self.state["counters"].values() if counter["hex"] == name]
 
     def attempt(self, action: Json) -> bool:
-        """Do it if it is legal; an illegal action leaves everything as it was."""
+        """Do the action if it is legal; an illegal action must change nothing."""
         self.tried += 1
         tried: list[Json] = [{"ask": "may", "action": action}, {"ask": "state"}]
         may, unchanged = self.asker.answers(self.position, tried, self.actions)
@@ -193,8 +193,8 @@ class Play(RuleBasedStateMachine):
     @precondition(lambda self: self.units)
     @rule(seed=st.integers(0, 9999))
     def act(self, seed: int) -> None:
-        """One of what there is to do in the phase, by a unit that is likely to be able to do it."""
-        dice = random.Random(seed)  # even ones: those of Hypothesis would do the first thing over and over
+        """An action of the phase, by a unit that can probably do it."""
+        dice = random.Random(seed)  # a uniform choice: Hypothesis would pick the first action again and again
         deeds = list(DEEDS[self.phase])
         dice.shuffle(deeds)
         dr = dice.randint(1, 6) + dice.randint(1, 6)
@@ -204,7 +204,7 @@ class Play(RuleBasedStateMachine):
             self.attempt(action)
 
     def comrades(self, name: str) -> list[str]:
-        """The units of its side in its hex, itself among them."""
+        """The units of its side in its hex, including itself."""
         mine = self.units[name]
         return [
             other
@@ -217,7 +217,7 @@ class Play(RuleBasedStateMachine):
         return bool(made["unit"]["type"] == "leader")
 
     def movers(self, who: int) -> list[str]:
-        """A unit that is likely to be able to act now, first, and those of its side that are with it."""
+        """A unit that can probably act now, then the units of its side in its hex."""
         broken = self.phase in ("RtPh", "RPh")
         fit = [
             name
@@ -245,7 +245,7 @@ class Play(RuleBasedStateMachine):
         assert not appeared or action["do"] in ("set_up", "entrench")
 
     def spends_what_it_has(self, action: Json, now: Json, was: Json, *, named: bool, cost: Any) -> None:
-        """MF spent only grow within a phase, and never by more than there were."""
+        """MF spent never decrease within a phase, and never exceed the MF that were left."""
         if action["do"] == "end_phase":
             assert now["mf_spent"] == 0
             return
@@ -311,7 +311,7 @@ class Play(RuleBasedStateMachine):
 
 
 class Choice(NamedTuple):
-    """Who acts, with whom, and what the dice of the test say."""
+    """The unit that acts, its companions, and the dice of the test."""
 
     stack: list[str]
     where: int
@@ -406,7 +406,7 @@ STEPS, GAMES = 30, often(6, 2000)
 
 
 SEEDS = [None] if NIGHT else list(range(19, 39))
-"""By day games in which each verb is done soon, and more if it is not; at night others each time."""
+"""By day seeds that soon play every verb, with more if they do not; at night new ones each time."""
 VERBS = {
     "set_up",
     "end_phase",
@@ -429,12 +429,12 @@ def bounded(examples: int, *phases: Phase) -> settings:
 
 
 def machine(asker: Asker) -> type[Play]:
-    """The game, played with that engine."""
+    """The game with that engine."""
     return type("Game", (Play,), {"asker": asker})
 
 
 def test_what_must_hold_holds_after_every_action_and_the_games_get_somewhere() -> None:
-    """Each of the verbs is done, not only refused."""
+    """Each verb is played legally at least once, not only refused."""
     done: set[str] = set()
 
     class Noting(Play):
@@ -459,7 +459,7 @@ FORGETS_CAPACITY = Saboteur(
     "",
 )
 CAUGHT = {"capacity-forgotten": 7, "wall-advantage-for-both": 6, "foxholes-dug-anywhere": 8}
-"""Each with the seed of games of which one of the first few comes upon it."""
+"""By saboteur: a seed of which one of the first few games finds it."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A position drawn elsewhere is the same position: nothing is lost, and drawing it back gives it again."""
+"""A position may be moved or mirrored: nothing is lost, and the way back gives the same position."""
 
 from __future__ import annotations
 

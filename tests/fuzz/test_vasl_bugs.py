@@ -1,4 +1,4 @@
-"""Each known class of bugs of VASL's LOS engine is found: by a case, by an invariant or by the clock."""
+"""Each known class of bugs of VASL's LOS engine is found: by a case, by an invariant or by the time limit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ BY_NAME = {bug.imitation.id: bug for bug in BUGS}
 
 
 def verdict(bug: Bug, name: str, right: bool) -> str:
-    """What the judge says of a case, of the imitation or of the reference."""
+    """The judge's verdict on a case, for the imitation or for the reference."""
     case = next(case for case in cases() if case.id == name)
     asked = reference() if right else bug.imitation.asker()
     return judge(case, asked.engine.evaluate(request_params(case, "current")), asked.capabilities).kind
@@ -57,7 +57,7 @@ def test_every_issue_is_found_somehow() -> None:
 
 
 class SlowAtWrecks:
-    """The reference, but that a third wreck in a row keeps it busy (VASL issue 884)."""
+    """The reference, which is very slow if there are three wrecks (VASL issue 884)."""
 
     initialize = staticmethod(requests.initialize)
 

@@ -1,4 +1,4 @@
-"""Engines of one mistake as ``python:`` objects, for the command line."""
+"""Engines with one mistake each, as ``python:`` objects for the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .asking import Json, Twisted, sees_through_walls
 
 
 def takes_brush_for_woods(position: Json, question: Json, answer: Json) -> None:
-    """Brush is woods: terrain and what attacks there meet."""
+    """Brush counts as woods, as terrain and as TEM of the target."""
     if question["ask"] == "terrain" and answer.get("type") == "brush":
         answer.update(type="woods", tem=1)
     if question["ask"] == "attack":
@@ -27,7 +27,7 @@ class SeesThroughWalls(Twisted):
 
 
 class TakesBrushForWoods(Twisted):
-    """Brush is woods."""
+    """Brush counts as woods."""
 
     def __init__(self) -> None:
         super().__init__(takes_brush_for_woods)

@@ -1,6 +1,6 @@
-"""The known bugs of VASL's LOS engine by its tracker, imitated on the reference: each has its own wrong rule.
+"""The known bugs of VASL's LOS engine, from its tracker, each imitated by a wrong rule of the reference.
 
-What the suite and the invariants cannot tell from the right rule they would not find in VASL either.
+A bug that suite and invariants do not find in the imitation would stay unseen in VASL too.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ _KNOWN = {saboteur.id: saboteur for saboteur in SABOTEURS}
 
 @dataclass(frozen=True)
 class Bug:
-    """A class of bugs: the issues of VASL's tracker, what imitates it, and what finds that."""
+    """A class of bugs: the issues of VASL's tracker, its imitation, and what finds it."""
 
     issues: tuple[int, ...]
     imitation: Saboteur
     cases: tuple[str, ...]
     """Cases that fail because of it."""
     invariant: str = ""
-    """The invariant that it breaks, where one does."""
+    """The invariant that it breaks, if there is one."""
 
 
 def _one_blind_hex_at_least(right: Any) -> Any:

@@ -15,7 +15,7 @@ POISON = 13
 
 
 def sample(number: int, **changes: Any) -> Case:
-    """Case ``number``: two units with grain between them; a saboteur knows it by its turn."""
+    """Case ``number``: two units with grain between them; a saboteur recognizes the case by its ``turn``."""
     fields: dict[str, Any] = {
         "id": f"B27.1-{number}",
         "name": f"B27.1-{number} a line over grain",

@@ -1,4 +1,4 @@
-"""Which systems have what a test needs; sample cases need no pytest, which is dear to load."""
+"""Which systems have what a test needs. Sample cases do not need pytest, which is slow to load."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is served needs the extra ``lab``; without it the tests of documents and scenarios are left."""
+"""Tests of the served lab need the extra ``lab``; without it only tests of documents and scenarios run."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""A lab that is served in a thread of the test, and how it is asked without a browser."""
+"""A lab that a thread of the test serves, and requests to it without a browser."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ for line in sys.stdin:
 
 
 def speaker(folder: Path) -> str:
-    """The command of an engine, written there, whose every text is markup that would run."""
+    """The command of an engine, written to that folder, all of whose texts are markup that would run."""
     path = folder / "speaker.py"
     path.write_text(_SPEAKER, encoding="utf-8")
     return join([sys.executable, str(path)])
@@ -103,12 +103,18 @@ class Running:
         return found
 
     def edit(self, *steps: tuple[Sequence[str], Any] | tuple[Sequence[str]], **more: Any) -> Answer:
-        """Change the document as a page would that is up to date."""
+        """Change the document, as an up-to-date page would."""
         now = self.now()
-        told = [{"path": list(step[0]), **({"value": step[1]} if len(step) > 1 else {})} for step in steps]
+        changes = [{"path": list(step[0]), **({"value": step[1]} if len(step) > 1 else {})} for step in steps]
         return self.post(
             "edit",
-            {"serial": now["serial"], "version": now["version"], "steps": told, "label": "a change", **more},
+            {
+                "serial": now["serial"],
+                "version": now["version"],
+                "steps": changes,
+                "label": "a change",
+                **more,
+            },
         )
 
     def ask(self, engine: str = "reference", edition: str = "current", **more: Any) -> dict[str, Any]:
@@ -129,7 +135,7 @@ def serving(
     suite: Path | None = None,
     timeout: float | None = None,
 ) -> Iterator[Running]:
-    """A lab over that folder; it has ended, and its engines with it, when this is left."""
+    """A lab over that folder; on exit it and its engines have ended."""
     explainer = Explainer(lambda: cases)
     with Home(suite or folder / "kept") as home:
         running = Running(Lab(Shelf(folder), Engines(engines, timeout), editions, explainer, home))

@@ -1,4 +1,4 @@
-"""Questions in the lab: columns of engines and editions, whatever they do; pictures, play, LOS."""
+"""Questions in the lab: columns of engines and editions, however they behave; pictures, play, LOS."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def hedge(lab: Running) -> Running:
-    """A hedge between two hexes, and LOS over it asked for."""
+    """A hedge between two hexes, and a question about the LOS over it."""
     steps = (
         "Given hexside B2-B3 is a hedge\nAnd B2 holds a foxhole 1S\nAnd a Russian squad B in B4\n"
         "And a German squad A beneath the foxhole in B2\nWhen A looks for B"
@@ -139,9 +139,9 @@ def test_a_los_may_be_asked_without_being_kept(hedge: Running) -> None:
 
 
 def test_all_hexes_seen_are_those_of_the_batch(hedge: Running) -> None:
-    told = hedge.post("seen", {"hex": "B2", "edition": "current"}).json
+    reply = hedge.post("seen", {"hex": "B2", "edition": "current"}).json
     position = hedge.now()["document"]["position"]
-    assert told["seen"] == seen_from(position, "current", None, 10)("B2")
+    assert reply["seen"] == seen_from(position, "current", None, 10)("B2")
     assert hedge.post("seen", {"hex": "ZZ99", "edition": "current"}).status == 422
 
 
@@ -199,15 +199,15 @@ def test_the_board_is_the_drawing_of_reports_part_by_part(hedge: Running) -> Non
 
 def test_a_change_draws_anew_what_changed_alone(hedge: Running) -> None:
     now = hedge.now()
-    told = {
+    change = {
         "serial": now["serial"],
         "version": now["version"],
         "steps": [{"path": ["position", "hexes", "D5"], "value": {"terrain": "woods"}}],
     }
-    drawing = hedge.post("edit", told).json["drawing"]
+    drawing = hedge.post("edit", change).json["drawing"]
     assert set(drawing["set"]) == {"floor.D5"}
     assert drawing["drop"] == []
-    taken = hedge.post("turn", {**told, "version": now["version"] + 1, "way": -1}).json
+    taken = hedge.post("turn", {**change, "version": now["version"] + 1, "way": -1}).json
     assert set(taken["drawing"]["set"]) == {"floor.D5"}
 
 
@@ -232,10 +232,10 @@ def test_two_pages_at_one_position_both_see_what_either_does(hedge: Running) -> 
     hedge.post(
         "edit", {**where, "steps": [{"path": ["position", "hexes", "A1"], "value": {"terrain": "woods"}}]}
     )
-    told = hedge.post(
+    reply = hedge.post(
         "edit", {**where, "steps": [{"path": ["position", "hexes", "A2"], "value": {"terrain": "grain"}}]}
     ).json
-    assert [step["path"][-1] for step in told["steps"]] == ["A1", "A2"]
+    assert [step["path"][-1] for step in reply["steps"]] == ["A1", "A2"]
     assert set(hedge.now()["document"]["position"]["hexes"]) >= {"A1", "A2"}
     fresh = [["position", "units", "N"]]
     new = [{"path": fresh[0], "value": {"side": "German", "type": "squad", "hex": "A1"}}]

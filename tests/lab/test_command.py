@@ -1,4 +1,4 @@
-"""The command ``lab``: what it opens, how it ends, and what it says where its extra is not installed."""
+"""The command ``lab``: what it opens, how it ends, and its message if the extra is not installed."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Ended(NamedTuple):
 def lived(
     folder: Path, act: Callable[[str], None], *limits: str, end: signal.Signals = signal.SIGINT
 ) -> Ended:
-    """A lab over that folder, ended by Ctrl-C or another signal after something was done at its address."""
+    """A lab over that folder, ended by Ctrl-C or another signal after ``act`` was called with its address."""
     pytest.importorskip("uvicorn", reason="the extra lab is not installed")
     command = [sys.executable, "-m", "asl_conformance", "lab", "--no-browser", "--folder", str(folder)]
     running = subprocess.Popen(
@@ -88,15 +88,15 @@ def lived(
 
 def said(address: str, steps: str) -> dict[str, Any]:
     """What the lab answers to steps."""
-    told: dict[str, Any] = {}
+    place: dict[str, Any] = {}
     for name, more in (("since", {}), ("say", {"steps": steps})):
-        body = json.dumps({**told, **more}).encode()
+        body = json.dumps({**place, **more}).encode()
         asked = urllib.request.Request(
             f"{address}api/{name}", body, {"Content-Type": "application/json"}, method="POST"
         )
         with urllib.request.urlopen(asked, timeout=60) as reply:
             now = json.load(reply)
-        told = {"serial": now["serial"], "version": now["version"]}
+        place = {"serial": now["serial"], "version": now["version"]}
     return dict(now)
 
 

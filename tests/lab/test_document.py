@@ -1,4 +1,4 @@
-"""What is on the table and its journal: undone and done again without limit, and there after every end."""
+"""The document of the lab and its journal: undo and redo without limit, kept after every kind of end."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_strokes_of_a_brush_are_one_change() -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "value", "told"),
+    ("path", "value", "message"),
     [
         (("position", "hexes", "B2"), {"terrain": "lava"}, "lava"),
         (("position", "phase"), "tea", "tea"),
@@ -99,9 +99,11 @@ def test_strokes_of_a_brush_are_one_change() -> None:
         ((), 1, "path"),
     ],
 )
-def test_what_the_protocol_has_not_is_refused_and_changes_nothing(path: Any, value: Any, told: str) -> None:
+def test_what_the_protocol_has_not_is_refused_and_changes_nothing(
+    path: Any, value: Any, message: str
+) -> None:
     document = Document(empty())
-    with pytest.raises(Unsound, match=told):
+    with pytest.raises(Unsound, match=message):
         document.change([Step(("title",), "x"), Step(path, value)], "")
     assert document.data == empty()
     assert (document.version, document.done) == (0, [])

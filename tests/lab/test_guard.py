@@ -1,4 +1,4 @@
-"""Who may speak to the lab, and what it takes of them."""
+"""Who may send requests to the lab, and which requests it accepts."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def test_another_name_for_this_machine_is_refused(lab: Running, host: str) -> No
 )
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_another_pages_requests_are_refused(lab: Running, origin: str, method: str) -> None:
-    said = {"Origin": origin.format(port=lab.served.port)}
-    answer = lab.get("api/boot", said) if method == "GET" else lab.post("since", {}, said)
+    headers = {"Origin": origin.format(port=lab.served.port)}
+    answer = lab.get("api/boot", headers) if method == "GET" else lab.post("since", {}, headers)
     assert answer.status == 403
 
 
@@ -104,7 +104,7 @@ def test_a_body_too_large_is_refused_said_or_not(lab: Running) -> None:
 
 
 @pytest.mark.parametrize(
-    ("body", "told"),
+    ("body", "message"),
     [
         (b"", "JSON"),
         (b"{", "JSON"),
@@ -116,9 +116,9 @@ def test_a_body_too_large_is_refused_said_or_not(lab: Running) -> None:
         (b"[" * 65, "brackets"),
     ],
 )
-def test_what_is_no_request_is_refused(lab: Running, body: bytes, told: str) -> None:
+def test_what_is_no_request_is_refused(lab: Running, body: bytes, message: str) -> None:
     answer = lab.post("since", body)
-    assert (answer.status, told in answer.text) == (400, True)
+    assert (answer.status, message in answer.text) == (400, True)
 
 
 def test_brackets_in_texts_are_no_brackets(lab: Running) -> None:
@@ -147,7 +147,7 @@ def test_what_is_wrong_with_one_request_does_not_end_the_lab(lab: Running) -> No
         "keep",
         "since",
     ):
-        for told in (
+        for body in (
             {},
             {"serial": 1, "version": "x"},
             {"what": 7},
@@ -155,8 +155,8 @@ def test_what_is_wrong_with_one_request_does_not_end_the_lab(lab: Running) -> No
             {"done": "x"},
             {"steps": {}},
         ):
-            answer = lab.post(name, told)
-            assert answer.status in (200, 409, 422), (name, told, answer.text)
+            answer = lab.post(name, body)
+            assert answer.status in (200, 409, 422), (name, body, answer.text)
             assert "Traceback" not in answer.text
     assert lab.get("api/boot").status == 200
 

@@ -1,4 +1,4 @@
-"""Keeping in a suite of one's own: through the page, and the suite runs and passes the lint with it."""
+"""Keeping a scenario in the user's suite: the page does it, and the suite then passes run and lint."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def club(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["club", "new/one of mine"])
 def running(request: pytest.FixtureRequest, club: Path, tmp_path: Path) -> Iterator[Running]:
-    """A lab that keeps in a suite, or in a folder that is to become one, with a hedge set up."""
+    """A lab that keeps in a suite, or in a folder that becomes one, with a hedge set up."""
     with serving(tmp_path / "lab", suite=tmp_path / request.param) as made:
         made.post("open", {"what": {"text": HEDGE}})
         made.edit((("ticks",), [BLOCKED]), (("title",), "from the page"), (("requirement",), "B27.2-3"))
@@ -87,7 +87,7 @@ def test_a_scenario_kept_in_a_suite_is_part_of_it_and_the_suite_passes_lint_and_
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("is a hedge", "is a hodge", "kept.feature:"),
         ("Scenario: club-2", "Scenario: B27.2-3", "B27.2-3"),
@@ -95,14 +95,14 @@ def test_a_scenario_kept_in_a_suite_is_part_of_it_and_the_suite_passes_lint_and_
     ],
 )
 def test_what_would_put_the_suite_at_fault_is_told_and_nothing_is_changed(
-    club: Path, old: str, new: str, told: str
+    club: Path, old: str, new: str, message: str
 ) -> None:
     before = files(club)
     with Home(club) as home:
         text = home.draft(document(), set()).text
         changed = text.replace(old, new)
         assert changed != text
-        assert told in " ".join(home.keep(changed, document(), set()).report.defects)
+        assert message in " ".join(home.keep(changed, document(), set()).report.defects)
     assert files(club) == before
 
 
@@ -182,14 +182,14 @@ def test_a_case_of_a_suite_opens_and_readings_are_passed_on(
     from asl_conformance.lab.serving import Served
 
     opened: list[Any] = []
-    told: list[dict[str, str]] = []
+    followed: list[dict[str, str]] = []
 
     def run(self: Served) -> None:
         self._socket.close()
-        told.append(self.lab.following)
+        followed.append(self.lab.following)
         opened.append(self.lab.desk.journal.document.whole)
 
     monkeypatch.setattr(Served, "run", run)
     cli("lab", "club-1", "--suite", str(club), "--folder", str(tmp_path / "lab"), "--no-browser", *READING)
     assert (opened[0].requirement, opened[0].title) == ("club-1", "a hedge")
-    assert told == [{"B16.31-dc": "halved"}]
+    assert followed == [{"B16.31-dc": "halved"}]

@@ -1,4 +1,4 @@
-"""A scenario from the lab: in the suite's words, compiled, in its file, and which wrong engine fails it."""
+"""A scenario from the lab: in the suite's phrases, compiled, in its file, and failed by a wrong engine."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ BLOCKED = {"question": 0, "path": ["clear"], "op": "is", "value": False}
 
 
 def document(steps: str = HEDGE, ticks: Any = (BLOCKED,), **fields: str) -> Any:
-    said = {"title": "a hedge hides who is entrenched", "requirement": "B27.2-3", **fields}
-    return checked(of_steps(steps) | said | {"ticks": list(ticks)})
+    texts = {"title": "a hedge hides who is entrenched", "requirement": "B27.2-3", **fields}
+    return checked(of_steps(steps) | texts | {"ticks": list(ticks)})
 
 
 def test_a_document_is_a_scenario_with_what_was_ticked() -> None:
@@ -51,15 +51,15 @@ def test_each_question_of_which_something_is_expected_is_a_scenario() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fields", "told"),
+    ("fields", "message"),
     [
         ({"ticks": []}, "tick"),
         ({"requirement": ""}, "requirement"),
         ({"requirement": "B99.9-1"}, "requirement"),
     ],
 )
-def test_what_is_wanting_is_said(fields: dict[str, Any], told: str) -> None:
-    with pytest.raises(NotKept, match=told):
+def test_what_is_wanting_is_said(fields: dict[str, Any], message: str) -> None:
+    with pytest.raises(NotKept, match=message):
         draft(document(**fields), set())
 
 

@@ -1,4 +1,4 @@
-"""The socket of the lab: answers leave at once, and a port is free again as soon as its lab has ended."""
+"""The socket of the lab: answers are sent at once, and its port is free as soon as the lab has ended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.lab.served import DEADLINE, serving
 
 
 def test_an_answer_is_sent_at_once() -> None:
-    """Else the second part of each answer waits 40 ms for the acknowledgement of the first."""
+    """Otherwise the second part of each answer waits 40 ms for the acknowledgement of the first."""
 
     async def without_delay() -> int:
         found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -26,9 +26,9 @@ def test_an_answer_is_sent_at_once() -> None:
         made = listen()
         async with await asyncio.start_server(heed, sock=made):
             _, writer = await asyncio.open_connection(*made.getsockname())
-            told = await asyncio.wait_for(found, DEADLINE)
+            reply = await asyncio.wait_for(found, DEADLINE)
             writer.close()
-        return told
+        return reply
 
     assert asyncio.run(without_delay())
 

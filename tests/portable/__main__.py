@@ -1,9 +1,9 @@
 """Run tests as on a system that is not POSIX: ``python -m tests.portable [arguments of pytest]``.
 
-The harness loses what Windows does not have, in every process that it runs in; where a thing is done in two
-ways, the portable one is used. Short, as part of ``python -m tests.conditions`` in every ``tox``: the tests
-of how engines are asked and ended. ``--whole``, as at night: all of the harness, of the example engines and
-of the fuzzer's campaigns.
+In every process the harness loses what Windows lacks; where the code has two ways, the portable one runs.
+The short form is part of ``python -m tests.conditions`` in every ``tox``: the tests that start, ask and
+end engines. ``--whole``, part of the nightly run: all tests of the harness, of the example
+engines and of the fuzzer's campaigns.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SHORT = (
 
 
 def taken_away() -> dict[str, str]:
-    """The environment in which a Python finds nothing of POSIX in the harness."""
+    """The environment in which the harness finds nothing that only POSIX has."""
     path = [str(HERE), str(ROOT / "engine"), str(ROOT / "harness"), str(ROOT)]
     known = os.environ.get("PYTHONPATH", "").split(os.pathsep)
     path += [folder for folder in known if folder and folder not in path]

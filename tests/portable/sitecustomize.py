@@ -1,7 +1,7 @@
-"""Loaded by every Python that is started with this folder on its path: it takes away what only POSIX has.
+"""Loaded by every Python that has this folder on its path: it removes what only POSIX has.
 
-Only the packages of this project lose it; the standard library and the dependencies do things their own way
-on Windows, and keep theirs here.
+Only the packages of this project lose it. The standard library and the dependencies have their own way
+on Windows, and keep what they use here.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Modules as a Python on Windows has them, for imports from this project."""
+"""Modules as Python has them on Windows, for imports from this project."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LACKING: Mapping[str, frozenset[str]] = {
 
 
 def lacks(module: str, name: str) -> bool:
-    """Whether the module has no such name on Windows."""
+    """Whether the module lacks this name on Windows."""
     if module == "signal" and name.startswith("SIG") and name.isupper() and not name.startswith("SIG_"):
         return name not in SIGNALS
     return name in LACKING.get(module, ())
@@ -66,14 +66,14 @@ class _Lesser(ModuleType):
 
 
 class _SocketsOnly:
-    """Windows waits for sockets and for nothing else."""
+    """On Windows ``select`` waits for sockets only."""
 
     def register(self, *args: object) -> None:
         raise OSError("an operation was attempted on something that is not a socket")
 
 
 def _windows_locks() -> ModuleType:
-    """What the harness uses of ``msvcrt``: the lock of a byte, which another descriptor cannot have."""
+    """The part of ``msvcrt`` that the harness uses: a lock on a byte, which no other descriptor can take."""
     import fcntl
 
     made = ModuleType("msvcrt")
@@ -90,7 +90,7 @@ _lesser: dict[str, ModuleType] = {}
 
 
 def install() -> None:
-    """From now on, in this process, give the project's packages the modules as Windows has them."""
+    """Give the project's packages the modules as on Windows, from now on, in this process."""
     if builtins.__import__ is not _import:
         return
     if early := sorted(name for name in sys.modules if name.partition(".")[0] in OURS):

@@ -1,4 +1,4 @@
-"""Whatever an action says, the engine answers or refuses it; it never breaks."""
+"""Whatever an action says, the engine answers or refuses it; it never fails."""
 
 import contextlib
 from typing import Any

@@ -1,4 +1,4 @@
-"""Invariants of B9 that speak of LOS, by their numbers in the registry (B9-INV-01 ...).
+"""Invariants of B9 about LOS, by their numbers in the registry (B9-INV-01 ...).
 
 01, 03, 23 to 25 and 42 hold with everything else on the board as well: see ``test_los``.
 """

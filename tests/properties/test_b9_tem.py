@@ -1,4 +1,4 @@
-"""What holds of the TEM of walls and hedges on every board: the invariants of the registry, by their ids."""
+"""Invariants of B9 about the TEM of walls and hedges on every board, by their ids in the registry."""
 
 from dataclasses import replace
 from math import floor
@@ -94,7 +94,7 @@ def test_wall_advantage_leaves_no_tem_of_the_hex(position: Position, means: str)
 
 
 def with_wa(position: Position, name: str) -> Position:
-    """The position with wall advantage that unit's alone."""
+    """The position in which only that unit has wall advantage."""
     others = {key: unit.unmarked("wall_advantage") for key, unit in position.units.items()}
     return position.with_units(others).with_unit(name, others[name].marked("wall_advantage"))
 

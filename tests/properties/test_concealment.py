@@ -1,11 +1,11 @@
-"""What holds of concealment behind bocage on every board (9.55)."""
+"""Concealment behind bocage on every board (9.55)."""
 
 from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
@@ -56,7 +56,7 @@ def positions(draw: st.DrawFn, phase: str = "CCPh", status: tuple[str, ...] = ()
 
 
 def unseen(rules: Rules, position: Position, unit_id: str) -> bool:
-    """Whether for '?' gain it is out of all LOS behind bocage."""
+    """Whether it counts as out of all LOS behind bocage for '?' gain."""
     return unseen_behind_bocage(rules, position, unit_id, within=None)
 
 

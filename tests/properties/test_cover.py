@@ -1,4 +1,4 @@
-"""What holds of cover on every board."""
+"""Cover on every board."""
 
 from dataclasses import replace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What holds of digging in, whatever stands in the hex and whatever the dice show."""
+"""Entrenching Attempts, whatever is in the hex and whatever the dice are."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_entrench_is_a_verb_of_the_engine() -> None:
 
 @given(st.data(), positions(), RULES)
 def test_entrenching_keeps_the_board_sound(data: st.DataObject, start: Position, rules: Rules) -> None:
-    """One foxhole of three squads at most, nobody too many beneath it, nobody moved, lost or made."""
+    """Foxholes hold three squads at most, none is overfull, and no unit is moved, lost or made."""
     position, successes = start, 0
     standing = set(problems(start, rules))
     for action in data.draw(actions(start)):
@@ -81,7 +81,7 @@ def test_entrenching_keeps_the_board_sound(data: st.DataObject, start: Position,
 
 @given(positions(), st.integers(2, 12), RULES)
 def test_an_attempt_is_a_pure_function(position: Position, dr: int, rules: Rules) -> None:
-    """Asking twice gives the same, and the position asked about is as it was."""
+    """Asking twice gives the same answer, and the position is unchanged."""
     text = position.text
     action = Action("entrench", units=("u0",), dr=dr, leader="leader")
     assert step(rules, position, action) == step(rules, position, action)
@@ -93,7 +93,7 @@ def test_an_attempt_is_a_pure_function(position: Position, dr: int, rules: Rules
     st.lists(st.sampled_from(["squad", "half_squad", "crew", "leader", "hero"]), max_size=12),
 )
 def test_capacity_is_monotone(size: int, kinds: list[str]) -> None:
-    """What fits a foxhole fits a larger one and a trench, and still fits when somebody leaves."""
+    """What fits a foxhole fits a larger one and a trench, and still fits when a unit leaves."""
     units = [Unit("german", kind, "B2") for kind in kinds]
     if within_capacity(Counter("foxhole", "B2", size=size), units, 0):
         assert within_capacity(Counter("foxhole", "B2", size=min(3, size + 1)), units, 0)

@@ -1,4 +1,4 @@
-"""What holds of LOS on every board: it is reciprocal, and only the picture matters, not where it is drawn."""
+"""LOS on every board: it is reciprocal, and only the picture matters, not where it is drawn."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -81,7 +81,7 @@ def scenes(draw: st.DrawFn, entrenched: bool = True) -> tuple[Position, End, End
 
 
 def manned(position: Position, start: End, end: End, claims: bool = True) -> tuple[Position, End, End]:
-    """Units stand at both ends: with bocage about, it matters who looks and who is looked at (9.521)."""
+    """Units at both ends: with bocage near, LOS depends on who looks and who is looked at (9.521)."""
     status = ("wall_advantage",) if claims else ()
     squads = {
         "viewer": Unit("German", "squad", start.hex, status=status),
@@ -101,7 +101,7 @@ def mirrored(point: Point) -> Point:
 
 
 def shifted(point: Point) -> Point:
-    """One column east: the offset columns of a board take each other's place."""
+    """One column east: columns of hexes change places with offset ones."""
     return point[0] + 3, point[1] + 1
 
 
@@ -141,7 +141,7 @@ class Moved:
 
 
 def fair(seen: Sight, position: Position, start: End, end: End) -> int:
-    """The Hindrance of the LOS itself, without what fire out of SMOKE adds."""
+    """The Hindrance of the LOS itself, without the addition for fire out of SMOKE."""
     return seen.hindrance - (fire_out_of_smoke(Line(position, start, end)) if seen.clear else 0)
 
 

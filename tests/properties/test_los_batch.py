@@ -1,4 +1,4 @@
-"""What holds of the batch LOS on every board: it says what the definition says of each LOS alone."""
+"""The batch LOS on every board gives the same as each LOS alone."""
 
 import random
 from dataclasses import replace
@@ -37,7 +37,7 @@ in_hexes = st.sampled_from(NAMES)
 
 
 class Painter:
-    """Paints a board at random, in the manner and as densely as Hypothesis draws it."""
+    """Paints a random board, in the way and with the density that Hypothesis draws."""
 
     def __init__(self, draw: st.DrawFn) -> None:
         self.palette = draw(st.sampled_from(PALETTES))

@@ -1,4 +1,4 @@
-"""What holds of marsh on every board: B16-INV-01 to B16-INV-21."""
+"""Marsh on every board: B16-INV-01 to B16-INV-21."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action

@@ -1,4 +1,4 @@
-"""What holds of movement and rout on every board."""
+"""Movement and rout on every board."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
@@ -65,7 +65,7 @@ def entering(goal: str, *beneath: str, do: str = "move", who: str = "g") -> Acti
 def connecting(position: Position, goal: str) -> Position | None:
     """The board with ``g`` alone, beneath a trench in C4 that connects with one in the goal.
 
-    Neither in marsh, where no trench lies (27.1, 16.5).
+    Neither is in marsh, which has no trenches (27.1, 16.5).
     """
     dry = {n: h for n, h in position.hexes.items() if h.terrain != "marsh" or n not in (CENTRE, goal)}
     position = replace(position, hexes=dry)

@@ -1,4 +1,4 @@
-"""What holds of wall advantage on every board."""
+"""Wall advantage on every board."""
 
 from dataclasses import replace
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board import geometry
@@ -101,7 +101,7 @@ def test_where_it_is_mandatory_who_is_fit_has_it_or_is_denied_it(position: Posit
 
 
 def _disputed(position: Position, name: str) -> bool:
-    """An unseen enemy has it, which would have to show a real unit against an express claim."""
+    """An unseen enemy has it; against an express claim he would have to show a real unit."""
     return any(
         other.side != position.units[name].side and other.has("concealed", "hidden", "wall_advantage")
         for other in position.units.values()

@@ -1,4 +1,4 @@
-"""What befalls a unit has the same consequences, whatever did it."""
+"""A loss or result has the same consequences, whatever caused it."""
 
 import pytest
 from hypothesis import given
@@ -35,7 +35,7 @@ stacks = st.lists(
 
 
 def checks(stack: list[Unit], leadership: int, status: tuple[str, ...], way: Action) -> set[Check]:
-    """The checks due once the leader has met with it."""
+    """The checks due after this has happened to the leader."""
     leader = Unit("German", "leader", "B2", leadership=leadership, morale=8, status=status)
     units = {"L": leader, **{f"P{number}": unit for number, unit in enumerate(stack)}}
     counters = {"f": Counter("foxhole", "B2", size=3)}

@@ -1,4 +1,4 @@
-"""What holds of Wire on every board: the invariants of B26."""
+"""Wire on every board: the invariants of B26."""
 
 from dataclasses import replace
 from itertools import permutations
@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import asl_reference.play.verbs  # noqa: F401  fills the registry of verbs
+import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
@@ -51,13 +51,13 @@ def squad(place: str, side: str = "German", hex_name: str = CENTRE, **more: Any)
 
 
 def board(phase: str = "MPh", **fields: Any) -> Position:
-    """Wire in C4, and what is given."""
+    """Wire in C4, and whatever else is given."""
     counters = {"w": {"type": "wire", "hex": CENTRE}, **fields.pop("counters", {})}
     return Position.from_json({"phase": phase, "turn_of": "German", "counters": counters, **fields})
 
 
 def bare(position: Position) -> Position:
-    """The board without its Wire, nobody beneath anything."""
+    """The board without its Wire, with no unit beneath anything."""
     units = {name: replace(unit, beneath=()) for name, unit in position.units.items()}
     return replace(position, counters={}, units=units)
 

@@ -1,15 +1,17 @@
-"""What engines that know no rule pass: the table, and the list of what is short.
+"""Which cases engines without rules pass: the table, and the list of requirements that need more cases.
 
     python -m tests.repo.know_nothing > tests/repo/know_nothing.txt
 
-writes the list that ``test_know_nothing`` holds the suite to: each requirement of which one such engine
-passes all cases, and these engines. ``--table`` counts the cases, requirements and crossings that each engine
+writes the list that ``test_know_nothing`` checks: each requirement of which one such engine
+passes all cases, and these engines. It leaves out what ``know_nothing_reasons.toml`` gives a reason for.
+``--table`` counts the cases, requirements and crossings that each engine
 passes.
 """
 
 from __future__ import annotations
 
 import sys
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -22,18 +24,19 @@ from asl_conformance.suite.case import Case
 from tests.answers import Remembering, session_folder
 
 LIST = Path(__file__).with_suffix(".txt")
+REASONS = Path(__file__).with_name("know_nothing_reasons.toml")
 CROSSED = " | "
-"""What is between the parts of a crossing's name in the list; a requirement's name has none."""
+"""What separates the parts of a crossing's name in the list; a requirement's name does not contain it."""
 
 
 @cache
 def ignorance() -> Ignorance:
-    """The engines that know no rule, with what this process has asked them."""
+    """The engines without rules, with the answers that this process has cached."""
     return Ignorance()
 
 
 def requirements() -> dict[str, tuple[str, ...]]:
-    """The requirements that an engine without rules passes."""
+    """The requirements of which an engine without rules passes all cases."""
     return short(by_requirement(load_cases().cases), ignorance())
 
 
@@ -49,18 +52,29 @@ def crossed(rows: Sequence[table.Row]) -> dict[str, tuple[str, ...]]:
 
 
 def lines(found: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    """The list as text: what is short, and which engines pass it."""
+    """The list as text: each name, and the engines that pass it."""
     for name, engines in sorted(found.items()):
         yield f"{name}: {', '.join(engines)}"
 
 
+def reasons() -> dict[str, str]:
+    """The requirements that no board tells apart from an engine without rules, each with the reason."""
+    entries: list[dict[str, str]] = tomllib.loads(REASONS.read_text(encoding="utf-8")).get("told", [])
+    return {entry["id"]: entry["reason"] for entry in entries}
+
+
+def without_reason(found: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+    """What is short and has no reason to be."""
+    return {name: engines for name, engines in found.items() if name not in reasons()}
+
+
 def listed() -> set[str]:
-    """What the list calls short."""
+    """The names on the list."""
     return {line.rpartition(": ")[0] for line in LIST.read_text(encoding="utf-8").splitlines()}
 
 
 def counted(found: Mapping[str, tuple[str, ...]], rows: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    """The table: each engine, and what it passes."""
+    """The table: each engine, and how much it passes."""
     suite = load_cases()
     yield f"{'':18}{'cases':>7}{'derived':>9}{'requirements':>14}{'crossings':>11}"
     for name in ENGINES:
@@ -80,5 +94,9 @@ def measured() -> tuple[table.Row, ...]:
 
 if __name__ == "__main__":
     requirement, crossing = requirements(), crossed(measured())
-    text = counted(requirement, crossing) if "--table" in sys.argv else lines(requirement | crossing)
+    text = (
+        counted(requirement, crossing)
+        if "--table" in sys.argv
+        else lines(without_reason(requirement | crossing))
+    )
     sys.stdout.write("".join(f"{line}\n" for line in text))

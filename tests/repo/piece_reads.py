@@ -1,8 +1,8 @@
-"""Where the engine reads a piece's own fields of place, which ``board.places`` is there to answer for.
+"""Where the engine reads the place fields of a piece itself, instead of asking ``board.places``.
 
     python -m tests.repo.piece_reads > tests/repo/piece_reads.txt
 
-writes the list that ``test_piece_reads`` holds the engine to: a file, and how many reads it has.
+writes the list that ``test_piece_reads`` checks: each file, and how many such reads it has.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ ENGINE = Path(__file__).parents[2] / "engine" / "asl_reference"
 LIST = Path(__file__).with_suffix(".txt")
 PLACE = frozenset({"hex", "at", "floor", "beneath", "aboard"})
 HOMES = frozenset({"board/places.py", "rules/ground/a2_locations.py"})
-"""The modules that say where a piece is; they may read what they like."""
+"""The modules that say where a piece is; they may read these fields freely."""
 PLACES = frozenset({"action", "came_from", "place", "to"})
 """Attributes that are a place, or an action that names one, and no piece."""
 NO_PIECES = frozenset({"Action", "Attack", "End", "Location", "Place", "Place | None", "Touch"})
-"""Annotations of parameters whose fields of these names are no piece's."""
+"""Annotations of parameters that are no pieces, although they have such fields."""
 
 
 def reads(tree: ast.AST, known: frozenset[str] = frozenset()) -> Iterator[ast.Attribute]:
-    """Each read of a field of place; calls as ``position.hex("B2")`` and fields of what is no piece are none.
+    """Each read of a place field, but not calls such as ``position.hex("B2")`` nor fields of other things.
 
-    ``known`` are the parameters around that are annotated as something other than a piece.
+    ``known`` holds the parameters in scope that are annotated as something other than a piece.
     """
     match tree:
         case ast.FunctionDef(args=own):
@@ -49,7 +49,7 @@ def reads(tree: ast.AST, known: frozenset[str] = frozenset()) -> Iterator[ast.At
 
 
 def counted() -> dict[str, int]:
-    """File of the engine -> its reads, where it has any and is not where they belong."""
+    """File of the engine -> its reads; files that may read places are left out."""
     found = {}
     for path in sorted(ENGINE.rglob("*.py")):
         name = path.relative_to(ENGINE).as_posix()
@@ -60,7 +60,7 @@ def counted() -> dict[str, int]:
 
 
 def listed() -> dict[str, int]:
-    """What the committed list allows."""
+    """The numbers of the committed list."""
     lines = (line.rpartition(" ") for line in LIST.read_text(encoding="utf-8").splitlines())
     return {name: int(number) for name, _, number in lines}
 

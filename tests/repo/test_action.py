@@ -1,4 +1,4 @@
-"""The GitHub Action: what its shell does, done here, and that action.yml hands it what it reads."""
+"""The GitHub Action: its shell scripts are run here, and action.yml passes them what they read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ for line in sys.stdin:
                                for q in asked["params"]["questions"]]}
     print(json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": result}), flush=True)
 """
-"""An engine that sees nothing anywhere."""
+"""An engine for which no LOS is clear."""
 
 pytestmark = pytest.mark.skipif(
     BASH is None, reason="the action is a script for bash, and there is none here"
@@ -59,15 +59,15 @@ def act(tmp_path: Path, engine: str, arguments: str) -> tuple[int, str, dict[str
         encoding="utf-8",
         check=False,
     )
-    told = dict(line.partition("=")[::2] for line in output.read_text(encoding="utf-8").splitlines())
-    said = summary.read_text(encoding="utf-8") if summary.exists() else ""
-    return done.returncode, done.stdout + done.stderr, told, said
+    outputs = dict(line.partition("=")[::2] for line in output.read_text(encoding="utf-8").splitlines())
+    page = summary.read_text(encoding="utf-8") if summary.exists() else ""
+    return done.returncode, done.stdout + done.stderr, outputs, page
 
 
 def test_an_engine_that_passes_a_part_is_not_said_to_conform(tmp_path: Path) -> None:
-    code, log, told, summary = act(tmp_path, "reference", "--clause B26.2")
+    code, log, outputs, summary = act(tmp_path, "reference", "--clause B26.2")
     assert code == 0, log
-    assert told == {"conforms": "false", "results": str(tmp_path / "kept here" / "results.jsonl")}
+    assert outputs == {"conforms": "false", "results": str(tmp_path / "kept here" / "results.jsonl")}
     assert "::notice title=Edition current::asl-reference" in log
     assert "a part of the suite" in log
     assert "::error" not in log
@@ -79,9 +79,9 @@ def test_an_engine_that_passes_a_part_is_not_said_to_conform(tmp_path: Path) -> 
 
 def test_an_engine_that_is_wrong_is_annotated_by_clause_and_fails_the_step(tmp_path: Path) -> None:
     (tmp_path / "wrong.py").write_text(WRONG, encoding="utf-8")
-    code, log, told, summary = act(tmp_path, f"'{sys.executable}' wrong.py", "--clause B26.2 --show 0")
+    code, log, outputs, summary = act(tmp_path, f"'{sys.executable}' wrong.py", "--clause B26.2 --show 0")
     assert code == 1, log
-    assert told["conforms"] == "false"
+    assert outputs["conforms"] == "false"
     lines = [line for line in log.splitlines() if line.startswith("::error")]
     assert any(
         re.match(r"::error title=B26\.2%3A \d+ of \d+ cases are wrong::B26\.2-1", line) for line in lines
@@ -90,9 +90,9 @@ def test_an_engine_that_is_wrong_is_annotated_by_clause_and_fails_the_step(tmp_p
 
 
 def test_an_engine_that_is_not_there_leaves_no_results(tmp_path: Path) -> None:
-    code, log, told, summary = act(tmp_path, "no-such-engine", "--clause B26.2")
+    code, log, outputs, summary = act(tmp_path, "no-such-engine", "--clause B26.2")
     assert code == 3, log
-    assert (told, summary) == ({"conforms": "false"}, "")
+    assert (outputs, summary) == ({"conforms": "false"}, "")
 
 
 def test_arguments_are_words_and_nothing_is_carried_out(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_the_action_hands_its_script_all_that_it_reads() -> None:
 
 
 def test_what_a_workflow_says_is_no_code() -> None:
-    """An input put straight into a script would be carried out; it goes through the environment."""
+    """An input inside a script would be executed; so it is passed in the environment."""
     scripts = re.findall(r"(?m)^ +run: (.*)$", ACTION)
     assert scripts
     assert not [script for script in scripts if "${{" in script]

@@ -1,4 +1,4 @@
-"""The adapter guide tells the truth: its engines run, and its output is what the commands print."""
+"""The adapter guide is true: its engines run, and the commands print what it shows."""
 
 import os
 import re
@@ -17,27 +17,27 @@ NODE = shutil.which("node")
 
 
 def block(language: str) -> str:
-    """The code block of that language."""
+    """The guide's code block in that language."""
     found = re.search(rf"```{language}\n(.*?)```", GUIDE, re.S)
     assert found is not None
     return found[1]
 
 
 def printed(command: str) -> str:
-    """What the guide says a command prints."""
+    """The output of a command, as the guide shows it."""
     found = re.search(rf"```\n\$ asl-conformance {command}[^\n]*\n(.*?)```", GUIDE, re.S)
     assert found is not None
     return found[1]
 
 
 def shape(text: str) -> str:
-    """What is printed, whatever it counts: the suite grows."""
+    """The output with its counts replaced, because the suite grows."""
     return re.sub(r" +", " ", re.sub(r"[\d.]+%?|=+-*", "#", text))
 
 
-def close(text: str, said: str) -> bool:
-    """Whether each count is near the one that the guide shows, so that the guide is true in the main."""
-    pairs = zip(re.findall(r"\d+", text), re.findall(r"\d+", said), strict=True)
+def close(text: str, shown: str) -> bool:
+    """Whether each count is near the one that the guide shows."""
+    pairs = zip(re.findall(r"\d+", text), re.findall(r"\d+", shown), strict=True)
     return all(abs(int(now) - int(then)) <= max(5, int(then) // 4) for now, then in pairs)
 
 

@@ -1,4 +1,4 @@
-"""A suite that does not compile is told once by whoever tests, and not by each test with its traceback."""
+"""If the suite does not compile, a test run reports it once, and not in each test with a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may import whom: steps and harness know no engine, the engine knows nobody, a room what is below it."""
+"""Who may import whom: steps and harness no engine, the engine no harness, a room only lower rooms."""
 
 import ast
 import sys
@@ -15,7 +15,7 @@ HARNESS = ROOT / "harness" / "asl_conformance"
 REFERENCE_ADAPTER = HARNESS / "adapters" / "reference"
 DYNAMIC = {"import_module", "__import__", "find_spec"}
 BLOCKS = ("body", "orelse", "handlers", "finalbody", "cases")
-"""The fields that hold statements, or what holds them."""
+"""The fields of a syntax tree that hold statements, or hold what holds them."""
 
 
 def modules(folder: Path) -> list[Path]:
@@ -27,9 +27,9 @@ class Import(NamedTuple):
 
     line: int
     module: str
-    """In full; of a relative one it begins with a dot."""
+    """The full name; a relative one begins with a dot."""
     names: tuple[str, ...] = ()
-    """What is taken from it."""
+    """The names that it imports."""
     in_function: bool = False
     for_types: bool = False
     dynamic: bool = False
@@ -46,7 +46,7 @@ def read(source: str) -> tuple[Import, ...]:
 
 
 def _statements(node: ast.AST, in_function: bool, for_types: bool) -> Iterator[Import]:
-    """The statements that import, whatever block they stand in."""
+    """The import statements, in whatever block they stand."""
     match node:
         case ast.Import(names=names):
             yield from (Import(node.lineno, a.name, (), in_function, for_types) for a in names)
@@ -158,7 +158,9 @@ ENGINE_ROOMS = (
     {"__main__"},
     {"wrong"},
 )
-"""The rooms of the engine from the ground up: each imports from those below it, none from beside or above."""
+"""The rooms of the engine, the lowest floor first. A room imports from floors below, not from its own or
+above.
+"""
 HARNESS_ROOMS = (
     {"base", "protocol"},
     {"adapters", "suite"},
@@ -171,7 +173,7 @@ HARNESS_ROOMS = (
     {"cli"},
     {"__main__"},
 )
-"""The same of the harness."""
+"""The rooms of the harness, in the same way."""
 CTYPES = "not every Python has ctypes, and few commands need it"
 ENGINE_LATE = "the engine takes 200 ms, and an engine of the user's own needs none of them"
 OTHER_VERSION = "a worker may have another version of the project, which is forgotten first"
@@ -196,7 +198,8 @@ LATE = {
     ): "every pytest loads the installed plugin",
     ("report/terminal.py", "rich.progress"): "10 ms, and progress is drawn at a terminal only",
 }
-"""File and module of each import inside a function, and why; those of ``cli`` do so that --help is quick."""
+"""File and module of each import inside a function, with the reason. ``cli`` does it so that --help is quick.
+"""
 
 
 def named_modules(folder: Path) -> dict[str, Path]:
@@ -207,14 +210,14 @@ def named_modules(folder: Path) -> dict[str, Path]:
 
 
 def room(module: str, rooms: tuple[set[str], ...]) -> str:
-    """The room a module is in: the longest name of a room that its own begins with."""
+    """The room of a module: the longest room name that its own name begins with."""
     inside = module.partition(".")[2]
     known = sorted((name for level in rooms for name in level), key=len, reverse=True)
     return next((name for name in known if f"{inside}.".startswith(f"{name}.")), "")
 
 
 def imported_at_once(path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of the package that importing this one imports, packages on the way included."""
+    """The modules of the package that an import of this one imports, its packages included."""
     found: set[str] = set()
     for one in read(path.read_text("utf-8")):
         if one.in_function or one.for_types or one.dynamic:
@@ -253,7 +256,7 @@ def test_no_module_imports_itself_by_way_of_others(folder: Path) -> None:
 
 
 def test_imports_stand_at_the_top() -> None:
-    """[EXC: the commands, so that --help is quick; what LATE gives a reason for.]"""
+    """[EXC: the commands, so that --help is quick; imports that LATE gives a reason for.]"""
     late = {
         (path.relative_to(folder).as_posix(), one.module)
         for folder in (ENGINE, HARNESS)

@@ -1,4 +1,4 @@
-"""A case keeps its name: rows are put on top, moved and dropped, and every other row is called as before."""
+"""A case keeps its name if other rows are added, moved or dropped."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Change = Callable[[list[Row]], list[Row]]
 
 
 def on_top(table: list[Row]) -> list[Row]:
-    """A row put on top of an outline: the first one once more, under a name of its own."""
+    """The outline with a new first row: its first row once more, under another name."""
     return [{**table[0], rows.COLUMN: TOP}, *table]
 
 
@@ -49,7 +49,7 @@ def everything(table: list[Row]) -> list[Row]:
 
 
 def edit(features: Path, change: Change) -> None:
-    """Change the first Examples of every outline; rows named by their first cell say so themselves then."""
+    """Change the first Examples of every outline; rows named by their first cell keep that name."""
     for path in features.rglob("*.feature"):
         lines = path.read_text(encoding="utf-8").splitlines()
         for outline in _outlines(Parser().parse("\n".join(lines))["feature"]):
@@ -79,14 +79,14 @@ def _cells(row: Any) -> list[str]:
 
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
-    """The features, without the former names: what is dropped here may have had one."""
+    """The features without the former names, since a row dropped here may have one."""
     import_step_definitions()
     return Path(shutil.copytree(locate("features"), tmp_path / "features", ignore=lambda *_: {names.FILE}))
 
 
 @pytest.fixture
 def some(copied: Path) -> Path:
-    """In a plain run each eighth feature of them."""
+    """Every eighth feature; at night all."""
     for number, path in enumerate(sorted(copied.rglob("*.feature"))):
         if number % every(8):
             path.unlink()
@@ -132,7 +132,7 @@ def test_no_verdict_of_an_expected_failures_file_changes(copied: Path, folder: s
 
 
 def _verdicts(cases: Sequence[Case], known: Mapping[str, Entry]) -> dict[str, str]:
-    """What the Python example makes of the cases, in the light of what it is known to get wrong."""
+    """The verdicts of the Python example, with its known failures."""
     today = datetime.date.today()
     with open_choice(choose("python-object", folder=EXAMPLES)) as engine:
         done = run(
@@ -159,7 +159,7 @@ def test_every_number_that_rows_had_once_means_a_case() -> None:
 
 
 def _first_name(former: names.Names, old: str) -> str:
-    """The name that the row got for its number, if it was not given up for that of its twin."""
+    """The name that a numbered row got, unless it was given up for that of its twin."""
     outline, _, number = old.partition("/")
     named = f"{outline}/{former.numbered[outline][int(number) - 1]}"
     return former.now(outline) + named[len(outline) :] if outline in former.renamed else named

@@ -1,4 +1,4 @@
-"""Every clause that the engine cites exists, and every clause of a chapter whose turn has come is cited."""
+"""Every clause that the engine cites exists, and the engine cites every clause of a complete chapter."""
 
 import ast
 import importlib
@@ -23,11 +23,11 @@ SUPPORTING = re.compile(
     r"|F8(\.\d+)?"  # sangars
     r"|G\.\d+|G\d+(\.\d+)?"  # what the other theatres add
 )
-"""Clauses outside the registry that rules of its chapters lean on."""
+"""Clauses of other chapters that the rules of these chapters rest on."""
 
 
 def known(clause: str) -> bool:
-    """A clause of the registry's own chapters is one that it lists; of others any that may be there."""
+    """A clause of the registry's chapters must be listed there; any other must look like a clause."""
     registry = load()
     if clause.partition(".")[0] in registry.chapters:
         return clause in registry.clauses
@@ -36,7 +36,7 @@ def known(clause: str) -> bool:
 
 @pytest.fixture(scope="module")
 def implemented() -> dict[str, list[str]]:
-    """Clause -> what implements it, once every module of the engine is imported."""
+    """Clause -> what implements it, after all modules of the engine are imported."""
     for module in pkgutil.walk_packages(asl_reference.__path__, f"{asl_reference.__name__}."):
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
@@ -44,7 +44,7 @@ def implemented() -> dict[str, list[str]]:
 
 
 def cited_in_code() -> list[tuple[str, str]]:
-    """``file:line`` and clause of each string of the engine's code that is a clause and nothing else."""
+    """``file:line`` and clause of each string in the engine's code that is just a clause."""
     return [
         (f"{path.relative_to(ENGINE)}:{node.lineno}", node.value)
         for path in sorted(ENGINE.rglob("*.py"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-import asl_reference.protocol.requests  # noqa: F401  # every rule notes its clauses when it is imported
+import asl_reference.protocol.requests  # noqa: F401  # each rule registers its clauses on import
 from asl_reference.base.clauses import IMPLEMENTED
 from scripts.claims_page import PAGE, STATES, Listed, bound, listed, page
 

@@ -1,4 +1,4 @@
-"""What scripts/code_lines.py counts as a line of code, and in which room."""
+"""Which lines scripts/code_lines.py counts as code, and for which room."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which commands the pages show, and how each is carried out: scripts/check_commands.py does so at night."""
+"""The commands that the pages show, and how each is run; scripts/check_commands.py runs them at night."""
 
 from __future__ import annotations
 
@@ -79,6 +79,6 @@ def test_the_pages_show_commands_and_most_are_carried_out() -> None:
 
 
 def test_nothing_is_installed_from_where_it_is_not() -> None:
-    """No index has the project; what is installed is a wheel, named in one place."""
+    """The project is on no package index; a page installs a wheel, which is named in one place."""
     bad = [c for c in all_commands() if re.search(r"(install|uvx?|--from) +['\"]?asl[-_]conformance", c.line)]
     assert bad == []

@@ -1,4 +1,4 @@
-"""What is installed for the tests was tried together: constraints.txt names a release of everything."""
+"""All packages of the tests have a release in constraints.txt, and were tried together."""
 
 import tomllib
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_whatever_is_needed_is_pinned_within_its_range(line: str) -> None:
 
 
 def test_the_wheel_keeps_its_ranges_open() -> None:
-    """A lower bound and nothing else: what comes tomorrow is tried at night and not forbidden."""
+    """Each dependency has a lower bound only: a new release is allowed, and tried at night."""
     for line in PROJECT["project"]["dependencies"]:
         assert [one.operator for one in Requirement(line).specifier] == [">="], line
 

@@ -1,4 +1,4 @@
-"""Every name at the top of a module is used by the project itself, not by its tests alone."""
+"""Every name at the top of a module is used by the project itself, not only by its tests."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ROOT = Path(__file__).resolve().parents[2]
 DEFINING = ("engine", "harness", "step_defs")
 USING = (*DEFINING, "bench", "examples", "mutants", "scripts")
 HOOK = "pytest_"
-"""What pytest calls by its name begins so."""
+"""The prefix of functions that pytest calls by name."""
 
 
 def defined(source: str) -> Iterator[str]:
-    """Functions, classes and variables of the module; a decorator may register what it decorates."""
+    """Variables, functions and classes of the module; not those with a decorator, which may register them."""
     for node in ast.parse(source).body:
         match node:
             case ast.FunctionDef(name=name, decorator_list=[]) | ast.ClassDef(name=name, decorator_list=[]):
@@ -30,7 +30,7 @@ def defined(source: str) -> Iterator[str]:
 
 
 def dead(defining: dict[str, str], using: Iterator[str]) -> list[str]:
-    """``file name`` for each name that stands nowhere but in its own definition."""
+    """``file name`` of each name that occurs only in its own definition."""
     count = Counter(word for source in using for word in re.findall(r"\w+", source))
     return [
         f"{file} {name}"

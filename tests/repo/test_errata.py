@@ -1,4 +1,4 @@
-"""Each erratum moves its own cases and no others, and is held by a case that fails without it."""
+"""Each erratum moves its own cases and no others, and a case fails without it."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -20,7 +20,7 @@ from tests.answers import Remembering
 from tests.often import NIGHT
 
 NEEDS_ANOTHER = {"B9.323-J8": "B9.324-J8"}
-"""An erratum that is an exception for what another one brings in: alone, from older, it moves nothing."""
+"""An erratum that is an exception to what another erratum adds; added to older alone, it moves nothing."""
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def bases(engine: tuple[Engine, Capabilities]) -> dict[str, dict[str, Claims]]:
 
 
 def asked() -> list[str]:
-    """The cases that carry an erratum, whichever it is; at night all."""
+    """The cases that carry any erratum; at night all cases."""
     return [key for key, case in cases().items() if NIGHT or case.since or case.until]
 
 
@@ -85,7 +85,7 @@ def test_it_is_held_by_a_case_that_fails_without_it(
 
 
 def tagged(case: Case) -> list[tuple[str, str]]:
-    """The errata that a row or scenario is tagged with, each with the edition that has it the other way."""
+    """The errata of a row or scenario, each with the edition in which it is switched the other way."""
     return [
         *((name, f"current-{name}" if name in in_force("current") else "current") for name in since(case)),
         *((name, "current" if name in in_force("current") else f"current+{name}") for name in until(case)),
@@ -93,17 +93,17 @@ def tagged(case: Case) -> list[tuple[str, str]]:
 
 
 def since(case: Case) -> set[str]:
-    """The errata that add this row, and not its requirement."""
+    """The errata that add this row, except those that add its requirement."""
     return {*case.since} - {name for one in case.requirements for name in load().requirements[one].begins}
 
 
 def until(case: Case) -> set[str]:
-    """The errata that end this row, and not its requirement."""
+    """The errata that end this row, except those that end its requirement."""
     return {*case.until} - {name for one in case.requirements for name in load().requirements[one].ends}
 
 
 def idle_tags(asked: Engine, known: Capabilities, found: Iterable[Case]) -> list[str]:
-    """The rows that pass though the erratum of their tag is switched the other way, each with the erratum."""
+    """Rows that still pass with the erratum of their tag switched the other way, each with the erratum."""
     by_name = {f"{c.id} {name}": (c, edition) for c in found for name, edition in tagged(c)}
     requests = (
         (key, request_params(case, edition, unlike_the_reference(case.readings)))
@@ -135,7 +135,7 @@ def test_older_to_current_is_explained_to_the_last_answer(engine: tuple[Engine, 
 
 
 class Noting(Remembering):
-    """The reference, with a note of the readings that each request says."""
+    """The reference; it notes the readings of each request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -157,4 +157,4 @@ def test_a_case_of_another_reading_is_asked_under_that_reading() -> None:
         )
         difference(engine, known, [case], "older", "current")
     assert engine.said
-    assert all(said == readings for said in engine.said)
+    assert all(sent == readings for sent in engine.said)

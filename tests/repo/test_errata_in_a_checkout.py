@@ -1,6 +1,6 @@
-"""An erratum brought into a checkout by the commands of docs/errata.md: as a draft and dated, all tests pass.
+"""An erratum is added by the commands of docs/errata.md; as a draft and dated, all tests pass.
 
-The checkout is a copy. It takes five minutes of processor time, so it is made at night.
+It is added to a copy of the checkout. This takes five minutes of processor time, so only a night does it.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ SHORT = (
     *("tests/harness/suite", "tests/harness/report", "tests/repo/test_errata.py", "tests/repo/test_suite.py"),
     "tests/fuzz/test_rule_saboteurs.py::test_a_saboteur_leaves_the_reference_as_it_was",
 )
-"""Tests that read the errata, and that a draft or a date has broken before."""
+"""Tests that read the errata and that a draft or a date has broken before."""
 LIMIT = 1800
 
 pytestmark = pytest.mark.skipif(not NIGHT, reason="a checkout with an erratum is made at night")
 
 
 def carried_out(root: Path, *args: str, code: int = 0) -> str:
-    """What a Python command prints in that checkout; it has to end with this exit code."""
+    """The output of a Python command in that checkout; its exit code must be ``code``."""
     places = os.pathsep.join(str(root / part) for part in ("harness", "engine", "."))
     profile = {key: value for key, value in os.environ.items() if key != "HYPOTHESIS_PROFILE"}
     done = subprocess.run(
@@ -50,12 +50,12 @@ def carried_out(root: Path, *args: str, code: int = 0) -> str:
 
 
 def errata(root: Path, command: str, code: int = 0) -> str:
-    """What a command of the page prints there."""
+    """The output of a command of the page, run there."""
     return carried_out(root, "-m", *command.replace("asl-conformance", "asl_conformance").split(), code=code)
 
 
 def shown() -> list[tuple[str, list[str]]]:
-    """The commands about the example, in the order of the page, each with the lines it is said to print."""
+    """The commands of the example, in the order of the page, each with the lines that the page shows."""
     found = []
     for block in BLOCK.finditer(PAGE):
         command, _, output = re.sub(r"\s*\\\n\s*", " ", block["fenced"] or "").partition("\n")
@@ -65,12 +65,12 @@ def shown() -> list[tuple[str, list[str]]]:
 
 
 def same(line: str) -> str:
-    """A line without the numbers of lines in it."""
+    """A line without line numbers."""
     return re.sub(r":\d+(, \d+)*", "", line)
 
 
 def as_shown(root: Path, number: int, code: int = 0) -> str:
-    """Carry out a command of the page; it prints each line that the page shows of it."""
+    """Run a command of the page; it must print each line that the page shows."""
     command, lines = shown()[number]
     printed = errata(root, command, code)
     assert {same(line) for line in lines} - {same(line) for line in printed.splitlines()} == set()
@@ -93,7 +93,7 @@ def green(root: Path) -> None:
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of this one, edits that are not committed included."""
+    """A copy of this checkout, with its uncommitted edits."""
     listed = subprocess.run(
         ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "-z"],
         capture_output=True,
@@ -109,12 +109,12 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def drafted(checkout: Path) -> Path:
-    """The example of the page as a draft, with everything written that the page tells its author to write."""
+    """The example of the page as a draft, with the texts that the page asks its author to write."""
     feature = checkout / "features" / "errata" / "B27.3-oba.feature"
     (rule,) = (one["fenced"] for one in BLOCK.finditer(PAGE) if one["lang"] == "python")
     as_shown(checkout, 0)
     rewritten(feature, (r"\| \+4  \|", "| +3  |"))
-    entry = [(rf"TODO: {said}[^\"]*", written) for said, written in ENTRY.items()]
+    entry = [(rf"TODO: {field}[^\"]*", written) for field, written in ENTRY.items()]
     rewritten(checkout / "features" / "registry" / "B27.toml", *entry)
     written = "".join(f"    {line}\n" for line in rule.splitlines())
     rewritten(checkout / RULES, (r"(?m)^    if not fire\.kind\.from_above:\n.*\n", rf"\g<0>{written}"))
@@ -136,7 +136,7 @@ def drafted(checkout: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def dated(drafted: Path) -> Path:
-    """The same in a copy, in force by a date."""
+    """The same in a copy, in force from a date."""
     root = drafted.with_name("dated")
     shutil.copytree(drafted, root)
     as_shown(root, 3)

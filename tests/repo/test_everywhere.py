@@ -1,4 +1,4 @@
-"""What goes wrong on another system only: names of files it does not take, text read in its own encoding."""
+"""Mistakes that only show on another system: file names that it refuses, text read in its own encoding."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST = 150
-"""Characters of a path in the repository: a folder of Windows may have 100 before it."""
+"""Most characters of a path in the repository; on Windows the folder above it may have 100 more."""
 DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))}
 FORBIDDEN = re.compile(r'[<>:"\\|?*\x00-\x1f]|[. ]$')
 CODE = ("bench", "engine", "examples", "harness", "mutants", "scripts", "step_defs", "tests")
 PLANTED = ROOT / "tests" / "conditions" / "planted.py"
-"""Faults that are meant."""
+"""Files with intended faults."""
 TEXT_MODE = re.compile(r"[rwxa]\+?t?")
 RUN = {"run", "Popen", "check_output", "check_call", "call"}
 
@@ -26,11 +26,11 @@ RUN = {"run", "Popen", "check_output", "check_call", "call"}
 MENTIONED = re.compile(
     r"\b(?:read_text|write_text|open|fdopen)\s*\(|\b(?:text|universal_newlines)\s*=\s*True"
 )
-"""Without any of it a source opens nothing as text, and need not be parsed."""
+"""A source without any of these words opens no text, and need not be parsed."""
 
 
 def paths() -> list[str]:
-    """Every path that git knows of; skipped where this is no checkout."""
+    """Every path in git; the test is skipped outside a checkout."""
     try:
         done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError):
@@ -39,7 +39,7 @@ def paths() -> list[str]:
 
 
 def wrong_names(names: list[str]) -> list[str]:
-    """What Windows, or a Mac, does not take among paths, each with its reason."""
+    """Paths that Windows or macOS refuses, each with the reason."""
     folded = Counter(name.casefold() for name in names)
     wrong = [f"{name}: {len(name)} characters" for name in names if len(name) >= LONGEST]
     wrong += [f"{name}: differs from another in case only" for name in names if folded[name.casefold()] > 1]
@@ -51,7 +51,7 @@ def wrong_names(names: list[str]) -> list[str]:
 
 
 def unsaid(source: str) -> Iterator[int]:
-    """Lines of calls that read or write text without saying in which encoding."""
+    """Lines that read or write text without an ``encoding``."""
     for node in ast.walk(ast.parse(source)) if MENTIONED.search(source) else ():
         if isinstance(node, ast.Call) and _text(node) and not _says(node):
             yield node.lineno
@@ -67,7 +67,7 @@ def _text(call: ast.Call) -> bool:
         return any(isinstance(one, ast.Constant) and one.value is True for one in asked)
     builtin = isinstance(call.func, ast.Name)
     if name not in {"open", "fdopen"} or (not builtin and not call.args and "mode" not in given):
-        return False  # what is opened without a word is no file as a rule: a job, a choice, a lid
+        return False  # ``x.open()`` rarely opens a file: here x is a job, a choice or a lid
     modes = call.args[1:2] if builtin or name == "fdopen" else call.args[:1]
     mode = given.get("mode", modes[0] if modes else ast.Constant("r"))
     return isinstance(mode, ast.Constant) and bool(TEXT_MODE.fullmatch(str(mode.value)))
@@ -82,7 +82,7 @@ def test_every_path_can_be_had_on_every_system() -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "told"),
+    ("names", "message"),
     [
         (["a/README.md", "a/readme.md"], "differs from another in case only"),
         (["docs/aux.md"], "not to be had"),
@@ -92,10 +92,10 @@ def test_every_path_can_be_had_on_every_system() -> None:
         (["features/B9/9.1_identity.feature", "a/auxiliary.py"], ""),
     ],
 )
-def test_a_path_that_cannot_be_had_is_found(names: list[str], told: str) -> None:
+def test_a_path_that_cannot_be_had_is_found(names: list[str], message: str) -> None:
     found = wrong_names(names)
-    assert bool(found) == bool(told)
-    assert all(told in line for line in found)
+    assert bool(found) == bool(message)
+    assert all(message in line for line in found)
 
 
 def test_all_text_says_its_encoding() -> None:

@@ -1,4 +1,4 @@
-"""The gate: an engine that knows no rule passes all cases of no requirement, but those listed as short."""
+"""The gate: an engine without rules passes all cases of a requirement only if the list names it."""
 
 from __future__ import annotations
 
@@ -9,13 +9,22 @@ import pytest
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.questions import Attack, May
 from asl_conformance.report.know_nothing import ENGINES, by_requirement, short
-from tests.repo.know_nothing import CROSSED, LIST, ignorance, listed, requirements
+from tests.repo.know_nothing import (
+    CROSSED,
+    LIST,
+    REASONS,
+    ignorance,
+    listed,
+    reasons,
+    requirements,
+    without_reason,
+)
 
 REFRESH = f"run: python -m tests.repo.know_nothing > tests/repo/{LIST.name}"
 
 
 def told(new: Collection[str], short_now: dict[str, tuple[str, ...]]) -> str:
-    """The requirements that are short, which engines pass them, and what to do."""
+    """The requirements that need more cases, the engines that pass them, and what to do."""
     first = "\n".join(f"  {name}: {', '.join(short_now[name])}" for name in sorted(new)[:20])
     return (
         "an engine that knows no rule passes all cases of these requirements. Give one of the cases a claim, "
@@ -26,19 +35,32 @@ def told(new: Collection[str], short_now: dict[str, tuple[str, ...]]) -> str:
 
 
 def test_a_requirement_is_held_by_a_case_that_takes_knowledge() -> None:
-    now = requirements()
+    now = without_reason(requirements())
     new = now.keys() - listed()
     assert not new, told(new, now)
 
 
 def test_a_requirement_that_is_held_leaves_the_list() -> None:
     known = {name for name in listed() if CROSSED not in name}
-    assert sorted(known - requirements().keys()) == [], f"not short any more; {REFRESH}"
+    assert sorted(known - without_reason(requirements()).keys()) == [], f"not short any more; {REFRESH}"
+
+
+def test_a_reason_is_given_for_what_is_short_and_only_for_that() -> None:
+    asked = {name for name in reasons() if CROSSED not in name}
+    assert sorted(asked - requirements().keys()) == [], f"not short: remove it from {REASONS.name}"
+    assert all(len(reason.split()) >= 5 for reason in reasons().values())
+
+
+def test_what_has_a_reason_is_not_called_short() -> None:
+    some = next(iter(reasons()), "B9.1-1")
+    assert without_reason({some: ("says-zero",), "none": ("says-true",)}).keys() == (
+        {some, "none"} - reasons().keys()
+    )
 
 
 def test_what_is_short_is_told_with_its_engines_and_the_way_out() -> None:
-    said = told({"B9.1-1"}, {"B9.1-1": ("says-false", "says-zero")})
-    assert said.splitlines()[1] == "  B9.1-1: says-false, says-zero"
+    message = told({"B9.1-1"}, {"B9.1-1": ("says-false", "says-zero")})
+    assert message.splitlines()[1] == "  B9.1-1: says-false, says-zero"
 
 
 @pytest.mark.parametrize("name", ENGINES)

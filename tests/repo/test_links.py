@@ -1,4 +1,4 @@
-"""Every link of README, docs and the other pages leads to a file and a heading that are there."""
+"""Every link of README, docs and the other pages leads to an existing file and heading."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PAGES = [
     for page in sorted(ROOT.glob(pattern))
 ]
 LINK = re.compile(r"\]\((?![a-z]+:)([^)\s]+)\)")
-"""A link that leads to no other host."""
+"""A link within the project."""
 CODE = re.compile(r"(?ms)^```.*?^```$|`[^`\n]*`")
 HEADING = re.compile(r"(?m)^#+ +(.+?) *#*$")
 ADDRESS = re.compile(r"""<a (?:id|name)=["']([^"']+)""")
@@ -23,12 +23,12 @@ ADDRESS = re.compile(r"""<a (?:id|name)=["']([^"']+)""")
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """What a link may name after ``#``: the headings as GitHub and MkDocs write them."""
+    """What a link may name after ``#``: the anchors that GitHub and MkDocs give the headings."""
     text = page.read_text(encoding="utf-8")
     found: dict[str, int] = {}
     for heading in HEADING.findall(re.sub(r"(?ms)^```.*?^```$", "", text)):
-        said = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
-        slug = re.sub(r"[^\w\- ]", "", said.lower()).strip().replace(" ", "-")
+        title = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading)
+        slug = re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-")
         found[slug] = found.get(slug, 0) + 1
     return frozenset([*found, *ADDRESS.findall(text)])
 

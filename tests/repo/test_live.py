@@ -1,4 +1,4 @@
-"""The share of the scenarios that a plain run has live."""
+"""Which share of the scenarios a plain run tests live."""
 
 from collections import Counter
 from importlib import import_module

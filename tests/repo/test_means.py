@@ -1,4 +1,4 @@
-"""What a means of attack is, its row says: no rule lists means, or compares one with a word (ADR 11)."""
+"""The row of a means of attack says what it is: no rule lists means or compares one with a word (ADR 11)."""
 
 import ast
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ ENGINE = Path(asl_reference.__file__).parent
 TABLES = {ENGINE / "board" / name for name in ("means.py", "vocabulary.py")}
 FILES = sorted({*ENGINE.rglob("*.py")} - TABLES - {*(ENGINE / "wrong").iterdir()})
 APART = {"mortar", "smoke", "wp", "illuminating", "residual_fp"}
-"""Words that name a counter, a shell or what hangs in a hex as well."""
+"""Words of means that also name a counter, a shell or what hangs in a hex."""
 WORDS = MEANS.keys() - APART
 
 
 def words(node: ast.AST) -> set[str]:
-    """The words of means among the constants of a display."""
+    """The words of means among the constants of a list, set, tuple or comparison."""
     members = node.elts if isinstance(node, ast.Set | ast.Tuple | ast.List) else [node]
     return {one.value for one in members if isinstance(one, ast.Constant) and one.value in MEANS}
 

@@ -29,13 +29,13 @@ from mutants.trial import MEETING, NONE, OTHER, OWN, Result, run, trials
 
 @cache
 def trees_kept() -> dict[str, ast.Module]:
-    """The engine, read once: it is broken in children alone."""
+    """The engine's syntax trees, read once; only child processes change them."""
     return engine_trees()
 
 
 @cache
 def bound_kept(*known: str) -> binding.Bound:
-    """What the engine's text says, read once, to who has cases of these clauses."""
+    """Which functions the engine's text binds to clauses, read once, as if only these clauses had cases."""
     return bound_kept()._replace(known=frozenset(known)) if known else binding.read(trees_kept(), frozenset())
 
 
@@ -204,7 +204,7 @@ def test_every_equivalent_names_a_mutant_and_says_why() -> None:
     listed = equivalents()
     assert stale_of(listed, found) == [], "python -m mutants.follow, then read the diff"
     assert all(len(reason.split()) > 3 for reason in listed.values())
-    # Before Python 3.12 such a string shows its quotes otherwise
+    # before Python 3.12 ``unparse`` writes the quotes of such a string differently
     assert [key for key in listed if 'f"' in key] == [], "have the engine say it with no quotes within the f"
 
 
@@ -230,7 +230,7 @@ def test_a_chapter_below_target_fails_the_run() -> None:
 
 
 def test_every_change_makes_a_program() -> None:
-    """Python refuses some trees, an ``and`` of one part for instance: that must not count as killed."""
+    """Python refuses some trees, such as an ``and`` of one part; such a change must not count as killed."""
     source = "def f(a, b, c):\n    x = a and b\n    return [y for y in c if y or a] if x else {a: b, 1: 2}"
     for number in range(len(changes(source))):
         tree = ast.parse(source)
@@ -239,7 +239,7 @@ def test_every_change_makes_a_program() -> None:
 
 @cache
 def _ready() -> tuple[list[Asked], Capabilities]:
-    """The cases of one requirement about the TEM of a foxhole, and of one meeting of it."""
+    """The cases of one requirement about the TEM of a foxhole, and of one of its interactions."""
     cases = [case for case in load_cases().cases if {"B27.3-1", "B9.33xB27.3-1"} & {*case.requirements}]
     return every_case(cases, registry.load().interactions), reference_engine().start()
 
@@ -256,7 +256,7 @@ def reached(tmp_path_factory: pytest.TempPathFactory) -> Reached:
 
 
 def judged(reached: Reached, source_change: str, put: str) -> str:
-    """By whom a mutant of our own making is killed: a text of a module put in place of another."""
+    """What kills a mutant of our own: one text of a module replaced by another."""
     trees = trees_kept()
     module = "asl_reference.rules.sheltering.b27_cover"
     found = [one for one in mutants_of(module, trees[module]) if one.text == source_change]
@@ -345,9 +345,10 @@ def test_a_row_that_no_mutant_dies_of_alone_may_be_weight() -> None:
     rows = ["K1-1/sangar", "K1-1/trench", "K1-2/trench", "K1-2/idle"]
     found = weight.weighed(rows, matrix)
     assert found == {"K1-1/trench", "K1-2/trench", "K1-2/idle"}
-    said = weight.heading(rows, matrix, found)
+    heading = weight.heading(rows, matrix, found)
     assert (
-        "4 rows; 3 mutants that forget one, of which 2 die of them;\n1 rows kill one alone, 3 none." in said
+        "4 rows; 3 mutants that forget one, of which 2 die of them;\n1 rows kill one alone, 3 none."
+        in heading
     )
 
 

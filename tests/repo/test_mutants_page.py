@@ -24,7 +24,7 @@ def tables(page: str) -> list[dict[str, Row]]:
 
 
 def wrong(page: str) -> list[str]:
-    """The numbers of a page that do not agree."""
+    """The numbers of a page that disagree."""
     chapters, kinds = tables(page)
     whole = chapters.pop(ALL)
     found = []

@@ -1,4 +1,4 @@
-"""What a plain run does less of is done at length by the night."""
+"""What a plain run shortens, the nightly run does in full."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ SPARING = re.compile(r"^from tests\.often import", re.M)
 
 
 def named() -> list[Path]:
-    """The files and folders that the night runs as such."""
+    """The files and folders that the nightly run names."""
     script = (ROOT / ".ci" / "nightly").read_text(encoding="utf-8").replace("\\\n", " ")
     (line,) = (line for line in script.splitlines() if line.startswith("HYPOTHESIS_PROFILE=nightly"))
     return [ROOT / word for word in line.split() if word.startswith("tests/")]
 
 
 def sparing() -> list[Path]:
-    """The tests that say how often."""
+    """The tests that depend on how often they run."""
     found = sorted((ROOT / "tests").rglob("test_*.py"))
     return [path for path in found if SPARING.search(path.read_text(encoding="utf-8"))]
 

@@ -1,4 +1,4 @@
-"""Where several processes test, each begins with files that take long, and every test is run once."""
+"""With several processes the slow files are tested first, and every test is run once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CONTRIBUTING.md and tests/README.md name files that are there, and commands that select tests."""
+"""CONTRIBUTING.md and tests/README.md name existing files, and their commands select tests."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ ROOMS = (
     "engine/asl_reference/",
     "harness/asl_conformance/gherkin/",
 )
-"""Where a path of these pages begins, which leave out what the lines around them say."""
+"""Where a path of these pages may begin, since they leave out folders that the text around them names."""
 NAMED = re.compile(
     r"`((?:[\w.-]+/)*[\w-]+\.(?:py|toml|txt|md)|(?:[\w.-]+/)+[\w*-]+(?:\.\w+)?|(?:[\w.-]+/)+)`"
 )
 TO_BE_WRITTEN = {"asl-conformance.toml", "expected-failures.toml", "build/site", "index.html"}
 MADE = re.compile(r"^(?:build|dist)/|^features/errata/|/tmp/|^tests/repo/missing")
 BY_DATA = ("test_invariants.py", "test_errata.py", "test_features.py")
-"""Whose tests are called by ids of invariants, errata, requirements."""
+"""Files whose tests are named by ids of invariants, errata and requirements."""
 
 
 def pytests(text: str) -> Iterator[str]:
-    """Every command that runs pytest, as the page has it."""
+    """Every command of the page that runs pytest."""
     for code in re.findall(r"`([^`\n]+)`", text):
         if re.match(r"(?:python -m )?pytest\b", code):
             yield code
@@ -43,12 +43,12 @@ def pytests(text: str) -> Iterator[str]:
 
 
 def commands() -> list[tuple[str, str]]:
-    """Page and command."""
+    """Each page with each of its commands."""
     return [(page, one) for page in PAGES for one in pytests((ROOT / page).read_text(encoding="utf-8"))]
 
 
 def parts(command: str) -> tuple[list[str], str]:
-    """The paths and the expression of -k; an option's value is no path."""
+    """The paths and the expression of -k; the value of an option is no path."""
     words = iter(shlex.split(command.partition("pytest")[2]))
     paths, chosen = list[str](), ""
     for word in words:
@@ -63,7 +63,7 @@ def parts(command: str) -> tuple[list[str], str]:
 
 @cache
 def of_the_data() -> frozenset[str]:
-    """Words that parameters of tests are called by: requirements, errata, invariants."""
+    """Words in the parameters of tests: ids of requirements, errata and invariants."""
     registry = load()
     ids = {*registry.requirements, *registry.errata, *registry.invariants}
     return frozenset(word.lower() for one in ids for word in (one, re.sub(r"\W", "", one)))
@@ -71,14 +71,14 @@ def of_the_data() -> frozenset[str]:
 
 @cache
 def names_in(file: Path) -> tuple[str, ...]:
-    """The functions of a file that are tests."""
+    """The test functions of a file."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     named = (node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
     return tuple(name for name in named if name.startswith("test_"))
 
 
 def selects(command: str) -> bool:
-    """Whether the command has a test to run, by the names of folders, files, functions and of the data."""
+    """Whether the command selects a test, judged by folders, files, functions and parameters."""
     paths, chosen = parts(command)
     wanted = Expression.compile(chosen) if chosen else None
     found = False
@@ -96,7 +96,7 @@ def selects(command: str) -> bool:
 
 
 def _known(file: Path, name: str, word: str, /, **_: str | int | bool | None) -> bool:
-    """Whether a word of -k is in the name of a test, or of what holds it, or of the data it is asked with."""
+    """Whether a word of -k occurs in the name of a test, its file, its folders or its parameters."""
     known = {part.lower() for part in (*file.relative_to(ROOT).parts, name)}
     if file.name in BY_DATA:
         known |= of_the_data()
@@ -131,7 +131,7 @@ def test_every_file_is_there(page: str) -> None:
 
 
 def _there(name: str) -> bool:
-    """From a room, or as a file of tests beside one that was named in full."""
+    """Whether the file exists: in a room, or anywhere if the page gives a file name only."""
     if any([*ROOT.glob(room + name.rstrip("/"))] for room in ROOMS):
         return True
     return "/" not in name and any([*(ROOT / part).rglob(name)] for part in ("tests", "harness", "engine"))

@@ -1,4 +1,4 @@
-"""Where a piece is, one module says: others read its fields less and less, and no new one begins to."""
+"""Only one module says where a piece is: the reads of its fields elsewhere may only become fewer."""
 
 import ast
 import textwrap

@@ -1,4 +1,4 @@
-"""The session on the protocol page is one: the harness sends such lines, and the reference answers so."""
+"""The session on the protocol page is real: the harness sends such lines, the reference answers so."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ def test_an_engine_may_say_so() -> None:
     assert msgspec.convert(KNOWN, Capabilities).questions.keys() <= ANSWERS.keys()
     kinds: set[str] = set()
     for line in ASKED:
-        said, questions = SAID[line["id"]], line["params"]["questions"]
-        kinds |= said.keys() & {"error"}
-        outcomes = said["result"]["outcomes"] if "result" in said else []
+        response, questions = SAID[line["id"]], line["params"]["questions"]
+        kinds |= response.keys() & {"error"}
+        outcomes = response["result"]["outcomes"] if "result" in response else []
         msgspec.convert({"outcomes": outcomes}, EvaluateResult)
         for question, outcome in zip(questions, outcomes, strict=bool(outcomes)):
             kinds |= outcome.keys()
@@ -65,12 +65,12 @@ def test_the_reference_answers_so() -> None:
     )
     answered = {line["id"]: line for line in map(json.loads, done.stdout.splitlines())}
     for line in ASKED:
-        said, right = SAID[line["id"]], answered[line["id"]]
-        assert ("error" in said) is ("error" in right)
-        if "error" in said:
-            assert said["error"]["code"] == right["error"]["code"]
+        shown, right = SAID[line["id"]], answered[line["id"]]
+        assert ("error" in shown) is ("error" in right)
+        if "error" in shown:
+            assert shown["error"]["code"] == right["error"]["code"]
             continue
-        for mine, due in zip(said["result"]["outcomes"], right["result"]["outcomes"], strict=True):
+        for mine, due in zip(shown["result"]["outcomes"], right["result"]["outcomes"], strict=True):
             if "unsupported" not in mine:
                 ((kind, fields),) = mine.items()
                 values = {name: value for name, value in fields.items() if name != "why"}
@@ -79,11 +79,11 @@ def test_the_reference_answers_so() -> None:
 
 
 EACH = 12
-"""Cases of a verb that are asked without their phase."""
+"""Most cases of a verb that are asked without their phase."""
 
 
 def rows_of_phases() -> list[tuple[str, str]]:
-    """Each verb of the table of phases, with the phase that it is of where none is named."""
+    """Each verb of the table of phases, with its phase if the position names none."""
     table = PAGE.partition("| verbs | phases |")[2].partition("\n\n")[0]
     rows = [row.strip("| ").split(" | ") for row in table.splitlines()[2:]]
     own = [(verbs, re.match(r"[A-Z]\w*Ph\b", default)) for verbs, _, default in rows]
@@ -92,14 +92,14 @@ def rows_of_phases() -> list[tuple[str, str]]:
 
 def asked_of_the_reference(position: Json, actions: list[Json], question: Json) -> Json:
     """The outcome of one question after the actions."""
-    told = {"edition": "current", "position": position, "actions": actions, "questions": [question]}
-    outcome: Json = evaluate(told)["outcomes"][0]
+    params = {"edition": "current", "position": position, "actions": actions, "questions": [question]}
+    outcome: Json = evaluate(params)["outcomes"][0]
     return outcome
 
 
 @pytest.mark.parametrize(("verb_", "phase"), rows_of_phases())
 def test_where_no_phase_is_named_an_action_is_of_the_phase_that_the_page_says(verb_: str, phase: str) -> None:
-    """What the suite has done in that phase is allowed without it, for the same MF."""
+    """An action of the suite in that phase is also legal with no phase named, for the same MF."""
     cases = (case for case in load_cases().cases if case.position.phase == phase and not case.readings)
     doing = (case for case in cases if verb_ in map(verb, case.actions) and not case.since and not case.until)
     compared = 0
@@ -134,7 +134,7 @@ def test_a_broken_unit_goes_beneath_as_a_rout_where_no_phase_is_named() -> None:
 
 
 def test_the_suite_does_nothing_in_a_phase_that_the_page_does_not_name() -> None:
-    """And of each verb that is named it has an action in some phase that is named, and none in another."""
+    """Each verb of the page has an action in one of its phases, and no action in another."""
     table = PAGE.partition("| verbs | phases |")[2].partition("\n\n")[0]
     rows = [row.split("|")[1:3] for row in table.splitlines()[2:]]
     named = {

@@ -1,4 +1,4 @@
-"""Each contested reading moves the cases that rest on it and no others, and variants hold both answers."""
+"""Each contested reading moves the cases that rest on it and no others; variants hold both answers."""
 
 import re
 from collections.abc import Iterable, Iterator

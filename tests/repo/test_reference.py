@@ -1,4 +1,4 @@
-"""The reference page and the tables of the protocol page are those of the types; cases show what they say."""
+"""The reference page and the tables of the protocol page agree with the types; cases show what they claim."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_field_and_every_word_has_its_anchor_once() -> None:
 
 
 def headings() -> list[str]:
-    """The anchors that headings have of themselves; a heading with an anchor of its own needs none."""
+    """The anchors that headings get automatically; one with an anchor of its own needs none."""
     texts = re.findall(r"^##+ (?!<a)(.+)$", PAGE, re.M)
     return [re.sub(r"[^a-z0-9_]+", "-", text.strip("`").lower()) for text in texts]
 
@@ -85,9 +85,9 @@ def test_every_link_to_the_page_leads_somewhere() -> None:
 
 def test_the_case_that_a_page_names_shows_the_field_or_word(cases: tuple[Case, ...]) -> None:
     by_id = {case.id: case for case in cases}
-    told = reference._cases_named(PAGE)
-    assert len(told) > 500
-    for use, case_id in told.items():
+    named = reference._cases_named(PAGE)
+    assert len(named) > 500
+    for use, case_id in named.items():
         assert use in {one for one, _ in uses(by_id[case_id])}, (use, case_id)
 
 
@@ -100,7 +100,7 @@ def test_a_page_keeps_a_case_that_still_shows_its_field(cases: tuple[Case, ...],
 
 
 def test_what_the_suite_claims_by_name_is_in_the_lists(cases: tuple[Case, ...]) -> None:
-    """Every DRM, TEM, check, exposure and SSR that a case speaks of says what it stands for."""
+    """Every DRM, TEM, check, exposure and SSR that a case names has its meaning in a list."""
     strange = {(key, name) for case in cases for key, name in names_of(case) if name not in known(key)}
     assert strange == set()
 
@@ -196,20 +196,20 @@ def test_one_field_is_printed_with_its_words_at_80_columns() -> None:
     code, output = call("schema", "--field", "attack.targets.drm")
     assert code == 0
     assert max(map(len, output.splitlines())) <= 80
-    for said in ("Every DRM other than TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
-        assert said in output
+    for part in ("Every DRM other than TEM", "ffnam", "docs/reference.md#attack.targets.drm"):
+        assert part in output
 
 
 def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown) -> None:
-    told = about("attack.targets.drm", lambda use: shown.get(use, ""))
-    assert f"case\t{shown[Use('attack.targets.drm')]}" in told[0].lines
+    sections = about("attack.targets.drm", lambda use: shown.get(use, ""))
+    assert f"case\t{shown[Use('attack.targets.drm')]}" in sections[0].lines
     code, output = call("explain", "foxhole")
     assert (code, "the word foxhole" in output) == (0, True)
     assert f"[{shown[Use('Cover', 'foxhole')]}]" in output
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "message"),
     [
         (("schema", "--field", "attack.targets.dmr"), "near it: attack.targets.drm"),
         (("schema", "--field", "zzzzzzzz"), "docs/reference.md has them all"),
@@ -217,7 +217,9 @@ def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown)
         (("explain", "foxhloe"), "in the protocol: foxhole"),
     ],
 )
-def test_a_name_that_is_not_there_is_refused_with_the_nearest(arguments: tuple[str, ...], told: str) -> None:
+def test_a_name_that_is_not_there_is_refused_with_the_nearest(
+    arguments: tuple[str, ...], message: str
+) -> None:
     code, output = call(*arguments)
     assert code == 2
-    assert told in " ".join(output.replace("│", " ").split())
+    assert message in " ".join(output.replace("│", " ").split())

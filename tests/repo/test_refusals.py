@@ -1,4 +1,4 @@
-"""Refusals of which the suite asks for a clause: any that it names will do, no other, and no permission."""
+"""Refusals with a clause: any clause that the case names passes, no other does, and no permission."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FOREIGN = "Z99.9"
 
 
 def verdict(case: Case, outcome: Outcome) -> str:
-    """What the judge says where an engine that knows all of it gives this outcome to each question."""
+    """The verdict if an engine that declares everything gives this outcome to each question."""
     asked = {question_name(question) for question in case.questions}
     knows = Capabilities(
         1,
@@ -33,7 +33,7 @@ def verdict(case: Case, outcome: Outcome) -> str:
 
 
 def refused(case: Case, clause: str | None) -> Outcome:
-    """The refusal that the case asks for, with this clause or with none."""
+    """The refusal that the case expects, with this clause or with none."""
     due = next(claim.value for claim in case.expectations if claim.op == "illegal")
     index = due[-1] if isinstance(due, list | tuple) else due
     action = len(case.actions) - 1 if index is None else index

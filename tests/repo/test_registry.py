@@ -1,4 +1,4 @@
-"""The registry: what it holds, and what its loader says of data that contradict themselves."""
+"""The registry: what it holds, and the loader's messages about contradictory data."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -53,14 +53,14 @@ def folder(tmp_path: Path) -> Path:
 
 
 def spoil(folder: Path, old: str, new: str) -> Path:
-    """The registry of ``FILE`` with one piece of text put in another's place."""
+    """The registry of ``FILE`` with one piece of its text replaced."""
     assert old in FILE
     (folder / "B26.toml").write_text(FILE.replace(old, new), encoding="utf-8")
     return folder
 
 
 AT_LEAST = {"B9": 705, "B16": 131, "B26": 151, "B27": 301}
-"""Requirements of each chapter when it was first whole. There may always be more; none is taken back."""
+"""Requirements of each chapter when it was first complete. Their number may grow; none may be removed."""
 
 
 def test_the_four_chapters_are_complete() -> None:
@@ -101,13 +101,13 @@ EXAMPLES = {
     "B27.41-EX1": 8,
     "B27.6-EX1": 33,
 }
-"""Each EX of the four chapters, with its last requirement: ``B9.2-EX1-1`` to ``B9.2-EX1-7``."""
+"""Each EX of the four chapters with the number of its last requirement: 7 for ``B9.2-EX1-7``."""
 NEVER_WERE = {"B9.35-EX2-2", "B9.35-EX2-22", "B9.55-EX2-17"}
-"""Numbers between the first and the last that no requirement has."""
+"""Numbers in these ranges that were never given to a requirement."""
 
 
 def lost(requirements: Mapping[str, Requirement]) -> list[str]:
-    """The requirements of EXs that are no longer there, or no longer of an example."""
+    """The requirements of EXs that are missing, or no longer belong to an example."""
     due = [f"{name}-{n + 1}" for name, count in EXAMPLES.items() for n in range(count)]
     there = {one.id for one in requirements.values() if one.kind == "example"}
     return [one for one in due if one not in there | NEVER_WERE]
@@ -294,7 +294,7 @@ since = "B26.2-J1"
 
 
 def meet(folder: Path, old: str = "", new: str = "") -> Path:
-    """The registry of ``FILE`` with the interactions of ``MEETING``, a piece of their text changed."""
+    """The registry of ``FILE`` with the interactions of ``MEETING``, a piece of their text replaced."""
     assert old in MEETING
     (folder / "interactions").mkdir()
     (folder / "interactions" / "a.toml").write_text(MEETING.replace(old, new), encoding="utf-8")

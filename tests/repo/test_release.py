@@ -1,4 +1,4 @@
-"""What scripts/release.py agrees to, and that its parts give the same bytes for the same files."""
+"""What scripts/release.py accepts; the same files give the same bytes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_what_agrees_is_released(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "changelog", "tags", "dirty", "told"),
+    ("package", "changelog", "tags", "dirty", "message"),
     [
         ("1.2.1", DATED, ["v1.2.0"], "", "pyproject.toml says 1.2.0, asl_conformance.__version__ 1.2.1"),
         ("1.2.0", "", ["v1.2.0"], "", "CHANGELOG.md has no section ## [1.2.0] - YEAR-MONTH-DAY"),
@@ -53,9 +53,9 @@ def test_what_agrees_is_released(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_what_does_not_agree_is_named(
-    tmp_path: Path, package: str, changelog: str, tags: list[str], dirty: str, told: str
+    tmp_path: Path, package: str, changelog: str, tags: list[str], dirty: str, message: str
 ) -> None:
-    assert list(disagreements(tree(tmp_path, package, changelog), tags, dirty)) == [told]
+    assert list(disagreements(tree(tmp_path, package, changelog), tags, dirty)) == [message]
 
 
 def test_a_rehearsal_needs_no_tag_and_no_changelog_but_one_version(tmp_path: Path) -> None:
@@ -65,8 +65,8 @@ def test_a_rehearsal_needs_no_tag_and_no_changelog_but_one_version(tmp_path: Pat
 
 @pytest.mark.parametrize("rehearsal", [True, False])
 def test_what_the_docs_install_is_of_this_version(tmp_path: Path, rehearsal: bool) -> None:
-    told = list(disagreements(tree(tmp_path, shown="1.1.0"), ["v1.2.0"], "", rehearsal=rehearsal))
-    assert told == ["pyproject.toml says 1.2.0, docs/ci.md installs 1.1.0"]
+    found = list(disagreements(tree(tmp_path, shown="1.1.0"), ["v1.2.0"], "", rehearsal=rehearsal))
+    assert found == ["pyproject.toml says 1.2.0, docs/ci.md installs 1.1.0"]
 
 
 def test_a_rehearsal_says_what_a_release_would_refuse(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""What a worker keeps to itself is shown by no report; what failed, took long or said something is told."""
+"""A step of a test that just passes is not reported by its worker; failures, slow steps and output are."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class WorkerInteractor:
 
 
 def asked(worker: WorkerInteractor, **options: Any) -> Any:
-    said = {"verbose": 0, "xmlpath": None, "durations_min": None, **options}
+    values = {"verbose": 0, "xmlpath": None, "durations_min": None, **options}
     manager = SimpleNamespace(get_plugins=lambda: [object(), worker])
-    return SimpleNamespace(pluginmanager=manager, option=SimpleNamespace(**said))
+    return SimpleNamespace(pluginmanager=manager, option=SimpleNamespace(**values))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Features in which clauses meet, their statements and the phrases each stand in a room (ADR 7)."""
+"""Features of interactions, their statements and the phrases each have a room (ADR 7)."""
 
 import ast
 import re
@@ -27,12 +27,12 @@ MODULES = set(
 
 
 def meeting() -> list[Path]:
-    """The features in which clauses meet."""
+    """The features of interactions."""
     return [path for group in GROUPS for path in sorted((FEATURES / group).rglob("*.feature"))]
 
 
 def statements() -> Iterator[tuple[Path, Path, list[str]]]:
-    """Each file of statements with the feature of its path and the ids of its interactions."""
+    """Each file of statements: the feature of the same path, and the ids of its interactions."""
     for path in sorted(STATEMENTS.rglob("*.toml")):
         if path != UNDECIDED:
             under = path.relative_to(STATEMENTS).with_suffix(".feature")
@@ -68,12 +68,12 @@ def test_each_interaction_has_a_scenario_in_the_feature_of_its_file() -> None:
 
 
 def test_what_is_undecided_is_contested_and_nothing_else_is() -> None:
-    told = {
+    contested_by_file = {
         path: {one.get("contested", False) for one in tomllib.loads(path.read_text("utf-8"))["interaction"]}
         for path in STATEMENTS.rglob("*.toml")
     }
-    assert told.pop(UNDECIDED) == {True}
-    assert [str(path) for path, contested in told.items() if contested != {False}] == []
+    assert contested_by_file.pop(UNDECIDED) == {True}
+    assert [str(path) for path, contested in contested_by_file.items() if contested != {False}] == []
 
 
 def test_feature_and_statements_say_the_same_subject() -> None:
@@ -84,7 +84,7 @@ def test_feature_and_statements_say_the_same_subject() -> None:
 
 
 def test_no_two_features_have_one_name() -> None:
-    """A case names its feature by the name of the file alone."""
+    """A case names its feature by the file name only."""
     names = Counter(path.name for path in FEATURES.rglob("*.feature"))
     assert [name for name, count in names.items() if count > 1] == []
 
@@ -100,7 +100,7 @@ def test_a_module_of_steps_says_in_one_sentence_what_it_is_about(module: str) ->
 
 
 def test_no_phrase_is_defined_twice() -> None:
-    """Nor with other names for the same blanks."""
+    """Two phrases that differ only in the names of their blanks count as one."""
     import_step_definitions()
     phrases = Counter(
         (phrase.keyword, re.sub(r"\{\w+:(\w+)\}", r"<\1>", phrase.pattern))

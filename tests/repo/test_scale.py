@@ -1,4 +1,4 @@
-"""What is reckoned of campaigns on many workers: by hand what the model says, and that its file is there."""
+"""Costs of campaigns on many workers: the model's numbers checked by hand, and its file exists."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COSTS = Costs(
     kept=0.125,
     bytes=1000.0,
 )
-"""Round figures: a chunk of 10 boards takes its worker 6 s, the scheduler and home 0.25 s each."""
+"""Round figures: a chunk of 10 boards takes a worker 6 s, and the scheduler and main process 0.25 s each."""
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ COSTS = Costs(
     [
         (100, 1, 10, 2 + 10 * 6, "workers"),
         (100, 2, 10, 2 + 5 * 6, "workers"),
-        (100, 3, 10, 2 + 4 * 6, "workers"),  # the last of ten chunks is waited for
+        (100, 3, 10, 2 + 4 * 6, "workers"),  # the campaign waits for the last of ten chunks
         (100, 10, 10, 2 + 6, "workers"),
         (5, 4, 10, 2 + 3.5, "workers"),  # a chunk that is not full
         (100_000, 100, 10, 2500, "scheduler"),  # 10,000 chunks of 0.25 s; the workers alone took 602 s
@@ -65,7 +65,7 @@ def test_heartbeats_come_less_often_the_more_workers_there_are(workers: int, a_s
     ("chunk", "room", "workers"), [(10, 1, 24), (10, 0.5, 12), (100, 1, 204), (1, 1, 6), (1000, 0.5, 1002)]
 )
 def test_so_many_workers_are_kept_at_work(chunk: int, room: float, workers: int) -> None:
-    """24 workers make four chunks a second of 6 s each, which are 0.25 s each."""
+    """24 workers finish four chunks of 6 s a second, and each costs the scheduler 0.25 s."""
     assert most_workers(COSTS, chunk, room) == workers
     assert kept_at_work(COSTS, workers, chunk, room)
     assert not kept_at_work(COSTS, workers + 1, chunk, room)

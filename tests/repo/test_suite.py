@@ -1,4 +1,4 @@
-"""The gate: every requirement is held by a scenario that ran and passed, and nothing passes unseen."""
+"""The gate: every requirement has a scenario that ran and passed, and no expectation is without effect."""
 
 import re
 import subprocess
@@ -32,7 +32,7 @@ def suite() -> Suite:
 
 @cache
 def linted() -> tuple[Report, list[str]]:
-    """What is said of the features, and the phrases that none of their steps is."""
+    """The lint report of the features, and the phrases that no step uses."""
     import_step_definitions()
     VOCABULARY.used.clear()
     report = lint(locate("features"))
@@ -79,19 +79,19 @@ def test_a_scenario_that_claims_its_givens_says_so(suite: Suite) -> None:
 
 
 def twins(cases: Iterable[Case]) -> list[str]:
-    """Cases that ask and claim the same as another one, and have no requirement that it lacks."""
+    """Cases with the same questions and claims as another case, and without a requirement of their own."""
     found: dict[bytes, list[Case]] = {}
-    said = []
+    lines = []
     for case in cases:
         claims = [(e.question, e.path, e.op, e.value) for e in case.expectations]
         asked = (case.position, case.actions, case.questions, claims)
         key = msgspec.json.encode((asked, case.since, case.until, case.readings))
         own, others = {*case.requirements}, found.setdefault(key, [])
-        said += [
+        lines += [
             f"{case.id} is {o.id}" for o in others if own <= {*o.requirements} or own > {*o.requirements}
         ]
         others.append(case)
-    return said
+    return lines
 
 
 def test_no_case_is_there_twice(suite: Suite) -> None:
@@ -108,7 +108,7 @@ def test_a_case_under_another_name_is_found(suite: Suite) -> None:
 
 
 OF_ONES_OWN = "the ground of {file:file}"
-"""Board files lie beside scenarios of one's own (tests/harness/boards/test_board_files.py)."""
+"""The phrase for board files: only a user's own scenarios have it (tests/harness/boards)."""
 
 
 def test_no_phrase_is_unused() -> None:
@@ -195,13 +195,13 @@ def test_live_and_compiled_give_the_same_verdicts(suite: Suite, tmp_path: Path) 
         cwd=ROOT,
         check=False,
     )
-    said = live.stdout
+    output = live.stdout
     counted = {
-        "pass": len(re.findall(r"^PASSED \S*test_live.py", said, re.M)),
-        "fail": len(re.findall(r"^FAILED \S*test_live.py", said, re.M)),
+        "pass": len(re.findall(r"^PASSED \S*test_live.py", output, re.M)),
+        "fail": len(re.findall(r"^FAILED \S*test_live.py", output, re.M)),
     }
-    assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, said[-2000:]
-    assert set(re.findall(r"^case (\S+)   clause", said, re.M)) == {
+    assert counted == {kind: list(compiled.values()).count(kind) for kind in counted}, output[-2000:]
+    assert set(re.findall(r"^case (\S+)   clause", output, re.M)) == {
         key for key, kind in compiled.items() if kind == "fail"
     }
     assert counted["fail"] > 0

@@ -1,4 +1,4 @@
-"""The pages of terrain and fire are what the tables of the reference engine say, and what it answers."""
+"""The pages of terrain and fire agree with the tables of the reference engine and with its answers."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ Json = dict[str, Any]
 
 
 def answers(position: Json, *questions: Json) -> list[Json]:
-    """What the reference answers to questions about the position."""
-    told = evaluate({"edition": "current", "position": position, "questions": list(questions)})
-    return [outcome["answer"] for outcome in told["outcomes"]]
+    """The reference's answers to questions about the position."""
+    result = evaluate({"edition": "current", "position": position, "questions": list(questions)})
+    return [outcome["answer"] for outcome in result["outcomes"]]
 
 
 def costs(unit: Json, hexes: Json, hexsides: Json | None = None, **move: Any) -> float | None:
-    """MF or MP of one move of the unit from B2 to B3; None where it is not allowed."""
+    """MF or MP of one move of the unit from B2 to B3; None if it is not allowed."""
     squad = {"side": "German", "hex": "B2", **unit}
     position = {"hexes": hexes, "hexsides": hexsides or {}, "units": {"A": squad}}
     action = {"do": "move", "units": ["A"], "to": "B3", **move}
@@ -147,7 +147,7 @@ LEVELS = (0, 1, 2, 3, 4)
 
 @pytest.mark.parametrize("ground", [0, 1])
 def test_smoke_hinders_where_an_obstacle_of_its_height_would_block(ground: int) -> None:
-    """From B1 over B4 to hexes behind it, at all levels of both ends; both below the hill it does not."""
+    """From B1 over B4 to hexes behind it, for all levels of both ends but those both below the hill."""
     seen: set[int] = set()
     for far in ("B5", "B6", "B7", "B8"):
         for low in LEVELS:
@@ -178,7 +178,7 @@ def test_smoke_about_the_end_of_a_los_hinders_who_is_in_it(level: float, hindran
 
 
 def fired(means: str, firer: Json, target: Json, hexes: Json | None = None, **more: Any) -> Json:
-    """What the reference says of an attack from B2 to B4."""
+    """The reference's answer to an attack from B2 at B4."""
     units = {
         "A": {"side": "German", "type": "squad", "hex": "B2", "firepower": 4, "range": 4, **firer},
         "R": {"side": "Russian", "type": "squad", "hex": "B4", **target},
@@ -279,8 +279,12 @@ def test_a_dc_asks_for_more(status: str) -> None:
 def rows_of(heading: str, upto: str) -> list[list[str]]:
     """The rows of a table of terrain.md whose first cell is a word, or says that it is empty."""
     written = (ROOT / "docs" / "terrain.md").read_text(encoding="utf-8")
-    told = written.partition(f"## {heading}\n" if heading else "# Terrain\n")[2].partition(f"## {upto}\n")[0]
-    rows = [line[2:-2].replace("`", "").split(" | ") for line in told.splitlines() if line.startswith("| ")]
+    section = written.partition(f"## {heading}\n" if heading else "# Terrain\n")[2].partition(f"## {upto}\n")[
+        0
+    ]
+    rows = [
+        line[2:-2].replace("`", "").split(" | ") for line in section.splitlines() if line.startswith("| ")
+    ]
     return [row for row in rows if row[0] not in ("hex", "at", "---")]
 
 
@@ -289,15 +293,17 @@ def conceals(hexes: Json, unit: Json | None = None, **position: Any) -> bool | N
     units = {"A": {"side": "German", "type": "squad", "hex": "B2", **(unit or {})}} | position.pop(
         "units", {}
     )
-    told = {"hexes": hexes, "units": units, **position}
-    asked = {"edition": "current", "position": told, "questions": [{"ask": "concealment", "unit": "A"}]}
+    board = {"hexes": hexes, "units": units, **position}
+    asked = {"edition": "current", "position": board, "questions": [{"ask": "concealment", "unit": "A"}]}
     (outcome,) = evaluate(asked)["outcomes"]
     return None if "unsupported" in outcome else bool(outcome["answer"]["concealment_terrain"])
 
 
-@pytest.mark.parametrize(("terrain", "said"), [(row[0], row[5]) for row in rows_of("", "Into a Depression")])
-def test_terrain_conceals_as_the_page_says(terrain: str, said: str) -> None:
-    assert conceals({"B2": {"terrain": terrain}}) is (said == "yes")
+@pytest.mark.parametrize(
+    ("terrain", "message"), [(row[0], row[5]) for row in rows_of("", "Into a Depression")]
+)
+def test_terrain_conceals_as_the_page_says(terrain: str, message: str) -> None:
+    assert conceals({"B2": {"terrain": terrain}}) is (message == "yes")
 
 
 CLIFF = {"B2-B3": {"terrain": "cliff"}}
@@ -311,18 +317,18 @@ THERE: dict[str, Json] = {
 MORE: dict[str, Json] = {"crest": {"crest": "B2-B3"}, "bypass": {"bypass": ["B2-B3"]}}
 
 
-@pytest.mark.parametrize(("place", "said"), rows_of("Concealment Terrain", "What takes concealment"))
-def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, said: str) -> None:
+@pytest.mark.parametrize(("place", "message"), rows_of("Concealment Terrain", "What takes concealment"))
+def test_a_place_is_in_the_terrain_of_its_hex_or_not_as_the_page_says(place: str, message: str) -> None:
     at = "" if place == "(empty)" else place
     pillbox = {"p": {"type": "pillbox", "hex": "B2"}}
     for terrain, due in (
-        ("wooden_building", said == "as the hex"),
-        ("grain", said != "none") if at != "rooftop" else ("stone_building", None),
+        ("wooden_building", message == "as the hex"),
+        ("grain", message != "none") if at != "rooftop" else ("stone_building", None),
         ("open_ground", False) if at != "rooftop" else ("stone_building", None),
     ):
         ground = {"B2": {"terrain": terrain, **THERE.get(at, {})}}
         unit = {"at": at, **MORE.get(at, {})}
-        due = None if said.startswith("unsupported") else due
+        due = None if message.startswith("unsupported") else due
         assert conceals(ground, unit, hexsides=CLIFF, counters=pillbox) is due, (place, terrain)
 
 
@@ -370,14 +376,14 @@ def test_bocage_conceals_in_set_up_and_the_ccph_alone(phase: str, said: bool) ->
     enemy = {"R": {"side": "Russian", "type": "squad", "hex": "B4"}}
     bocage = {"B2-B3": {"terrain": "bocage"}}
     assert conceals({}, hexsides=bocage, units=enemy, phase=phase) is said
-    beside = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
-    assert not conceals({}, hexsides=bocage, units=beside, phase=phase)
+    adjacent = {"R": {"side": "Russian", "type": "squad", "hex": "C3"}}
+    assert not conceals({}, hexsides=bocage, units=adjacent, phase=phase)
 
 
 def lost(
     phase: str, *actions: Json, ground: str = "woods", rows: int = 10, enemy: str = "B6", **position: Any
 ) -> str:
-    """What takes the concealment of A, in B2, by these actions in sight of an enemy; gone: it was a dummy."""
+    """How A in B2 loses concealment by these actions in an enemy's LOS; gone: it was a dummy."""
     units = {
         "A": {
             "side": "German",
@@ -389,8 +395,8 @@ def lost(
         "B": {"side": "German", "type": "squad", "hex": "B2"},
         "R": {"side": "Russian", "type": "squad", "hex": enemy},
     }
-    told = {"rows": rows, "phase": phase, "hexes": {"B3": {"terrain": ground}}, "units": units, **position}
-    asked = {"edition": "current", "position": told, "actions": list(actions)}
+    board = {"rows": rows, "phase": phase, "hexes": {"B3": {"terrain": ground}}, "units": units, **position}
+    asked = {"edition": "current", "position": board, "actions": list(actions)}
     (outcome,) = evaluate({**asked, "questions": [{"ask": "concealment", "unit": "A"}]})["outcomes"]
     return "gone" if "gone" in outcome else str(outcome["answer"]["lost_by"])
 

@@ -1,4 +1,4 @@
-"""What the protocol says in the harness has its twin in the engine: fields, values, questions and answers."""
+"""Harness and engine define the protocol alike: fields, values, questions and answers."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ PROBES: tuple[Any, ...] = (
     *({"hex": "", "unit": "x"}, {"hex": "B2", "hexside": "B2-B3"}),
     *({"hex": "b2"}, {"level": 0.5}, {"do": "move"}, {"do": "pass"}, {"do": "come_out", "units": ["x"]}),
 )
-"""Values to tell two types by: what one of them takes the other takes."""
+"""Values that tell two types apart: each value must be accepted by both types or by neither."""
 
 
 @pytest.mark.parametrize(("ours", "theirs"), TWINS)
 def test_engine_and_protocol_know_the_same_fields(ours: Any, theirs: Any) -> None:
-    """By name, in the same order."""
+    """The same names in the same order."""
     here = list(ours.__struct_fields__)
     there = [one.name for one in dataclasses.fields(theirs) if "internal" not in one.metadata]
     same(f"{ours.__name__} of {ENGINE}board/position.py", here, there, f"{HARNESS}protocol/position.py")
@@ -73,7 +73,7 @@ def test_what_is_left_out_is_the_same_in_both(ours: Any, theirs: Any) -> None:
 
 
 def _default(field: Any) -> Any:
-    """The value of a field left out, ``needed`` if it may not be, lists and maps as empty ones."""
+    """The default of a field; ``needed`` if it has none, an empty list or map for a factory."""
     nothing = (msgspec.NODEFAULT, dataclasses.MISSING)
     if field.default_factory not in nothing:
         return field.default_factory()
@@ -82,7 +82,7 @@ def _default(field: Any) -> Any:
 
 @pytest.mark.parametrize(("ours", "theirs"), TWINS)
 def test_engine_and_protocol_take_the_same_values(ours: Any, theirs: Any) -> None:
-    """What the engine reads as text and understands later, as the hex of a unit, it refuses then."""
+    """The engine may refuse a text such as a unit's hex later, where it is understood."""
     needed = {name: value for name, value in NEEDED.items() if _due(ours, name)}
     ours_takes, theirs_takes = partial(takes, published(ours)), partial(takes, partial(decode, theirs))
     apart = []
@@ -95,7 +95,7 @@ def test_engine_and_protocol_take_the_same_values(ours: Any, theirs: Any) -> Non
 
 
 def asking(kind: str, data: Any) -> Any:
-    """A request about a position with this thing in it."""
+    """A request about a position with this piece or place in it."""
     where = {"Hex": "hexes", "Hexside": "hexsides", "OrderOfBattle": "sides"}.get(kind, f"{kind.lower()}s")
     name = {"Hex": "B2", "Hexside": "B2-B3"}.get(kind, "x")
     board = data if kind == "Position" else {where: {name: data}}
@@ -107,7 +107,7 @@ def _due(ours: Any, name: str) -> bool:
 
 
 def published(kind: Any) -> Callable[[Any], Any]:
-    """Reads a value as it is read off a line."""
+    """A function that reads a value as the protocol's types read it from a line."""
     return lambda data: msgspec.json.decode(msgspec.json.encode(data), type=kind)
 
 
@@ -120,24 +120,24 @@ def takes(read: Callable[[Any], Any], data: Any) -> bool:
 
 
 def same(where: str, due: Iterator[str] | list[str], there: Any, by: str) -> None:
-    """Fails, saying what is missing where, and what is there that is not due."""
+    """Fails with a message that names what is missing, and what is too much."""
     missing, beyond = [one for one in due if one not in there], sorted(set(there) - set(due))
     assert not missing, f"{where} lacks {', '.join(missing)}, which {by} has"
     assert not beyond, f"{where} has {', '.join(beyond)}, which {by} lacks"
 
 
 def test_engine_and_protocol_know_the_same_questions() -> None:
-    said = f"AnyQuestion of {HARNESS}protocol/questions.py"
-    same(f"ANSWERS of {HARNESS}protocol/answers.py", list(ASKED), ANSWERS, said)
-    same(f"PLAIN or HOLDING of {ENGINE}protocol/questions.py", list(ASKED), {**PLAIN, **HOLDING}, said)
-    same(f"QUESTIONS of {ENGINE}protocol/answers/__init__.py", list(ASKED), QUESTIONS, said)
+    by = f"AnyQuestion of {HARNESS}protocol/questions.py"
+    same(f"ANSWERS of {HARNESS}protocol/answers.py", list(ASKED), ANSWERS, by)
+    same(f"PLAIN or HOLDING of {ENGINE}protocol/questions.py", list(ASKED), {**PLAIN, **HOLDING}, by)
+    same(f"QUESTIONS of {ENGINE}protocol/answers/__init__.py", list(ASKED), QUESTIONS, by)
 
 
 @pytest.mark.parametrize("ask", ASKED)
 def test_engine_and_protocol_know_the_same_fields_of_a_question(ask: str) -> None:
-    said = f"{ASKED[ask].__name__} of {HARNESS}protocol/questions.py"
+    by = f"{ASKED[ask].__name__} of {HARNESS}protocol/questions.py"
     theirs = HOLDING.get(ask) or [one.name for one in dataclasses.fields(PLAIN[ask])]
-    same(f"{ask} of {ENGINE}protocol/questions.py", list(ASKED[ask].__struct_encode_fields__), theirs, said)
+    same(f"{ask} of {ENGINE}protocol/questions.py", list(ASKED[ask].__struct_encode_fields__), theirs, by)
 
 
 @pytest.mark.parametrize("ask", ASKED)
@@ -156,22 +156,22 @@ def test_engine_and_protocol_take_the_same_of_a_question(ask: str) -> None:
 def test_what_the_engine_declares_stands_in_the_answer(ask: str) -> None:
     ours = ANSWERS[ask].__struct_fields__
     declared = {field.partition(".")[0] for field in QUESTIONS[ask][1]}
-    said = f"{ANSWERS[ask].__name__} of {HARNESS}protocol/answers.py"
+    by = f"{ANSWERS[ask].__name__} of {HARNESS}protocol/answers.py"
     beyond = sorted(declared - set(ours))
     assert not beyond, (
-        f"FIELDS of {ask} in {ENGINE}protocol/answers has {', '.join(beyond)}, which {said} lacks"
+        f"FIELDS of {ask} in {ENGINE}protocol/answers has {', '.join(beyond)}, which {by} lacks"
     )
 
 
 def test_every_question_is_tried_by_smoke_and_fuzzer() -> None:
-    said = f"AnyQuestion of {HARNESS}protocol/questions.py"
-    same(f"QUESTIONS of {HARNESS}judging/smoke.py", list(ASKED), smoke.QUESTIONS, said)
-    same(f"ALL of {HARNESS}fuzz/asking/questions.py", list(ASKED), ALL, said)
+    by = f"AnyQuestion of {HARNESS}protocol/questions.py"
+    same(f"QUESTIONS of {HARNESS}judging/smoke.py", list(ASKED), smoke.QUESTIONS, by)
+    same(f"ALL of {HARNESS}fuzz/asking/questions.py", list(ASKED), ALL, by)
 
 
 @pytest.mark.parametrize("ask", [ask for ask, kind in ASKED.items() if kind.__struct_fields__])
 def test_what_is_asked_about_is_told(ask: str) -> None:
-    """A report that says `terrain` and not of which hex tells nobody anything."""
+    """A report that says `terrain` and not of which hex is of no use."""
     question: Any = msgspec.convert(smoke.QUESTIONS[ask], questions.AnyQuestion)
     assert describe(question) != ask, f"describe of {HARNESS}judging/judge.py says nothing of {ask}"
 

@@ -1,4 +1,4 @@
-"""What the reference says of an attack in words is what it answers in numbers, in every case of the suite."""
+"""The words of the reference about an attack agree with its numbers, in every case of the suite."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ GIVEN_BY = {
     "AFV": "D9.3",
     "emplacement": "C11.2",
 }
-"""Source of a TEM, as it is said -> the clause that gives it: each is met in the suite."""
+"""Source of a TEM in the words of an answer -> the clause that gives it. The suite has each of them."""
 ENTRENCHMENTS = ("foxhole", "trench", "A-T Ditch", "sangar")
 TEM = re.compile(r"TEM ([+-]\d+|0)(?=$|[;:])")
 DRM = re.compile(r": DRM ([+-]\d+)$")
@@ -44,7 +44,7 @@ DRM = re.compile(r": DRM ([+-]\d+)$")
 
 @cache
 def answered(edition: str) -> list[tuple[Case, dict[str, Any]]]:
-    """Every attack of the suite that is possible, with its answer."""
+    """Every possible attack of the suite, with its answer."""
     return list(_answered(edition))
 
 
@@ -71,17 +71,17 @@ def _answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
 
 
 def said_of(name: str, answer: dict[str, Any]) -> list[str]:
-    """The phrases that speak of one target: those of all, and those that begin with its id."""
+    """The phrases about one target: those about all targets, and those that begin with its id."""
     targets = [one for one, met in answer["targets"].items() if met["affected"]]
-    said = []
+    phrases = []
     for phrase in answer["why"].split("; "):
         whom, _, rest = phrase.partition(": ")
         named = set(whom.split(", "))
         if len(targets) == 1 or not named <= set(targets):
-            said.append(phrase)
+            phrases.append(phrase)
         elif name in named:
-            said.append(rest)
-    return said
+            phrases.append(rest)
+    return phrases
 
 
 @pytest.mark.parametrize("edition", ["current", "older"])
@@ -92,10 +92,10 @@ def test_tem_and_drm_named_in_why_are_those_of_the_answer(edition: str) -> None:
             if not met["affected"]:
                 continue
             seen += 1
-            said = said_of(name, answer)
-            tem = sum(int(found[1]) for one in said if (found := TEM.search(one)))
-            drm = sum(int(found[1]) for one in said if (found := DRM.search(one)))
-            named = met["hull_down"] or any(TEM.search(one) for one in said)
+            phrases = said_of(name, answer)
+            tem = sum(int(found[1]) for one in phrases if (found := TEM.search(one)))
+            drm = sum(int(found[1]) for one in phrases if (found := DRM.search(one)))
+            named = met["hull_down"] or any(TEM.search(one) for one in phrases)
             if not named or (tem, drm) != (met["tem"], sum(met["drm"].values())):
                 wrong.append(f"{case.id}: {name} has TEM {met['tem']} and {met['drm']}: {answer['why']}")
     assert seen > 1000
@@ -103,7 +103,7 @@ def test_tem_and_drm_named_in_why_are_those_of_the_answer(edition: str) -> None:
 
 
 def test_a_source_that_is_named_is_one_the_target_has() -> None:
-    """Its words stand for a TEM among ``tem_options`` that is as high as the TEM of the answer."""
+    """The words stand for a TEM in ``tem_options`` that is as high as the TEM of the answer."""
     wrong = []
     for case, answer in answered("current"):
         for name, met in answer["targets"].items():
@@ -124,7 +124,7 @@ def test_the_clause_of_a_source_that_is_named_is_named_too() -> None:
             source = phrase.rpartition(": TEM")[0].rpartition(": ")[2].removeprefix("beneath the ")
             by = GIVEN_BY.get(source, "")
             if "trench: TEM" in phrase and "beneath" not in phrase:
-                by = "B27.6"  # a Snap Shot at who moves between such levels
+                by = "B27.6"  # a Snap Shot at a unit that moves between such levels
             met |= {source} if by in answer["clauses"] else set[str]()
             if by and by not in answer["clauses"]:
                 wrong.append(f"{case.id}: {phrase} without {by}: {answer['clauses']}")
@@ -133,8 +133,8 @@ def test_the_clause_of_a_source_that_is_named_is_named_too() -> None:
 
 
 def test_an_entrenchment_that_shelters_is_said_to_be_above() -> None:
-    said = {phrase for _, answer in answered("current") for phrase in answer["why"].split("; ")}
+    phrases = {phrase for _, answer in answered("current") for phrase in answer["why"].split("; ")}
     for cover in ENTRENCHMENTS:
-        assert any(f"beneath the {cover}: TEM" in phrase for phrase in said)
+        assert any(f"beneath the {cover}: TEM" in phrase for phrase in phrases)
         if cover != "trench":
-            assert not any(re.search(f"(^|: ){cover}: TEM", phrase) for phrase in said)
+            assert not any(re.search(f"(^|: ){cover}: TEM", phrase) for phrase in phrases)

@@ -17,7 +17,7 @@ HOSTILE = "<img src=x onerror=alert(1)> [a](javascript:alert(1)) `*|"
 
 @cache
 def book() -> Book:
-    """All that the site knows without asking an engine, gathered once for all tests."""
+    """Everything that the site needs without asking an engine, gathered once for all tests."""
     return unasked(DOCS)
 
 

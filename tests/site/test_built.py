@@ -1,4 +1,4 @@
-"""The site as it was built, in a real browser: ``tox -e docs`` builds it and says where it is (ASL_SITE)."""
+"""The built site in a real browser: ``tox -e docs`` builds it and gives its path (ASL_SITE)."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ if BROWSER is None or DRIVER is None:
     pytest.skip("no Chromium with its driver here", allow_module_level=True)
 
 WIDTHS = (390, 820, 1400)
-"""A phone, a tablet, a desk."""
+"""A phone, a tablet, a desktop."""
 OPENS = 300_000
-"""Bytes over the wire, compressed as web hosts do it, until a page stands."""
+"""Most bytes over the wire, compressed as by web hosts, until a page is shown."""
 PAGES = ("index.html", "B9.521.html", "B26.4.html", "B27.html", "results.html", "writing-an-adapter.html")
 LOADED = "return performance.getEntriesByType('resource').map(e => e.name)"
 
@@ -54,7 +54,7 @@ class _Packed(SimpleHTTPRequestHandler):
         self.send_header("Content-Encoding", "gzip")
         self.send_header("Content-Length", str(len(body)))
         self.send_header("Cache-Control", "no-store")
-        with contextlib.suppress(ConnectionError):  # a reader who has gone on to another page
+        with contextlib.suppress(ConnectionError):  # the reader has left for another page
             self.end_headers()
             self.wfile.write(body)
 

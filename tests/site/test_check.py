@@ -1,4 +1,4 @@
-"""Each defect that a built site may have is found; none is found in one that has none."""
+"""Each kind of defect in a built site is found, and none in a sound one."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def test_a_sound_site_has_no_defect(site: Path) -> None:
 )  # fmt: skip
 def test_a_defect_is_named(site: Path, html: str, defect: str) -> None:
     (site / "a.html").write_text(GOOD + html, encoding="utf-8")
-    (told,) = check(site)
-    assert defect in told
+    (found,) = check(site)
+    assert defect in found
 
 
 def test_a_page_that_nothing_leads_to_is_named(site: Path) -> None:
@@ -62,8 +62,8 @@ def test_a_picture_weighs_with_its_page_unless_it_waits_for_the_reader(site: Pat
     (site / "a.html").write_text(GOOD + '<img loading="lazy" src="big.png">', encoding="utf-8")
     assert check(site) == []
     (site / "a.html").write_text(GOOD + '<img src="big.png">', encoding="utf-8")
-    (told,) = check(site)
-    assert told.startswith("a.html opens with 300,")
+    (found,) = check(site)
+    assert found.startswith("a.html opens with 300,")
 
 
 def test_a_style_sheet_is_read_too(site: Path) -> None:

@@ -1,4 +1,4 @@
-"""The pages of the site, before MkDocs has them."""
+"""The pages of the site before MkDocs builds them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_each_case_of_the_suite_is_at_home_in_one_requirement_of_its_own(on: She
 
 @pytest.mark.parametrize("name", ["B27.3", "B9.2"])
 def test_the_counts_of_a_page_are_those_of_the_command_line(name: str) -> None:
-    """Each case counts once, and the table leaves out what the run has as not applicable."""
+    """Each case counts once, and cases that are not applicable are left out."""
     known = book()
     everything = passing({case.id: case for case in known.suite.cases}, "a" * 16)
     page = clause.page(name, shelf(known._replace(runs=[published.summary(everything)])))
@@ -107,8 +107,8 @@ def test_a_link_out_of_docs_is_to_a_copy_and_what_is_no_file_is_no_link(tmp_path
     (tmp_path / "examples").mkdir()
     (tmp_path / "examples" / "a.jsonl").write_text("{}", encoding="utf-8")
     text = "[game](../examples/a.jsonl), [folder](../examples), [code](../CONTRIBUTING.md)"
-    told = pages.OUTSIDE.sub(lambda link: pages._brought(link, tmp_path, tmp_path / "site"), text)
-    assert told == "[game](examples/a.jsonl), folder, code"
+    changed = pages.OUTSIDE.sub(lambda link: pages._brought(link, tmp_path, tmp_path / "site"), text)
+    assert changed == "[game](examples/a.jsonl), folder, code"
     assert (tmp_path / "site" / "examples" / "a.jsonl").read_text(encoding="utf-8") == "{}"
 
 
@@ -120,7 +120,7 @@ def test_the_pages_that_are_no_clauses_name_every_erratum_and_every_clause_of_el
     registry = on.book.registry
     assert all(f"[{name}]" in pages.changes(on) for name in registry.errata)
     met = {name for r in registry.interactions.values() for name in r.meeting if name not in registry.clauses}
-    told = pages.elsewhere(on)
-    assert all(f"{{ #{name} }}" in told for name in met)
+    page = pages.elsewhere(on)
+    assert all(f"{{ #{name} }}" in page for name in met)
     front = pages.front(on)
     assert all(f'href="{name}.html"' in front for name in registry.clauses)

@@ -1,4 +1,4 @@
-"""What is kept of a run that is published, and what the matrix makes of it."""
+"""What is kept of a published run, and how the matrix shows it."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tests.site.runs import DOCS, book
 
 SEARCH = DOCS / "site" / "assets" / "search.js"
 SHOWN = 5
-"""Results that a reader sees without scrolling; the first click is on one of them."""
+"""Results that are visible without scrolling; a reader first clicks one of them."""
 QUESTIONS = {
     "dm mortar foxhole": {"B27.1-19", "B27.1-20"},
     "may I fire out of a foxhole over a hedge?": {"B27.2-3"},
@@ -34,7 +34,7 @@ QUESTIONS = {
     "can a satchel charge destroy barbwire?": {"B26.51-1"},
     "can a panzerfaust be fired from a marsh?": {"B16.32-11"},
 }
-"""With what answers them: one of these is among the first results."""
+"""Questions with their answers: one of these must be among the first results."""
 
 pytestmark = pytest.mark.skipif(
     shutil.which("node") is None, reason="the search runs under Node here, and there is no node"
@@ -65,7 +65,7 @@ def found(index_file: Path, questions: list[str]) -> dict[str, list[str]]:
         "console.log(JSON.stringify(asked.map(q => s.find(q, globalThis.ASL_INDEX))))"
     )
     answers = json.loads(node(script, json.dumps(questions)))
-    return {q: [one["url"] for one in said] for q, said in zip(questions, answers, strict=True)}
+    return {q: [one["url"] for one in hits] for q, hits in zip(questions, answers, strict=True)}
 
 
 def test_questions_of_players_are_answered_among_the_first_results(index_file: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_name_leads_to_what_bears_it(index_file: Path) -> None:
     assert urls["9.521"][0] == "B9.521.html"
     assert urls["b9.32-4"][0] == "B9.32.html#B9.32-4"
     assert urls["B27.3-1/flamethrower"][0] == "B27.3.html#B27.3-1/flamethrower"
-    assert urls["B27.3-1/2"][0] == "B27.3.html#B27.3-1/2"  # what the case was called once; the page knows it
+    assert urls["B27.3-1/2"][0] == "B27.3.html#B27.3-1/2"  # a former id of the case, which its page knows
 
 
 def test_what_nothing_says_is_found_nowhere(index_file: Path) -> None:
@@ -99,9 +99,9 @@ def test_what_nothing_says_is_found_nowhere(index_file: Path) -> None:
 
 def test_a_word_of_players_leads_to_words_that_are_in_the_index(index_file: Path) -> None:
     terms = json.loads(index_file.read_text(encoding="utf-8").partition("=")[2].rstrip(";\n"))["terms"]
-    led = {said: [w for w in meant.split() if words(w) != [stem(w)] or stem(w) not in terms]
-           for said, meant in SYNONYMS.items()}  # fmt: skip
-    assert {said: nowhere for said, nowhere in led.items() if nowhere} == {}
+    led = {spoken: [w for w in meant.split() if words(w) != [stem(w)] or stem(w) not in terms]
+           for spoken, meant in SYNONYMS.items()}  # fmt: skip
+    assert {spoken: nowhere for spoken, nowhere in led.items() if nowhere} == {}
 
 
 def test_a_word_of_players_is_one_that_is_looked_for_and_stands_once() -> None:

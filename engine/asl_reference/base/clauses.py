@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 IMPLEMENTED: dict[str, list[str]] = {}
-"""Clause id -> names of the functions and tables that implement it."""
+"""Clause id -> names of its functions and tables."""
 
 
 def clause(*ids: str) -> Callable[[F], F]:

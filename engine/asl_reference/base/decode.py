@@ -78,11 +78,11 @@ def _plain(value: Any) -> Any:
 
 
 INTERNAL = types.MappingProxyType({"internal": True})
-"""Metadata of a field that is no part of the protocol: worked out, neither read nor written."""
+"""Metadata of a field outside the protocol: it is computed, neither read nor written."""
 _MISSING = object()
 SAYS = {str: "a text", int: "a whole number", bool: "true or false"}
 SHOWN = 60
-"""Characters of a strange value that a message quotes."""
+"""Most characters of an unexpected value that a message quotes."""
 
 
 @cache

@@ -9,7 +9,7 @@ from functools import cache
 from asl_reference.base.consulted import NOW
 
 DRAFT = "next"
-"""The edition of errata that are drafted: they are in no dated one."""
+"""The edition of drafted errata, which are in no dated edition."""
 ERRATA = {
     "B9.31-J8": "2025-01",
     "B9.323-J8": "2025-01",
@@ -25,7 +25,7 @@ ERRATA = {
     "B27.52-start": "2025-01",
     "B27.55-vca": "2025-01",
 }
-"""The errata that the engine can switch, in rulebook order, each with the date from which it is in force."""
+"""The switchable errata in rulebook order, each with the date from which it is in force."""
 
 
 def _up_to(date: str) -> frozenset[str]:
@@ -34,7 +34,7 @@ def _up_to(date: str) -> frozenset[str]:
 
 
 DATED = {date: _up_to(date) for date in sorted({*ERRATA.values()} - {DRAFT})}
-"""The dated editions, the newest last."""
+"""The dated editions, oldest first."""
 EDITIONS = {
     "current": [*DATED.values()][-1],
     "older": frozenset[str](),

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 from asl_reference.base.consulted import NOW, noted
 
 Facts = dict[Any, Any]
-"""What is known, each with the switches that it rests on."""
+"""Cached facts, each with the switches that it depends on."""
 
 
 class Remembering:
@@ -37,7 +37,9 @@ class Remembering:
 
 
 ITSELF = object()
-"""Kept for the position itself: one that refers to itself is never let go but by the collector of cycles."""
+"""Replaces the position itself in its cache: only the garbage collector would free a position that refers to
+itself.
+"""
 _set = object.__setattr__
 
 

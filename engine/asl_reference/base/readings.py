@@ -47,7 +47,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "B27.56-ditch-cost": ("two-for-one", "cot-again"),
     "B27.56-ditch-to-ditch": ("one", "two-and-cot"),
 }
-"""The readings that can be switched, in rulebook order: the usual choice, then the others."""
+"""The switchable readings in rulebook order: the default choice first, then the others."""
 
 NONE: frozenset[str] = frozenset()
 

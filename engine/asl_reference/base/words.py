@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 SPELLED = frozenset({"lmg", "mmg", "hmg", "ft"})
-"""Abbreviations that are spelled out when they are read, and begin with the sound of a vowel."""
+"""Abbreviations that are read letter by letter and begin with a vowel sound."""
 
 
 def with_article(word: str) -> str:

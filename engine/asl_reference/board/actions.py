@@ -60,9 +60,9 @@ _FIELDS = {
         "choose_tem": "unit! tem!",
     }.items()
 }
-"""The fields of each verb; those with a mark it cannot do without."""
+"""The fields of each verb; ``!`` marks a required field."""
 BYPASS = "bypass"
-"""The mode of movement and the place in the hex that go together."""
+"""The word for Bypass, both as mode of movement and as place in the hex."""
 VERBS = {verb: frozenset(field.rstrip("!") for field in fields) for verb, fields in _FIELDS.items()}
 NEEDED = {verb: tuple(f[:-1] for f in fields if f.endswith("!")) for verb, fields in _FIELDS.items()}
 
@@ -78,11 +78,11 @@ _NARROWER: dict[str, dict[str, Any]] = {
     "clear": {"result": v.Clearance},
     "resolve_fire": {"firepower": _FP, "target": v.HexName, "hexside": v.HexsideName},
 }
-"""Where a verb allows less than other verbs do in the field of that name."""
+"""Fields in which a verb allows fewer values than other verbs do."""
 
 
 BY_ONE = ("claim_interdiction", "turn_back")
-"""Verbs whose ``by`` is one unit; with the others it is a list."""
+"""Verbs whose ``by`` is one unit; for all others it is a list."""
 
 
 @dataclass(frozen=True)

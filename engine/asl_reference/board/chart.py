@@ -36,7 +36,7 @@ MOVERS = (
     "halftrack",
     "truck",
 )
-"""The columns of the chart, in its order."""
+"""The columns of the Terrain Chart, in its order."""
 
 VEHICLE_MOVER = {
     "tank": "tracked",
@@ -47,7 +47,7 @@ VEHICLE_MOVER = {
     "bulldozer": "tracked",
     "horse": "cavalry",
 }
-"""The column of those vehicles whose kind is none itself."""
+"""The column of a vehicle whose kind is not itself the name of a column."""
 
 
 def vehicle_mover(kind: str) -> str:
@@ -74,7 +74,7 @@ class Row:
     tem: int = 0
     """TEM against Direct Fire."""
     indirect: int | None = None
-    """TEM against Indirect Fire where it differs (Air Bursts: -1)."""
+    """TEM against Indirect Fire, if it differs (Air Bursts: -1)."""
     costs: tuple[Cost, ...] = (1, 1, 1, 3, 3, 1, 1, 4)
     open_ground: bool = False
     concealment: bool = False
@@ -123,7 +123,7 @@ DEPRESSION_COST: dict[str, tuple[Cost, ...]] = {
     "sunken_road": (2, 2, NA, NA, NA, NA, NA, NA),
     "canal": (NA,) * 8,
 }
-"""To go INTO the Depression (B4, B19, B20.42, B20.43, F5); a dry stream is a gully (B20.41)."""
+"""The cost to go INTO the Depression (B4, B19, B20.42, B20.43, F5). A dry stream is a gully (B20.41)."""
 
 FOXHOLE_SURCHARGE: dict[str, Number] = {
     "cavalry": 1,
@@ -132,7 +132,7 @@ FOXHOLE_SURCHARGE: dict[str, Number] = {
     "armored_car": 2,
     "truck": 4,
 }
-"""Added to COT on entering a hex with a foxhole (27.43), by the columns of the chart that it slows."""
+"""Added to COT for entering a hex with a foxhole (27.43); columns that are not named pay nothing."""
 
 WALL_COST: dict[str, dict[str, Cost]] = {
     "wall": {"infantry": 1, "cavalry": 1, "tracked": 1},
@@ -154,7 +154,7 @@ HEXSIDE_HEIGHT: dict[str, Number] = {
 """Obstacle height in levels above the hexside's base level (9.1, 9.52, 9.7)."""
 
 HEXSIDE_TERRAIN = (*HEXSIDE_HEIGHT, "cliff", "water", "rowhouse")
-"""All that may lie along a hexside."""
+"""All hexside terrain."""
 
 SMOKE_COST = 1
 SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}
@@ -171,14 +171,14 @@ NO_ENTRENCHMENT = frozenset(
         " water canal river stream"
     ).split()
 )
-"""Terrain of a hex that takes neither foxhole nor trench (27.1, 16.5)."""
+"""Terrain of hexes that cannot have a foxhole or trench (27.1, 16.5)."""
 cite("asl_reference.board.chart.NO_ENTRENCHMENT", "B27.1", "B16.5")
 
 
 SEASONS = {"orchard": range(4, 11), "grain": range(6, 10)}
-"""April to October (B14.2), June to September (B15.6); a position that names no month is in season."""
+"""In season April to October (B14.2), June to September (B15.6); always, if the position names no month."""
 GRAIN_GROWS = range(4, 10)
-"""April to September: the months in which grain costs what the chart says, in season or not (B15)."""
+"""April to September: grain has the cost of the chart, even out of season (B15)."""
 
 
 def in_season(position: Position, terrain: str) -> bool:

@@ -10,7 +10,7 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Position
 
 ROUND_FIRERS = (*sorted(GUNS), "light_mortar", "rcl")
-"""The ordnance that fires SMOKE, WP and Illuminating Rounds; Personnel have grenades and starshells."""
+"""Ordnance that fires SMOKE, WP and Illuminating Rounds. Personnel have grenades and starshells."""
 
 
 def attack_by(position: Position, means: str, pieces: tuple[Piece, ...]) -> Fire:
@@ -20,7 +20,7 @@ def attack_by(position: Position, means: str, pieces: tuple[Piece, ...]) -> Fire
 
 
 AERIAL = frozenset({"aircraft"})
-"""What flies over its hex (E7)."""
+"""Units that fly over their hex (E7)."""
 
 
 def is_aerial(piece: Piece) -> bool:
@@ -36,17 +36,17 @@ class Fire:
     by: tuple[Piece, ...] = ()
     weapons: tuple[str, ...] = ()
     strength: int | None = None
-    """Its FP before any multiple, where no counter tells it: HE, bombs."""
+    """FP before any doubling or halving, if no counter gives it: HE, bombs."""
     hexside: str = ""
-    """The hexside of a Snap Shot or that a DC is thrown across; else the one unnamed attackers fire over."""
+    """The hexside of a Snap Shot or of a Thrown DC; otherwise the one over which unnamed attackers fire."""
     aim: Point | None = None
-    """The vertex aimed at (A4.34), where one is named or chosen."""
+    """The vertex aimed at (A4.34), if one was named or chosen."""
     starts: tuple[tuple[str, Point | None], ...] = ()
-    """The point each of the units fires from, by its id, once the attack is drawn in one way."""
+    """The point from which each unit fires, by its id, after the attack's lines are chosen."""
     men: tuple[Piece, ...] = ()
-    """The units behind ``by``, each once: a weapon fires in the state and for the side of who has it."""
+    """The units behind ``by``, each once: a weapon has the status and side of its possessor."""
     underbelly: bool = False
-    """Aimed at the underbelly of a vehicle that crosses a hexside (D4.3)."""
+    """Whether it is aimed at the underbelly of a vehicle that crosses a hexside (D4.3)."""
 
     @property
     def who(self) -> tuple[Piece, ...]:

@@ -38,9 +38,9 @@ DEEDS = _by_word(
         "player_turn": "toils",
     }
 )
-"""By deed: what ends its being remembered; a phase ends all that is named before it."""
+"""By deed: the event that ends it. The end of a phase also ends all deeds above it in this table."""
 STATUSES = _by_word({"rout_phase": "interdiction_claimed", "player_turn": "pinned ti", "own_mph": "cx"})
-"""By status that goes of itself: what ends it."""
+"""By status that ends by itself: the event that ends it."""
 KINDS: Mapping[str, type[Unit] | type[Counter]] = {"Unit": Unit, "Counter": Counter}
 WITHIN_A_PHASE = frozenset("action attack expenditure entry location shellholes hex phase".split())
 

@@ -20,54 +20,58 @@ class Means:
     clause: str
     _: KW_ONLY
     path: Path = "line"
-    """Along a LOS (A6), to both vertices of a hexside (A8.15), down on a hex (C1.5), as rounds or grenades
-    (A24), Placed or Thrown next door (A23), or inside the Location of the target."""
+    """How it reaches the target: along a LOS (A6), along a LOS to both vertices of a hexside (A8.15), from
+    above (C1.5), as rounds or grenades (A24), Placed or Thrown into an adjacent Location (A23), or inside
+    the target's Location.
+    """
     rolls: Literal["ift", "to_hit", "cc", ""] = "ift"
-    """The DR that its DRM change first; none for what does no harm by FP."""
+    """The DR that its DRM modify first; empty for an attack without a DR of its own."""
     shell: Literal["", "he", "ap", "heat", "smoke", "wp", "illuminating"] = ""
-    """What bursts in the hex; a DC is told apart from HE (16.31, 16.32)."""
+    """What explodes in the hex; a DC is not HE (16.31, 16.32)."""
     indirect: bool = False
-    """Indirect Fire (C1.5, C9)."""
+    """Whether it is Indirect Fire (C1.5, C9)."""
     area_target: bool = False
-    """It uses the Area Target Type, whose hits are halved (C3.33)."""
+    """Whether it uses the Area Target Type, whose hits are halved (C3.33)."""
     oba: bool = False
-    """A battery off board makes it, no unit on the board."""
+    """Whether an off-board battery makes it, instead of a unit."""
     weapons: tuple[str, ...] = ()
-    """The counters with which Personnel make it, named in the attack or not."""
+    """The counters with which Personnel make it, whether the attack names them or not."""
     possessed: bool = False
-    """Whether Personnel must possess such a counter; else it may be left untold."""
+    """Whether the position must give Personnel such a counter; otherwise it may omit it."""
     barred_to: Literal["", "vehicle", "infantry"] = ""
-    """Who does not make it."""
+    """Units that cannot make it."""
     guns_alone: bool = False
-    """Whether machine guns fire in place of who has them."""
+    """Whether machine guns fire with their own FP only, without that of their possessors."""
     fp: int | None = None
-    """FP of its own, whoever makes it."""
+    """A fixed FP, whoever makes it."""
     own_fp: bool = False
-    """Whether it has a FP of its own that causes of Area Fire halve as they do small arms."""
+    """Whether it has a FP of its own that is halved for the same reasons as small arms."""
     halved: bool = True
     """Whether a concealed target or a pinned firer makes it Area Fire (A7.23, A7.8)."""
     fire_group: bool = False
-    """FP of Personnel and MG: a fire group makes it and a leader directs it (A7.5, A7.53)."""
+    """Whether it uses FP of Personnel and MG, so that fire groups can make it and leaders direct it (A7.5,
+    A7.53).
+    """
     reach: int | None = None
-    """Hexes that it reaches; 0 is the own Location, None goes by Normal Range or is not limited."""
+    """Its reach in hexes; 0 is its own Location. None means Normal Range, or no limit."""
     sure_reach: int | None = None
-    """Hexes beyond which no rule here says whether it reaches (C13.31)."""
+    """Beyond so many hexes no rule here says whether it reaches (C13.31)."""
     halved_at: int | None = None
     """The distance in hexes at which its FP is halved (A22.1)."""
     positive_tem: bool = True
-    """Whether positive TEM counts against it."""
+    """Whether positive TEM applies."""
     from_above: bool = False
     """Whether entrenchments give their higher TEM (27.3)."""
     residual: bool = False
     """Whether it leaves Residual FP (A8.2)."""
     first_fire: bool = False
-    """Whether it is Defensive First Fire whoever made it."""
+    """Whether it is Defensive First Fire, whoever made it."""
     clears_wire: Literal["", "original", "final"] = ""
-    """The DR whose KIA clears Wire (26.51, 26.52)."""
+    """The DR that clears Wire if it is a KIA (26.51, 26.52)."""
     blast: int = 0
     """Hexes from its centre that it reaches (C1.5)."""
     verb: str = ""
-    """The verb that brings it into its place."""
+    """The verb that puts such a DC in place."""
 
     @property
     def direct(self) -> bool:

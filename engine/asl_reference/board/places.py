@@ -18,9 +18,9 @@ Piece = Unit | Counter
 P = TypeVar("P", Unit, Counter)
 
 SPOT = Place._fields[:-1]
-"""The fields that say where a piece is, what it is beneath apart."""
+"""The fields that say where a piece is, except ``beneath``."""
 APART = frozenset({"bridge", "pillbox", "sewer", "climbing", "rooftop", "cave"})
-"""Places in a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
+"""Places of a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
 
 
 def carrier_of(position: Position, piece: Piece) -> Unit | None:

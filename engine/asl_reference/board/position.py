@@ -35,15 +35,15 @@ FORTIFICATIONS = (
 GUNS = frozenset({"mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun"})
 """The 5/8 inch Gun counters."""
 AFVS = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "halftrack", "armored_car"})
-"""Armored vehicles, which hinder LOS and shelter Infantry (D9.3, D9.4)."""
+"""Armored vehicles, which hinder LOS and give cover to Infantry (D9.3, D9.4)."""
 CREWLESS = frozenset({"motorcycle", "horse"})
-"""Vehicles without a crew of their own, and so broken (A12.1): who rides one is another unit."""
+"""Vehicles without a crew of their own; so they count as broken (A12.1). Their riders are other units."""
 TOILS = "toils"
-"""Deed of a unit that is TI of an Entrenching Attempt or a Set DC, told on while it is."""
+"""Deed of a unit that is TI from an Entrenching Attempt or a Set DC; it lasts as long as the TI."""
 TOILED = ("attempted_to_entrench", TOILS)
-"""Deeds that leave a unit TI, and not of Clearance."""
+"""Deeds that make a unit TI, except Clearance."""
 BESIDES = frozenset({"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage"})
-"""Deeds that are no action of a unit: what befalls its wall advantage, and what claims it (9.322)."""
+"""Deeds that are no action of the unit: changes of its wall advantage, and reasons to claim it (9.322)."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
@@ -121,31 +121,31 @@ class Unit:
     amphibious_mp: v.Half | None = None
     amphibious_mp_spent: v.Half = field(default=0, metadata={"until": "phase"})
     came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL | {"until": "phase"})
-    """The place it left on its last move, should it be turned back (A12.15)."""
+    """The place from which it made its last move, in case it is turned back (A12.15)."""
     advantage_before: tuple[Any, ...] | None = field(
         default=None, compare=False, metadata=INTERNAL | {"until": "phase"}
     )
-    """Who had wall advantage until it made its last move, should that come to nothing (9.41)."""
+    """The units that had wall advantage before its last move, in case the entry fails (9.41)."""
     underbelly: str | None = field(default=None, metadata=INTERNAL | {"until": "phase", "then": ""})
-    """The hexside over which a vehicle moved in play shows its underbelly, empty for none (D4.3)."""
+    """The hexside over which it shows its underbelly after a move, empty for none (D4.3)."""
     crossed: str | None = field(default=None, metadata=INTERNAL | {"until": "phase"})
-    """The hexside that its last MF of play took it over, empty for none; None before it has spent any."""
+    """The hexside that its last expenditure crossed, empty for none; None before it has spent any MF."""
     led_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})
     """The leader that it moves with (A4.12)."""
     helped_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})
-    """The SMC who helps it to carry, for they move together (A4.42)."""
+    """The SMC that moves with it and helps it to carry (A4.42)."""
     mf_before: v.Half = field(default=0, metadata=INTERNAL | {"until": "location"})
     """MF that it had spent before it entered its Location (A8.1)."""
     shot_at_by: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "location"})
-    """Who has First Fired on it in its Location, once for each shot (A8.1)."""
+    """Enemies that have made First Fire at it in its Location, once for each shot (A8.1)."""
     recovering: str = field(default="", metadata=INTERNAL | {"until": "location"})
-    """Id of the weapon whose Recovery it has announced and not rolled for (A4.44)."""
+    """Id of the weapon whose Recovery is announced and not rolled yet (A4.44)."""
     under_attack: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "attack"})
-    """Means and attackers of the attack on it that is declared and not resolved (9.36)."""
+    """Means and attackers of the attack that is declared against it and not resolved (9.36)."""
     chosen_tem: str = field(default="", metadata=INTERNAL | {"until": "attack"})
-    """What its player has chosen against that attack (9.31, 9.36)."""
+    """Its player's choice against that attack (9.31, 9.36)."""
     id: str = field(default="", metadata=INTERNAL)
-    """What the position calls it; two units alike in all else are two."""
+    """Its id in the position; so two units with equal fields are not equal."""
 
     @property
     def is_personnel(self) -> bool:
@@ -224,7 +224,7 @@ class Counter:
     done: tuple[v.Deed, ...] = ()
     crest: str = field(default="", metadata=INTERNAL)
     bypass: tuple[str, ...] = field(default=(), metadata=INTERNAL)
-    """With ``crest``, its possessor's: see ``places``."""
+    """With ``crest``: those of its possessor; see ``places``."""
     id: str = field(default="", metadata=INTERNAL)
 
     @property
@@ -274,9 +274,9 @@ class Position(Remembering):
     units: Mapping[str, Unit] = field(default_factory=dict)
     counters: Mapping[str, Counter] = field(default_factory=dict)
     due: tuple[Check, ...] = field(default=(), metadata=INTERNAL)
-    """The checks that play has called for and that are not made yet, in order."""
+    """Checks that play has called for and that are not made yet, in order."""
     readings: frozenset[str] = field(default=NONE, metadata=INTERNAL)
-    """Choices of contested readings that are in force in place of the usual ones, as ``ID=choice``."""
+    """Choices of contested readings in force instead of the defaults, as ``ID=choice``."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "units", _named(self.units))

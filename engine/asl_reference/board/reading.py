@@ -19,17 +19,17 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 
 BOARD = ("board", "columns", "rows", "ssr", "month", "date", "weather", "water", "hexes", "hexsides")
-"""The fields on which all rests that is known of a board: all but the pieces and the moment of play."""
+"""The fields on which cached facts about a board depend: all except pieces, phase and turn."""
 POSITIONS, BOARDS, STACKS, PIECES, HEXES, ACTIONS = 8, 32, 64, 512, 512, 512
-"""How many are kept."""
+"""Most entries of each cache."""
 LONGEST = 200_000
-"""Bytes of a position beyond which nothing is kept."""
+"""A position of more bytes is not cached."""
 PLAIN = 2
-"""The version of marshal that writes a value in one way only, whatever else refers to its parts."""
+"""The version of marshal that always writes equal values alike, however they are referred to."""
 SHORT = 2_000
-"""Bytes of an action or question beyond which it is not kept."""
+"""An action or question of more bytes is not cached."""
 NONE = marshal.dumps({}, PLAIN)
-"""No pieces, as they are told."""
+"""No pieces, in the form of the cache keys."""
 
 
 def read(data: Any) -> Position:

@@ -20,7 +20,7 @@ class Expenditure(NamedTuple):
     wire: Number = 0
     """The part of it that Wire adds to the COT (26.43, 26.44)."""
     whole: bool = False
-    """Whether it takes the whole allotment, whatever that is."""
+    """Whether it takes the whole allotment, however large."""
 
 
 def spent(
@@ -75,9 +75,9 @@ class Befell(NamedTuple):
     broke: tuple[str, ...] = ()
     captured: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
-    """In another Location than before."""
+    """Whether it is in another Location than before."""
     boarded: tuple[str, ...] = ()
-    """Aboard another vehicle than before, or aboard none any more."""
+    """Whether it is aboard another vehicle than before, or no longer aboard any."""
 
 
 NOTHING = Befell()
@@ -89,7 +89,7 @@ class Act(NamedTuple):
     after: Position
     units: tuple[str, ...]
     starts: Mapping[str, str] = MappingProxyType({})
-    """The hexes they come from."""
+    """The hexes from which they come."""
 
 
 @dataclass(frozen=True)
@@ -100,13 +100,14 @@ class Step:
     expenditures: tuple[Expenditure, ...] = ()
     attempts: tuple[Attempt, ...] = ()
     checks: tuple[Check, ...] = ()
-    """Checks that it calls for."""
+    """Checks that are due because of it."""
     exposes: tuple[str, ...] = ()
-    """What it draws at once: minefield, underbelly_hit. To what fire it lays units open tells ``act``."""
+    """Minefield attacks and Underbelly Hits that it draws. ``act`` says to which fire it exposes the units.
+    """
     clauses: tuple[str, ...] = ()
     why: str = ""
     attacks: tuple[AttackDr, ...] = ()
-    """Attacks resolved, by what they met."""
+    """The Final DR of the attacks resolved."""
     losses: tuple[Loss, ...] = ()
     """Concealment lost."""
     act: Act | None = None

@@ -40,7 +40,7 @@ Weather = Annotated[
 WaterDepth = Annotated[str, Words("dry shallow deep flooded frozen", blank=True)]
 Road = Annotated[str, Words("unpaved paved elevated", blank=True)]
 Access = Annotated[str, Words("manhole tunnel")]
-"""A way underground."""
+"""An entrance to an underground way."""
 Smoke = Annotated[str, Words("smoke dispersed_smoke wp dispersed_wp", blank=True)]
 HexsideTerrain = Annotated[
     str,
@@ -125,4 +125,4 @@ Purpose = Annotated[
         "target_acquisition"
     ),
 ]
-"""For what two pieces may share a Location."""
+"""A purpose for which two pieces would share a Location."""

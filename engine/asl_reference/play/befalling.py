@@ -12,7 +12,7 @@ from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
 
 NO_LEADER_LOSS = ("berserk", "prisoner")
-"""Units that do not check for a lost leader, heroes and vehicles apart (A10.2, A15.4)."""
+"""Units that make no check for a lost leader, besides heroes and vehicles (A10.2, A15.4)."""
 
 
 def befell(before: Position, after: Position) -> Befell:

@@ -18,11 +18,13 @@ MOVEMENT = frozenset({"move", "advance", "withdraw", "rout", "go_beneath", "come
 
 
 ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clear search transfer".split())
-"""What costs concealment in LOS, movement apart (A12.141); claiming or forfeiting WA does not (9.322)."""
+"""Activities in LOS that cost concealment (A12.141), except movement; a claim or forfeit of WA does not
+(9.322).
+"""
 
 
 RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
-"""Results that take concealment: any that asks for a check or worse (A12.14)."""
+"""Results that end concealment: any that calls for a check, or is worse (A12.14)."""
 
 
 @clause("A10.53", "A12.14", "A12.141")

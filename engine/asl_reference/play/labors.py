@@ -25,15 +25,15 @@ from asl_reference.rules.laboring.b26_removal import without_wire
 from asl_reference.rules.moving.a4_legality import attacker_bars
 
 DM_DRM = 4
-"""Desperation Morale makes rallying harder (A10.62)."""
+"""DRM of a rally under Desperation Morale (A10.62)."""
 SELF_RALLY_DRM = 1
-"""MMC that rally without a leader (A18.11)."""
+"""DRM of a MMC that rallies without a leader (A18.11)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
-"""What a unit suffers that fails a MC, or a (Pin) TC (A10.31, A7.8)."""
+"""What a failed MC, or a failed (Pin) TC, does to a unit (A10.31, A7.8)."""
 MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
-"""The checks due that one taken as a MC or TC is."""
+"""By kind of check taken: the due checks that it settles."""
 CLEARED = "rolled_for_clearance"
-"""Deed of who has had its Clearance DR in this CCPh."""
+"""Deed of a unit that has made its Clearance DR in this CCPh."""
 
 
 @clause("A10.3", "A10.6", "A10.7", "B26.31", "B26.32", "B27.13")
@@ -112,7 +112,7 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
 
 
 OTHER_CLEARANCE = frozenset({"minefield", "at_minefield", "panji", "roadblock"})
-"""What is Cleared by rules that this engine has not."""
+"""Counters whose Clearance follows rules that this engine does not have."""
 
 
 @clause("B24.73", "B26.5")

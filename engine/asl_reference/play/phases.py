@@ -18,7 +18,7 @@ from asl_reference.rules.hiding.b9_concealment import end_setup
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
 ENDS_WITH = {"RtPh": "rout_phase", "CCPh": "player_turn"}
-"""Phases whose end ends something longer."""
+"""What ends besides the phase itself when these phases end."""
 PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
 """Changes of phase that do not end the deeds of Prep Fire."""
 

@@ -18,7 +18,7 @@ from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
 
 RECOVERED = 5
-"""Recovery succeeds at a dr below 6 (A4.44)."""
+"""Recovery succeeds with a dr below 6 (A4.44)."""
 
 
 RECOVERY_MF = 1

@@ -49,7 +49,7 @@ BUDGETS = {
     "wire": "wire",
     "sangar": "sangars",
 }
-"""Field of the OB that a counter is taken from."""
+"""The field of the OB from which a counter is taken."""
 
 SET_UP_CLAUSE = {
     "foxhole": "B27.1",

@@ -26,7 +26,8 @@ UNITS_ALONE = frozenset(
         *("surrender", "take_check", "transfer", "turn_back", "unload"),
     )
 )
-"""Verbs of units; others may name a weapon, if only to be refused by a clause."""
+"""Verbs that name only units. With other verbs a weapon may be named, and a clause then makes that illegal.
+"""
 
 
 def _named(action: Action) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ HANDLERS: dict[str, Handler] = {
     "abandon_entry": abandon_entry,
     "choose_tem": choose_tem,
 }
-"""What carries out each verb, in the order of the protocol."""
+"""The function that carries out each verb, in the order of the protocol."""
 
 CONSEQUENCES: tuple[Consequence, ...] = (
     weapons_left,
@@ -117,4 +117,4 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     attack_under_way,
     last_mf_noted,
 )
-"""What follows of itself from every legal action, given the position before it and the step so far."""
+"""What follows automatically from every legal action, given the position before it and the step so far."""

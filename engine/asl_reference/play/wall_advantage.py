@@ -29,7 +29,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_kept import noted, shi
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 
 RETURNS = frozenset({"turn_back", "bog_check"})
-"""Verbs by which an entry may come to nothing, its units where they were."""
+"""Verbs after which an entry may have failed, with its units where they were."""
 FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 
 

@@ -15,7 +15,7 @@ from asl_reference.board.reading import read_action, told
 
 Question = Mapping[str, Any]
 QUESTIONS = 1 << 14
-"""How many are known to be sound: the LOS between all hexes of a board, and others."""
+"""Most questions that are remembered as well-formed: all LOS of a board, and others."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,9 @@ PLAIN: dict[str, type] = {
     "same_location": _SameLocation,
     "concealment": _OfUnit,
 }
-"""Questions that hold nothing but values."""
+"""Questions without points or actions."""
 HOLDING = {"los": ("from", "to"), "may": ("action",), "rout": ("unit", "steps")}
-"""The fields of those that hold points or actions; each is needed."""
+"""Questions with points or actions, and those fields; all are required."""
 
 
 def read_question(data: Any, path: str) -> Question:

@@ -26,7 +26,7 @@ from asl_reference.rules.problems import fatal_problems
 
 PROTOCOL_VERSION = 1
 LIMITS = {"line": 2**26, "depth": 200, "requests": 64}
-"""What it is sure to take: bytes of a line, depth of its brackets, requests under way."""
+"""Limits that the engine declares: bytes per line, nesting depth, pending requests."""
 
 
 class Refused(Exception):
@@ -89,7 +89,7 @@ def evaluate_line(params: Any) -> dict[str, Any]:
 
 PARAMS = ("edition", "position", "actions", "questions", "readings")
 NEEDED = ("edition", "position", "questions")
-"""Of these a line leaves none out."""
+"""Required parameters."""
 
 
 def _evaluate(params: Any, *, keeping: bool) -> dict[str, Any]:

@@ -16,11 +16,11 @@ from asl_reference.board.reading import PLAIN
 
 Outcome = dict[str, Any]
 MOST = 16
-"""Answers to one question that are kept: as many as four switches make."""
+"""Most cached answers to one question: enough for all settings of four switches."""
 
 
 Given = tuple[frozenset[str], frozenset[str], Outcome]
-"""The switches that an outcome rests on, those in force and those that were not, and the outcome."""
+"""An outcome and the switches that it depends on: those in force, and those not in force."""
 
 
 class Said:

@@ -40,9 +40,9 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers,
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
 
 NOTATION = "board notation"
-"""Given in place of a clause where a name is not one."""
+"""The ``clause`` of a problem if a name is malformed."""
 GROUND = ("", 0)
-"""The place in its hex, and the level of a building, of what is nowhere in particular."""
+"""Place and building level of a piece without any: the ground."""
 
 
 class Problem(NamedTuple):

@@ -25,19 +25,19 @@ from asl_reference.sweep.paths import SIDES, Layout
 from asl_reference.sweep.shadow import Places
 
 FAR = ("ZZ98", "ZZ99")
-"""Ends of the lines that ask about one place: off every board."""
+"""Ends of lines that concern one place only: outside every board."""
 SAMPLE = "Z40"
 DEEP, HIGH = -1000, 1000
 """Elevations below and above everything (half-levels)."""
 EVERYWHERE: Signature = ((ALL_SECTORS, 0, 0), True)
-"""A path through the whole of a hex, which meets whatever artwork there is."""
+"""A path through the whole hex, which meets all of its artwork."""
 
 
 class Kind(NamedTuple):
     """How a LOS must meet a place for what stands there to matter."""
 
     how: str
-    """``through`` the hex, ``inherent``, ``artwork``, or along the ``spine`` between two hexes."""
+    """``through`` the hex, ``inherent`` terrain, ``artwork``, or along the ``spine`` between two hexes."""
     filled: int = 0
     """The triangles of the hex that its artwork fills."""
 
@@ -49,13 +49,13 @@ class Obstructs(NamedTuple):
     """One obstacle of a place; elevations in half-levels."""
 
     ground: bool
-    """Higher ground, not terrain."""
+    """Whether it is higher ground instead of terrain."""
     casts: Casts
     half: bool
-    """A Half-Level obstacle."""
+    """Whether it is a Half-Level obstacle."""
     top: int
     level: bool
-    """An obstacle also to a LOS between ends of one level."""
+    """Whether it is also an obstacle between ends of the same level."""
 
 
 class Stands(NamedTuple):
@@ -63,7 +63,7 @@ class Stands(NamedTuple):
 
     obstacles: tuple[Obstructs, ...]
     hinders: tuple[int, ...]
-    """The levels on which it is a Hindrance to a LOS."""
+    """Levels at which it is a Hindrance."""
 
 
 class Barrier(NamedTuple):
@@ -96,11 +96,11 @@ class Grid(NamedTuple):
     """The hexes of an empty board and of its edges: what depends on nothing but its size."""
 
     names: dict[str, int]
-    """Spots of hexes."""
+    """The spot of each hex, by its name."""
     board: tuple[str, ...]
-    """Those of the board itself."""
+    """Names of the hexes on the board."""
     sides: tuple[tuple[int, str, str], ...]
-    """Hexsides between two of them: the spot and the hexes."""
+    """Hexsides between two of them: the spot and the names of the hexes."""
 
 
 @lru_cache(maxsize=16)

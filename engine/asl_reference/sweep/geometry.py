@@ -19,9 +19,10 @@ from asl_reference.sweep.shadow import Lazy, Shadow
 from asl_reference.sweep.walls import WallShadows
 
 Signature = tuple[tuple[int, int, int], bool]
-"""Triangles a path enters in a hex, and has on either hand, and whether it enters the middle."""
+"""The triangles that a path enters in a hex, those on its left and right, and whether it enters the middle.
+"""
 Blind = tuple[tuple[bool, ...], ...]
-"""Whether an obstacle hides the lower end: by its range from the higher end, by the range of the LOS."""
+"""Whether an obstacle hides the lower end, by its range from the higher end and the range of the LOS."""
 
 
 class Behind(NamedTuple):

@@ -13,7 +13,7 @@ from asl_reference.sweep.paths import SPOTS
 from asl_reference.sweep.plan import Cast, Plan
 
 Counts = tuple[int, int, int, int]
-"""A number for each target: bitboards of its binary digits, lowest first. The highest stays set."""
+"""A number for each target, as bitboards of its binary digits, lowest first. The highest bit stays set."""
 NOTHING: Counts = (0, 0, 0, 0)
 
 

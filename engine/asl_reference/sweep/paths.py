@@ -14,11 +14,11 @@ from asl_reference.board.geometry import DIRECTIONS, VERTICES, Point, centre
 from asl_reference.rules.los.path import ALL_SECTORS, Crossing, Spine, Through, trace
 
 ORIGIN = centre("Z40")
-"""Paths are traced from here: far enough from row 0 and column A for a LOS in any direction."""
+"""Paths are traced from here, far enough from row 0 and column A for any direction."""
 SIDES = DIRECTIONS[1:4]
 """From the first hex of a hexside (lowest column, then lowest row) to the second."""
 SPOTS = len(SIDES)
-"""Spots to a hex: the hex itself, which shares its spot with the first of three hexsides."""
+"""Spots per hex: the hex itself shares a spot with the first of its three hexsides."""
 
 
 def span(x: int, y: int) -> int:
@@ -40,9 +40,12 @@ class Leg(NamedTuple):
     hexes: tuple[Point, ...]
     vertices: tuple[Point, ...] = ()
     sectors: tuple[int, int, int] = (0, 0, 0)
-    """Through: the triangles entered, and those to the left and right of a path over the centre dot."""
+    """For ``through``: the triangles entered, and those to the left and right if the path crosses the centre
+    dot.
+    """
     flag: bool = False
-    """Through: it enters the middle of the hex. Crossing: in the middle of the hexside."""
+    """For ``through``: it enters the middle of the hex. For a crossing: it is in the middle of the hexside.
+    """
 
     def turned(self) -> Leg:
         """The same touch after the board is turned by one hexside."""

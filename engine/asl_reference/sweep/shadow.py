@@ -8,7 +8,7 @@ from functools import cached_property
 from operator import itemgetter
 
 Shadow = dict[int, int]
-"""The spot of a place, seen from the viewer, to the targets whose LOS meets the place."""
+"""By spot of a place as seen from the viewer: the targets whose LOS meets the place."""
 
 
 class Lazy(dict[int, int]):

@@ -20,7 +20,7 @@ from asl_reference.sweep.paths import SPOTS
 from asl_reference.sweep.plan import Elevation, Plan
 
 REACH = 12
-"""Greatest range, in hexes, unless another is asked for."""
+"""Default range of a view, in hexes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class View:
 
     viewer: str
     reach: int
-    """How far the view goes, in hexes."""
+    """Range of the view, in hexes."""
     clear: int
     """The hexes seen, as a bitboard."""
     hindrances: Counts

@@ -11,7 +11,7 @@ from asl_reference.sweep.paths import Layout, Leg, away_from
 from asl_reference.sweep.shadow import Lazy, Shadow
 
 BESIDE = 4
-"""Hexsides that share a vertex with a given one."""
+"""Hexsides that share a vertex with a given hexside."""
 
 
 class Gapped:

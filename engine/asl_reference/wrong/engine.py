@@ -14,8 +14,8 @@ class WrongEngine:
 
     name: str
     clause: str
-    """The clause that it breaks; a case of this clause catches it."""
+    """The clause that it breaks; a case of this clause fails."""
     does: str
     """What it does wrong, as a predicate."""
     breaks: Mapping[str, Wrong]
-    """Dotted name within the reference, as ``rules.los.walls.is_own``, to what replaces it."""
+    """Dotted name within the reference, such as ``rules.los.walls.is_own``, and its replacement."""

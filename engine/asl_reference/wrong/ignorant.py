@@ -22,7 +22,7 @@ FLAGS: Mapping[str, tuple[str, ...]] = {
     "units": ("afloat", "eliminated"),
     "counters": ("fortification", "entrenchment", "within_capacity", "revealed"),
 }
-"""The flags of the answer to each question, and of the entries of its maps."""
+"""The flags of each answer and of the entries of its maps, by question."""
 NUMBERS: Mapping[str, tuple[str, ...]] = {
     "los": ("hindrance",),
     "attack": ("firepower", "column", "residual_fp"),
@@ -38,10 +38,10 @@ NUMBERS: Mapping[str, tuple[str, ...]] = {
     "counters": ("size",),
     "sides": ("foxholes", "foxholes_on_board", "trenches", "wire", "hip"),
 }
-"""The numbers of the answer to each question, and of the entries of its maps."""
+"""The numbers of each answer and of the entries of its maps, by question."""
 UNIT = ("side", "hex", "at", "floor", "beneath", "status", "mf_spent", "amphibious_mp_left")
 COUNTER = ("type", "hex", "size", "beneath", "status", "possessed_by")
-"""What a position says of a unit or counter in the words of an answer."""
+"""Fields of a unit or counter in the position, by their names in an answer."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Ignorant:
     does: str
     """What it does, as a predicate."""
     says: Callable[[Json, Json], Json]
-    """The outcome of one question of a request."""
+    """Its outcome for a question of a request."""
 
     def evaluate(self, params: Json) -> Json:
         """The response to a request."""

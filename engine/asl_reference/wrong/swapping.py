@@ -19,9 +19,9 @@ import asl_reference
 
 PACKAGE = asl_reference.__name__
 Wrong = Callable[[Any], Any]
-"""What a wrong engine has in place of the right function or table, which it is given."""
+"""The replacement of a function or table in a wrong engine; it is given the right one."""
 KEPT = frozenset(f"{PACKAGE}.{name}" for name in ("board.geometry", "base.decode"))
-"""What they remember, lines on the lattice and how each type of the protocol is read, rests on no rule."""
+"""Caches that rest on no rule: lines of the lattice, and how each type of the protocol is read."""
 
 
 class NotThere(LookupError):

@@ -288,6 +288,16 @@ Feature: Each kind of piece in each place of its hex
         | lmg | LMG  | a LMG     |
         | baz | BAZ  | a BAZ     |
 
+    @B27.4 @B8.4xB27.4-101
+    Scenario: B8.4xB27.4-101p above the sewer a squad does
+      Given B3 has a manhole
+      And B3 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B3
+      And it is the MPh of the German turn
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B3
+
     @B27.4 @B27.4xG11.1-401
     Scenario Outline: B27.4xG11.1-401m <force> in the cave does not
       Given B3 is level 1 Open Ground
@@ -320,6 +330,17 @@ Feature: Each kind of piece in each place of its hex
         | lmg    | LMG      | a LMG                |
         | baz    | BAZ      | a BAZ                |
         | mortar | 81mm MTR | a dm German 81mm MTR |
+
+    @B27.4 @B27.4xG11.1-401
+    Scenario: B27.4xG11.1-401p on the ground above the cave a squad does
+      Given B3 is level 1 Open Ground
+      And B3 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B3
+      And a German squad Q in the cave in B3
+      And it is the MPh of the German turn
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B3
 
   Rule: B9.32 Upstairs and on the roof
 
@@ -498,7 +519,8 @@ Feature: Each kind of piece in each place of its hex
     Scenario: B27.1-22n no horse is set up beneath a foxhole
       Given it is set-up
       And B2 holds a foxhole 3S
-      When German sets up a German horse beneath the foxhole in B2
+      When German sets up a German leader beneath the foxhole in B2
+      And German sets up a German horse beneath the foxhole in B2
       Then B27.1 forbids it
 
     @B27.1 @B27.1-17 @B27.1-22
@@ -506,7 +528,8 @@ Feature: Each kind of piece in each place of its hex
       Given it is set-up
       And B2 holds a foxhole 3S
       And B2 holds Wire
-      When German sets up a German horse beneath the foxhole and the Wire in B2
+      When German sets up a German leader beneath the foxhole and the Wire in B2
+      And German sets up a German horse beneath the foxhole and the Wire in B2
       Then that is not allowed
 
     @B27.51 @B27.51-10
@@ -537,6 +560,7 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in B6
       When the German squad could attack the Russian squad with <weapon>
       Then the attack is possible
+      And the TEM is 0
 
       Examples: a MG
         | row                 | gear | what              | fort     | other     | cover               | possessed | weapon  |
@@ -561,6 +585,7 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in B8
       When the German crew attacks the Russian squad with an on-board mortar, using the 81mm MTR
       Then the attack is possible
+      And the TEM and DRM of the attack are 0 in all
 
       Examples: Wire above it
         | row               | what                  | fort         | other | cover                  |
@@ -578,6 +603,7 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in B8
       When the German crew attacks the Russian squad with an on-board mortar, using the 81mm MTR
       Then the attack is possible
+      And the TEM and DRM of the attack are 0 in all
 
       Examples:
         | row             | what              | other     | cover               |

@@ -27,6 +27,16 @@ Feature: Every mode of movement, from beneath and from on top
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
         | in-the-open       | no foxhole   | no Wire | in                                    |
 
+    @B27.4 @A10.52xB27.4-301
+    Scenario: A10.52xB27.4-301b where a squad moves, none Low Crawls
+      Given it is the MPh of the German turn
+      And B4 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B4
+      And a German squad Q on top of the foxhole in B4
+      When Q moves into B3
+      And P moves into B3 by Low Crawl
+      Then that is not allowed
+
     @B27.4 @A10.52xB27.4-302
     Scenario Outline: A10.52xB27.4-302 from <place> B4 a broken squad Low Crawls into the next hex
       Given it is the RtPh of the German turn
@@ -116,21 +126,23 @@ Feature: Every mode of movement, from beneath and from on top
       And B4 holds <fort>
       And B4 holds <wire>
       And a German squad with 4 MF <place> B4
-      When the German squad bypasses B3 along B3-C4 and B3-C3
+      And a German leader Q <beside> B4
+      When Q bypasses B3 along B3-C4 and B3-C3
+      And the German squad bypasses B3 along B3-C4 and B3-C3
       Then that is <verdict>
 
       Examples: from beneath Wire it goes unhindered
-        | row    | fort         | wire    | place                    | verdict |
-        | wire   | no foxhole   | Wire    | beneath the Wire in      | allowed |
-        | on-top | a foxhole 1S | no Wire | on top of the foxhole in | allowed |
+        | row    | fort         | wire    | place                    | verdict | beside              |
+        | wire   | no foxhole   | Wire    | beneath the Wire in      | allowed | beneath the Wire in |
+        | on-top | a foxhole 1S | no Wire | on top of the foxhole in | allowed | in                  |
 
       Examples: out of the entrenchment first, and off the Wire
-        | row               | fort         | wire    | place                                 | verdict     |
-        | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                | not allowed |
-        | trench            | a trench     | no Wire | beneath the trench in                 | not allowed |
-        | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   | not allowed |
-        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | not allowed |
-        | on-wire           | no foxhole   | Wire    | on top of the Wire in                 | not allowed |
+        | row               | fort         | wire    | place                                 | verdict     | beside              |
+        | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                | not allowed | in                  |
+        | trench            | a trench     | no Wire | beneath the trench in                 | not allowed | in                  |
+        | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   | not allowed | beneath the Wire in |
+        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | not allowed | beneath the Wire in |
+        | on-wire           | no foxhole   | Wire    | on top of the Wire in                 | not allowed | beneath the Wire in |
 
   Rule: B27.4 Assault Movement
 

@@ -71,19 +71,36 @@ Feature: What every action is from beneath every cover
       And the German crew possesses a German 81mm MTR
       When the 81mm MTR changes its CA
       Then that is allowed
+      And the German crew is <stays>
+      And all that is as given
 
       Examples:
-        | row               | fort         | wire    | place                                 |
-        | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                |
-        | trench            | a trench     | no Wire | beneath the trench in                 |
-        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              |
-        | sangar            | a sangar     | no Wire | beneath the sangar in                 |
-        | wire              | no foxhole   | Wire    | beneath the Wire in                   |
-        | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   |
-        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    |
-        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in |
-        | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
-        | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
+        | row               | fort         | wire    | place                                 | stays                       |
+        | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                | beneath the foxhole in B2   |
+        | trench            | a trench     | no Wire | beneath the trench in                 | beneath the trench in B2    |
+        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | beneath the A-T Ditch in B2 |
+        | sangar            | a sangar     | no Wire | beneath the sangar in                 | beneath the sangar in B2    |
+        | wire              | no foxhole   | Wire    | beneath the Wire in                   | beneath the Wire in B2      |
+        | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   | beneath the Wire in B2      |
+        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    | beneath the Wire in B2      |
+        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | beneath the Wire in B2      |
+        | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    | beneath the Wire in B2      |
+        | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              | on top in B2                |
+
+    @B27.1 @B27.1xC2.24-301
+    Scenario Outline: B27.1xC2.24-301b not at the hands of a broken crew: <place> B2
+      Given it is the PFPh of the German turn
+      And B2 holds <fort>
+      And a broken German crew <place> B2
+      And the German crew possesses a German 81mm MTR
+      When the 81mm MTR changes its CA
+      Then that is not allowed
+
+      Examples:
+        | row     | fort         | place                    |
+        | foxhole | a foxhole 1S | beneath the foxhole in   |
+        | trench  | a trench     | beneath the trench in    |
+        | on-top  | a foxhole 1S | on top of the foxhole in |
 
     @B27.51 @B27.51xC2.24-301
     Scenario Outline: B27.51xC2.24-301 a Gun that began <place> B2 turns its CA
@@ -94,13 +111,28 @@ Feature: What every action is from beneath every cover
       And the German crew possesses a German AT Gun
       When the AT Gun changes its CA
       Then that is allowed
+      And the German crew is <stays>
+      And all that is as given
 
       Examples:
-        | row               | fort         | wire    | place                                 |
-        | trench            | a trench     | no Wire | beneath the trench in                 |
-        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              |
-        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    |
-        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in |
+        | row               | fort         | wire    | place                                 | stays                       |
+        | trench            | a trench     | no Wire | beneath the trench in                 | beneath the trench in B2    |
+        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | beneath the A-T Ditch in B2 |
+        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    | beneath the Wire in B2      |
+        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | beneath the Wire in B2      |
+
+    @B27.51 @B27.51xC2.24-301
+    Scenario Outline: B27.51xC2.24-301b a vehicle that began <place> B2 does not turn
+      Given it is the PFPh of the German turn
+      And B2 holds <fort>
+      And a German tank <place> B2
+      When the German tank turns its hull by 1 hexspine
+      Then B27.52 forbids it
+
+      Examples:
+        | row      | fort         | place                    |
+        | trench   | a trench     | beneath the trench in    |
+        | at-ditch | an A-T Ditch | beneath the A-T Ditch in |
 
     @B27.52 @B27.56 @B27.52xB27.56-301
     Scenario Outline: B27.52xB27.56-301 a vehicle that began beneath the A-T Ditch in B2 keeps its VCA in the <phase>
@@ -117,12 +149,31 @@ Feature: What every action is from beneath every cover
         | assault-gun-mph | MPh   | assault gun |
         | truck-mph       | MPh   | truck       |
 
+    @B27.52 @B27.56 @B27.52xB27.56-301
+    Scenario: B27.52xB27.56-301b its turret turns as ever
+      Given it is the PFPh of the German turn
+      And B2 holds an A-T Ditch
+      And a German tank beneath the A-T Ditch in B2
+      When the German tank turns its turret by 1 hexspine
+      Then that is allowed
+
+    @B27.52 @B27.56 @B27.52xB27.56-301
+    Scenario: B27.52xB27.56-301c its hull does not follow
+      Given it is the PFPh of the German turn
+      And B2 holds an A-T Ditch
+      And a German tank beneath the A-T Ditch in B2
+      When the German tank turns its turret by 1 hexspine
+      And the German tank turns its hull by 1 hexspine
+      Then B27.52 forbids it
+
     @B27.52 @B27.56 @B27.52xB27.56-302
     Scenario Outline: B27.52xB27.56-302 nor does a <vehicle> there start
       Given it is the MPh of the German turn
       And B2 holds an A-T Ditch
       And a German <vehicle> beneath the A-T Ditch in B2
-      When the German <vehicle> starts its engine
+      And a German tank Q in D4
+      When Q starts its engine
+      And the German <vehicle> starts its engine
       Then B27.52 forbids it
 
       Examples:
@@ -130,6 +181,20 @@ Feature: What every action is from beneath every cover
         | tank        | tank        |
         | assault-gun | assault gun |
         | truck       | truck       |
+
+    @B27.52 @B27.56 @B27.52xB27.56-302
+    Scenario Outline: B27.52xB27.56-302b a <vehicle> next to the ditch does
+      Given it is the MPh of the German turn
+      And B2 holds an A-T Ditch
+      And a German <vehicle> in B3
+      When the German <vehicle> starts its engine
+      Then that is allowed
+      And it costs 1 MP
+
+      Examples:
+        | row   | vehicle |
+        | tank  | tank    |
+        | truck | truck   |
 
     @B26.46 @B27.13 @A4.5xB26.46xB27.13-301
     Scenario Outline: A4.5xB26.46xB27.13-301 a squad <place> B2 declares Double Time
@@ -269,19 +334,21 @@ Feature: What every action is from beneath every cover
       And a German squad <place> B2
       When the German squad Searches
       Then that is allowed
+      And the German squad is <stays>
+      And all that is as given
 
       Examples:
-        | row               | fort         | wire    | place                                 |
-        | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                |
-        | trench            | a trench     | no Wire | beneath the trench in                 |
-        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              |
-        | sangar            | a sangar     | no Wire | beneath the sangar in                 |
-        | wire              | no foxhole   | Wire    | beneath the Wire in                   |
-        | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   |
-        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    |
-        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in |
-        | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
-        | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
+        | row               | fort         | wire    | place                                 | stays                       |
+        | foxhole           | a foxhole 1S | no Wire | beneath the foxhole in                | beneath the foxhole in B2   |
+        | trench            | a trench     | no Wire | beneath the trench in                 | beneath the trench in B2    |
+        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | beneath the A-T Ditch in B2 |
+        | sangar            | a sangar     | no Wire | beneath the sangar in                 | beneath the sangar in B2    |
+        | wire              | no foxhole   | Wire    | beneath the Wire in                   | beneath the Wire in B2      |
+        | foxhole-and-wire  | a foxhole 1S | Wire    | beneath the foxhole and the Wire in   | beneath the Wire in B2      |
+        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    | beneath the Wire in B2      |
+        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | beneath the Wire in B2      |
+        | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    | beneath the Wire in B2      |
+        | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              | on top in B2                |
 
     @B27.13 @A4.431xB27.13-301
     Scenario Outline: A4.431xB27.13-301h <place> B2 a weapon passes from one half-squad to another
@@ -417,6 +484,29 @@ Feature: What every action is from beneath every cover
         | wire-over-foxhole     | a foxhole 1S | Wire    | beneath the Wire in                 | foxhole | not allowed |
         | foxhole-and-wire-wire | a foxhole 1S | Wire    | beneath the foxhole and the Wire in | Wire    | not allowed |
 
+    @B26.3 @B27.13 @B27.3 @B26.3xB27.13xB27.3-301
+    Scenario Outline: B26.3xB27.13xB27.3-301p and <place> B2 it has the <tem> that it chose
+      Given it is the PFPh of the Russian turn
+      And B2 is woods
+      And B2 holds <fort>
+      And B2 holds <wire>
+      And a German squad <place> B2
+      And a Russian squad in B4
+      When the Russian squad declares an attack on the German squad with small-arms fire
+      And the German squad chooses the TEM of the <source>
+      And the Russian squad attacks the German squad with small-arms fire
+      Then that is allowed
+      And the TEM is <tem>
+
+      Examples:
+        | row               | fort         | wire    | place                                 | source    | tem |
+        | trench            | a trench     | no Wire | beneath the trench in                 | trench    | +2  |
+        | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | A-T Ditch | +2  |
+        | sangar            | a sangar     | no Wire | beneath the sangar in                 | sangar    | +1  |
+        | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    | trench    | +2  |
+        | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | A-T Ditch | +2  |
+        | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    | sangar    | +1  |
+
   Rule: B27.4 In and out, and who is put where
 
     @B27.4 @B27.4xD6.5-301
@@ -425,7 +515,11 @@ Feature: What every action is from beneath every cover
       And B2 holds <fort>
       And B2 holds <wire>
       And a German squad <place> B2
-      When the German squad unloads
+      And a German truck T in D4
+      And a German squad Q in D4
+      And Q is aboard T
+      When Q unloads
+      And the German squad unloads
       Then that is not allowed
 
       Examples:
@@ -441,6 +535,23 @@ Feature: What every action is from beneath every cover
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
 
+    @B27.4 @B27.4xD6.5-301
+    Scenario Outline: B27.4xD6.5-301b a Passenger there unloads and is <there>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German truck Q in B2
+      And a German squad P in B2
+      And P is aboard Q
+      When P unloads
+      Then that is allowed
+      And P is <there>
+
+      Examples:
+        | row     | fort         | there              |
+        | foxhole | a foxhole 1S | on top in B2       |
+        | trench  | a trench     | on top in B2       |
+        | wire    | Wire         | on top of the Wire |
+
     @B26.4 @B27.13 @A12.15xB26.4xB27.13-301
     Scenario Outline: A12.15xB26.4xB27.13-301 a squad that lies <place> B2 and has gone nowhere is not turned back
       Given it is the MPh of the German turn
@@ -448,7 +559,11 @@ Feature: What every action is from beneath every cover
       And B2 holds <wire>
       And a German squad <place> B2
       And a concealed Russian squad in B3
-      When the Russian squad shows itself and turns the German squad back into B1
+      And a German squad Q in D4
+      And a concealed Russian squad E in D3
+      When Q moves into D3
+      And E shows itself and turns Q back into D4
+      And the Russian squad shows itself and turns the German squad back into B1
       Then that is not allowed
 
       Examples:
@@ -596,8 +711,26 @@ Feature: What every action is from beneath every cover
       Given it is the MPh of the German turn
       And B2 holds <fort>
       And a German squad on top of the <cover> in B2
-      When the German squad comes out of the <cover>
+      And a German leader Q beneath the <cover> in B2
+      When Q comes out of the <cover>
+      And the German squad comes out of the <cover>
       Then that is not allowed
+
+      Examples:
+        | row      | cover     | fort         |
+        | foxhole  | foxhole   | a foxhole 1S |
+        | trench   | trench    | a trench     |
+        | at-ditch | A-T Ditch | an A-T Ditch |
+        | sangar   | sangar    | a sangar     |
+
+    @B27.1 @B27.4 @B27.1xB27.4-301
+    Scenario Outline: B27.1xB27.4-301b who is beneath the <cover> does
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      When the German squad comes out of the <cover>
+      Then that is allowed
+      And the German squad is on top in B2
 
       Examples:
         | row      | cover     | fort         |
@@ -612,7 +745,9 @@ Feature: What every action is from beneath every cover
       And B2 holds <fort>
       And B2 holds Wire
       And a German squad beneath the <cover> and the Wire in B2
-      When the German squad goes beneath the <cover>
+      And a German leader Q beneath the Wire in B2
+      When Q goes beneath the <cover>
+      And the German squad goes beneath the <cover>
       Then that is not allowed
 
       Examples:
@@ -622,19 +757,48 @@ Feature: What every action is from beneath every cover
         | at-ditch-and-wire | A-T Ditch | an A-T Ditch |
         | sangar-and-wire   | sangar    | a sangar     |
 
+    @B26.4 @B27.4 @B26.4xB27.4-302
+    Scenario Outline: B26.4xB27.4-302b who has come out of the <cover> is beneath the Wire and does
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And B2 holds Wire
+      And a German squad beneath the <cover> and the Wire in B2
+      When the German squad comes out of the <cover>
+      And the German squad goes beneath the <cover>
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And the German squad is beneath the <cover> in B2
+      And the German squad is beneath the Wire in B2
+
+      Examples:
+        | row               | cover   | fort         |
+        | foxhole-and-wire  | foxhole | a foxhole 1S |
+        | trench-and-wire   | trench  | a trench     |
+
     @B27.11 @B27.11xF8.1-301
     Scenario Outline: B27.11xF8.1-301 nobody entrenches <place> B2
       Given it is the PFPh of the German turn
       And B2 holds <fort>
       And B2 holds <wire>
       And a German squad <place> B2
-      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      And a German squad Q in D4
+      When Q makes an Entrenching Attempt with an Original DR of 2
+      And the German squad makes an Entrenching Attempt with an Original DR of 2
       Then that is not allowed
 
       Examples:
         | row             | fort     | wire    | place                              |
         | sangar          | a sangar | no Wire | beneath the sangar in              |
         | sangar-and-wire | a sangar | Wire    | beneath the sangar and the Wire in |
+
+    @B27.11 @B27.11xF8.1-301
+    Scenario: B27.11xF8.1-301b on top of it one does
+      Given it is the PFPh of the German turn
+      And B2 holds a sangar
+      And a German squad on top of the sangar in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
 
   Rule: B27.4 From beneath Wire and an entrenchment into the next hex
 
@@ -644,7 +808,9 @@ Feature: What every action is from beneath every cover
       And B2 holds <fort>
       And B2 holds <wire>
       And a German squad <place> B2
-      When the German squad moves into B3
+      And a German squad Q beneath the Wire in B2
+      When Q moves into B3
+      And the German squad moves into B3
       Then that is not allowed
 
       Examples:
@@ -653,6 +819,22 @@ Feature: What every action is from beneath every cover
         | trench-and-wire   | a trench     | Wire | beneath the trench and the Wire in    |
         | at-ditch-and-wire | an A-T Ditch | Wire | beneath the A-T Ditch and the Wire in |
         | sangar-and-wire   | a sangar     | Wire | beneath the sangar and the Wire in    |
+
+    @B26.4 @B27.4 @B26.4xB27.4-301
+    Scenario Outline: B26.4xB27.4-301b it comes out for 1 MF first, and then leaves from beneath the Wire
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And B2 holds Wire
+      And a German squad beneath the <cover> and the Wire in B2
+      When the German squad comes out of the <cover>
+      And the German squad moves into B3
+      Then that is allowed
+      And the expenditures are <mf>
+
+      Examples:
+        | row               | fort         | cover   | mf         |
+        | foxhole-and-wire  | a foxhole 1S | foxhole | 1 and 1 MF |
+        | trench-and-wire   | a trench     | trench  | 1 and 1 MF |
 
     @B26.4 @B27.56 @B27.6 @B26.4xB27.56xB27.6-301
     Scenario Outline: B26.4xB27.56xB27.6-301 but it does from <place> B2 straight beneath the trench of B3
@@ -829,7 +1011,12 @@ Feature: What every action is from beneath every cover
       And B2 holds <fort>
       And B2 holds <wire>
       And a German squad <place> B2
-      When the German squad forfeits wall advantage
+      And D4 is woods
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
+      And Q has wall advantage
+      When Q forfeits wall advantage
+      And the German squad forfeits wall advantage
       Then that is not allowed
 
       Examples:

@@ -9,36 +9,42 @@ Feature: Each action in its phase
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
       And a German squad in B3
-      When the German squad moves into B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad moves into B2
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | DFPh  |
-        | AFPh  |
-        | RtPh  |
-        | APh   |
-        | CCPh  |
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
 
     @B27.44 @A4.7xB27.44-301
     Scenario Outline: A4.7xB27.44-301 in the <phase> nobody advances beneath a foxhole
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
       And a German squad in B3
-      When the German squad advances straight beneath the foxhole in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad advances straight beneath the foxhole in B2
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | MPh   |
-        | DFPh  |
-        | AFPh  |
-        | RtPh  |
-        | CCPh  |
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | MPh   | a German squad        | a Russian squad E in D6 | Q moves into D3                   |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
 
     @B27.41 @A10.5xB27.41-301
     Scenario Outline: A10.5xB27.41-301 in the <phase> nobody routs beneath a foxhole
@@ -46,49 +52,58 @@ Feature: Each action in its phase
       And B2 holds a foxhole 1S
       And a broken German squad in B3
       And a Russian squad in B5
-      When the German squad carries out a rout straight beneath the foxhole in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad carries out a rout straight beneath the foxhole in B2
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | MPh   |
-        | DFPh  |
-        | AFPh  |
-        | APh   |
-        | CCPh  |
+        | phase | force          | other                   | act                               |
+        | RPh   | a German squad | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad | a Russian squad E in D6 | Q fires at E                      |
+        | MPh   | a German squad | a Russian squad E in D6 | Q moves into D3                   |
+        | DFPh  | a German squad | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad | a Russian squad E in D6 | Q fires at E                      |
+        | APh   | a German squad | a Russian squad E in D6 | Q advances into D3                |
+        | CCPh  | a German squad | a Russian squad E in D4 | Q declares Close Combat against E |
 
     @B27.4 @A4.1xB27.4-302
     Scenario Outline: A4.1xB27.4-302 in the <phase> nobody comes out of a foxhole
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2
-      When the German squad comes out of the foxhole
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad comes out of the foxhole
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | DFPh  |
-        | AFPh  |
-        | CCPh  |
+        | phase | force          | other                   | act                               |
+        | RPh   | a German squad | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad | a Russian squad E in D6 | Q fires at E                      |
+        | DFPh  | a German squad | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad | a Russian squad E in D6 | Q fires at E                      |
+        | CCPh  | a German squad | a Russian squad E in D4 | Q declares Close Combat against E |
 
     @B27.1 @B27.1-4
     Scenario Outline: B27.1-4m in the <phase> no foxhole is set up
       Given it is the <phase> of the German turn
       And the German OB has foxholes for 3 squads
-      When German sets up a foxhole 1S in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And German sets up a foxhole 1S in B2
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | MPh   |
-        | DFPh  |
-        | AFPh  |
-        | RtPh  |
-        | APh   |
-        | CCPh  |
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | MPh   | a German squad        | a Russian squad E in D6 | Q moves into D3                   |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |

@@ -35,8 +35,12 @@ Feature: Each status behind a wall, each action in each phase
       And hexside F5-F6 is a wall
       And <force> P in F5
       And P is <status>
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of P
+      And the players ask about the wall advantage of Q
       Then P has no wall advantage
+      And Q has wall advantage
 
       Examples: excluded
         | row       | force                 | status    | ground      |
@@ -57,9 +61,13 @@ Feature: Each status behind a wall, each action in each phase
       And P is in Melee
       And a Russian squad in F5
       And the Russian squad is in Melee
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of P
+      And the players ask about the wall advantage of Q
       Then P has no wall advantage
       And the Russian squad has no wall advantage
+      And Q has wall advantage
 
     @B9.32 @B9.32-2 @B9.32-9
     Scenario: B9.32-9m a prisoner has none, its guard has it
@@ -142,7 +150,9 @@ Feature: Each status behind a wall, each action in each phase
       And P is <status>
       And a Russian squad in B4
       When the Russian squad attacks P with small-arms fire
-      Then the foxhole gives no TEM
+      Then the attack is possible
+      And the foxhole gives no TEM
+      And the TEM is 0
 
       Examples:
         | row    | force          | status    |
@@ -162,6 +172,20 @@ Feature: Each status behind a wall, each action in each phase
         | harassing | OBA Harassing Fire      | +4  |
         | bomb      | an aerial bomb          | +2  |
 
+    @B27.3 @B27.3-1
+    Scenario Outline: B27.3-1s beneath a foxhole <force> that is <status> has +2 like any other
+      Given B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      And P is <status>
+      When small-arms fire hits B2
+      Then the TEM is +2
+
+      Examples:
+        | row       | force                 | status    |
+        | disrupted | a broken German squad | disrupted |
+        | captured  | a German squad        | captured  |
+        | unarmed   | a German squad        | unarmed   |
+
   Rule: B27.43 Who may not move
 
     @B27.43 @B27.43xD5.34-401
@@ -178,6 +202,15 @@ Feature: Each status behind a wall, each action in each phase
         | stunned | stunned | not allowed |
         | shocked | shocked | not allowed |
 
+    @B27.43 @B27.43xD5.34-401
+    Scenario: B27.43xD5.34-401b a tank that is neither does
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a moving German tank P in B3
+      When P moves into B2
+      Then that is allowed
+      And P is on top in B2
+
   Rule: A3.1 In another phase nobody does it
 
     @B26.5 @B26.5-2
@@ -185,39 +218,69 @@ Feature: Each status behind a wall, each action in each phase
       Given it is the <phase> of the German turn
       And B3 holds Wire
       And a German squad on top of the Wire in B3
-      When the German squad announces Clearance of the Wire in B3
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad announces Clearance of the Wire in B3
       Then that is not allowed
 
       Examples:
-        | phase |
-        | RPh   |
-        | PFPh  |
-        | DFPh  |
-        | AFPh  |
-        | RtPh  |
-        | CCPh  |
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | PFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
+        | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
 
     @B26.5 @B26.5-2
     Scenario: B26.5-2n nor during set-up
       Given it is set-up
       And B3 holds Wire
       And a German squad on top of the Wire in B3
-      When the German squad announces Clearance of the Wire in B3
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad announces Clearance of the Wire in B3
       Then that is not allowed
 
     @B27.11 @B27.11-12
     Scenario: B27.11-12m nobody entrenches during set-up
       Given it is set-up
       And a German squad in B2
-      When the German squad makes an Entrenching Attempt with an Original DR of 4
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad makes an Entrenching Attempt with an Original DR of 4
       Then that is not allowed
+
+    @B27.11 @B27.11-12
+    Scenario Outline: B27.11-12n in the <phase> another acts, and nobody entrenches
+      Given it is the <phase> of the German turn
+      And a German squad in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad makes an Entrenching Attempt with an Original DR of 3
+      Then B27.11 forbids it
+
+      Examples:
+        | phase | force                 | other                   | act                               |
+        | RPh   | a German squad        | a LMG in D4             | Q tries to Recover the LMG        |
+        | MPh   | a German squad        | a Russian squad E in D6 | Q moves into D3                   |
+        | DFPh  | a German squad        | a Russian squad E in D6 | E fires at Q                      |
+        | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
+        | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
+        | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
+        | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
 
     @B27.4 @A4.1xB27.4-302
     Scenario: A4.1xB27.4-302m nobody comes out of a foxhole during set-up
       Given it is set-up
       And B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2
-      When the German squad comes out of the foxhole
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad comes out of the foxhole
       Then that is not allowed
 
     @B27.4 @A4.1xB27.4-303
@@ -225,15 +288,36 @@ Feature: Each status behind a wall, each action in each phase
       Given it is set-up
       And B2 holds a foxhole 1S
       And a German squad in B2
-      When the German squad goes beneath the foxhole
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad goes beneath the foxhole
       Then that is not allowed
+
+    @B27.4 @A4.1xB27.4-303
+    Scenario Outline: A4.1xB27.4-303b in the <phase> nobody goes beneath one
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad in B2
+      And <force> Q in D4
+      And <other>
+      When <act>
+      And the German squad goes beneath the foxhole
+      Then that is not allowed
+
+      Examples:
+        | phase | force          | other                   | act                        |
+        | RPh   | a German squad | a LMG in D4             | Q tries to Recover the LMG |
+        | DFPh  | a German squad | a Russian squad E in D6 | E fires at Q               |
+        | AFPh  | a German squad | a Russian squad E in D6 | Q fires at E               |
 
     @B27.44 @A4.7xB27.44-301
     Scenario: A4.7xB27.44-301m nor advances beneath one
       Given it is set-up
       And B2 holds a foxhole 1S
       And a German squad in B3
-      When the German squad advances straight beneath the foxhole in B2
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad advances straight beneath the foxhole in B2
       Then that is not allowed
 
     @B27.41 @A10.5xB27.41-301
@@ -241,7 +325,9 @@ Feature: Each status behind a wall, each action in each phase
       Given it is set-up
       And B2 holds a foxhole 1S
       And a broken German squad in B3
-      When the German squad carries out a rout straight beneath the foxhole in B2
+      And the German OB has a trench
+      When German sets up a trench in D4
+      And the German squad carries out a rout straight beneath the foxhole in B2
       Then that is not allowed
 
     @B27.51 @B27.51-11

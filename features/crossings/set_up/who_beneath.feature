@@ -8,7 +8,8 @@ Feature: Who may be set up beneath what
     Scenario Outline: B27.1-22m no <unit> is set up beneath a foxhole
       Given it is set-up
       And B2 holds a foxhole 3S
-      When German sets up <force> beneath the foxhole in B2
+      When German sets up a German leader beneath the foxhole in B2
+      And German sets up <force> beneath the foxhole in B2
       Then B27.1 forbids it
 
       Examples:
@@ -86,7 +87,8 @@ Feature: Who may be set up beneath what
     Scenario Outline: B26.43-1m no <unit> is set up beneath Wire
       Given it is set-up
       And B3 holds Wire
-      When German sets up <force> beneath the Wire in B3
+      When German sets up a German leader beneath the Wire in B3
+      And German sets up <force> beneath the Wire in B3
       Then that is not allowed
 
       Examples:
@@ -106,7 +108,8 @@ Feature: Who may be set up beneath what
       Given it is set-up
       And B2 holds <fort>
       And B2 holds Wire
-      When German sets up <force> beneath the <cover> and the Wire in B2
+      When German sets up a German leader beneath the <cover> and the Wire in B2
+      And German sets up <force> beneath the <cover> and the Wire in B2
       Then that is not allowed
 
       Examples:
@@ -155,6 +158,20 @@ Feature: Who may be set up beneath what
         | truck-trench         | a German truck        | truck       | a trench     | trench    |
         | truck-at-ditch       | a German truck        | truck       | an A-T Ditch | A-T Ditch |
         | truck-sangar         | a German truck        | truck       | a sangar     | sangar    |
+
+    @B26.43 @B27.5 @B26.43xB27.5-301
+    Scenario Outline: B26.43xB27.5-301b but a <unit> is, beneath a trench without Wire
+      Given it is set-up
+      And B2 holds a trench
+      When German sets up <force> beneath the trench in B2
+      Then that is allowed
+      And it is beneath the trench in B2
+
+      Examples:
+        | row       | force              | unit      |
+        | tank      | a German tank      | tank      |
+        | truck     | a German truck     | truck     |
+        | halftrack | a German halftrack | halftrack |
 
     @B26.1 @B27.1 @B26.1xB27.1-301
     Scenario Outline: B26.1xB27.1-301 a <unit> may be set up beneath Wire and the <cover> below it

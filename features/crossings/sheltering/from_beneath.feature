@@ -10,6 +10,8 @@ Feature: What is done from beneath each cover
       And a Russian squad in B4
       When the German squad fires at the Russian squad
       Then that is allowed
+      And the German squad is beneath the <cover> in B2
+      And all that is as given
 
       Examples:
         | row      | cover     | fort         |
@@ -28,6 +30,8 @@ Feature: What is done from beneath each cover
       And a Russian squad in B4
       When the German squad fires at the Russian squad
       Then that is allowed
+      And the German squad is beneath the Wire in B2
+      And all that is as given
 
       Examples:
         | row               | cover                  | fort         |
@@ -44,6 +48,8 @@ Feature: What is done from beneath each cover
       And a Russian squad in B2
       When the German squad declares Close Combat against the Russian squad
       Then that is allowed
+      And the German squad is beneath the <cover> in B2
+      And all that is as given
 
       Examples:
         | row      | cover     | fort         |
@@ -62,6 +68,8 @@ Feature: What is done from beneath each cover
       And a Russian squad in B2
       When the German squad declares Close Combat against the Russian squad
       Then that is allowed
+      And the German squad is beneath the Wire in B2
+      And all that is as given
 
       Examples:
         | row               | cover                  | fort         |
@@ -78,6 +86,8 @@ Feature: What is done from beneath each cover
       And a German 9-1 leader beneath the <cover> in B2
       When the German leader tries to rally the German squad with an Original DR of 4
       Then that is allowed
+      And the German squad is beneath the <cover> in B2
+      And the German squad is not broken
 
       Examples:
         | row      | cover     | fort         |
@@ -96,6 +106,8 @@ Feature: What is done from beneath each cover
       And a German 9-1 leader beneath the <cover> in B2
       When the German leader tries to rally the German squad with an Original DR of 4
       Then that is allowed
+      And the German squad is beneath the Wire in B2
+      And the German squad is not broken
 
       Examples:
         | row               | cover                  | fort         |
@@ -112,6 +124,8 @@ Feature: What is done from beneath each cover
       And a German 9-1 leader in B2
       When the German leader tries to rally the German squad with an Original DR of 4
       Then that is allowed
+      And the German squad is beneath the <cover> in B2
+      And the German squad is not broken
 
       Examples:
         | row      | cover     | fort         |
@@ -130,6 +144,8 @@ Feature: What is done from beneath each cover
       And a German 9-1 leader in B2
       When the German leader tries to rally the German squad with an Original DR of 4
       Then that is allowed
+      And the German squad is beneath the Wire in B2
+      And the German squad is not broken
 
       Examples:
         | row               | cover                  | fort         |
@@ -138,14 +154,15 @@ Feature: What is done from beneath each cover
         | at-ditch-and-wire | A-T Ditch and the Wire | an A-T Ditch |
         | sangar-and-wire   | sangar and the Wire    | a sangar     |
 
-    @B27.13 @B27.5 @B27.13xB27.5-301
+    @B27.13 @B27.5 @B27.13xB27.5-301 @B27.13xB27.5-302
     Scenario Outline: B27.13xB27.5-301s a squad beneath the <cover> Recovers what lies there too
       Given it is the RPh of the German turn
       And B2 holds <fort>
       And a German squad beneath the <cover> in B2
       And a LMG beneath the <cover> in B2
-      When the German squad tries to Recover the LMG
+      When the German squad tries to Recover the LMG with an Original dr of 1
       Then that is allowed
+      And the LMG is possessed by the German squad
 
       Examples:
         | row      | cover     | fort         |
@@ -153,15 +170,16 @@ Feature: What is done from beneath each cover
         | at-ditch | A-T Ditch | an A-T Ditch |
         | sangar   | sangar    | a sangar     |
 
-    @B27.13 @B27.5 @B27.13xB27.5-301
+    @B27.13 @B27.5 @B27.13xB27.5-301 @B27.13xB27.5-302
     Scenario Outline: B27.13xB27.5-301w a squad beneath the <cover> Recovers what lies there too
       Given it is the RPh of the German turn
       And B2 holds <fort>
       And B2 holds Wire
       And a German squad beneath the <cover> in B2
       And a LMG beneath the <cover> in B2
-      When the German squad tries to Recover the LMG
+      When the German squad tries to Recover the LMG with an Original dr of 1
       Then that is allowed
+      And the LMG is possessed by the German squad
 
       Examples:
         | row               | cover                  | fort         |
@@ -228,6 +246,7 @@ Feature: What is done from beneath each cover
       And P possesses a LMG
       When P Transfers the LMG to Q
       Then that is allowed
+      And the LMG is possessed by Q
 
       Examples:
         | row               | cover                  | fort         |
@@ -239,7 +258,9 @@ Feature: What is done from beneath each cover
       Given it is the PFPh of the German turn
       And B2 holds <fort>
       And a German squad beneath the <cover> in B2
-      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      And a German squad Q in D4
+      When Q makes an Entrenching Attempt with an Original DR of 2
+      And the German squad makes an Entrenching Attempt with an Original DR of 2
       Then that is not allowed
 
       Examples:
@@ -252,7 +273,9 @@ Feature: What is done from beneath each cover
       And B2 holds <fort>
       And B2 holds Wire
       And a German squad beneath the <cover> in B2
-      When the German squad makes an Entrenching Attempt with an Original DR of 2
+      And a German squad Q in D4
+      When Q makes an Entrenching Attempt with an Original DR of 2
+      And the German squad makes an Entrenching Attempt with an Original DR of 2
       Then that is not allowed
 
       Examples:
@@ -267,7 +290,10 @@ Feature: What is done from beneath each cover
       And B2 holds <fort>
       And hexside B2-B3 is a wall
       And a German squad beneath the <cover> in B2
-      When the German squad claims wall advantage
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
+      When Q claims wall advantage
+      And the German squad claims wall advantage
       Then that is not allowed
 
       Examples:
@@ -281,7 +307,10 @@ Feature: What is done from beneath each cover
       And B2 holds Wire
       And hexside B2-B3 is a wall
       And a German squad beneath the <cover> in B2
-      When the German squad claims wall advantage
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
+      When Q claims wall advantage
+      And the German squad claims wall advantage
       Then that is not allowed
 
       Examples:

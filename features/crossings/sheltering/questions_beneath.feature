@@ -117,9 +117,10 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
         | on-top   | Open Ground | a trench     | on top of the trench in  | does not count as |
 
       Examples: the terrain is
-        | row              | ground | fort         | place                   | counts    |
-        | foxhole-in-woods | woods  | a foxhole 1S | beneath the foxhole in  | counts as |
-        | on-top-in-brush  | brush  | a trench     | on top of the trench in | counts as |
+        | row               | ground | fort         | place                    | counts    |
+        | foxhole-in-woods  | woods  | a foxhole 1S | beneath the foxhole in   | counts as |
+        | on-top-in-brush   | brush  | a trench     | on top of the trench in  | counts as |
+        | at-ditch-in-woods | woods  | an A-T Ditch | beneath the A-T Ditch in | counts as |
 
     @B26.1 @B27.1 @A12.12xB26.1xB27.1-401
     Scenario Outline: A12.12xB26.1xB27.1-401 in <ground> a squad <place> B2 <counts> in Concealment Terrain
@@ -139,9 +140,11 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
         | at-ditch-and-wire | Open Ground | an A-T Ditch | beneath the A-T Ditch and the Wire in | does not count as |
 
       Examples: the terrain is
-        | row                      | ground | fort       | place                              | counts    |
-        | wire-in-grain            | grain  | no foxhole | beneath the Wire in                | counts as |
-        | trench-and-wire-in-woods | woods  | a trench   | beneath the trench and the Wire in | counts as |
+        | row                        | ground | fort         | place                                 | counts    |
+        | wire-in-grain              | grain  | no foxhole   | beneath the Wire in                   | counts as |
+        | trench-and-wire-in-woods   | woods  | a trench     | beneath the trench and the Wire in    | counts as |
+        | foxhole-and-wire-in-brush  | brush  | a foxhole 1S | beneath the foxhole and the Wire in   | counts as |
+        | at-ditch-and-wire-in-woods | woods  | an A-T Ditch | beneath the A-T Ditch and the Wire in | counts as |
 
     @B27.6 @A12.12xB27.6-401
     Scenario Outline: A12.12xB27.6-401 in <ground> a squad <place> B2 <counts> in Concealment Terrain
@@ -154,10 +157,11 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       Then it <counts> in Concealment Terrain
 
       Examples:
-        | row             | ground      | other     | place                              | counts            |
-        | sangar          | Open Ground | no trench | beneath the sangar in              | does not count as |
-        | sangar-and-wire | Open Ground | Wire      | beneath the sangar and the Wire in | does not count as |
-        | sangar-in-brush | brush       | no trench | beneath the sangar in              | counts as         |
+        | row                      | ground      | other     | place                              | counts            |
+        | sangar                   | Open Ground | no trench | beneath the sangar in              | does not count as |
+        | sangar-and-wire          | Open Ground | Wire      | beneath the sangar and the Wire in | does not count as |
+        | sangar-in-brush          | brush       | no trench | beneath the sangar in              | counts as         |
+        | sangar-and-wire-in-brush | brush       | Wire      | beneath the sangar and the Wire in | counts as         |
 
     @B9.55 @A12.12xB9.55-401
     Scenario Outline: A12.12xB9.55-401 behind a <barrier> a squad in the open is not in Concealment Terrain
@@ -258,6 +262,7 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
         | trench-beside   | trench | past a wall              | a trench | B1-B2 | B4     | clear   |
         | sangar-adjacent | sangar | next to it across a wall | a sangar | B2-B3 | B3     | clear   |
         | sangar-beside   | sangar | past a wall              | a sangar | B1-B2 | B4     | clear   |
+        | sangar-behind   | sangar | behind a wall            | a sangar | B2-B3 | B4     | blocked |
 
   Rule: B9.32 No wall advantage beneath an entrenchment, for dummies neither
 
@@ -269,9 +274,14 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       And B2 holds an A-T Ditch
       And B2 holds Wire
       And a German <unit> beneath the A-T Ditch and the Wire in B2
+      And D4 is woods
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of the German <unit>
+      And the players ask about the wall advantage of Q
       Then the German <unit> may not claim wall advantage
       And the German <unit> has no wall advantage
+      And Q may claim wall advantage
 
       Examples:
         | row     | other | unit        |
@@ -286,8 +296,13 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       And B2 holds <fort>
       And B2 holds <other>
       And a concealed German dummy stack D <place> B2
+      And D4 is woods
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of D
+      And the players ask about the wall advantage of Q
       Then D <may> claim wall advantage
+      And Q may claim wall advantage
 
       Examples: beneath an entrenchment
         | row              | place                               | may     | fort         | other      |
@@ -329,8 +344,13 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       And B2 holds a sangar
       And B2 holds Wire
       And a German squad beneath the sangar and the Wire in B2
+      And D4 is woods
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of the German squad
+      And the players ask about the wall advantage of Q
       Then the German squad may not claim wall advantage
+      And Q may claim wall advantage
 
   Rule: B9.1 What a hexside with a gap is
 

@@ -140,6 +140,22 @@ Feature: Aircraft over a hex are no ground units
         | beneath  | Wire         | beneath the Wire in    |
         | foxhole  | a foxhole 1S | beneath the foxhole in |
 
+    @B26.31 @B26.31xE7.1-1
+    Scenario Outline: B26.31xE7.1-1b <place> B3 it fights a Russian squad there
+      Given it is the CCPh of the German turn
+      And B3 holds <fort>
+      And a German squad <place> B3
+      And a Russian squad <place> B3
+      And a Russian aircraft in B3
+      When the German squad declares Close Combat against the Russian squad
+      Then that is allowed
+
+      Examples:
+        | row      | fort         | place                  |
+        | on-wire  | Wire         | on top of the Wire in  |
+        | beneath  | Wire         | beneath the Wire in    |
+        | foxhole  | a foxhole 1S | beneath the foxhole in |
+
     @B26.41 @B26.41xE7.1-1
     Scenario Outline: B26.41xE7.1-1 held on Wire in <ground> with <enemy> in <hex>: <fate>
       Given it is the RtPh of the German turn

@@ -233,7 +233,7 @@ Feature: Bridges: a unit on one is not beneath what lies under it
       When the German <vehicle> moves onto the bridge in B3
       Then that is <verdict>
       And no Bog DR is due from the German <vehicle>
-      And all that is as given
+      And the German <vehicle> is on the bridge in B3
 
       Examples: what lies below is not met
         | row       | cover        | way   | vehicle   | verdict |

@@ -60,7 +60,7 @@ Feature: Going aboard a vehicle, being aboard, and coming down
       And a German squad P beneath the Wire in F5
       When P goes aboard T
       Then that is allowed
-      And P is not beneath the Wire
+      And P is on top in F5
 
       Examples:
         | row       | vehicle            |

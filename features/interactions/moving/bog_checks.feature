@@ -192,6 +192,17 @@ Feature: Bog Checks: when one is due, and for whom
         | open    | Open Ground | no foxhole   |
         | foxhole | Open Ground | a foxhole 1S |
 
+    @B27.55 @B27.55xD8.2-202
+    Scenario: B27.55xD8.2-202b the way into a trench hex asks for one, and it is made
+      Given it is the MPh of the German turn
+      And E4 is Open Ground
+      And E4 holds a trench
+      And a moving German tank in E3
+      When the German tank moves into E4
+      And the German tank makes a Bog DR of 2 on the colored and 1 on the white die
+      Then that is allowed
+      And the Bog Check succeeds
+
     @B9.4 @B9.54 @B9.4xB9.54xD8.2-201
     Scenario Outline: B9.4xB9.54xD8.2-201a a tank over a <barrier> makes none
       Given it is the MPh of the German turn

@@ -98,7 +98,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P goes beneath the foxhole
       Then that is allowed
       And the AT Gun lies on top in B2
-      And all that is as given
+      And P is beneath the foxhole in B2
 
     @B16.41 @B16.41xC10.1-1501
     Scenario Outline: B16.41xC10.1-1501a an amphibious tank that tows the Gun of <whom> enters marsh: not allowed
@@ -116,6 +116,19 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
         | crew | P    |
         | own  | Q    |
 
+    @B16.41 @B16.41xC10.1-1501
+    Scenario: B16.41xC10.1-1501b with what its passengers carry, and no Gun in tow, it does
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And a moving German amphibious tank Q in B3
+      And a German crew P in B3
+      And P is aboard Q
+      And P possesses a LMG
+      When Q moves into B2
+      Then that is allowed
+      And Q is on top in B2
+      And the LMG is in B2
+
     @B16.4 @B16.4xC10.1xD6.5-1501
     Scenario: B16.4xC10.1xD6.5-1501a a crew that unloads wades into marsh, and its Gun stays behind the truck
       Given it is the MPh of the German turn
@@ -128,7 +141,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P moves into B3
       Then that is allowed
       And the AT Gun is in B2
-      And all that is as given
+      And P is on top in B3
 
     @B26.43 @B26.43xC10.1xD6.5-1501
     Scenario: B26.43xC10.1xD6.5-1501a the truck goes on with the Gun of the crew that has unloaded

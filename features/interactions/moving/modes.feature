@@ -184,13 +184,16 @@ Feature: Modes of movement: who may use them, and which go together
       And hexside B2-B3 is a hedge
       And <force> P in B2
       And a Russian squad in <hex>
-      When P <goes> into B3 by Assault Movement
+      And a German squad Q in D4
+      And a Russian squad E in <there>
+      When <act>
+      And P <goes> into B3 by Assault Movement
       Then that is not allowed
 
       Examples:
-        | row      | phase | force                 | hex | goes      |
-        | advance  | APh   | a German squad        | B9  | advances  |
-        | withdraw | CCPh  | a German squad        | B2  | withdraws |
+        | row      | phase | force          | hex | goes      | there | act                               |
+        | advance  | APh   | a German squad | B9  | advances  | D8    | Q advances into D5                |
+        | withdraw | CCPh  | a German squad | B2  | withdraws | D4    | Q declares Close Combat against E |
 
     @B9.4 @A4.7xA10.52xB9.4-701
     Scenario Outline: A4.7xA10.52xB9.4-701 over the hedge nobody <goes> by Low Crawl
@@ -198,13 +201,16 @@ Feature: Modes of movement: who may use them, and which go together
       And hexside B2-B3 is a hedge
       And a German squad P in B2
       And a Russian squad in <hex>
-      When P <goes> into B3 by Low Crawl
+      And a German squad Q in D4
+      And a Russian squad E in <there>
+      When <act>
+      And P <goes> into B3 by Low Crawl
       Then that is not allowed
 
       Examples:
-        | row      | phase | hex | goes      |
-        | advance  | APh   | B9  | advances  |
-        | withdraw | CCPh  | B2  | withdraws |
+        | row      | phase | hex | goes      | there | act                               |
+        | advance  | APh   | B9  | advances  | D8    | Q advances into D5                |
+        | withdraw | CCPh  | B2  | withdraws | D4    | Q declares Close Combat against E |
 
     @B26.4 @A4.12xB26.4-701
     Scenario Outline: A4.12xB26.4-701 on the Wire with a leader who <is> a squad declares movement with him: <verdict>

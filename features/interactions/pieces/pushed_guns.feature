@@ -158,7 +158,7 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
       When P carries out a rout into F6
       Then that is allowed
       And the AT Gun lies beneath the trench in F5
-      And all that is as given
+      And P is on top in F6
 
     @B16.41 @B16.41xC10.3-1101
     Scenario: B16.41xC10.3-1101b broken and rallied it no longer Pushes

@@ -129,7 +129,7 @@ Feature: What may be set up, where, and by whom
       When P moves into B4
       Then that is allowed
       And no Bog DR is due from P
-      And all that is as given
+      And P is on top in B4
 
     @B27.4 @B27.4xF8.1-901
     Scenario: B27.4xF8.1-901 from beneath the foxhole nobody goes beneath the sangar of the hex without coming out
@@ -140,6 +140,18 @@ Feature: What may be set up, where, and by whom
       When P goes beneath the sangar
       Then that is not allowed
       And B27.4 forbids it
+
+    @B27.4 @B27.4xF8.1-901
+    Scenario: B27.4xF8.1-901b once it has come out it does
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And F5 holds a sangar
+      And a German squad P beneath the foxhole in F5
+      When P comes out of the foxhole
+      And P goes beneath the sangar
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And P is beneath the sangar in F5
 
     @B9.55 @A12.141xB9.55-901
     Scenario: A12.141xB9.55-901 who was in plain view has no '?' to lose by firing

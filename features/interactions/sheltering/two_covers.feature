@@ -225,6 +225,21 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
         | wire       | foxhole   | beneath the Wire in                   | clear   |
         | top        | foxhole   | on top of the Wire in                 | clear   |
 
+    @B9.21 @B26.4 @B9.21xB26.4-101
+    Scenario Outline: B9.21xB26.4-101b it is the wall that blocks the LOS of a squad <place> the wired F5
+      Given hexside F5-F6 is a wall
+      And F5 holds a <cover>
+      And F5 holds Wire
+      And a German squad <place> F5
+      And a Russian squad in F7
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at hexside F5-F6
+
+      Examples:
+        | row        | cover     | place                                 |
+        | in-both    | foxhole   | beneath the foxhole and the Wire in   |
+        | ditch-both | A-T Ditch | beneath the A-T Ditch and the Wire in |
+
     @B9.32 @B26.4 @B9.32xB26.4-101
     Scenario Outline: B9.32xB26.4-101 a squad <place> the wired F5 <wa> wall advantage
       Given hexside F5-F6 is a wall
@@ -232,8 +247,12 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And F5 holds Wire
       And a German squad <place> F5
       And it is the DFPh of the German turn
+      And hexside D4-D5 is a wall
+      And a German squad Q in D4
       When the players ask about the wall advantage of the German squad
+      And the players ask about the wall advantage of Q
       Then the German squad <wa> wall advantage
+      And Q has wall advantage
 
       Examples: neither above Wire nor in an entrenchment; between the two it must
         | row         | cover   | place                               | wa     |
@@ -786,7 +805,10 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       And a German <vehicle> in B3
       And a German squad <place> B3
       And it is the MPh of the German turn
-      When the German squad goes aboard the German <vehicle>
+      And a German truck T in D4
+      And a German squad Q in D4
+      When Q goes aboard T
+      And the German squad goes aboard the German <vehicle>
       Then that is <verdict>
 
       Examples: out of the entrenchment first

@@ -70,3 +70,16 @@ Feature: Wall advantage of heroes, pinned men and dummies
         | pinned-woods  | a pinned German squad | woods       | voluntary | has no wall advantage |
         | hero-woods    | a German hero         | woods       | voluntary | has no wall advantage |
         | leader-open   | a German leader       | Open Ground | none      | has no wall advantage |
+
+    @B9.322 @B9.323 @A7.8xB9.322xB9.323-1
+    Scenario Outline: A7.8xB9.322xB9.323-1b <unit> has it over the wall that it is behind, and over nothing else
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a wall
+      And <unit> P in F5
+      When the players ask about the wall advantage of P
+      Then P has wall advantage over F5-F6 and nothing else
+
+      Examples:
+        | row    | unit                  |
+        | pinned | a pinned German squad |
+        | ti     | a TI German squad     |

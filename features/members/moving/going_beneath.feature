@@ -132,7 +132,10 @@ Feature: Going beneath a counter and coming out: who, and by which mode
       Given it is the MPh of the German turn
       And B2 holds a foxhole 1S
       And a German squad P on top of the foxhole in B2
-      When P goes beneath the foxhole by <mode>
+      And D4 holds a foxhole 1S
+      And a German squad Q on top of the foxhole in D4
+      When Q goes beneath the foxhole
+      And P goes beneath the foxhole by <mode>
       Then that is not allowed
 
       Examples:

@@ -24,6 +24,41 @@ Feature: Who moves, routs and advances, in which phase, over which hexsides
         | abandoned   | a moving German tank | abandoned   |
 
     @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501s where a squad moves in, a unit that is <status> may not follow
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 3S
+      And <force> P in B2
+      And P is <status>
+      And a German squad Q in B2
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q is on top in B3
+
+      Examples:
+        | row         | force                | status      |
+        | bogged      | a moving German tank | bogged      |
+        | immobilized | a moving German tank | immobilized |
+        | stunned     | a moving German tank | stunned     |
+        | shocked     | a moving German tank | shocked     |
+        | abandoned   | a moving German tank | abandoned   |
+
+    @B27.44 @A4.1xB27.44-501
+    Scenario Outline: A4.1xB27.44-501t <force> that is <status> may, for <mf> MF
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 3S
+      And <force> P in B2
+      And P is <status>
+      When the players ask whether P may move into B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples:
+        | row       | force                | status                    | mf |
+        | encircled | a German squad       | Encircled                 | 1  |
+        | bounding  | a moving German tank | marked with Bounding Fire | 1  |
+
+    @B27.44 @A4.1xB27.44-501
     Scenario Outline: A4.1xB27.44-501b a unit that is <status> does not advance into the hex of a foxhole
       Given it is the APh of the German turn
       And B3 holds a foxhole 3S

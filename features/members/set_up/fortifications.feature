@@ -79,6 +79,21 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | at-minefield-marsh   | a 3-factor A-T minefield | marsh   |
         | at-minefield-mudflat | a 3-factor A-T minefield | mudflat |
 
+    @B16.5 @B16.7 @B16.5xB16.7-501
+    Scenario Outline: B16.5xB16.7-501c next to the <ground> <fort> is
+      Given it is set-up
+      And the German OB has <fort>
+      And B2 is <ground>
+      When German sets up <fort> in B3
+      Then that is allowed
+      And B3 holds <fort>
+
+      Examples:
+        | row            | fort         | ground  |
+        | foxhole-marsh  | a foxhole 1S | marsh   |
+        | trench-mudflat | a trench     | mudflat |
+        | wire-mudflat   | Wire         | mudflat |
+
   Rule: B27.1 B27.51 B26.1 What the OB lists
 
     @B26.1 @B27.51 @B26.1xB27.51-501
@@ -112,6 +127,21 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | wire     | Wire         |
         | sangar   | a sangar     |
 
+    @B26.1 @B27.51 @B26.1xB27.51-501
+    Scenario Outline: B26.1xB27.51-501c <fort> that the OB lists is set up
+      Given it is set-up
+      And a SSR allows A-T Ditches
+      And the German OB has <fort>
+      When German sets up <fort> in B2
+      Then that is allowed
+      And B2 holds <fort>
+
+      Examples:
+        | row      | fort         |
+        | trench   | a trench     |
+        | at-ditch | an A-T Ditch |
+        | wire     | Wire         |
+
     @B27.51 @B27.56 @B27.51xB27.56-502
     Scenario Outline: B27.51xB27.56-502 with <old> in B2 no <new> is set up there
       Given it is set-up
@@ -128,6 +158,21 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | trench-ditch  | a trench     | A-T Ditch | an A-T Ditch |
         | ditch-trench  | an A-T Ditch | trench    | a trench     |
         | ditch-ditch   | an A-T Ditch | A-T Ditch | an A-T Ditch |
+
+    @B27.51 @B27.56 @B27.51xB27.56-502
+    Scenario Outline: B27.51xB27.56-502b beside the <old>, in B3, the <new> is
+      Given it is set-up
+      And a SSR allows A-T Ditches
+      And the German OB has <fort>
+      And B2 holds <held>
+      When German sets up <fort> in B3
+      Then that is allowed
+      And B3 holds <fort>
+
+      Examples:
+        | row          | held         | old       | new       | fort         |
+        | trench-ditch | a trench     | trench    | A-T Ditch | an A-T Ditch |
+        | ditch-trench | an A-T Ditch | A-T Ditch | trench    | a trench     |
 
   Rule: B26.1 Frost
 

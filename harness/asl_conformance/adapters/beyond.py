@@ -27,11 +27,11 @@ class Reach(Struct, frozen=True):
     @classmethod
     def of(cls, known: Capabilities, window: int) -> Self:
         """The limits that the engine declares, and how many requests it is sent at a time."""
-        said = known.limits
-        if said is UNSET:
+        limits = known.limits
+        if limits is UNSET:
             return cls(requests=window)
-        line, depth = (0 if one is UNSET else one for one in (said.line, said.depth))
-        return cls(line, depth, window if said.requests is UNSET else min(window, said.requests))
+        line, depth = (0 if one is UNSET else one for one in (limits.line, limits.depth))
+        return cls(line, depth, window if limits.requests is UNSET else min(window, limits.requests))
 
 
 def beyond(reach: Reach, params: Params) -> Reply | None:

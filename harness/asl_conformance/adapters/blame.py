@@ -17,7 +17,7 @@ PATIENCE = 3
 QUIET = 0.01
 """Seconds to wait for more output after the reply of an engine under suspicion."""
 LONGER = 1.5
-"""How much longer a suspect is listened to than its noise took to come."""
+"""A suspect is listened to so many times as long as its noise took to come."""
 CONTROL, CONTROL_LEAST = 1.0, 0.1
 """Most and fewest seconds for which a process that was asked nothing is listened to."""
 LISTENED = 10.0
@@ -61,14 +61,15 @@ class Blame:
     babbles: bool = False
     """Whether it makes noise when it is asked nothing, so that noise tells nothing about a request."""
     silent_for: float = 0.0
-    """The longest time for which a process of it was quiet before it was asked anything."""
+    """The longest time for which one of its processes was quiet before the first request."""
     in_a_row: int = 0
     """Noisy requests, one after the other, up to now."""
     convictions: int = 0
     """Noisy requests since the last one that was only near the noise, or was noisy after its reply."""
     unaccounted: int = 0
     breaches: int = 0
-    """How many of these were no end of its own but a breach of the protocol or of the time limit."""
+    """How many of these faults were a breach of the protocol or of the time limit, not the engine's own end.
+    """
     reasons: list[str] = field(default_factory=list)
     noise: int = 0
     """Lines on standard output that are no reply to a request under way."""

@@ -111,11 +111,11 @@ KINDS = ("answer", "illegal", "unsupported", "gone")
 
 def _outcome_problem(outcome: Outcome, ask: str, actions: int, where: str) -> str:
     """What is wrong with one outcome; empty if nothing is."""
-    said = [
+    kinds = [
         name for name in ("answer", "illegal", "unsupported", "gone") if getattr(outcome, name) is not UNSET
     ]
-    if len(said) != 1:
-        there = ", ".join(said) or "none"
+    if len(kinds) != 1:
+        there = ", ".join(kinds) or "none"
         return f"{where}: exactly one of {', '.join(KINDS)} is expected; there are {there}"
     if outcome.gone is not UNSET and not 0 <= outcome.gone.action < actions:
         return f"{where}.gone.action: {outcome.gone.action} is not the index of one of {actions} actions"

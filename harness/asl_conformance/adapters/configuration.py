@@ -86,8 +86,8 @@ def read_configuration(path: Path) -> Configuration:
     try:
         return msgspec.convert(data, Configuration)
     except msgspec.ValidationError as error:
-        told = _unknown_key(data) or explain(error, data, top="the file")
-        raise EngineStartError(f"{path}: {told}") from None
+        problem = _unknown_key(data) or explain(error, data, top="the file")
+        raise EngineStartError(f"{path}: {problem}") from None
 
 
 def _unknown_key(data: dict[str, Any]) -> str:

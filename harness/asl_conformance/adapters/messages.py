@@ -158,8 +158,8 @@ def read_handshake(line: bytes, asked: int) -> Capabilities:
     try:
         read = msgspec.json.decode(response.result)
     except UNREADABLE as error:
-        told = explain_text(error, response.result, "result")
-        raise EngineStartError(f"the answer to initialize is not JSON: {told}") from None
+        problem = explain_text(error, response.result, "result")
+        raise EngineStartError(f"the answer to initialize is not JSON: {problem}") from None
     if repeated := twice(bytes(response.result), read):
         raise EngineStartError(f"the answer to initialize is not as the protocol says: {repeated}")
     return read_capabilities(read)

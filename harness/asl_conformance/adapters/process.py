@@ -107,10 +107,10 @@ class EngineProcess:
         """Wait at most ``seconds`` (and at most a TICK) for something to happen; the lines that came."""
         if self._popen.poll() is not None or self._tree.watch():
             self._died = self._died or time.monotonic()
-        came, said = self._pipes.poll(max(0.0, min(seconds, TICK)))
+        came, stderr = self._pipes.poll(max(0.0, min(seconds, TICK)))
         self._notice_deafness()
-        if said:
-            self.log.write(said)
+        if stderr:
+            self.log.write(stderr)
         if came is not None:
             self._heard = time.monotonic()
             return self._lines(came)
@@ -153,10 +153,10 @@ class EngineProcess:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(TICK)
         for _ in range(LOG_KEPT):  # a child that floods the log forever does not block us
-            said = self._pipes.read_stderr(min(self._pipes.lag, TICK))
-            if not said:
+            stderr = self._pipes.read_stderr(min(self._pipes.lag, TICK))
+            if not stderr:
                 break
-            self.log.write(said)
+            self.log.write(stderr)
         return f"the engine {self._ending()}{self.log.ending}"
 
     def _ending(self) -> str:

@@ -43,8 +43,8 @@ class SelectorPipes:
             self._write()
             if self.tells and ready[self._stdin] & selectors.EVENT_READ:
                 self._stop_sending()
-        said = self._read(self._stderr) if self._stderr in ready else None
-        return (self._read(self._stdout) if self._stdout in ready else None), said
+        stderr = self._read(self._stderr) if self._stderr in ready else None
+        return (self._read(self._stdout) if self._stdout in ready else None), stderr
 
     def read_stderr(self, seconds: float) -> bytes | None:
         return self._read(self._stderr) if self._stderr in self._ready(seconds) else None

@@ -68,9 +68,9 @@ class ThreadPipes:
         with self._came:
             if not self._out and not self._err and seconds > 0:
                 self._came.wait(seconds)
-            came, said = self._take(self._out), self._take(self._err)
-            self._silent = self._silent or said == b""
-            return came, said
+            came, stderr = self._take(self._out), self._take(self._err)
+            self._silent = self._silent or stderr == b""
+            return came, stderr
 
     def read_stderr(self, seconds: float) -> bytes | None:
         until = time.monotonic() + seconds

@@ -82,7 +82,7 @@ def read(path: Path) -> Answers:
     if path.stat().st_size > LARGEST:
         raise BadBoard(f"{path}: more than {LARGEST >> 20} MiB of answers")
     header: dict[str, str] = {}
-    said: dict[Pair, LosAnswer] = {}
+    answers: dict[Pair, LosAnswer] = {}
     with path.open(encoding="utf-8", errors="replace") as lines:
         for number, line in enumerate(lines, 1):
             text = line.rstrip("\n")
@@ -91,8 +91,8 @@ def read(path: Path) -> Answers:
                 header[key] = value.strip()
             elif text:
                 pair, one = _line(text, f"{path}:{number}")
-                said[pair] = one
-    return Answers(header, said)
+                answers[pair] = one
+    return Answers(header, answers)
 
 
 def _line(text: str, place: str) -> tuple[Pair, LosAnswer]:

@@ -158,6 +158,6 @@ def _kind(columns: int, rows: int) -> str:
 def _standard_place(metadata: BoardMetadata, name: str) -> None:
     """Refuse a board whose first hex is not A1 in the upper left corner, such as VASL's half boards."""
     for field, usual in (("A1CenterX", 0.0), ("A1CenterY", 32.25), ("hexWidth", 56.25), ("hexHeight", 64.5)):
-        said = metadata.geometry.get(field)
-        if said is not None and abs(said - usual) > 0.1:
-            raise BadArchive(f"{name}/{METADATA}: {field} is {said:g}, not {usual:g}; {ELSEWHERE}")
+        value = metadata.geometry.get(field)
+        if value is not None and abs(value - usual) > 0.1:
+            raise BadArchive(f"{name}/{METADATA}: {field} is {value:g}, not {usual:g}; {ELSEWHERE}")

@@ -43,25 +43,25 @@ def excerpt(path: Path) -> dict[str, Any]:
     return found
 
 
-def same_board(said: Fields, board: Board) -> bool:
+def same_board(excerpt: Fields, board: Board) -> bool:
     """Whether the excerpt belongs to that board; VASL writes 03 for 3."""
-    return str(said["board"]).lstrip("0").lower() == board.name.lstrip("0").lower()
+    return str(excerpt["board"]).lstrip("0").lower() == board.name.lstrip("0").lower()
 
 
-def compare(said: Fields, board: Board) -> list[Difference]:
+def compare(excerpt: Fields, board: Board) -> list[Difference]:
     """Every difference, hexes first: in the hexes that the excerpt names, and the hexsides between them."""
-    return [*_hexes(said, board), *_hexsides(said, board)]
+    return [*_hexes(excerpt, board), *_hexsides(excerpt, board)]
 
 
-def _hexes(said: Fields, board: Board) -> Iterator[Difference]:
-    for name, fields in said.get("hexes", {}).items():
+def _hexes(excerpt: Fields, board: Board) -> Iterator[Difference]:
+    for name, fields in excerpt.get("hexes", {}).items():
         here = board.position.hexes.get(name, Hex())
         yield from _unlike(name, fields, here, Hex(), OF_HEX)
 
 
-def _hexsides(said: Fields, board: Board) -> Iterator[Difference]:
-    named = said.get("hexes", {})
-    theirs, ours = said.get("hexsides", {}), board.position.hexsides
+def _hexsides(excerpt: Fields, board: Board) -> Iterator[Difference]:
+    named = excerpt.get("hexes", {})
+    theirs, ours = excerpt.get("hexsides", {}), board.position.hexsides
     between = [name for name, side in ours.items() if side.terrain and named.keys() >= set(name.split("-"))]
     for name in dict.fromkeys([*theirs, *between]):
         yield from _unlike(name, theirs.get(name, {}), ours.get(name, Hexside()), Hexside(), OF_HEXSIDE)

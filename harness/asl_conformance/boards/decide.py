@@ -98,10 +98,10 @@ class Decider:
                 for name, (one, filled) in met.items()
             }
             hexes |= {name: self.hexes.get(name, {}) for name in (viewer, target)}
-            said = self.sight(viewer, target, hexes, sides)
-            if said[0] is None:
-                return said
-            worst = max(worst, said, key=lambda one: one[0] or 0)
+            decision = self.sight(viewer, target, hexes, sides)
+            if decision[0] is None:
+                return decision
+            worst = max(worst, decision, key=lambda one: one[0] or 0)
         return worst
 
     def _least(self, name: str, one: Range) -> Met:

@@ -77,12 +77,12 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     @property
     def title(self) -> str:
         """The board's identity in one line: name, version, fingerprint, VASL's commit."""
-        said = [f"board {self.name}"]
-        said += [f"version {self.source.board_version}"] if self.source.board_version else []
-        said += [f"LOSData {self.source.losdata_sha256[:12]}"]
-        said += [f"VASL {self.source.vasl_commit[:12]}"] if self.source.vasl_commit else []
-        said += [f"with {', '.join(self.source.rules)}"] if self.source.rules else []
-        return ", ".join(said)
+        parts = [f"board {self.name}"]
+        parts += [f"version {self.source.board_version}"] if self.source.board_version else []
+        parts += [f"LOSData {self.source.losdata_sha256[:12]}"]
+        parts += [f"VASL {self.source.vasl_commit[:12]}"] if self.source.vasl_commit else []
+        parts += [f"with {', '.join(self.source.rules)}"] if self.source.rules else []
+        return ", ".join(parts)
 
 
 class BadBoard(ValueError):

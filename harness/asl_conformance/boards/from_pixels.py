@@ -288,6 +288,8 @@ def _towards(name: str, hexsides: str) -> str:
 
 
 def _source(archive: Archive, shared: SharedMetadata | None, commit: str, rules: tuple[str, ...]) -> Source:
-    said = archive.metadata
+    metadata = archive.metadata
     of_codes = (shared.file, shared.sha256) if shared is not None else ("", "")
-    return Source(archive.file, archive.sha256, said.version, said.version_date, *of_codes, commit, rules)
+    return Source(
+        archive.file, archive.sha256, metadata.version, metadata.version_date, *of_codes, commit, rules
+    )

@@ -144,12 +144,12 @@ class Lines:
         along = ay == by or abs(ax - bx) == abs(ay - by)
         """The line runs along hexspines, where what it meets stands in the hexes on either hand."""
         for low, middle, high, key in self._samples(first, last):
-            told = self._known.get(key) or self._tell(key)
+            point = self._known.get(key) or self._tell(key)
             for number in {low, middle, high}:
                 if number not in seen:
-                    ground = Stands(2 * told.lowest, 0, told.lowest)
-                    seen[number] = _Seen(ground, ground, told.lowest, None, told.highest)
-                _take(seen[number], told, sure=along or low == middle == high)
+                    ground = Stands(2 * point.lowest, 0, point.lowest)
+                    seen[number] = _Seen(ground, ground, point.lowest, None, point.highest)
+                _take(seen[number], point, sure=along or low == middle == high)
         every = cells()
         return {
             hex_name(every[number]): one.result()
@@ -172,11 +172,11 @@ class Lines:
         terrain, level, _, length, lows = self._walk(first, last)
         found = []
         for low in lows:
-            told = self._known[terrain[low : low + BAND] + level[low : low + BAND]]
-            if told.side_maybe:
+            point = self._known[terrain[low : low + BAND] + level[low : low + BAND]]
+            if point.side_maybe:
                 main, cross = divmod(low + MAYBE, length)
                 x, y = (main, cross) if length == HEIGHT else (cross, main)
-                found.append((x, y, told.side_sure))
+                found.append((x, y, point.side_sure))
         return found
 
     def _walk(self, first: Cell, last: Cell) -> tuple[bytes, bytes, array[int], int, list[int]]:
@@ -223,17 +223,17 @@ class Lines:
         return Stands(2 * rim + height, code if height else 0, rim)
 
 
-def _take(seen: _Seen, told: _AtPoint, *, sure: bool) -> None:
+def _take(seen: _Seen, point: _AtPoint, *, sure: bool) -> None:
     """Add what the pixels show; terrain that the line does not surely meet, it may meet."""
-    seen.most = max(seen.most, told.maybe)
-    seen.most_level = max(seen.most_level, told.highest)
-    seen.lowest = min(seen.lowest, told.lowest)
-    seen.unknown = seen.unknown or told.unknown
-    seen.sided = seen.sided or told.side_maybe
-    seen.inherent = seen.inherent or told.inherent
+    seen.most = max(seen.most, point.maybe)
+    seen.most_level = max(seen.most_level, point.highest)
+    seen.lowest = min(seen.lowest, point.lowest)
+    seen.unknown = seen.unknown or point.unknown
+    seen.sided = seen.sided or point.side_maybe
+    seen.inherent = seen.inherent or point.inherent
     if sure:
-        seen.least = max(seen.least, told.sure)
-        level = told.lowest
+        seen.least = max(seen.least, point.sure)
+        level = point.lowest
         seen.least_level = level if seen.least_level is None else max(seen.least_level, level)
 
 

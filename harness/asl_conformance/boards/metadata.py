@@ -87,8 +87,8 @@ def read_shared(path: Path) -> SharedMetadata:
             code = _code(attributes.get("typeCode", ""), path.name)
             terrain[code] = attributes.get("name", "")
         elif tag == "LOSSSRule":
-            said = (attributes.get(key, "") for key in ("type", "fromValue", "toValue"))
-            rules[attributes.get("name", "")] = Rule(*said)
+            values = (attributes.get(key, "") for key in ("type", "fromValue", "toValue"))
+            rules[attributes.get("name", "")] = Rule(*values)
     if not terrain:
         raise BadArchive(f"{path.name}: names no terrain; --metadata is VASL's SharedBoardMetadata.xml")
     return SharedMetadata(path.name, hashlib.sha256(data).hexdigest(), terrain, rules)

@@ -54,13 +54,13 @@ class Effects(NamedTuple):
 
 def effects(archive: Archive, shared: SharedMetadata) -> Effects:
     """What each rule of VASL's metadata and of the archive does to the board."""
-    said = archive.metadata
+    metadata = archive.metadata
     known = dict.fromkeys((*shared.rules, *OWN))
     kinds: dict[str, list[str]] = {"change": [], "nothing": [], "unread": []}
     for name in sorted(known):
         kinds[_effect(archive.grid, shared, name)].append(name)
-    colours = {name for name in said.colours if name not in known}
-    pictures = (name for name in said.pictures if name not in known and name not in colours)
+    colours = {name for name in metadata.colours if name not in known}
+    pictures = (name for name in metadata.pictures if name not in known and name not in colours)
     return Effects(
         tuple(kinds["change"]),
         tuple(sorted({*kinds["nothing"], *colours})),

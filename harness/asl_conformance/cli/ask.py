@@ -143,11 +143,11 @@ def _asked(stack: ExitStack, cases: Sequence[Case], options: Options) -> Asked:
                     )
                 )
     claims = tuple(dict.fromkeys(e.prose for e in cases[0].expectations))
-    told = tuple(
+    variants = tuple(
         Variant(name, case.position, case.actions, case.questions)
         for name, case in zip(("", *options.variants), cases, strict=True)
     )
-    return Asked(cases[0].id, claims, told, tuple(columns))
+    return Asked(cases[0].id, claims, variants, tuple(columns))
 
 
 def _column(
@@ -279,8 +279,8 @@ def case_of_json(raw: bytes, path: Path) -> Case:
         try:
             return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
-            told = explain(error, data, top=kind.__name__.lower(), kind=kind)
-            raise click.UsageError(f"{path}: no case, finding, request or position: {told}") from error
+            problem = explain(error, data, top=kind.__name__.lower(), kind=kind)
+            raise click.UsageError(f"{path}: no case, finding, request or position: {problem}") from error
 
     try:
         whole = msgspec.json.decode(raw)
@@ -288,15 +288,15 @@ def case_of_json(raw: bytes, path: Path) -> Case:
         raise click.UsageError(f"{path}: no case, finding, request or position: {error}") from error
     if isinstance(whole, dict) and "params" in whole:
         whole = whole["params"]
-    said = whole if isinstance(whole, dict) else {}
-    if "questions" in said and "expectations" not in said:
-        asked = read(said, EvaluateParams)
+    fields = whole if isinstance(whole, dict) else {}
+    if "questions" in fields and "expectations" not in fields:
+        asked = read(fields, EvaluateParams)
         return bare(asked.position, questions=asked.questions, actions=asked.actions)
-    if "kind" in said and "board" in said:
-        if said.get("case"):
-            return read(said["case"], Case)
-        return bare(read(said.get("position"), Position))
-    return read(said, Case) if "position" in said else bare(read(whole, Position))
+    if "kind" in fields and "board" in fields:
+        if fields.get("case"):
+            return read(fields["case"], Case)
+        return bare(read(fields.get("position"), Position))
+    return read(fields, Case) if "position" in fields else bare(read(whole, Position))
 
 
 def changed(base: Case, variant: str, when: str) -> Case:

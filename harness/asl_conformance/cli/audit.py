@@ -58,13 +58,13 @@ def audit(path: Path, edition: str | None, everything: bool) -> None:
                 break
     out.print()
     whose = f" of {one_line(game.engine, 40)}" if game.engine else ""
-    told = f"{path}{whose}: {auditor.actions} actions and {auditor.answers} answers looked at, "
+    line = f"{path}{whose}: {auditor.actions} actions and {auditor.answers} answers looked at, "
     verdict = (
         f"{found} {'differ' if found != 1 else 'differs'}"
         if everything
         else "the first that differs is above"
     )
-    text = Text(clean(told)) + (
+    text = Text(clean(line)) + (
         Text(verdict, "bold red") if found else Text("all as the rules say", "bold green")
     )
     out.print(text, soft_wrap=True)

@@ -78,7 +78,7 @@ def rules(archive: Path, metadata: Path) -> None:
         found = effects(read, read_shared(metadata))
     except (ValueError, OSError) as error:
         raise click.UsageError(str(error)) from error
-    told = (
+    groups = (
         ("change this board; board import --ssr applies them", found.change),
         ("do not change this board", found.nothing),
         ("are only pictures, without LOS data in VASL: not read", found.pictures),
@@ -87,7 +87,7 @@ def rules(archive: Path, metadata: Path) -> None:
     click.echo(
         clean(f"board {read.metadata.name or read.file}, version {read.metadata.version or 'unknown'}")
     )
-    for what, names in told:
+    for what, names in groups:
         if names:
             click.echo(f"  {len(names)} {what}")
             click.echo(fill(clean(", ".join(names)), 80, initial_indent="    ", subsequent_indent="    "))
@@ -231,13 +231,13 @@ def compare(path: Path, excerpts: tuple[Path, ...]) -> None:
     click.echo(clean(found.title))
     for file in excerpts or sorted((locate("features") / "boards").glob("*.toml")):
         try:
-            said = comparing.excerpt(file)
+            excerpt = comparing.excerpt(file)
         except (BadBoard, OSError) as error:
             raise click.UsageError(str(error)) from error
-        if not comparing.same_board(said, found):
+        if not comparing.same_board(excerpt, found):
             continue
         seen += 1
-        differences = comparing.compare(said, found)
+        differences = comparing.compare(excerpt, found)
         different = different or bool(differences)
         click.echo(clean(f"  {file.name}: {len(differences) or 'no'} differences"))
         for one in differences:
@@ -271,20 +271,20 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
 
     try:
         in_force(edition)
-        said = agreement.read(answers) if answers is not None else None
+        recorded = agreement.read(answers) if answers is not None else None
         found, decide = _on_pixels(path, edition, metadata) if _is_archive(path) else _filled(path, edition)
     except (UnknownEdition, ValueError, OSError) as error:
         raise click.UsageError(str(error)) from error
     click.echo(clean(found.title))
-    if said is None:
+    if recorded is None:
         counts = Counter(_artwork_or_not(decide(*pair)) for pair in pairs())
         for what, count in counts.most_common():
             click.echo(f"  {100 * count / counts.total():6.2f} %  {what}")
         return
-    if said.header.get("losdata_sha256", found.source.losdata_sha256) != found.source.losdata_sha256:
+    if recorded.header.get("losdata_sha256", found.source.losdata_sha256) != found.source.losdata_sha256:
         raise click.UsageError(f"{answers} is about other LOSData than {path}: another version")
-    agreed = agreement.agreement(decide, said)
-    for line in _agreed(agreed, said.header):
+    agreed = agreement.agreement(decide, recorded)
+    for line in _agreed(agreed, recorded.header):
         click.echo(clean(line))
     raise SystemExit(DOES_NOT_CONFORM if agreed.groups else CONFORMS)
 
@@ -331,7 +331,7 @@ def _agreed(found: Agreement, header: Mapping[str, str]) -> Iterator[str]:
     share = 100 * found.agreed / max(1, found.decided)
     yield f"  {found.agreed} of {found.decided} decided ones agree, {share:.3f} %; {found.errors} errors"
     for group, count in found.groups.most_common():
-        due, told = group
+        due, answer = group
         viewer, target = found.examples[group]
-        yield f"    {count:7}  {100 * count / found.decided:.3f} %  {due} / the engine: {told}"
+        yield f"    {count:7}  {100 * count / found.decided:.3f} %  {due} / the engine: {answer}"
         yield f"             as {viewer} to {target}"

@@ -236,11 +236,11 @@ def new(name: str, clause: str, rows: tuple[str, ...]) -> None:
     except (CannotBegin, OSError) as error:
         raise click.UsageError(str(error)) from error
     click.echo("written, as a draft; fill in each TODO:")
-    for path, text, told in written:
+    for path, text, note in written:
         numbered = list(enumerate(text.splitlines(), 1))
         tagged = [number for number, line in numbered if line.endswith(f"@since={name}")]
         lines = tagged or [next((number for number, line in numbered if name in line), 1)]
-        click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {told}")
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{', '.join(map(str, lines))}  {note}")
     click.echo(f'left to do: the rule, one condition rules.includes("{name}"); it may belong in:')
     for place in implementations().get(
         clause, ("not implemented yet: try asl-conformance explain on its neighbours",)
@@ -274,9 +274,9 @@ def date(name: str, date: str, unreleased: bool) -> None:
             path.write_text(text, encoding="utf-8")
     except (CannotBegin, OSError) as error:
         raise click.UsageError(str(error)) from error
-    for path, text, told in written:
+    for path, text, note in written:
         (line,) = [number for number, line in enumerate(text.splitlines(), 1) if f'"{name}"' in line]
-        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {told}")
+        click.echo(f"  {path.relative_to(CHECKOUT)}:{line}  {note}")
     click.echo(f"{name} is in force from {date} on; current is {date} now")
     click.echo(f"then: asl-conformance errata check {name}")
 
@@ -323,8 +323,8 @@ def _tell_strangers(
     click.echo("\nthese move, but do not carry it:")
     for key, answers in moved.items():
         click.echo(f"  {key}  {_place(cases[key])}")
-        for told in dict.fromkeys(f"{m.field}: {compact(m.before)} -> {compact(m.after)}" for m in answers):
-            click.echo(clean(f"       {told}"))
+        for change in dict.fromkeys(f"{m.field}: {compact(m.before)} -> {compact(m.after)}" for m in answers):
+            click.echo(clean(f"       {change}"))
     click.echo("if the clause does not mean them: narrow the rule. If it does: give them the tags, by")
     rows = " ".join(f"--row {key}" for key in moved)
     click.echo(f"  asl-conformance errata new {name} --clause {clause} {rows}")
@@ -381,12 +381,12 @@ def _change_log(found: Diff, registry: Registry, cases: Mapping[str, Case]) -> s
             lines.append(fill(erratum.before, wide, initial_indent="  was: ", subsequent_indent=" " * 7))
         if not names:
             lines.append("NOT EXPLAINED by any erratum:")
-        for key, told in groups[names].items():
+        for key, changes in groups[names].items():
             sentence = cases[key].name.partition(" ")[2] or cases[key].name
             lines += [
                 f"  {key}",
                 fill(sentence, wide, initial_indent=" " * 4, subsequent_indent=" " * 4),
-                *told,
+                *changes,
             ]
     rest = [f"{name} moved no answer." for name in found.idle]
     rest += [f"{name}: unknown, some of its cases were not answered." for name in found.untold]

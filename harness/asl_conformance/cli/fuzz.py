@@ -139,10 +139,10 @@ def fuzz(options: Options) -> None:
     if options.los and (options.only or options.alone):
         raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
     task = _task(options)
-    said = declared(options.engine, task.engine.readings, task.edition, options.readings)
+    readings = declared(options.engine, task.engine.readings, task.edition, options.readings)
     with ExitStack() as stack:
         hands = stack.enter_context(Hands(task))
-        _follow(hands, said)
+        _follow(hands, readings)
         task = hands.task
         check_offered(task.edition, hands.hunt().engine.capabilities)
         if (reference := hands.hunt().reference) is not None:
@@ -178,13 +178,13 @@ def _task(options: Options) -> Task:
     return task
 
 
-def _follow(hands: Hands, said: Mapping[str, str]) -> None:
+def _follow(hands: Hands, readings: Mapping[str, str]) -> None:
     """Make engine and reference follow the readings that the engine or its user declares."""
     from asl_conformance.judging.following import following
     from asl_conformance.report import terminal
 
     hunt = hands.hunt()
-    read = following(hunt.engine.capabilities, said, hands.task.edition)
+    read = following(hunt.engine.capabilities, readings, hands.task.edition)
     hands.follow(read.sent, read.judged)
     out, reference = terminal.console(), hunt.reference
     unlike = read.judged.items() - reference.readings.items() if reference is not None else ()

@@ -98,8 +98,8 @@ def moved_text(moved: Sequence[Moved], boards: int, silent: Mapping[str, int], s
     for one in moved:
         groups.setdefault(one.errata, []).append(one)
     for names, own in sorted(groups.items()):
-        said = ", ".join(names) or f"NOT EXPLAINED by any {switch}"
-        lines += [f"{len(own):6}  {said}; the first on {own[0].key}:", *_first(own[0])]
+        causes = ", ".join(names) or f"NOT EXPLAINED by any {switch}"
+        lines += [f"{len(own):6}  {causes}; the first on {own[0].key}:", *_first(own[0])]
     return "\n".join(lines)
 
 

@@ -16,13 +16,13 @@ HINTS = 3
 
 def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
     """Words of the expression that are former names of cases, with today's names; prints a hint for each."""
-    told = [word for word in words(expression) if "-" in word and "." in word]
-    if not told:
+    named = [word for word in words(expression) if "-" in word and "." in word]
+    if not named:
         return {}
     ids = [name for case in suite.cases for name in (case.id, case.id.partition("/")[0], *case.requirements)]
     before = {old.lower(): new for new, olds in names.load().before(ids).items() for old in olds}
     found = {}
-    for word in told:
+    for word in named:
         name, tilde, asked = word.partition("~")
         if name.lower() in before:
             found[word] = before[name.lower()] + tilde + asked

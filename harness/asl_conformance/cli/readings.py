@@ -232,8 +232,8 @@ def _inference(found: Sequence[Inferred]) -> list[str]:
             lines.append(f"{one.reading}: seems to follow {one.choice}{_cases(one.by_choice[one.choice])}")
             options.append(f"--reading {one.reading}={one.choice}")
             continue
-        said = [f"{choice or 'no reading'}{_cases(keys)}" for choice, keys in one.by_choice.items()]
-        lines.append(f"{one.reading}: {'mixes ' if one.state == 'mixes' else ''}{' and '.join(said)}")
+        choices = [f"{choice or 'no reading'}{_cases(keys)}" for choice, keys in one.by_choice.items()]
+        lines.append(f"{one.reading}: {'mixes ' if one.state == 'mixes' else ''}{' and '.join(choices)}")
     count = {state: sum(one.state == state for one in found) for state in ("follows", "mixes", "unknown")}
     usual_ones = count["follows"] - len(options)
     lines.append(

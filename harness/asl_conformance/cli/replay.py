@@ -62,8 +62,8 @@ def replay(path: Path, engine: str, edition: str | None, timeout: float | None) 
             counts[done.state] += 1
             _say(one, done)
     if path.is_dir():
-        said = ", ".join(f"{counts[state]} {state}" for state in STYLE if counts[state])
-        out.print(clean(f"{len(found)} findings: {said}"), style="bold", soft_wrap=True)
+        totals = ", ".join(f"{counts[state]} {state}" for state in STYLE if counts[state])
+        out.print(clean(f"{len(found)} findings: {totals}"), style="bold", soft_wrap=True)
     raise SystemExit(CONFORMS if set(counts) == {"FIXED"} else DOES_NOT_CONFORM)
 
 

@@ -182,8 +182,8 @@ def _from_file(path: Path) -> Case:
             return msgspec.convert(whole, Case)
         position = msgspec.convert(whole, Position)
     except msgspec.ValidationError as error:
-        told = explain(error, whole, top=kind.__name__.lower(), kind=kind)
-        raise click.UsageError(f"{path}: neither a case nor a position: {told}") from error
+        problem = explain(error, whole, top=kind.__name__.lower(), kind=kind)
+        raise click.UsageError(f"{path}: neither a case nor a position: {problem}") from error
     return Case(path.stem, path.name, (), (), path.name, 0, position, (), ())
 
 

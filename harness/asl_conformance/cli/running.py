@@ -275,8 +275,8 @@ def _way_out(out: Console, sessions: Sequence[Session], expected: Path | None, r
     if not kinds & {*terminal.REPORTED} - {"unstable"}:
         return
     if results is None:
-        told = "  --results FILE keeps this; bless brings the list of known failures up to date from it"
-        out.print(Text(told, "dim"), soft_wrap=True)
+        hint = "  --results FILE keeps this; bless brings the list of known failures up to date from it"
+        out.print(Text(hint, "dim"), soft_wrap=True)
         return
     command = join(["asl-conformance", "bless", str(results), "--expected-failures", str(expected)])
     out.print(Text(f"  {clean(command)}", "dim"), soft_wrap=True)

@@ -25,7 +25,7 @@ def print_sections(sections: tuple[Section, ...], last: str) -> None:
         out.print(Text(f"\n{section.title}", "bold"), soft_wrap=True)
         pairs = [line.partition("\t") for line in section.lines]
         short = [len(first) for first, tab, _ in pairs if tab and len(first) <= LONGEST]
-        beside = max(short, default=0) + 4
+        indent = max(short, default=0) + 4
         for first, tab, rest in pairs:
             if not tab:
                 out.print(Text(f"  {first}"), soft_wrap=not sys.stdout.isatty())
@@ -33,8 +33,8 @@ def print_sections(sections: tuple[Section, ...], last: str) -> None:
             if len(first) > LONGEST:
                 out.print(Text(f"  {first}", "cyan"), soft_wrap=True)
                 first = ""
-            room = max(20, out.width - beside)
-            told = wrap(rest, room, break_long_words=False, break_on_hyphens=False)
-            name = Text(f"  {first}".ljust(beside - 2) + "  ", "cyan")
-            out.print(name + Text(f"\n{'':{beside}}".join(told)), soft_wrap=True)
+            room = max(20, out.width - indent)
+            lines = wrap(rest, room, break_long_words=False, break_on_hyphens=False)
+            name = Text(f"  {first}".ljust(indent - 2) + "  ", "cyan")
+            out.print(name + Text(f"\n{'':{indent}}".join(lines)), soft_wrap=True)
     out.print(Text(f"\n{last}", "dim"), soft_wrap=True)

@@ -145,8 +145,8 @@ def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[tuple[Case,
     if not other:
         return found.all, suite
     many = f"{len(other)} of its {len(found.all)} cases are not those of the suite"
-    told = f"{file}: {many}, {other[0].id} the first"
-    return found.all, structs.replace(found, digest=own_digest(found), other=told)
+    note = f"{file}: {many}, {other[0].id} the first"
+    return found.all, structs.replace(found, digest=own_digest(found), other=note)
 
 
 def applying(

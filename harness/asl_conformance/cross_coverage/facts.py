@@ -50,8 +50,8 @@ def last_action(case: Case) -> int:
 def subjects(known: Known, lists: Crossings) -> Iterator[Subject]:
     """Every piece that the case is about, once for each role it has."""
     shared = _shared(known.case)
-    for said in known.case.expectations:
-        for role, members in _spoken_of(known, said):
+    for expectation in known.case.expectations:
+        for role, members in _spoken_of(known, expectation):
             found = (lists.known.get(member) for member in members | shared)
             yield Subject(role, frozenset(filter(None, found)))
 
@@ -63,15 +63,15 @@ def _shared(case: Case) -> Members:
     return frozenset(found)
 
 
-def _spoken_of(known: Known, said: Expectation) -> Iterator[tuple[Role, Members]]:
-    question = known.case.questions[said.question]
+def _spoken_of(known: Known, expectation: Expectation) -> Iterator[tuple[Role, Members]]:
+    question = known.case.questions[expectation.question]
     asked = frozenset({f"question:{_tag(question)}"})
-    if said.op in ("legal", "illegal") and not isinstance(question, q.RoutQuestion):
+    if expectation.op in ("legal", "illegal") and not isinstance(question, q.RoutQuestion):
         yield from _as("actor", _actors(known), asked)
         return
     match question:
         case q.Attack():
-            for role, members in _attack(known, question, said):
+            for role, members in _attack(known, question, expectation):
                 yield role, members | asked
         case q.Los():
             yield from _as("end", _los(known, question), asked)
@@ -87,7 +87,7 @@ def _spoken_of(known: Known, said: Expectation) -> Iterator[tuple[Role, Members]
         case q.Terrain():
             yield "piece", asked | _terrain(known.case.position, question)
         case q.State():
-            yield from (_state(known, said, asked))
+            yield from (_state(known, expectation, asked))
 
 
 def _as(role: Role, found: Iterator[Members], asked: Members) -> Iterator[tuple[Role, Members]]:
@@ -104,23 +104,23 @@ def piece(known: Known, name: str, state: State) -> Members:
     A weapon has the place and facts of its possessor; only a Gun has covers of its own
     (27.1, 27.51).
     """
-    source, told = _source(known, name), _fields_of(name, state)
+    source, fields = _source(known, name), _fields_of(name, state)
     if source is None:
         return frozenset()
-    holder = str(told.get("possessed_by", getattr(source, "possessed_by", "")))
+    holder = str(fields.get("possessed_by", getattr(source, "possessed_by", "")))
     if holder in known.case.position.units:
         by = piece(known, holder, state)
-        own = () if source.type not in GUNS else _covers(known.case.position, source, told)
+        own = () if source.type not in GUNS else _covers(known.case.position, source, fields)
         kept = [m for m in by if m.partition(":")[0] in HELD and not (own and m.startswith("cover:"))]
         return frozenset({f"kind:{source.type}", *kept, *own})
-    place = _place(known.case.position, source, told)
-    status = tuple(told.get("status", source.status))
+    place = _place(known.case.position, source, fields)
+    status = tuple(fields.get("status", source.status))
     return frozenset(
         {
             f"kind:{source.type}",
             f"place:{place}",
             *(f"status:{word}" for word in status),
-            *_covers(known.case.position, source, told),
+            *_covers(known.case.position, source, fields),
         }
     )
 
@@ -151,13 +151,13 @@ def _new(case: Case, name: str) -> Any:
     return None
 
 
-def _covers(position: Position, source: Any, told: Mapping[str, Any]) -> tuple[str, ...]:
+def _covers(position: Position, source: Any, fields: Mapping[str, Any]) -> tuple[str, ...]:
     """Its covers, singly and in pairs; or that it is on top of the counters there."""
-    beneath, where = tuple(told.get("beneath", source.beneath)), str(told.get("hex", source.hex))
+    beneath, where = tuple(fields.get("beneath", source.beneath)), str(fields.get("hex", source.hex))
     if beneath:
         both = [f"cover:{word}+wire" for word in beneath if word in TWO and "wire" in beneath]
         return (*(f"cover:{word}" for word in beneath), *both)
-    if _place(position, source, told) in APART:
+    if _place(position, source, fields) in APART:
         return ()
     lies = any(
         c.hex == where and c.at not in APART and c.type in (*TWO, "wire") for c in position.counters.values()
@@ -165,13 +165,13 @@ def _covers(position: Position, source: Any, told: Mapping[str, Any]) -> tuple[s
     return ("cover:top",) if lies and source.type not in LYING else ()
 
 
-def _place(position: Position, source: Any, told: Mapping[str, Any]) -> str:
+def _place(position: Position, source: Any, fields: Mapping[str, Any]) -> str:
     if getattr(source, "aboard", ""):
         return "aboard"
-    at = str(told.get("at", source.at))
-    if told.get("floor", getattr(source, "floor", 0)) and not at:
+    at = str(fields.get("at", source.at))
+    if fields.get("floor", getattr(source, "floor", 0)) and not at:
         return "floor"
-    ground = position.hexes.get(str(told.get("hex", source.hex)))
+    ground = position.hexes.get(str(fields.get("hex", source.hex)))
     if at in ("", "in") and ground is not None and (ground.depression or ground.bridge):
         return "below_bridge" if ground.bridge else "in"
     return at or "ground"
@@ -189,8 +189,8 @@ def _piece_and_sides(known: Known, name: str) -> Members:
 
 
 def _hex(known: Known, name: str, state: State) -> str:
-    source, told = _source(known, name), _fields_of(name, state)
-    return str(told.get("hex", source.hex if source is not None else ""))
+    source, fields = _source(known, name), _fields_of(name, state)
+    return str(fields.get("hex", source.hex if source is not None else ""))
 
 
 # what is done
@@ -281,9 +281,9 @@ def _rout(known: Known, question: q.RoutQuestion) -> Iterator[Members]:
 # what is asked
 
 
-def _attack(known: Known, question: q.Attack, said: Expectation) -> Iterator[tuple[Role, Members]]:
-    if said.path[:1] == ("targets",) and len(said.path) > 1:
-        targets = [str(said.path[1])]
+def _attack(known: Known, question: q.Attack, expectation: Expectation) -> Iterator[tuple[Role, Members]]:
+    if expectation.path[:1] == ("targets",) and len(expectation.path) > 1:
+        targets = [str(expectation.path[1])]
     elif _is_piece(known, question.target):
         targets = [question.target]
     else:
@@ -339,18 +339,18 @@ def _terrain(position: Position, question: q.Terrain) -> Members:
     return sides.around(position, question.hex)
 
 
-def _state(known: Known, said: Expectation, asked: Members) -> Iterator[tuple[Role, Members]]:
+def _state(known: Known, expectation: Expectation, asked: Members) -> Iterator[tuple[Role, Members]]:
     """The unit or counter that the expectation names, else the actor; for a played attack its target."""
     at = last_action(known.case)
     action: Any = known.case.actions[at] if at >= 0 else None
-    if said.path[:1] == ("attacks",) and isinstance(said.value, dict):
-        target = str(said.value.get("target", ""))
+    if expectation.path[:1] == ("attacks",) and isinstance(expectation.value, dict):
+        target = str(expectation.value.get("target", ""))
         played: tuple[Any, ...] = known.case.actions
         means = {f"means:{done.means}" for done in played if getattr(done, "means", "")}
         yield "target", asked | frozenset(means) | piece(known, target, known.after)
         return
-    if said.path[:1] in (("units",), ("counters",)) and len(said.path) > 1:
-        name = str(said.path[1])
+    if expectation.path[:1] in (("units",), ("counters",)) and len(expectation.path) > 1:
+        name = str(expectation.path[1])
         yield "piece", asked | piece(known, name, known.after)
         if action is not None and name in _movers(action):
             for members in acting(known, action, known.before):

@@ -43,9 +43,9 @@ def held(row: Row, weight: Weight) -> str:
     for cell, cases in row.held.items():
         more = f" and {len(cases) - KEPT} more" if len(cases) > KEPT else ""
         named = [f"{case}{STAR}" if weight.marks(case) else case for case in cases[:KEPT]]
-        said = ", ".join(named) + more if cases else "-"
+        holders = ", ".join(named) + more if cases else "-"
         lines += wrap(
-            f"  {' + '.join(cell)}: {said}",
+            f"  {' + '.join(cell)}: {holders}",
             79,
             subsequent_indent="      ",
             break_on_hyphens=False,

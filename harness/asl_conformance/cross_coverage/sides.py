@@ -83,14 +83,14 @@ def _on(position: Position, side: str) -> frozenset[str]:
     terrain = _terrain(position, side)
     if not terrain:
         return NOTHING
-    said = position.hexsides[side]
+    hexside = position.hexsides[side]
     levels = [position.hexes[n].level if n in position.hexes else 0 for n in side.split("-")]
     found = {f"hexside_terrain:{terrain}"}
-    if said.gap:
+    if hexside.gap:
         found.add("hexside:gap")
-    if said.breached:
+    if hexside.breached:
         found.add("hexside:breach")
-    if levels[0] != levels[1] and said.base == max(levels):
+    if levels[0] != levels[1] and hexside.base == max(levels):
         found.add("hexside:hillside")
     if len(found) == 1:
         found.add("hexside:plain")

@@ -23,7 +23,9 @@ BAND = (WIDTH - 2) // PITCH
 """Columns of hexes that fit side by side."""
 FILL = 20
 TALL = 5
-"""Hexes, and rows of them, up to which the whole region is drawn; a larger one only where something is."""
+"""If the region has at most so many hexes, and rows, it is drawn whole; otherwise only the parts with pieces
+or terrain.
+"""
 
 Cell = tuple[int, int]
 """Column and row of a hex; column A is 0."""
@@ -46,7 +48,7 @@ SHORT = {
     "sunken_road": "sunk",
     "stream": "strm",
 }
-"""Terrain that is written shorter in a hex than its name; the legend gives the name."""
+"""Terrain whose name is too long for a hex: the shorter form. The legend gives the name."""
 
 EDGE = {
     "wall": "#",
@@ -58,7 +60,7 @@ EDGE = {
     "roadblock": "X",
     "rowhouse": "H",
 }
-"""The mark a hexside is drawn with, by its terrain."""
+"""The mark for a hexside, by its terrain."""
 
 EDGES: dict[Cell, tuple[tuple[int, int], ...]] = {
     (0, -2): tuple((x, 0) for x in range(2, 7)),
@@ -208,28 +210,28 @@ def _legend(position: Position) -> Iterator[str]:
     """What the abbreviations and marks of the drawing mean: only those that occur."""
     grounds = position.hexes.values()
     words = {word for ground in grounds for word in (ground.terrain, ground.depression) if word in SHORT}
-    said = [f"{SHORT[word]} {spoken(word)}" for word in sorted(words) if SHORT[word]]
+    entries = [f"{SHORT[word]} {spoken(word)}" for word in sorted(words) if SHORT[word]]
     if any(ground.level for ground in grounds):
-        said.append("a number is the level")
+        entries.append("a number is the level")
     sides = {side.terrain for side in position.hexsides.values()} - {""}
-    said += [f"{EDGE[word]} {spoken(word)}" for word in sorted(sides)]
+    entries += [f"{EDGE[word]} {spoken(word)}" for word in sorted(sides)]
     if any(side.gap or side.breached for side in position.hexsides.values()):
-        said.append(": gap or breach")
-    if said:
-        unbroken = "; ".join(entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in said)
+        entries.append(": gap or breach")
+    if entries:
+        unbroken = "; ".join(entry.replace(" ", "\N{NO-BREAK SPACE}") for entry in entries)
         yield _wrapped("legend: ", unbroken).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def moment(position: Position) -> Iterator[str]:
     """Whose phase it is, board, weather, SSRs and what a side may still set up, on one line."""
-    said = [f"{position.turn_of} {position.phase}".strip()]
-    said += [f"board {position.board}"] if position.board else []
-    said += [f"weather {position.weather}"] if position.weather else []
-    said += [f"water {position.water}"] if position.water else []
-    said += [f"SSR {rule}" for rule in position.ssr]
-    said += [f"{side} OB: {details(ob)}" for side, ob in position.sides.items() if details(ob)]
-    if any(said):
-        yield "; ".join(filter(None, said))
+    parts = [f"{position.turn_of} {position.phase}".strip()]
+    parts += [f"board {position.board}"] if position.board else []
+    parts += [f"weather {position.weather}"] if position.weather else []
+    parts += [f"water {position.water}"] if position.water else []
+    parts += [f"SSR {rule}" for rule in position.ssr]
+    parts += [f"{side} OB: {details(ob)}" for side, ob in position.sides.items() if details(ob)]
+    if any(parts):
+        yield "; ".join(filter(None, parts))
 
 
 def _ground(position: Position) -> Iterator[tuple[str, str]]:
@@ -262,19 +264,19 @@ def words(key: str, item: Any) -> str:
 
 def details(item: Any, *without: str) -> str:
     """Every other field of a protocol value in words."""
-    said = []
+    parts = []
     for field, value in plain(item).items():
         if field in without:
             continue
         if value is True:
-            said.append(spoken(field))
+            parts.append(spoken(field))
         elif field in ("status", "done", "overlays"):
-            said += map(spoken, value)
+            parts += map(spoken, value)
         elif isinstance(value, list):
-            said.append(f"{spoken(field)} {', '.join(spoken(str(part)) for part in value)}")
+            parts.append(f"{spoken(field)} {', '.join(spoken(str(part)) for part in value)}")
         else:
-            said.append(f"{spoken(field)} {spoken(str(value))}")
-    return ", ".join(said)
+            parts.append(f"{spoken(field)} {spoken(str(value))}")
+    return ", ".join(parts)
 
 
 def spoken(word: str) -> str:

@@ -136,7 +136,9 @@ def read_fort(text: str) -> Piece:
     for name in ("side", "control"):
         if m[name]:
             fields[name] = m[name]
-    status = [s for s, said in (("bridged", m["bridged"] == "bridged "), ("hidden", m["hidden"])) if said]
+    status = [
+        s for s, present in (("bridged", m["bridged"] == "bridged "), ("hidden", m["hidden"])) if present
+    ]
     if status:
         fields["status"] = tuple(status)
     return Piece(0 if m["count"] == "no" else 1, word, fields)

@@ -99,10 +99,10 @@ KINDS["compared"] = Kind(
 
 def position_of(world: World, file: str) -> None:
     """The position from a JSON file beside the feature: a position, a case, or what ``keep`` wrote."""
-    said: dict[str, Any] = plain(_read(world, file).position)
+    fields: dict[str, Any] = plain(_read(world, file).position)
     for name in ("hexes", "hexsides", "sides", "units", "counters"):
-        getattr(world, name).update(said.pop(name, {}))
-    world.set(**said)
+        getattr(world, name).update(fields.pop(name, {}))
+    world.set(**fields)
 
 
 def asked_of(world: World, file: str) -> None:

@@ -30,14 +30,14 @@ def identity(
 
     ``tags``: all its tags, including those of its feature, rule and Examples; ``cells``: its row.
     """
-    said = {*tags}
-    own_tags = row_tags(said)
+    all_tags = {*tags}
+    own_tags = row_tags(all_tags)
     full = name
     for column, value in (cells or {}).items():
         full = full.replace(f"<{column}>", value)
-    rests_on = readings.tagged(said)
-    said |= {readings.CONTESTED} if rests_on else set()
-    tagged = said & registry.requirements.keys()
+    rests_on = readings.tagged(all_tags)
+    all_tags |= {readings.CONTESTED} if rests_on else set()
+    tagged = all_tags & registry.requirements.keys()
     order = (r for r in registry.requirements if r in tagged)
     requirements = tuple(tagged) if len(tagged) < 2 else tuple(order)
     entries = [registry.requirements[r] for r in requirements]
@@ -46,7 +46,7 @@ def identity(
         "name": full,
         "requirements": requirements,
         "clauses": tuple(dict.fromkeys(clause for r in entries for clause in r.clauses)),
-        "tags": tuple(sorted(said)),
+        "tags": tuple(sorted(all_tags)),
         "since": _switched((e for r in entries for e in r.begins), rows.errata(own_tags, rows.SINCE)),
         "until": untils(registry, requirements, own_tags),
         "feature": own.called(feature),

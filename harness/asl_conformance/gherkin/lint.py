@@ -272,9 +272,9 @@ class _Feature:
 
     def begins(self, steps: list[dict[str, Any]]) -> None:
         if steps and steps[0]["keywordType"] not in KEYWORDS:
-            said = steps[0]["keyword"].strip()
+            keyword = steps[0]["keyword"].strip()
             self.defect(
-                steps[0], f"the first step of a scenario or background is Given, When or Then, not {said}"
+                steps[0], f"the first step of a scenario or background is Given, When or Then, not {keyword}"
             )
 
     def shape(self, node: dict[str, Any]) -> None:
@@ -293,10 +293,10 @@ class _Feature:
             try:
                 VOCABULARY.match(keyword, text)
             except StepError as error:
-                told = str(error)
+                message = str(error)
                 if isinstance(error, UnknownStep) and error.in_its_words:
-                    told = self.unknown.setdefault(step["location"]["line"], told)
-                self.defect(step if not row else place, told)
+                    message = self.unknown.setdefault(step["location"]["line"], message)
+                self.defect(step if not row else place, message)
 
 
 def _elsewhere(name: str) -> str:

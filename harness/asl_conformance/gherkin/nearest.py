@@ -102,7 +102,7 @@ def misspelt(text: str, patterns: Iterable[str]) -> Iterator[str]:
         wrong = [(name, kind) for name, kind in FIELD.findall(pattern) if not _reads(kind, found[name])]
         meant = [(found[name], corrected(kind, found[name])) for name, kind in wrong]
         if wrong and all(right for _, right in meant):
-            yield ", ".join(f"nearest to {said!r}: {right}" for said, right in meant)
+            yield ", ".join(f"nearest to {given!r}: {right}" for given, right in meant)
 
 
 @cache
@@ -117,25 +117,25 @@ def _loose(pattern: str) -> re.Pattern[str]:
 
 def phrases(text: str, patterns: Iterable[str]) -> list[str]:
     """The phrases most similar to the text, whatever is in their blanks; the nearest first."""
-    said = _blank(masked(text))
+    blanked = _blank(masked(text))
     scored = []
     for pattern in patterns:
-        blank = _blank(pattern, said)
-        like = SequenceMatcher(None, said.split(), blank.split())
+        blank = _blank(pattern, blanked)
+        like = SequenceMatcher(None, blanked.split(), blank.split())
         if like.real_quick_ratio() > LIKE / 2:
-            letters = SequenceMatcher(None, said, blank).ratio()
+            letters = SequenceMatcher(None, blanked, blank).ratio()
             scored.append((like.ratio() + letters, pattern))
     scored.sort(key=lambda one: -one[0])
     return [pattern for score, pattern in scored[:PHRASES] if score > LIKE]
 
 
-def _blank(pattern: str, said: str = "") -> str:
+def _blank(pattern: str, near: str = "") -> str:
     """The phrase with only the kind in each blank; a blank for a word of a list gets the word in ``said``."""
 
     def kind(blank: re.Match[str]) -> str:
         name = SAME.get(blank[2], blank[2])
         words = KINDS[name].words if name in KINDS else ()
-        return next((word for word in words if f" {word} " in f" {said} "), f"{{{name}}}")
+        return next((word for word in words if f" {word} " in f" {near} "), f"{{{name}}}")
 
     return FIELD.sub(kind, pattern)
 

@@ -65,8 +65,8 @@ def _run(suite: OwnSuite, path: Path, source: bytes, digest: str) -> None:
         exec(compile(source, str(path), "exec"), module.__dict__)
     except StepError as error:
         placed = re.match(r"\S+:(\d+): (.*)", str(error), re.S)
-        line, told = (placed[1], placed[2]) if placed else (_line(error, path), error)
-        raise SuiteError([f"{suite.shown_path(path)}:{line}: {told}"]) from error
+        line, message = (placed[1], placed[2]) if placed else (_line(error, path), error)
+        raise SuiteError([f"{suite.shown_path(path)}:{line}: {message}"]) from error
     except Exception as error:
         line = error.lineno if isinstance(error, SyntaxError) else _line(error, path)
         raise SuiteError([f"{suite.shown_path(path)}:{line}: {type(error).__name__}: {error}"]) from error

@@ -57,13 +57,13 @@ def write(world: World, lines: Iterable[str], *, keyword: Keyword = "given") -> 
                 raise StepError(f"line {number}: a second scenario; name one by the id of its case")
             continue
         found = _STEP.fullmatch(text)
-        said, step = (found[1], found[2]) if found else ("And" if begun else keyword.title(), text)
-        keyword, begun = KEYWORDS.get(said, keyword), True
-        _step(world, keyword, said, step, number)
+        first, step = (found[1], found[2]) if found else ("And" if begun else keyword.title(), text)
+        keyword, begun = KEYWORDS.get(first, keyword), True
+        _step(world, keyword, first, step, number)
     return world
 
 
-def _step(world: World, keyword: Keyword, said: str, text: str, line: int) -> None:
+def _step(world: World, keyword: Keyword, first: str, text: str, line: int) -> None:
     world.text, world.line = text, line
     try:
         VOCABULARY.match(keyword, text).write(world)
@@ -71,7 +71,7 @@ def _step(world: World, keyword: Keyword, said: str, text: str, line: int) -> No
         raise StepError(f"line {line}: {error.near}") from error
     except StepError as error:
         raise StepError(f"line {line}: {error}") from error
-    world.prose.append(f"{said} {text}")
+    world.prose.append(f"{first} {text}")
 
 
 def world_of_steps(lines: Iterable[str]) -> World:

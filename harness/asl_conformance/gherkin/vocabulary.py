@@ -31,10 +31,10 @@ class StepError(Exception):
 class UnknownStep(StepError):
     """No phrase matches the step: what it may mean, and the lines of a new phrase."""
 
-    def __init__(self, said: str, meant: list[str], paste: Sequence[str], where: str = "") -> None:
+    def __init__(self, step: str, meant: list[str], paste: Sequence[str], where: str = "") -> None:
         self.in_its_words = bool(paste)
         """Whether no phrase has its words: the defect is not in the blanks."""
-        self.near = "\n".join([f"no step for: {said}", *(f"  {line}" for line in meant)])
+        self.near = "\n".join([f"no step for: {step}", *(f"  {line}" for line in meant)])
         new = [f"  for a new phrase, in {where}:"] if paste else []
         super().__init__("\n".join([self.near, *new, *(f"    {line}" for line in paste)]))
 
@@ -160,20 +160,20 @@ class Vocabulary:
                 arguments[name] = KINDS[kind].read(match[name])
             except ValueError as error:
                 meant = nearest.corrected(kind, match[name])
-                told = f"{str(error).partition(';')[0]}; nearest: {meant}" if meant else str(error)
-                raise StepError(f"{keyword.capitalize()} {text}: {told}") from error
+                message = f"{str(error).partition(';')[0]}; nearest: {meant}" if meant else str(error)
+                raise StepError(f"{keyword.capitalize()} {text}: {message}") from error
         return Match(phrase, arguments)
 
     def _unknown(self, keyword: Keyword, text: str) -> UnknownStep:
         patterns = [p.pattern for p in self.phrases if p.keyword == keyword and p.owner in self.seen]
         meant = list(dict.fromkeys(nearest.misspelt(text, patterns)))
-        said = f"{keyword.capitalize()} {text}"
+        step = f"{keyword.capitalize()} {text}"
         if meant:
-            return UnknownStep(said, meant, ())
+            return UnknownStep(step, meant, ())
         near = [f"nearest: {keyword.capitalize()} {one}" for one in nearest.phrases(text, patterns)]
         own = any(self.seen - {""})
         where = "steps.py of the suite" if own else "the module of step_defs/ for its subject"
-        return UnknownStep(said, near, nearest.to_paste(keyword, text), where)
+        return UnknownStep(step, near, nearest.to_paste(keyword, text), where)
 
     def unused(self) -> list[Phrase]:
         """Phrases that no step has matched yet."""

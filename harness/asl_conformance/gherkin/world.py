@@ -54,10 +54,10 @@ class World:
         self.as_given = False
         """Whether the scenario says that its claims are true before the actions."""
 
-    def begin(self, said: str, text: str, line: int) -> None:
+    def begin(self, keyword: str, text: str, line: int) -> None:
         """Begin the next step: its keyword as written, its text and its line."""
         self.text, self.line = text, line
-        self.prose.append(f"{said} {text}")
+        self.prose.append(f"{keyword} {text}")
 
     def file(self, name: str) -> Path:
         """A file beside the feature; raises StepError if it lies outside its suite, or a link leads there."""

@@ -45,8 +45,8 @@ def _editions_of(folder: Path) -> Mapping[str, Defined]:
     found = configuration(folder)
     if found is None:
         return {}
-    path, said = found
-    for name in said.editions:
+    path, settings = found
+    for name in settings.editions:
         if not NAME.fullmatch(name) or name in RESERVED:
             raise BadEditions(
                 f"{path}: an edition may not be called {name!r}: use small letters, digits and _, "
@@ -54,5 +54,5 @@ def _editions_of(folder: Path) -> Mapping[str, Defined]:
             )
     return {
         name: Defined(e.base, e.errata, e.without, str(path), tuple(e.readings.items()))
-        for name, e in said.editions.items()
+        for name, e in settings.editions.items()
     }

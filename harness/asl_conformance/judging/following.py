@@ -35,9 +35,9 @@ def following(engine: Capabilities, by_user: Mapping[str, str], edition: str) ->
         checked(name, choice)
     by_user = {**readings_of(edition), **by_user}
     own = {name: choice for name, choice in engine.readings.items() if _known(name, choice)}
-    told = {name: choice for name, choice in by_user.items() if choice in offered(engine, name)}
-    told = {name: choice for name, choice in told.items() if name in engine.other_readings}
-    return Following(special({**own, **by_user}, in_force(edition)), told)
+    sent = {name: choice for name, choice in by_user.items() if choice in offered(engine, name)}
+    sent = {name: choice for name, choice in sent.items() if name in engine.other_readings}
+    return Following(special({**own, **by_user}, in_force(edition)), sent)
 
 
 def offered(engine: Capabilities, name: str) -> tuple[str, ...]:
@@ -74,8 +74,8 @@ def _known(name: str, choice: str) -> bool:
 
 def strange_readings(engine: Capabilities) -> Iterator[str]:
     """Unknown readings and choices that the engine declares, each as a sentence."""
-    said = [(name, (choice,)) for name, choice in engine.readings.items()]
-    for name, choices in (*said, *engine.other_readings.items()):
+    declared = [(name, (choice,)) for name, choice in engine.readings.items()]
+    for name, choices in (*declared, *engine.other_readings.items()):
         for choice in choices:
             try:
                 checked(name, choice)

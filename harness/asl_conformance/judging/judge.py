@@ -214,9 +214,9 @@ def _left_open(got: Any, expectation: Expectation, lacking: Sequence[str]) -> st
         return ""
     for entry in got:
         missing = [key for key in expectation.value if key not in entry]
-        said = {key: value for key, value in expectation.value.items() if key in entry}
+        known = {key: value for key, value in expectation.value.items() if key in entry}
         unknown = [one for one in lacking if one.rpartition(".")[2] in missing]
-        if unknown and len(unknown) == len(missing) and includes(entry, said):
+        if unknown and len(unknown) == len(missing) and includes(entry, known):
             return unknown[0]
     return ""
 
@@ -227,7 +227,7 @@ def _judge_illegal(
     illegal = outcome.illegal
     assert illegal is not UNSET
     refused = f"{nth_action(illegal.action, actions)} was refused"
-    why = " ".join(said for said in (illegal.clause, illegal.why) if said)
+    why = " ".join(part for part in (illegal.clause, illegal.why) if part)
     if expectation.op == "illegal":
         due = expectation.value if isinstance(expectation.value, (list, tuple)) else (expectation.value,)
         if expectation.value is None or illegal.action in due:

@@ -99,8 +99,8 @@ def _bare(value: Any, field: str) -> Any:
     if not isinstance(value, dict):
         return value
     if field not in MAPS:
-        said = {key: _bare(item, key) for key, item in value.items() if key not in SAID}
-        return {key: item for key, item in said.items() if item not in ({}, [])}
+        fields = {key: _bare(item, key) for key, item in value.items() if key not in SAID}
+        return {key: item for key, item in fields.items() if item not in ({}, [])}
     named = {key: _bare(item, "") for key, item in value.items()}
     kept = named if field in PIECES else {key: item for key, item in named.items() if item != {}}
     return {key: item for key, item in kept.items() if item or field not in SPARSE}

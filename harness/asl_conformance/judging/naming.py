@@ -22,19 +22,19 @@ def verb(action: Any) -> str:
 
 def describe_action(action: Any) -> str:
     """An action in a few words: ``move German squad to D5``."""
-    said = asdict(action)
-    words = [verb(action), _first(said, DOERS), _first(said, WHAT)]
-    words += [f"{how} {said[name]}" for name, how in WHERE.items() if said.get(name)][:1]
+    fields = asdict(action)
+    words = [verb(action), _first(fields, DOERS), _first(fields, WHAT)]
+    words += [f"{how} {fields[name]}" for name, how in WHERE.items() if fields.get(name)][:1]
     return " ".join(filter(None, words))
 
 
-def _first(said: dict[str, Any], names: tuple[str, ...]) -> str:
+def _first(fields: dict[str, Any], names: tuple[str, ...]) -> str:
     """The first of these fields that is not empty."""
-    value = next((said[name] for name in names if said.get(name)), "")
+    value = next((fields[name] for name in names if fields.get(name)), "")
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def nth_action(index: int, actions: Sequence[Any] = ()) -> str:
     """The action at an index from 0: ``the 3rd action (move A to D5)``; the words only if in ``actions``."""
-    told = f" ({describe_action(actions[index])})" if 0 <= index < len(actions) else ""
-    return f"the {ordinal(index + 1)} action{told}"
+    description = f" ({describe_action(actions[index])})" if 0 <= index < len(actions) else ""
+    return f"the {ordinal(index + 1)} action{description}"

@@ -128,11 +128,11 @@ def run(
     decided = dict(before)
     stopped, wrong = "", {key for key, result in before.items() if result.verdict.kind in BROKEN}
     left = [case for case in cases if case.id not in before]
-    told = _InOrder([case.id for case in left], on_result)
+    listener = _InOrder([case.id for case in left], on_result)
 
     def decide(result: Result) -> None:
         decided[result.case.id] = result
-        told.hear(result)
+        listener.hear(result)
 
     def enough() -> bool:
         return bool(maxfail) and len(wrong) >= maxfail
@@ -263,8 +263,8 @@ def _reasons(reply: Reply, verdict: Verdict) -> tuple[str, ...]:
             found.append(" ".join(filter(None, (", ".join(clauses), why))))
         elif outcome.illegal is not UNSET:
             illegal = outcome.illegal
-            said = (text for text in (illegal.clause, illegal.why) if text is not UNSET)
-            found.append(f"{nth_action(illegal.action)} is illegal: {' '.join(said)}".rstrip(": "))
+            texts = (text for text in (illegal.clause, illegal.why) if text is not UNSET)
+            found.append(f"{nth_action(illegal.action)} is illegal: {' '.join(texts)}".rstrip(": "))
         elif outcome.gone is not UNSET:
             found.append(f"{outcome.gone.piece} is gone by {nth_action(outcome.gone.action)}")
         elif outcome.unsupported is not UNSET:

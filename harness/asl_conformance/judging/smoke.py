@@ -176,13 +176,13 @@ def _answers(engine: Engine, known: Capabilities) -> Found:
         reply = _one(engine, [QUESTIONS[name] for name in beyond], known.editions[0], board=BARE)
         if isinstance(reply, Failure):
             return "wrong", f"in Open Ground, {reply.kind}: {reply.text}"
-        told = ", ".join(f"{name} ({missing})" for name, missing in beyond.items())
+        reasons = ", ".join(f"{name} ({missing})" for name, missing in beyond.items())
         bare = dict(zip(beyond, reply.outcomes, strict=True))
         never = [name for name in beyond if bare[name].unsupported is not UNSET]
         if len(never) == len(declared):
-            return "skipped", f"no declared question is answered, not even in Open Ground: {told}"
+            return "skipped", f"no declared question is answered, not even in Open Ground: {reasons}"
         also = f"; in Open Ground too: {', '.join(never)}" if never else ""
-        return "ok", f"of {len(declared)} declared questions, unsupported on this board: {told}{also}"
+        return "ok", f"of {len(declared)} declared questions, unsupported on this board: {reasons}{also}"
     return "ok", f"{len(declared)} declared questions answered"
 
 

@@ -94,7 +94,7 @@ def verify(
         return run
     results = {result.case.id: result for result in run.results}
     asked = [results[key].case for key in first.answers]
-    said: dict[str, Said] = {FORWARDS: first.answers}
+    answers: dict[str, Said] = {FORWARDS: first.answers}
     cost, stopped, name = run.cost, "", FORWARDS
     try:
         for name, cases, singly in orders(asked, seed):
@@ -108,17 +108,17 @@ def verify(
                         on_asked(name)
                 finally:
                     cost += engine.cost
-            said[name] = memory.answers
+            answers[name] = memory.answers
     except KeyboardInterrupt:
         stopped = INTERRUPTED
     except (EngineLost, EngineStartError) as lost:
         stopped = f"asked {name}: {lost}"
     for case in asked:
-        if (verdict := _unstable(case, said)) is not None:
+        if (verdict := _unstable(case, answers)) is not None:
             results[case.id] = Result(case, kept(verdict), results[case.id].reasons)
             on_result(results[case.id])
     return msgspec.structs.replace(
-        run, results=tuple(results.values()), cost=cost, stopped=stopped, orders=tuple(said)
+        run, results=tuple(results.values()), cost=cost, stopped=stopped, orders=tuple(answers)
     )
 
 
@@ -138,9 +138,9 @@ def _ask(
         yield by_id[key], reply
 
 
-def _unstable(case: Case, said: Mapping[str, Said]) -> Verdict | None:
+def _unstable(case: Case, answers: Mapping[str, Said]) -> Verdict | None:
     """The verdict on a case whose answer differs in one of the orders; None if all are equal."""
-    texts = {_short(order): by_case[case.id] for order, by_case in said.items() if case.id in by_case}
+    texts = {_short(order): by_case[case.id] for order, by_case in answers.items() if case.id in by_case}
     if len(set(texts.values())) < 2:
         return None
     read = {order: msgspec.json.decode(text) for order, text in texts.items()}

@@ -62,11 +62,11 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
         if tick.question < len(whole.questions)
     )
     bare = Case(name, name, (), (), "", 0, whole.position, whole.questions, expected, whole.actions)
-    said = tuple(
+    expectations = tuple(
         replace(one, prose=text or f"{'.'.join(map(str, one.path))} {one.op} {one.value}")
         for text, one in zip(claims(bare), expected, strict=True)
     )
-    return replace(bare, expectations=said)
+    return replace(bare, expectations=expectations)
 
 
 class _Seat:
@@ -152,25 +152,29 @@ class Engines:
 
 def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
     """One outcome: its kind, its reasons, and its fields as cells of a table."""
-    told: Json = to_builtins(outcome)
+    fields: Json = to_builtins(outcome)
     found: Json = {"asked": describe(case.questions[number]), "clauses": [], "why": "", "cells": []}
     for kind in ("answer", "illegal", "gone", "unsupported"):
-        if kind in told:
-            said = told[kind]
+        if kind in fields:
+            content = fields[kind]
             break
     else:
         return found | {"kind": "nothing"}
-    clauses = said.get("clauses") or [said["clause"]] if said.get("clause") or said.get("clauses") else []
+    clauses = (
+        content.get("clauses") or [content["clause"]]
+        if content.get("clause") or content.get("clauses")
+        else []
+    )
     found |= {
         "kind": kind,
         "clauses": [one_line(c, 40) for c in clauses],
-        "why": clean(said.get("why") or "", LONG),
+        "why": clean(content.get("why") or "", LONG),
     }
     if kind == "answer":
-        return found | {"cells": list(_cells(case, number, said)), "answer": said}
+        return found | {"cells": list(_cells(case, number, content)), "answer": content}
     if kind == "unsupported":
-        return found | {"why": clean(", ".join(said.get("missing", ())) or "nothing named", LONG)}
-    return found | {"action": said.get("action", 0)}
+        return found | {"why": clean(", ".join(content.get("missing", ())) or "nothing named", LONG)}
+    return found | {"action": content.get("action", 0)}
 
 
 def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]:

@@ -94,8 +94,8 @@ class Picture:
 
 
 def _ground(_: str, ground: Hex) -> str:
-    told = plain(ground)
-    text = [str(told.pop("terrain", "Open Ground")), *(f"{key} {value}" for key, value in told.items())]
+    fields = plain(ground)
+    text = [str(fields.pop("terrain", "Open Ground")), *(f"{key} {value}" for key, value in fields.items())]
     return ", ".join(text).replace("_", " ")
 
 
@@ -114,11 +114,11 @@ def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str
     for kind, fields, field in (("units", UNIT_FIELDS, "unit"), ("counters", COUNTER_FIELDS, "counter")):
         before: Json = table.get(kind, {})
         found: Json = {}
-        for key, told in state.get(kind, {}).items():
-            if told.get("eliminated"):
+        for key, state_of in state.get(kind, {}).items():
+            if state_of.get("eliminated"):
                 continue
             known = before.get(key) or new.get(key, {}).get(field) or {}
-            found[key] = {**known, **{k: v for k, v in told.items() if k in fields}}
+            found[key] = {**known, **{k: v for k, v in state_of.items() if k in fields}}
         told_of = state.get(kind, {})
         table[kind] = {**{k: v for k, v in before.items() if k not in told_of}, **found}
     try:
@@ -132,8 +132,8 @@ def moved(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
     found = []
     for kind in ("units", "counters"):
         old, new = before.get(kind, {}), now.get(kind, {})
-        for key, told in new.items():
-            if said_of := list(_became(old.get(key), told)):
+        for key, fields in new.items():
+            if said_of := list(_became(old.get(key), fields)):
                 found.append(clean(f"{key}: {', '.join(said_of)}", 200))
         found += [clean(f"{key} is gone", 200) for key in old.keys() - new.keys()]
     return found

@@ -62,15 +62,15 @@ def check(folder: Path, names: Sequence[str] = ()) -> Report:
     wrong = wrong_engines()
     with reference_engine() as engine:
         known = engine.start()
-        told = {case.id: _verdict(case, engine, known) for case in cases}
+        verdicts = {case.id: _verdict(case, engine, known) for case in cases}
         for one in wrong:
             with while_wrong(one.name):
                 for case in cases:
                     kind, _ = _verdict(case, engine, known)
-                    if kind not in ("pass", told[case.id][0]):
+                    if kind not in ("pass", verdicts[case.id][0]):
                         caught[case.id].append(one.name)
     return Report(
-        tuple(Checked(case.id, case.clauses, *told[case.id], tuple(caught[case.id])) for case in cases),
+        tuple(Checked(case.id, case.clauses, *verdicts[case.id], tuple(caught[case.id])) for case in cases),
         tried=len(wrong),
     )
 

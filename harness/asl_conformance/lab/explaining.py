@@ -57,17 +57,17 @@ class Explainer:
         """Sections of title and lines; raises ValueError if nothing has that name."""
         if found := find(name):
             shown = shown_by(self.cases)
-            told = words.sections(found, lambda use: shown.get(use, ""))
+            parts = words.sections(found, lambda use: shown.get(use, ""))
         else:
             self._places = self._places or implementations()
             known = Known(
                 load(), self.cases, implemented=self._places, now=names.load().now, readings=readings.load()
             )
             try:
-                told = sections(name, known)
+                parts = sections(name, known)
             except UnknownName as error:
                 raise ValueError(str(error)) from error
-        return [{"title": one.title, "lines": [line.split("\t") for line in one.lines]} for one in told]
+        return [{"title": one.title, "lines": [line.split("\t") for line in one.lines]} for one in parts]
 
     def warm(self) -> None:
         """Load in advance what the first question needs."""

@@ -68,10 +68,10 @@ def requirements(words: str, most: int = 40) -> list[list[str]]:
 def readings(words: str, most: int = 40) -> list[list[str]]:
     """The choices of contested readings that contain all these words, as ID=CHOICE with their text."""
     wanted = words.lower().split()
-    told = (
+    rows = (
         (f"{one.id}={name}", f"{one.question} {choice.says}")
         for one in suite_readings.load().values()
         for name, choice in one.choices.items()
     )
-    hits = [list(one) for one in told if all(word in " ".join(one).lower() for word in wanted)]
+    hits = [list(one) for one in rows if all(word in " ".join(one).lower() for word in wanted)]
     return hits[:most]

@@ -70,8 +70,8 @@ def draft(whole: Whole, taken: Collection[str]) -> Draft:
         asked = replace(case, questions=(case.questions[number],), expectations=mine, clauses=tags)
         texts.append(scenario(asked, f"{name} {title}"))
     text = "\n".join(texts)
-    said = (line.split(NOT_SAID, 1)[1].strip() for line in text.splitlines() if NOT_SAID in line)
-    return Draft(text, tuple(dict.fromkeys(said)))
+    comments = (line.split(NOT_SAID, 1)[1].strip() for line in text.splitlines() if NOT_SAID in line)
+    return Draft(text, tuple(dict.fromkeys(comments)))
 
 
 def _requirement(name: str) -> Requirement:

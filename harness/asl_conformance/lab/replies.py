@@ -22,8 +22,8 @@ def json_route(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awa
 
     async def route(request: Request) -> Response:
         try:
-            told = _decoded(await request.body())
-            return answer(await call(told))
+            body = _decoded(await request.body())
+            return answer(await call(body))
         except Taken as error:
             return refused(409, str(error))
         except Refused as error:

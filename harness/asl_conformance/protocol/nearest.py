@@ -18,12 +18,12 @@ _FIELD = re.compile(r"Object contains unknown field `(?P<field>.*)`")
 def nearest(kind: Any, complaint: str, path: str) -> str:
     """``; nearest: woods`` for msgspec's complaint about a value of that type at its path; empty for none."""
     if word := _WORD.search(complaint):
-        said, known = word["word"], _words(kind, path)
+        given, known = word["word"], _words(kind, path)
     elif field := _FIELD.search(complaint):
-        said, known = field["field"], _fields(kind, path)
+        given, known = field["field"], _fields(kind, path)
     else:
         return ""
-    close = get_close_matches(said.lower().replace(" ", "_"), sorted(known), 1)
+    close = get_close_matches(given.lower().replace(" ", "_"), sorted(known), 1)
     return f"; nearest: {close[0]}" if close else ""
 
 

@@ -88,15 +88,15 @@ class Asked(Struct, frozen=True):
             for number, outcome in enumerate(column.outcomes):
                 if "unsupported" in outcome:
                     continue
-                told = dict(counted(outcome))
-                known = seen.setdefault((column.edition, column.variant, number), told)
-                if "illegal" in known or "illegal" in told:
-                    if ("illegal" in known) != ("illegal" in told):
+                fields = dict(counted(outcome))
+                known = seen.setdefault((column.edition, column.variant, number), fields)
+                if "illegal" in known or "illegal" in fields:
+                    if ("illegal" in known) != ("illegal" in fields):
                         return False
-                elif any(differ(key, (known[key], told[key])) for key in known.keys() & told.keys()):
+                elif any(differ(key, (known[key], fields[key])) for key in known.keys() & fields.keys()):
                     return False
-                if known.get("cost") == WHOLE and "cost" in told:
-                    known["cost"] = told["cost"]
+                if known.get("cost") == WHOLE and "cost" in fields:
+                    known["cost"] = fields["cost"]
         return True
 
 
@@ -122,19 +122,19 @@ def cells(outcome: Mapping[str, Any], actions: Sequence[AnyAction] = ()) -> Iter
 
 def counted(outcome: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     """The ``cells`` that are equal in all correct answers."""
-    told = dict(cells(outcome))
-    blocked = told.get("clear") == "no"
-    for path, value in told.items():
+    fields = dict(cells(outcome))
+    blocked = fields.get("clear") == "no"
+    for path, value in fields.items():
         if path.rpartition(".")[2] not in FREE and not (blocked and path == "hindrance"):
             yield path, value
 
 
 def differ(field: str, values: Sequence[Any]) -> bool:
     """Whether these values of a field cannot all be correct."""
-    told = {repr(value) for value in values}
+    texts = {repr(value) for value in values}
     if field == "cost" and any(isinstance(value, int | float) and value > 0 for value in values):
-        told.discard(repr(WHOLE))
-    return len(told) > 1
+        texts.discard(repr(WHOLE))
+    return len(texts) > 1
 
 
 def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
@@ -156,9 +156,9 @@ def _fields(path: str, value: Any) -> Iterator[tuple[str, Any]]:
 
 def reasons(outcome: Mapping[str, Any]) -> str:
     """The clauses and the reason of an outcome."""
-    said = outcome.get("answer") or outcome.get("illegal") or outcome.get("gone") or {}
-    clauses = said.get("clauses") or [said.get("clause", "")]
-    return " ".join(filter(None, (", ".join(filter(None, clauses)), said.get("why") or "")))
+    content = outcome.get("answer") or outcome.get("illegal") or outcome.get("gone") or {}
+    clauses = content.get("clauses") or [content.get("clause", "")]
+    return " ".join(filter(None, (", ".join(filter(None, clauses)), content.get("why") or "")))
 
 
 def show(out: Console, case: Case, asked: Asked, *, everything: bool) -> None:
@@ -195,31 +195,31 @@ def _whole(head: tuple[str, str]) -> str:
 def _question(
     out: Console, asked: Asked, number: int, heads: Sequence[tuple[str, str]], *, everything: bool
 ) -> None:
-    told = [
+    answers = [
         dict(cells(one.outcomes[number], asked.variants[one.variant].actions))
         if one.outcomes
         else {"failure": one.failure}
         for one in asked.columns
     ]
-    known = dict.fromkeys(field for one in told for field in one)
+    known = dict.fromkeys(field for one in answers for field in one)
     fields = [
         *(field for field in known if field in ASIDE),
         *(field for field in known if field not in ASIDE),
     ]
-    unlike = {field for field in fields if differ(field, [one[field] for one in told if field in one])}
+    unlike = {field for field in fields if differ(field, [one[field] for one in answers if field in one])}
     shown = fields
     if not everything and len(fields) > FEW:
         shown = [field for field in fields if field in unlike or field in ASIDE]
-    for start, end in _bands(out.width, shown, told, heads):
-        _band(out, shown, unlike, told[start:end], heads[start:end])
+    for start, end in _bands(out.width, shown, answers, heads):
+        _band(out, shown, unlike, answers[start:end], heads[start:end])
     if len(shown) < len(fields):
         count = len(fields) - len(shown)
         out.print(Text(f"  and {count} fields in which all are equal; --all shows them", "dim"))
-    said: dict[str, list[str]] = {}
+    reasons_of: dict[str, list[str]] = {}
     for head, one in zip(heads, asked.columns, strict=True):
         text = reasons(one.outcomes[number]) if one.outcomes else ""
-        said.setdefault(one_line(text, terminal.VALUE), []).append(_whole(head))
-    for text, names in said.items():
+        reasons_of.setdefault(one_line(text, terminal.VALUE), []).append(_whole(head))
+    for text, names in reasons_of.items():
         if text:
             _wrapped(out, f"  {'; '.join(names)}: ", text)
 
@@ -245,18 +245,18 @@ def _label(field: str) -> tuple[str, str]:
 
 
 def _bands(
-    width: int, fields: Sequence[str], told: Sequence[Mapping[str, Any]], heads: Sequence[tuple[str, str]]
+    width: int, fields: Sequence[str], answers: Sequence[Mapping[str, Any]], heads: Sequence[tuple[str, str]]
 ) -> list[tuple[int, int]]:
     """The columns that fit side by side: first and last of each band."""
     room = width - _label_width(fields)
     found, start, taken = [], 0, 0
-    for index, (one, head) in enumerate(zip(told, heads, strict=True)):
+    for index, (one, head) in enumerate(zip(answers, heads, strict=True)):
         needed = _width(one, head, fields) + 2
         if index > start and taken + needed > room:
             found.append((start, index))
             start, taken = index, 0
         taken += needed
-    return [*found, (start, len(told))]
+    return [*found, (start, len(answers))]
 
 
 def _label_width(fields: Sequence[str]) -> int:
@@ -276,22 +276,22 @@ def _band(
     out: Console,
     fields: Sequence[str],
     unlike: Collection[str],
-    told: Sequence[Mapping[str, Any]],
+    answers: Sequence[Mapping[str, Any]],
     heads: Sequence[tuple[str, str]],
 ) -> None:
     """Print a table: fields down, some columns across; differences are marked."""
-    beside = _label_width(fields)
-    widths = [_width(one, head, fields) for one, head in zip(told, heads, strict=True)]
-    if len(told) == 1:
-        widths = [max(20, out.width - beside - 1)]
+    indent = _label_width(fields)
+    widths = [_width(one, head, fields) for one, head in zip(answers, heads, strict=True)]
+    if len(answers) == 1:
+        widths = [max(20, out.width - indent - 1)]
 
     def line(label: str, values: Sequence[str], style: str) -> None:
         parts = [wrap(value, width) or [""] for value, width in zip(values, widths, strict=True)]
         for row in range(max(map(len, parts))):
             texts = [part[row] if row < len(part) else "" for part in parts]
-            told = "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True))
+            across = "  ".join(text.ljust(width) for text, width in zip(texts, widths, strict=True))
             out.print(
-                Text((label if not row else "").ljust(beside)) + Text(told.rstrip(), style), soft_wrap=True
+                Text((label if not row else "").ljust(indent)) + Text(across.rstrip(), style), soft_wrap=True
             )
 
     for part in (0, 1):
@@ -304,7 +304,7 @@ def _band(
             out.print(Text(clean(f"    {whose}"), "dim"), soft_wrap=True)
         group = whose
         mark = "  * " if field in unlike else "    "
-        values = [_value(one, field) for one in told]
+        values = [_value(one, field) for one in answers]
         line(clean(mark + name), values, "yellow" if field in unlike else "")
 
 

@@ -34,12 +34,12 @@ def _of(case: Case, citation: Expectation) -> Iterable[tuple[Asked, str]]:
     """The refused actions, or the answered question, each with the clause to cite."""
     due = list(citation.value)
     question = case.questions[citation.question]
-    beside = [e for e in case.expectations if e.question == citation.question and e.op == "illegal"]
+    refusals = [e for e in case.expectations if e.question == citation.question and e.op == "illegal"]
     if isinstance(question, q.RoutQuestion):
         return [(Asked("refused", "rout"), clause) for clause in due]
-    if not beside:
+    if not refusals:
         return [(Asked("answer", question_name(question)), clause) for clause in due]
-    index = beside[0].value
+    index = refusals[0].value
     refused = [verb(case.actions[i]) for i in (index if isinstance(index, (list, tuple)) else (index,))]
     return [(Asked("refused", one), clause) for one in refused for clause in due]
 

@@ -60,11 +60,11 @@ def ran(cases: Iterable[Case], engine: Engine | None = None) -> dict[str, Kind]:
             if not editions.offers(edition, known.editions, known.errata):
                 continue
             wording = editions.asked_as(edition, known.editions, known.errata)
-            told = {c.id: unlike_the_reference(c.readings) for c in due}
+            readings_of = {c.id: unlike_the_reference(c.readings) for c in due}
             requests = [
-                (c.id, request_params(c, wording, told[c.id]))
+                (c.id, request_params(c, wording, readings_of[c.id]))
                 for c in due
-                if tellable(known, told[c.id]) == told[c.id]
+                if tellable(known, readings_of[c.id]) == readings_of[c.id]
             ]
             by_id = {c.id: c for c in due}
             for key, reply in asked.evaluate_many(requests):

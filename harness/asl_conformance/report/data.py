@@ -236,8 +236,8 @@ def _notes(streams: Sequence[Stream], cases: Mapping[str, Case], digest: str) ->
         )
     elif changed := _changed(streams, cases):
         yield f"The runs name this suite, but {_named(changed)} are other cases there."
-    for told in dict.fromkeys(one_line(s.header.other_cases, 200) for s in streams if s.header.other_cases):
-        yield f"{told}."
+    for note in dict.fromkeys(one_line(s.header.other_cases, 200) for s in streams if s.header.other_cases):
+        yield f"{note}."
     if len(suites) > 1:
         made = dict.fromkeys(f"{s.header.harness} ({s.header.suite})" for s in streams)
         releases = ", ".join(one_line(one, 60) for one in made)

@@ -46,13 +46,14 @@ def differences(out: Console, old: Stream, new: Stream, found: Sequence[Differen
         rest = f"          and {len(renamed) - RENAMED} more that only have another name"
         out.print(Text(rest, "dim"), soft_wrap=True)
     counts: Counter[str] = Counter(difference.change for difference in found)
-    said = ", ".join(
+    changes = ", ".join(
         f"{counts[change]} {change}{_verdicts(claimed) if change == 'claimed' else ''}"
         for change in CHANGE_STYLE
         if counts[change]
     )
     out.print(
-        Text(f"{_edition(old)} against {_edition(new)}: {said or 'nothing changed'}", "bold"), soft_wrap=True
+        Text(f"{_edition(old)} against {_edition(new)}: {changes or 'nothing changed'}", "bold"),
+        soft_wrap=True,
     )
     if readings := other_readings(old, new):
         out.print(Text(clean(f"Other readings: {readings}."), "bold"), soft_wrap=True)

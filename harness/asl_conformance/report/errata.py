@@ -94,7 +94,9 @@ def difference(engine: Engine, known: Capabilities, cases: Iterable[Case], befor
     silent = old.silent.keys() | new.silent.keys()
     untold = tuple(e for e in left if _own(e, by_id) & silent)
     idle = tuple(e for e in left if e not in untold)
-    counts = {edition: dict(Counter(said.silent.values())) for edition, said in ((before, old), (after, new))}
+    counts = {
+        edition: dict(Counter(answers.silent.values())) for edition, answers in ((before, old), (after, new))
+    }
     return Diff(before, after, len(by_id), moved, idle, untold, counts, old.lost or new.lost)
 
 
@@ -197,7 +199,7 @@ def _ask(
 def _answers(cases: Mapping[str, Case], replies: Mapping[str, Reply], lost: str) -> _Answers:
     found = {key: claims(cases[key], reply) for key, reply in replies.items()}
     failed = {key: reply.kind for key, reply in replies.items() if isinstance(reply, Failure)}
-    unsupported = {key: UNSUPPORTED for key, said in found.items() if UNSUPPORTED in said}
+    unsupported = {key: UNSUPPORTED for key, values in found.items() if UNSUPPORTED in values}
     return _Answers(found, unsupported | failed, failed.keys(), lost)
 
 
@@ -233,7 +235,7 @@ def _causes(
     known: Capabilities,
     cases: Mapping[str, Case],
     editions: tuple[str, str],
-    said: tuple[_Answers, _Answers],
+    answers: tuple[_Answers, _Answers],
     errata: Sequence[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case, the errata that move it when only they are switched, or that it carries.
@@ -243,7 +245,7 @@ def _causes(
     alone = [
         (erratum, base, name)
         for erratum in errata
-        for edition, base in zip(editions, said, strict=True)
+        for edition, base in zip(editions, answers, strict=True)
         if offers(
             name := f"{edition}{'-' if erratum in in_force(edition) else '+'}{erratum}",
             known.editions,

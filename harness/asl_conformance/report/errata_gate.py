@@ -44,8 +44,8 @@ def gate(
     all_cases = [case for case in cases if can_follow(known, case.readings)]
     own = cases_of(name, all_cases)
     since = [case.id for case in own if name in case.since]
-    told = f"{len(since)} cases only with it, {len(own) - len(since)} only without it"
-    yield Step("cases", told if since else f"{told}: write one for the new rule", good=bool(since))
+    counts = f"{len(since)} cases only with it, {len(own) - len(since)} only without it"
+    yield Step("cases", counts if since else f"{counts}: write one for the new rule", good=bool(since))
     with_it, without = _ends(name, known)
     if not all(offers(edition, known.editions, known.errata) for edition in (with_it, without)):
         yield Step("engine", f"{known.name} does not switch it: it does not declare this erratum", good=False)
@@ -63,12 +63,12 @@ def _worded(registry: Registry, name: str) -> Step:
     fields = (erratum.source, erratum.before, erratum.after)
     open_ones = [text for text in fields if "TODO" in text]
     open_ones += [r.id for r in registry.requirements.values() if "TODO" in r.statement]
-    told = (
+    message = (
         f"clause {erratum.clause}, {erratum.source}"
         if not open_ones
         else f"still to be written: {open_ones[0]}"
     )
-    return Step("registry", told, good=not open_ones)
+    return Step("registry", message, good=not open_ones)
 
 
 def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) -> Iterator[Step]:
@@ -84,8 +84,8 @@ def _moves(name: str, engine: Engine, known: Capabilities, cases: list[Case]) ->
         strangers = tuple(one for one in answers if one.key not in own)
         if strangers:
             count = len(moved - own)
-            told = f"moves {count} cases that do not carry it: narrow the rule, or give them its tags"
-            yield Step(f"from {base}", told, good=False, strangers=strangers)
+            message = f"moves {count} cases that do not carry it: narrow the rule, or give them its tags"
+            yield Step(f"from {base}", message, good=False, strangers=strangers)
         elif not moved:
             yield Step(f"from {base}", "moves nothing", good=base == OLDER)
         else:
@@ -109,8 +109,8 @@ def _answered(name: str, engine: Engine, known: Capabilities, own: Iterable[Case
         failing += [key for key, reply in replies if judge(by_id[key], reply, known).kind != "pass"]
         asked += len(by_id)
     if failing:
-        told = f"{len(failing)} of its {asked} cases fail with {known.name}"
-        return Step("answers", told, good=False, failing=tuple(failing))
+        message = f"{len(failing)} of its {asked} cases fail with {known.name}"
+        return Step("answers", message, good=False, failing=tuple(failing))
     return Step("answers", f"{asked} cases pass, with it or without it", good=True)
 
 

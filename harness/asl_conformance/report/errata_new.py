@@ -166,19 +166,19 @@ def _again(text: str, outline: str, ended: Iterable[str], name: str) -> str:
     if not node["examples"]:
         own.append(f"@{rows.SINCE}{name}")
         title = title.replace(outline, f"{outline}{rows.since([f'{rows.SINCE}{name}'])}", 1)
-    told = [f"  {' '.join(own)}", f"  {node['keyword']}: {title}", *(f"    {line}" for line in steps)]
+    draft = [f"  {' '.join(own)}", f"  {node['keyword']}: {title}", *(f"    {line}" for line in steps)]
     wanted = {key.partition("/")[2] for key in ended}
     for table in node["examples"]:
         kept = [row for row in table["tableBody"] if _row_name(table, row) in wanted]
         wanted -= {_row_name(table, row) for row in kept}
         if kept:
             readings = [tag["name"] for tag in table["tags"] if tag["name"].startswith("@reading:")]
-            told += ["", f"    {' '.join([*readings, f'@{rows.SINCE}{name}'])}", "    Examples:"]
+            draft += ["", f"    {' '.join([*readings, f'@{rows.SINCE}{name}'])}", "    Examples:"]
             for row in (table["tableHeader"], *kept):
-                told.append(f"      {lines[row['location']['line'] - 1].strip()}")
+                draft.append(f"      {lines[row['location']['line'] - 1].strip()}")
     if wanted - {""}:
         raise CannotBegin(f"{outline}: not all of {', '.join(sorted(wanted))} were found")
-    return "\n".join(told) + "\n"
+    return "\n".join(draft) + "\n"
 
 
 def _block(lines: Sequence[str], step: dict[str, Any]) -> list[str]:

@@ -47,13 +47,13 @@ def page(
 ) -> str:
     """The whole page. ``ended`` says why the comparison ended early, if it did."""
     before, after = escape(found.before), escape(found.after)
-    beside = f", and {len(on_boards)} on {boards} random boards" if boards else ""
+    also = f", and {len(on_boards)} on {boards} random boards" if boards else ""
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width, initial-scale=1'>",
         f"<title>{before} to {after}</title><style>{STYLE}</style>",
         f"<h1>What moves from {before} to {after}</h1>",
-        f"<p>{len(found.moved)} answers of {found.asked} cases{beside}.</p>",
+        f"<p>{len(found.moved)} answers of {found.asked} cases{also}.</p>",
         f"<p><strong>It ended early: {_text(ended)}</strong></p>" if ended else "",
     ]
     groups: dict[tuple[str, ...], list[Moved]] = {}

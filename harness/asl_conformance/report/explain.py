@@ -267,12 +267,12 @@ def _scenarios(title: str, cases: Sequence[Case], known: Known) -> Iterator[Sect
     verdicts = known.verdicts(cases)
     pairs = [(case, verdicts.get(case.id, "not-run") if verdicts else "") for case in cases]
     counts = Counter(verdict for _, verdict in pairs)
-    said = "".join(f", {counts[kind]} {kind}" for kind in ORDER if counts[kind])
+    totals = "".join(f", {counts[kind]} {kind}" for kind in ORDER if counts[kind])
     listed = pairs if len(pairs) <= SHOWN else [pair for pair in pairs if pair[1] not in CALM]
     lines = [f"{case.id}\t{verdict}{': ' if verdict else ''}{_name(case)}" for case, verdict in listed]
     if len(listed) < len(pairs):
         lines.append(f"({len(pairs) - len(listed)} more, none of them wrong)")
-    yield Section(f"{title}: {len(cases)}{said}", tuple(lines))
+    yield Section(f"{title}: {len(cases)}{totals}", tuple(lines))
     wrong = [case for case, verdict in pairs if verdict not in (*CALM, "not-run", "unsupported")]
     for case in wrong[:CAME]:
         yield Section(f"{case.id}: {verdicts[case.id]}", tuple(known.came(case)))

@@ -127,12 +127,12 @@ def _of(path: str, struct: type[Struct]) -> Iterator[Field]:
     texts = field_texts(struct)
     info = {one.name: one for one in _struct_info(struct).fields}
     for field in msgspec.structs.fields(struct):
-        here, told, kind = f"{path}.{field.encode_name}", texts[field.name], info[field.name].type
+        here, described, kind = f"{path}.{field.encode_name}", texts[field.name], info[field.name].type
         inner = _inner(kind)
         home = _home(here, inner)
-        lists = tuple(name for name in told.mentions if name in words())
+        lists = tuple(name for name in described.mentions if name in words())
         below = inner[0] if len(inner) == 1 and not home else None
-        text = f"{told.text} {_rest(below)}".strip() if below else told.text
+        text = f"{described.text} {_rest(below)}".strip() if below else described.text
         yield Field(here, _type_text(kind, lists), _left_out(field), text, lists, home)
         if below:
             yield from _of(here, below)
@@ -242,8 +242,8 @@ def find(name: str) -> Found:
     fields = [known[asked]] if asked in known else []
     fields = fields or [one for one in known.values() if one.path.endswith(f".{asked}")]
     structs = [one for one in groups() if asked in (one.path, one.path.rpartition(".")[2])]
-    said = _spelt(asked)
-    hits = tuple(one for one in all_words() if one.word and _spelt(one.word) == said)
+    wanted = _spelt(asked)
+    hits = tuple(one for one in all_words() if one.word and _spelt(one.word) == wanted)
     return Found(tuple(structs), tuple(fields), hits, tuple(one for one in words() if one == asked))
 
 

@@ -58,11 +58,11 @@ def infer(stream: Stream, cases: Sequence[Case]) -> list[Inferred]:
 
 def followed(found: Iterable[Inferred]) -> dict[str, str]:
     """By reading, in words, what an engine follows; readings with unknown choice are omitted."""
-    said = {}
+    choices = {}
     for one in found:
         if one.state != "unknown":
-            said[one.reading] = one.choice or ("mixes both" if one.state == "mixes" else "neither")
-    return said
+            choices[one.reading] = one.choice or ("mixes both" if one.state == "mixes" else "neither")
+    return choices
 
 
 def _inferred(name: str, found: Mapping[str, list[str]]) -> Inferred:

@@ -101,14 +101,14 @@ def _causes(
     engine: Engine,
     cases: Mapping[str, Case],
     sets: tuple[Readings, Readings],
-    said: tuple[Mapping[str, Claims], Mapping[str, Claims]],
+    answers_of: tuple[Mapping[str, Claims], Mapping[str, Claims]],
     differing: Iterable[str],
 ) -> dict[str, tuple[str, ...]]:
     """For every moved case, the readings that move it when only they are switched, in either set."""
     alone = [
         (name, answers, {**mine, name: _choice(name, other)})
         for name in differing
-        for mine, other, answers in zip(sets, sets[::-1], said, strict=True)
+        for mine, other, answers in zip(sets, sets[::-1], answers_of, strict=True)
     ]
     found: dict[str, dict[str, None]] = {key: {} for key in cases}
     now = ask_by_turns(engine, cases, [switched for _, _, switched in alone])

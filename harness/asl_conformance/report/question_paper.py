@@ -85,7 +85,7 @@ def paper(
             moved.get(one.id),
             _picture(one, resting[one.id], together) or _elsewhere(one, cases),
             tuple(_weight(one.id, which) for which in measured if one.id in which.boards),
-            tuple(f"{engine}: {said[one.id]}" for engine, said in engines.items() if one.id in said),
+            tuple(f"{engine}: {choices[one.id]}" for engine, choices in engines.items() if one.id in choices),
             sum(which.boards.get(one.id, 0) for which in measured),
         )
         for number, one in enumerate([*drawn, *others], 1)
@@ -107,8 +107,8 @@ def paper(
 
 def _weight(name: str, which: Measured) -> str:
     boards, answers = which.boards[name], which.answers[name]
-    said = f"{_many(answers, 'answer')} on {_many(boards, 'board')}" if answers else "none"
-    return f"{which.short or which.what}: {said}"
+    weight = f"{_many(answers, 'answer')} on {_many(boards, 'board')}" if answers else "none"
+    return f"{which.short or which.what}: {weight}"
 
 
 def _many(count: int, what: str) -> str:
@@ -153,8 +153,8 @@ def _elsewhere(one: Reading, cases: Sequence[Case]) -> Picture | None:
 def _drawn(case: Case, answers: Mapping[str, str]) -> Picture:
     """The position and the actions, without expectations."""
     asked = msgspec.structs.replace(case, expectations=())
-    said = {one.prose for one in case.expectations}
-    given = tuple(line for line in case.prose if line.partition(" ")[2] not in said)
+    claims = {one.prose for one in case.expectations}
+    given = tuple(line for line in case.prose if line.partition(" ")[2] not in claims)
     drawing = draw(case.position, marks(asked))
     return Picture(case.id, given, Markup(document(drawing, title=case.name)), answers)
 

@@ -91,8 +91,10 @@ def shown(one: Reading, cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     yield "kind", f"{one.kind}: {KINDS[one.kind]}"
     yield "clauses", ", ".join(one.clauses)
     if one.since or one.until:
-        said = [f"only with {name}" for name in one.since] + [f"only without {name}" for name in one.until]
-        yield "editions", ", ".join(said)
+        conditions = [f"only with {name}" for name in one.since] + [
+            f"only without {name}" for name in one.until
+        ]
+        yield "editions", ", ".join(conditions)
     for name, choice in one.choices.items():
         who = " (the reference)" if name == one.reference else ""
         yield name, f"{choice.says} For it: {', '.join(choice.clauses)}.{who}"

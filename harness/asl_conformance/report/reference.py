@@ -184,17 +184,17 @@ def _clauses(cases: Iterable[Case]) -> Iterator[str]:
     yield CLAUSES
     yield "| | clauses that cases expect |\n|---|---|"
     for asked, clauses in cited(cases).items():
-        told, path = {"answer": ("the answer to", "ask"), "refused": ("refused:", "do")}[asked.kind]
+        title, path = {"answer": ("the answer to", "ask"), "refused": ("refused:", "do")}[asked.kind]
         named = ", ".join(f"`{one}`" for one in clauses)
-        yield f"| {told} [`{asked.name}`](#{path}.{asked.name}) | {named} |"
+        yield f"| {title} [`{asked.name}`](#{path}.{asked.name}) | {named} |"
 
 
 def kept(shown: Shown, before: str, cases: Iterable[Case]) -> Shown:
     """The case that shows each field and word; the case that the page names now is kept if it still does."""
-    told = _cases_named(before)
-    named = set(told.values())
+    ids = _cases_named(before)
+    named = set(ids.values())
     still = {(case.id, use) for case in cases if case.id in named for use, outright in uses(case) if outright}
-    return {use: told[use] if (told.get(use), use) in still else found for use, found in shown.items()}
+    return {use: ids[use] if (ids.get(use), use) in still else found for use, found in shown.items()}
 
 
 def _cases_named(before: str) -> Mapping[Use, str]:
@@ -230,8 +230,8 @@ def _questions_table() -> str:
 
 def _answer_fields(name: str) -> str:
     """The fields of an answer besides ``clauses`` and ``why``; with at most FEW, including inner fields."""
-    said = [one.path.removeprefix(f"{name}.") for one in all_fields().values() if group_of(one.path) == name]
-    own = [one for one in said if one.rpartition(".")[2] not in ("clauses", "why")]
+    paths = [one.path.removeprefix(f"{name}.") for one in all_fields().values() if group_of(one.path) == name]
+    own = [one for one in paths if one.rpartition(".")[2] not in ("clauses", "why")]
     if len(own) > FEW:
         own = [one for one in own if "." not in one]
     return ", ".join(f"`{one}`" for one in own) + f"; [each]({PAGE}#{name})"

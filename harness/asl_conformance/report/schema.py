@@ -135,14 +135,14 @@ def structs_of(*kinds: Any) -> Iterator[type[Struct]]:
 def _describe(part: Schema, struct: type[Struct], lists: Schema) -> None:
     texts = field_texts(struct)
     for field in msgspec.structs.fields(struct):
-        told = texts[field.name]
+        described = texts[field.name]
         schema = part["properties"][field.encode_name]
-        for name in told.mentions:
+        for name in described.mentions:
             if name in words():
                 lists[name] = _list_schema(words()[name])
         part["properties"][field.encode_name] = {
-            **_referring(schema, [name for name in told.mentions if name in words()]),
-            "description": told.text,
+            **_referring(schema, [name for name in described.mentions if name in words()]),
+            "description": described.text,
         }
     for tag, text in TAGS.items():
         if "enum" in part["properties"].get(tag, {}):
@@ -239,9 +239,9 @@ def _unindented(value: Any) -> Any:
     """Descriptions without the indentation of docstrings, which Python 3.13 removes itself, and without
     double backticks."""
     if isinstance(value, dict):
-        told = value.get("description")
+        description = value.get("description")
         found = {key: _unindented(part) for key, part in value.items()}
-        return found | ({"description": plain_text(told)} if isinstance(told, str) else {})
+        return found | ({"description": plain_text(description)} if isinstance(description, str) else {})
     return [_unindented(part) for part in value] if isinstance(value, list) else value
 
 

@@ -97,8 +97,8 @@ def _home(path: str, value: dict[str, Any]) -> str:
 
 def _words(path: str, value: Any) -> Iterator[Use]:
     """The words of the field's lists in its value: itself, items of a list, or keys of a map."""
-    said = (
+    values = (
         [value] if isinstance(value, str) else list(value) if isinstance(value, list | tuple | dict) else []
     )
     for name in all_fields()[path].lists:
-        yield from (Use(name, one) for one in said if isinstance(one, str) and one in words()[name].words)
+        yield from (Use(name, one) for one in values if isinstance(one, str) and one in words()[name].words)

@@ -245,11 +245,11 @@ def came(result: Result) -> list[Any]:
     case, verdict = result.case, result.verdict
     parts: list[Any] = [_finding(finding) for finding in verdict.findings]
     given = [finding.why for finding in verdict.findings]
-    said = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
-    if said:
-        parts.append(pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in said]))
+    reasons = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
+    if reasons:
+        parts.append(pairs([("engine", Text(one_line(reason, VALUE), "italic")) for reason in reasons]))
     if case.readings:
-        parts.append(pairs([("contested", Text(said, "yellow")) for said in _readings(case)]))
+        parts.append(pairs([("contested", Text(reasons, "yellow")) for reasons in _readings(case)]))
     return parts
 
 
@@ -331,8 +331,8 @@ def pairs(rows: Sequence[tuple[str, Text]]) -> Pairs:
 def _value(value: Any) -> str:
     """A value as text; quoted if it would look like another value or be empty."""
     plain = isinstance(value, str) and not _reads_otherwise(value)
-    said = value if plain else json.dumps(value, ensure_ascii=True, default=str)
-    text = clean(" ".join(said.split()))
+    raw = value if plain else json.dumps(value, ensure_ascii=True, default=str)
+    text = clean(" ".join(raw.split()))
     if len(text) <= LONGEST_VALUE:
         return text
     return (

@@ -59,8 +59,8 @@ def summary(run: Run) -> Text:
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
     if asked:
-        said = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
-        text.append(said + "\n")
+        line = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
+        text.append(line + "\n")
     for name, choice in run.readings.judged.items():
         text.append(f"  reading {name}={choice}\n", "bold")
     if _others(counts):
@@ -158,8 +158,8 @@ def _missing(results: Sequence[Result]) -> str:
 
 def _listed(title: str, things: Sequence[str]) -> str:
     """Things on the line of their title, or one per line if that line would be too long."""
-    beside = f"{title} {', '.join(things)}"
-    return beside if len(beside) <= BESIDE else "\n    ".join((title, *things))
+    line = f"{title} {', '.join(things)}"
+    return line if len(line) <= BESIDE else "\n    ".join((title, *things))
 
 
 def _first(counted: Sequence[tuple[str, int]]) -> list[str]:

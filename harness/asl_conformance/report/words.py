@@ -54,20 +54,20 @@ def about(name: str, shows: Shows = nobody) -> tuple[Section, ...]:
 
 def sections(found: Found, shows: Shows = nobody) -> tuple[Section, ...]:
     """The sections about everything found: structs, fields, words, lists."""
-    told = [_of_group(one) for one in found.groups]
+    parts = [_of_group(one) for one in found.groups]
     alike: dict[tuple[str, ...], list[Field]] = {}
     for one in found.fields:
         alike.setdefault((one.text, one.type, one.left_out), []).append(one)
     lists = dict.fromkeys(found.lists)
     if len(alike) > MANY:
         lines = tuple(f"{one.path}\t{one.text}" for one in found.fields)
-        told.append(Section(f"{len(found.fields)} fields; give one of these paths for more", lines))
+        parts.append(Section(f"{len(found.fields)} fields; give one of these paths for more", lines))
     else:
-        told += [_of_field(several, shows) for several in alike.values()]
+        parts += [_of_field(several, shows) for several in alike.values()]
         lists |= dict.fromkeys(name for one in found.fields for name in one.lists)
     if found.words:
-        told.append(_of_words(found.words, shows))
-    return (*told, *(_of_list(name) for name in lists))
+        parts.append(_of_words(found.words, shows))
+    return (*parts, *(_of_list(name) for name in lists))
 
 
 def _kind(path: str) -> str:

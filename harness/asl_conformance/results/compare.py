@@ -78,12 +78,12 @@ def compare(
 def other_readings(old: Stream, new: Stream) -> str:
     """The readings by which only one of the two streams was judged; empty if there are none."""
     first, second = (set(one.header.readings.items()) for one in (old, new))
-    said = [
+    changes = [
         f"the {which} was judged under {', '.join(f'{name}={choice}' for name, choice in sorted(alone))}"
         for which, alone in (("first", first - second), ("second", second - first))
         if alone
     ]
-    return ", ".join(said)
+    return ", ".join(changes)
 
 
 def digested(stream: Stream) -> bool:

@@ -147,14 +147,14 @@ def bless(text: str, stream: Stream, now: Callable[[str], str] = lambda name: na
 def _check(after: str, stream: Stream) -> None:
     """Raise BadExpectations if the rewritten text does not have the entries that it should."""
     try:
-        said = parse(after, "")
+        entries = parse(after, "")
     except BadExpectations:
-        said = {}
+        entries = {}
     for record in stream.cases.values():
         if record.verdict in EXPECTABLE - {"unsupported"}:
-            good = record.id in said and said[record.id].verdict == record.verdict
+            good = record.id in entries and entries[record.id].verdict == record.verdict
         else:
-            good = record.verdict not in ("pass", "xpass") or record.id not in said
+            good = record.verdict not in ("pass", "xpass") or record.id not in entries
         if not good:
             raise BadExpectations(
                 f"{record.id} cannot be corrected there; write each entry on a line of its own, such as\n"

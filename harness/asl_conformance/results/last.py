@@ -39,8 +39,8 @@ def place(engine: str, edition: str) -> Path | None:
         return None
     if folder is None:
         return None
-    said = f"{here}\0{engine}\0{edition}"
-    return folder / "last" / f"{hashlib.sha256(said.encode()).hexdigest()[:16]}.json"
+    key = f"{here}\0{engine}\0{edition}"
+    return folder / "last" / f"{hashlib.sha256(key.encode()).hexdigest()[:16]}.json"
 
 
 def failed(engine: str, edition: str) -> tuple[str, ...]:

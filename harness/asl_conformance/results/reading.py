@@ -75,14 +75,14 @@ def _checked(lines: list[Line], name: str) -> Stream:
         raise BadResults(
             f"{name}:{len(lines)}: the header announces {head.cases} cases, but there are {len(cases)}, {end}"
         )
-    for derived, said in ((False, last.counts), (True, last.derived)):
-        _count(cases.values(), derived=derived, said=said, place=f"{name}:{len(lines)}")
+    for derived, stated in ((False, last.counts), (True, last.derived)):
+        _count(cases.values(), derived=derived, stated=stated, place=f"{name}:{len(lines)}")
     if last.complete is any(one.verdict == "not-run" for one in cases.values()):
         raise BadResults(f"{name}:{len(lines)}: the footer is wrong about whether every case was run")
     return Stream(head, cases, last)
 
 
-def _count(cases: Iterable[CaseRecord], *, derived: bool, said: dict[Kind, int], place: str) -> None:
+def _count(cases: Iterable[CaseRecord], *, derived: bool, stated: dict[Kind, int], place: str) -> None:
     """Raise BadResults if the footer counts otherwise, with the last case of a verdict that differs."""
     found: dict[Kind, list[str]] = {}
     for one in cases:
@@ -90,10 +90,10 @@ def _count(cases: Iterable[CaseRecord], *, derived: bool, said: dict[Kind, int],
             found.setdefault(one.verdict, []).append(one.id)
     counted = Counter({kind: len(ids) for kind, ids in found.items()})
     for kind in ORDER:
-        if counted[kind] != said.get(kind, 0):
+        if counted[kind] != stated.get(kind, 0):
             which = "derived cases" if derived else "cases"
             last = f", the last of them {found[kind][-1]}" if counted[kind] else ""
             raise BadResults(
-                f"{place}: the footer counts {said.get(kind, 0)} {which} as {kind}, "
+                f"{place}: the footer counts {stated.get(kind, 0)} {which} as {kind}, "
                 f"but there are {counted[kind]}{last}"
             )

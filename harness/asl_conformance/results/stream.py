@@ -165,10 +165,10 @@ def header(
     other_cases: str = "",
 ) -> Header:
     """The header of a run that starts now."""
-    said = (engine.name, engine.version, engine.language, edition)
+    about = (engine.name, engine.version, engine.language, edition)
     when = _now()
     return Header(
-        *(FORMAT, __version__, *said, suite, cases, when, dict(readings), _meant(edition), dict(terms)),
+        *(FORMAT, __version__, *about, suite, cases, when, dict(readings), _meant(edition), dict(terms)),
         other_cases=other_cases,
     )
 
@@ -301,5 +301,5 @@ def other_suites(old: Header, new: Header) -> str:
     """A sentence if two runs are of different suites, so that totals cannot be compared; else empty."""
     if old.suite == new.suite:
         return ""
-    said = [f"release {one_line(h.harness, 20)} (suite {one_line(h.suite, 20)})" for h in (old, new)]
-    return f"The first is of {said[0]}, the second of {said[1]}: totals differ by the suite as well."
+    suites = [f"release {one_line(h.harness, 20)} (suite {one_line(h.suite, 20)})" for h in (old, new)]
+    return f"The first is of {suites[0]}, the second of {suites[1]}: totals differ by the suite as well."

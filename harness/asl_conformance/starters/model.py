@@ -153,9 +153,9 @@ class _Reading:
                 tag = (field, fixed[0])
                 continue
             kind = self._kind(described, f"{name}_{field}")
-            told = " ".join(filter(None, (cleandoc(described.get("description", "")), self._open(described))))
+            text = " ".join(filter(None, (cleandoc(described.get("description", "")), self._open(described))))
             required = field in part["required"]
-            fields.append(Field(field, kind, required, described.get("default"), told))
+            fields.append(Field(field, kind, required, described.get("default"), text))
         return Structure(name, cleandoc(part.get("description", "")), tuple(fields), tag)
 
     def _kind(self, described: Mapping[str, Any], place: str) -> Kind:
@@ -192,9 +192,9 @@ class _Reading:
         return Kind("union", UNIONS[tag])
 
     def _words(self, described: Mapping[str, Any], place: str) -> Kind:
-        told = described.get(WORDS, {})
+        meanings = described.get(WORDS, {})
         name = self._names.get(frozenset(described["enum"]), place)
-        words = tuple(Word(text, told.get(text, "")) for text in described["enum"])
+        words = tuple(Word(text, meanings.get(text, "")) for text in described["enum"])
         self.words.setdefault(name, Words(name, words, cleandoc(described.get("description", ""))))
         return Kind("words", name)
 
@@ -203,8 +203,8 @@ class _Reading:
         while "$ref" not in described and "items" in described:
             described = described["items"]
         meant = self._parts.get(_last(described.get("$ref", "")), {})
-        told = {} if "enum" in meant else meant.get(WORDS, {})
-        return "; ".join(f"`{word}`: {text}" for word, text in told.items())
+        meanings = {} if "enum" in meant else meant.get(WORDS, {})
+        return "; ".join(f"`{word}`: {text}" for word, text in meanings.items())
 
     def _either(self, several: list[Mapping[str, Any]], place: str) -> Kind:
         """The one kind that can hold all of several; null means a field without a value."""

@@ -63,16 +63,18 @@ def _claim(source: Expectation, path: str, op: Any, value: Any) -> Expectation:
 
 def _may(case: Case) -> Case | None:
     """A case that asks whether the last action is allowed, or refused by a clause that the scenario names."""
-    for said in case.expectations:
-        if said.op not in ("legal", "illegal") or isinstance(case.questions[said.question], q.RoutQuestion):
+    for expectation in case.expectations:
+        if expectation.op not in ("legal", "illegal") or isinstance(
+            case.questions[expectation.question], q.RoutQuestion
+        ):
             continue
         if isinstance(
-            said.value, (list, tuple)
+            expectation.value, (list, tuple)
         ):  # one of several may be refused, so none of them can be asked about
             continue
         last = len(case.actions) - 1
-        at = last if said.value is None else said.value
-        claims = [_claim(said, "allowed", "is", said.op == "legal")]
+        at = last if expectation.value is None else expectation.value
+        claims = [_claim(expectation, "allowed", "is", expectation.op == "legal")]
         claims += [_claim(e, "", "cites", e.value) for e in case.expectations if e.op == "cites"]
         return _child(case, "may", case.actions[:at], case.actions[at], *claims)
     return None
@@ -85,15 +87,15 @@ def _cost(case: Case) -> Case | None:
     whole = {e.path[1] for e in case.expectations if e.path[:1] == ("expenditures",) and e.op == "absent"}
     if count > 1 and _verb(case.actions[-1]) not in SPENDING:
         return None
-    said = spent.get(-1)
+    expectation = spent.get(-1)
     if count in whole and set(spent) == set(range(count)):
-        said = spent[count - 1]
-    if said is None:
+        expectation = spent[count - 1]
+    if expectation is None:
         return None
-    claim = _claim(said, "cost", "is", said.value)
+    claim = _claim(expectation, "cost", "is", expectation.value)
     if any(_field(e) == ("units", "mf_left") and e.value == 0 for e in case.expectations):
         # the number and the word mean the same
-        claim = _claim(said, "cost", "among", [said.value, "all"])
+        claim = _claim(expectation, "cost", "among", [expectation.value, "all"])
     return _child(case, "cost", case.actions[:-1], case.actions[-1], claim)
 
 
@@ -111,44 +113,44 @@ def _exposes(case: Case) -> Case | None:
     return _child(case, "exposes", case.actions[:-1], action, *claims) if claims else None
 
 
-def _exposed(case: Case, said: Expectation, movers: list[str]) -> Expectation | None:
-    question = case.questions[said.question]
-    if said.path == ("minefield_attacks",) and said.op == "is" and len(case.actions) == 1:
-        return _claim(said, "exposes", "contains" if said.value else "lacks", "minefield")
-    if not isinstance(question, q.Attack) or not question.by or said.op != "is":
+def _exposed(case: Case, expectation: Expectation, movers: list[str]) -> Expectation | None:
+    question = case.questions[expectation.question]
+    if expectation.path == ("minefield_attacks",) and expectation.op == "is" and len(case.actions) == 1:
+        return _claim(expectation, "exposes", "contains" if expectation.value else "lacks", "minefield")
+    if not isinstance(question, q.Attack) or not question.by or expectation.op != "is":
         return None
-    if said.path == ("possible",) and question.target in movers and said.value is True:
+    if expectation.path == ("possible",) and question.target in movers and expectation.value is True:
         if question.means == "snap_shot":
-            return _claim(said, "exposes", "contains", "snap_shot")
+            return _claim(expectation, "exposes", "contains", "snap_shot")
         if question.means in FIRST_FIRE:
-            return _claim(said, "exposes", "contains", "first_fire")
-    match said.path:
+            return _claim(expectation, "exposes", "contains", "first_fire")
+    match expectation.path:
         case ("targets", str() as target, "drm", "ffmo" | "ffnam" as drm):
             if target not in movers or question.means not in FIRST_FIRE:
                 return None
-            if said.value == -1:
-                return _claim(said, "exposes", "contains", drm)
+            if expectation.value == -1:
+                return _claim(expectation, "exposes", "contains", drm)
             alone = _enemies(case, target) == {question.by[0]}
             if (
-                said.value == 0 and alone and question.means != "snap_shot"
+                expectation.value == 0 and alone and question.means != "snap_shot"
             ):  # a Snap Shot never has FFMO (A8.15)
-                return _claim(said, "exposes", "lacks", drm)
+                return _claim(expectation, "exposes", "lacks", drm)
     return None
 
 
 def _interdicted(case: Case) -> Case | None:
     """A case that asks whether a declared rout enters a hex in which Interdiction is possible."""
-    for said in case.expectations:
-        question = case.questions[said.question]
-        if not isinstance(question, q.RoutQuestion) or said.path != ("interdiction",):
+    for expectation in case.expectations:
+        question = case.questions[expectation.question]
+        if not isinstance(question, q.RoutQuestion) or expectation.path != ("interdiction",):
             continue
         for number, step in enumerate(question.steps):
             stays = number + 1 < len(question.steps) and not hasattr(question.steps[number + 1], "to")
-            if said.op == "contains" and stays:  # its next action there may be what is seen
+            if expectation.op == "contains" and stays:  # its next action there may be what is seen
                 continue
-            if said.op in ("contains", "lacks") and getattr(step, "to", "") == said.value:
+            if expectation.op in ("contains", "lacks") and getattr(step, "to", "") == expectation.value:
                 before = (*case.actions, *question.steps[:number])
-                claim = _claim(said, "exposes", said.op, "interdiction")
+                claim = _claim(expectation, "exposes", expectation.op, "interdiction")
                 return _child(case, "exposes", before, step, claim)
     return None
 
@@ -158,8 +160,8 @@ def _enemies(case: Case, name: str) -> set[str]:
     return {other for other, unit in units.items() if unit.side != units[name].side}
 
 
-def _field(said: Expectation) -> tuple[Any, ...]:
-    return (said.path[0], said.path[2]) if len(said.path) == 3 else ()
+def _field(expectation: Expectation) -> tuple[Any, ...]:
+    return (expectation.path[0], expectation.path[2]) if len(expectation.path) == 3 else ()
 
 
 def _verb(action: AnyAction) -> str:

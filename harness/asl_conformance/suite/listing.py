@@ -56,5 +56,5 @@ def listed(case: Case) -> ListedCase:
 
 def own_tags(case: Case) -> tuple[str, ...]:
     """The tags that its id and its clauses do not already show."""
-    told = {*case.clauses, *(name for name in case.requirements if case.id.startswith(name))}
-    return tuple(tag for tag in case.tags if tag not in told)
+    shown = {*case.clauses, *(name for name in case.requirements if case.id.startswith(name))}
+    return tuple(tag for tag in case.tags if tag not in shown)

@@ -164,18 +164,19 @@ def begun(folder: Path) -> OwnSuite:
 
 def _wrong(suite: OwnSuite) -> Iterator[str]:
     """Defects within a manifest: malformed names, and ids that occur twice."""
-    said = suite.manifest
-    if not _NAME.fullmatch(said.name) or said.name == BUILTIN:
-        yield f"{suite.place(said.name)}: name {said.name!r}: small letters, digits, - and _; not {BUILTIN}"
-    for clause in said.clauses:
+    manifest = suite.manifest
+    if not _NAME.fullmatch(manifest.name) or manifest.name == BUILTIN:
+        name = manifest.name
+        yield f"{suite.place(name)}: name {name!r}: small letters, digits, - and _; not {BUILTIN}"
+    for clause in manifest.clauses:
         if not _CLAUSE.fullmatch(clause):
             yield f"{suite.place(clause)}: {clause!r} is not a clause; clauses are named like K1 or K1.23"
     seen: set[str] = set()
-    for identifier in (*said.clauses, *(r.id for r in said.requirement), *suite.erratum_ids):
+    for identifier in (*manifest.clauses, *(r.id for r in manifest.requirement), *suite.erratum_ids):
         if identifier in seen:
             yield f"{suite.place(identifier)}: {identifier}: occurs twice; ids are unique"
         seen.add(identifier)
-    for identifier in (*(r.id for r in said.requirement), *suite.erratum_ids):
+    for identifier in (*(r.id for r in manifest.requirement), *suite.erratum_ids):
         if not _ID.fullmatch(identifier):
             yield f"{suite.place(identifier)}: {identifier!r} is not an id: use letters, digits and . + _ -"
 
@@ -251,8 +252,8 @@ def _collisions(suites: Sequence[OwnSuite], built_in: Registry) -> Iterator[str]
             if kind != "name" and not there and _taken(identifier, built_in):
                 there = _built_in_place(former.get(identifier, identifier))
             if there:
-                told = f"{kind} {identifier} is already used at {there}; give it another name"
-                yield f"{suite.place(identifier)}: {told}"
+                message = f"{kind} {identifier} is already used at {there}; give it another name"
+                yield f"{suite.place(identifier)}: {message}"
             seen.setdefault(f"{kind} {identifier}", suite.place(identifier))
 
 

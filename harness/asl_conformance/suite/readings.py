@@ -98,8 +98,8 @@ def load(path: Path | None = None) -> dict[str, Reading]:
             fail(file, text, entry.id, why)
         found[entry.id] = entry
     open_ones = {name for name, r in registry.interactions.items() if r.contested}
-    told = {name for entry in entries for name in entry.interactions}
-    for name in sorted(open_ones - told):
+    covered = {name for entry in entries for name in entry.interactions}
+    for name in sorted(open_ones - covered):
         fail(file, text, name, "is contested in the registry, but no reading lists it in interactions")
     return dict(sorted(found.items(), key=lambda item: clause_order(item[0].partition("-")[0])))
 

@@ -24,7 +24,7 @@ from asl_conformance.suite.sources import RegistryError, Source, parse
 Kind = Literal["definition", "rule", "permission", "restriction", "exception", "example", "interaction"]
 
 Words = Annotated[str, Meta(pattern=r"\w")]
-"""A text that says something."""
+"""A text that is not empty."""
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):

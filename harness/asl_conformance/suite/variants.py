@@ -79,10 +79,10 @@ def _wrong(case: Case, together: Sequence[Case]) -> Iterator[str]:
             )
         for other in others:
             theirs = {claim for claims in _steps(other).values() for claim in claims}
-            for said, claims in _steps(case).items():
+            for step, claims in _steps(case).items():
                 if claims <= theirs:
                     yield (
-                        f"{case.id} depends on {name} and asserts {said!r}, which {other.id} asserts too: "
+                        f"{case.id} depends on {name} and asserts {step!r}, which {other.id} asserts too: "
                         "put it into a case of its own, without a reading"
                     )
 

@@ -118,8 +118,8 @@ def parse(text: Iterable[bytes], name: str) -> Suite:
     cases = []
     for number, line in enumerate(text[1:], 2):
         cases.append(case := _decoded(Case, (number, line), name))
-        said = _decoded(_Digest, (number, line), name).digest
-        if head.content and said != digest(case):
+        stated = _decoded(_Digest, (number, line), name).digest
+        if head.content and stated != digest(case):
             raise BadVectors(f"{name}:{number}: {case.id} was changed: its digest is that of another case")
     if len(cases) != head.cases:
         raise BadVectors(f"{name}: the header announces {head.cases} cases, but there are {len(cases)}")

@@ -1,4 +1,4 @@
-"""Wrong engines, each the reference with one clause broken as real engines break it."""
+"""Wrong engines: each is the reference with one clause broken as real engines break it."""
 
 from __future__ import annotations
 

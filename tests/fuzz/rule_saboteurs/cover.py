@@ -1,4 +1,4 @@
-"""Wrong engines that shelter wrongly: TEM, Hull Down, FP and DRM (B9.3, B16.3, B26.3, B27.3)."""
+"""Wrong engines for cover: TEM, Hull Down, FP and DRM (B9.3, B16.3, B26.3, B27.3)."""
 
 from __future__ import annotations
 

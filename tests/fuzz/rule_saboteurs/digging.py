@@ -1,4 +1,4 @@
-"""Wrong engines that dig and get through Wire wrongly (B26.4, B27.1)."""
+"""Wrong engines for Entrenching Attempts and for getting beneath Wire (B26.4, B27.1)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A wrong engine: the reference with one rule of it put wrong, in this process, while it answers.
+"""A wrong engine: the reference with one wrong rule while it answers, in this process.
 
-A swap replaces a function or table of the reference by what a wrong engine would have in its place, in
-every module that has it under the same name. It is in force only while the saboteur is asked, so that
+A swap replaces a function or table of the reference by a wrong one, in
+every module that has it under the same name. It is in force only while the saboteur answers, so that
 the reference itself may be asked in between.
 """
 
@@ -24,7 +24,7 @@ __all__ = ["NotThere", "Saboteur", "Wrong", "always", "changed"]
 
 @dataclass(frozen=True)
 class Saboteur:
-    """A wrong engine: what it does wrong, and the clauses by which a report may call that."""
+    """A wrong engine: what it does wrong, and the clauses by which a report may name its mistake."""
 
     id: str
     clauses: tuple[str, ...]
@@ -32,9 +32,9 @@ class Saboteur:
     swaps: Mapping[str, Wrong]
     """Dotted name within the reference, as ``los.walls.is_own``, to what replaces it."""
     theme: str
-    """The boards on which it shows."""
+    """The theme whose boards show the mistake."""
     out_of_reach: str = ""
-    """Why the fuzzer cannot find it; empty for what it finds."""
+    """Why the fuzzer cannot find it; empty if it can."""
 
     def asker(self) -> Asker:
         """The wrong engine, started."""
@@ -43,7 +43,7 @@ class Saboteur:
 
 
 class _Broken:
-    """The wire functions of the reference, with the swaps in force while they run."""
+    """The protocol functions of the reference, with the swaps in force while they run."""
 
     def __init__(self, saboteur: Saboteur) -> None:
         self._id = saboteur.id

@@ -1,4 +1,4 @@
-"""Wrong engines that see wrongly (B9.1, B9.2, B9.21, B9.5, B9.6, B16.2, B26.2, B27.2)."""
+"""Wrong engines for LOS (B9.1, B9.2, B9.21, B9.5, B9.6, B16.2, B26.2, B27.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong engines that move wrongly: MF, ways in and out, Interdiction (B9.4, B16.4, B26.4, B27.4, B27.5)."""
+"""Wrong engines for movement: MF, ways in and out, Interdiction (B9.4, B16.4, B26.4, B27.4, B27.5)."""
 
 from __future__ import annotations
 

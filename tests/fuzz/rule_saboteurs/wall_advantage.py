@@ -1,4 +1,4 @@
-"""Wrong engines that have wall advantage wrong (B9.32, B9.41)."""
+"""Wrong engines for wall advantage (B9.32, B9.41)."""
 
 from __future__ import annotations
 

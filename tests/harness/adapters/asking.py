@@ -1,4 +1,4 @@
-"""How tests ask saboteurs as subprocesses, and see to it that nothing of them is left behind."""
+"""How tests ask saboteurs as subprocesses, and check that nothing of them is left."""
 
 from __future__ import annotations
 
@@ -23,30 +23,32 @@ from tests.harness.sample import POISON, samples
 
 
 def _patience() -> float:
-    """A second, on a machine that is slow or busy as many as it takes to start twenty times Python."""
+    """One second; on a slow or busy machine as long as twenty starts of Python."""
     begun = time.monotonic()
     run([sys.executable, "-S", "-E", "-c", ""], check=True)
     return float(max(1, round(20 * (time.monotonic() - begun))))
 
 
 PATIENCE = _patience()
-"""Seconds in which an engine that is well answers, however busy the machine is; one that hangs costs them."""
+"""Time limit in seconds for an engine that hangs; a working engine answers within it, however busy the
+machine is.
+"""
 DEADLINE = 60.0
-"""Seconds after which what has to come is taken for lost; nobody waits for them where all is well."""
+"""Seconds after which something counts as lost; a test that passes never waits that long."""
 MANY = 20
-"""Cases asked of a saboteur: more than POISON, fewer than the window."""
+"""Cases asked of a saboteur: more than POISON, fewer than may be pending."""
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Patience that suits a test."""
+    """Time limits that suit a test."""
     monkeypatch.setattr(process, "GRACE", 0.1)
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
 
 
 @pytest.fixture(autouse=True)
 def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """The ids of all processes started by the test, which are process groups; none may be left at its end."""
+    """Ids of the processes that the test started, each a process group; none may be left at its end."""
     pids: list[int] = []
     start = EngineProcess.__init__
 
@@ -60,7 +62,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 def left_behind(groups: Sequence[int]) -> list[int]:
-    """Processes of the groups that still run; one that was just killed gets a moment to be gone."""
+    """Processes of the groups that still run; a process just killed gets a moment to disappear."""
     deadline = time.monotonic() + DEADLINE
     while running := [pid for pid, group in processes() if group in groups]:
         if time.monotonic() > deadline:
@@ -70,7 +72,7 @@ def left_behind(groups: Sequence[int]) -> list[int]:
 
 
 def processes() -> Iterator[tuple[int, int]]:
-    """Every process with its group, its own id where there are none; zombies left out: those are dead."""
+    """Every process with its group (its own id if there are none), without zombies, which are dead."""
     for pid in psutil.pids():
         with contextlib.suppress(psutil.Error, OSError):
             group = os.getpgid(pid) if hasattr(os, "getpgid") else pid
@@ -81,7 +83,7 @@ def processes() -> Iterator[tuple[int, int]]:
 def ask(
     command: Sequence[str], count: int = MANY, costs: list[Cost] | None = None, **options: Any
 ) -> dict[int, Reply]:
-    """Case number -> the last reply to it; what it cost goes into ``costs``."""
+    """Case number -> the last reply to it; the cost is added to ``costs``."""
     replies: dict[int, Reply] = {}
     options.setdefault("start_timeout", DEADLINE)
     options.setdefault("timeout", DEADLINE)
@@ -96,7 +98,7 @@ def ask(
 
 
 def assert_only_the_poisoned_case(replies: dict[int, Reply], kind: str) -> str:
-    """Every case was answered but the poisoned one, which has the failure; its text."""
+    """Every case is answered except the poisoned one, which has this failure; returns its text."""
     assert sorted(replies) == list(range(1, MANY + 1))
     for number, reply in replies.items():
         if number != POISON:

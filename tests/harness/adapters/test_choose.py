@@ -132,7 +132,7 @@ def test_reference_is_the_reference() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         (
             "[engines.mine]\ncommand = 'x'\ntimout = 3\n",
@@ -145,12 +145,12 @@ def test_reference_is_the_reference() -> None:
     ],
 )
 def test_a_mistake_in_the_configuration_is_named_and_does_not_stop_the_reference(
-    tmp_path: Path, text: str, told: str
+    tmp_path: Path, text: str, message: str
 ) -> None:
     (tmp_path / "asl-conformance.toml").write_text(text, encoding="utf-8")
     with pytest.raises(EngineStartError) as caught:
         choose("mine", folder=tmp_path)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert choose("reference", folder=tmp_path).command == "reference"
 
 

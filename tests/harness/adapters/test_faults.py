@@ -42,13 +42,15 @@ __all__ = ["quick", "started"]
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="/proc is of Linux")
 TELLS = sys.platform == "linux" and not portable()
-"""Whether it is told at once that an engine has closed its input; else when it is late."""
+"""Whether the system reports at once that an engine has closed its input; otherwise only the time limit shows
+it.
+"""
 OUT_OF_TIME = f"no reply within {PATIENCE:g} s"
 
 
 @pytest.fixture
 def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The adapter does not sleep: each sleep is noted here with its length instead."""
+    """The adapter does not sleep; the length of each sleep is recorded instead."""
     slept: list[float] = []
     monkeypatch.setattr(subprocess, "time", SimpleNamespace(monotonic=time.monotonic, sleep=slept.append))
     return slept
@@ -57,7 +59,7 @@ def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 def test_a_late_answer_is_a_timeout_and_not_taken_for_the_next(
     monkeypatch: pytest.MonkeyPatch, started: list[int]
 ) -> None:
-    monkeypatch.setattr(process, "GRACE", 2 * PATIENCE)  # it answers while it is being ended
+    monkeypatch.setattr(process, "GRACE", 2 * PATIENCE)  # it answers while the harness ends it
     replies = ask(saboteur("answers_late", str(1.5 * PATIENCE)), timeout=PATIENCE)
     assert assert_only_the_poisoned_case(replies, "timeout") == OUT_OF_TIME
     assert len(started) == 2
@@ -82,12 +84,12 @@ def test_a_line_of_100_mib_is_not_read_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "told"),
+    ("way", "message"),
     [("broken", "a line that is not JSON: byte "), ("deep", "brackets nested too deeply to be read: ")],
 )
-def test_a_line_that_is_wrong_in_two_ways_is_one_violation(way: str, told: str) -> None:
+def test_a_line_that_is_wrong_in_two_ways_is_one_violation(way: str, message: str) -> None:
     text = assert_only_the_poisoned_case(ask(saboteur("wrong_at_once", way)), "protocol-violation")
-    assert text.startswith(told)
+    assert text.startswith(message)
     assert '"jsonrpc": 5' in text
 
 
@@ -143,7 +145,7 @@ def test_an_engine_that_ends_after_each_reply_is_asked_everything(started: list[
 
 @pytest.mark.parametrize("seen", [True, False])
 def test_an_end_counts_once_it_is_missed_whether_it_was_seen_or_not(seen: bool, started: list[int]) -> None:
-    """After 10 answers each: after the last, chance decides if the end is seen before the run is over."""
+    """After its last answers chance decides whether the end is seen before the run is over."""
     requests = [(case.id, request_params(case, "current")) for case in samples(20)]
     with SubprocessEngine(saboteur("exits_after", "10"), timeout=DEADLINE) as engine:
         engine.start()
@@ -172,7 +174,7 @@ def test_a_daemon_in_a_session_of_its_own_is_ended_with_the_engine(tmp_path: Pat
     assert_only_the_poisoned_case(ask(saboteur("leaves_daemon", str(note))), "crash")
     daemons = {int(line) for line in note.read_text(encoding="utf-8").split()}
     assert len(daemons) >= 2
-    until = time.monotonic() + DEADLINE  # a process killed is a moment in dying on a busy machine
+    until = time.monotonic() + DEADLINE  # on a busy machine a killed process takes a moment to die
     while daemons & {pid for pid, _ in processes()}:
         assert time.monotonic() < until, "they live"
         time.sleep(0.01)

@@ -56,7 +56,7 @@ def conduct(act: Act, cases: tuple[Case, ...] = samples(COUNT), **options: Any) 
 
 
 def assert_only_the_poisoned_case(act: Act, kind: Kind, **options: Any) -> str:
-    """Every case passes but the poisoned one, which has the verdict; returns the text about it."""
+    """Every case passes except the poisoned one, which has this verdict; returns the text about it."""
     done = conduct(act, **options)
     wrong = {r.case.line: r.verdict.kind for r in done.results if r.verdict.kind != "pass"}
     assert wrong == {POISON: kind}
@@ -79,7 +79,7 @@ class Unspeakable(Exception):
 
 
 class Fatal(BaseException):
-    """No Exception, so that ``except Exception`` lets it pass."""
+    """Not an Exception, so ``except Exception`` does not catch it."""
 
 
 @pytest.mark.parametrize(
@@ -98,15 +98,15 @@ class Fatal(BaseException):
     ],
 )
 def test_whatever_it_raises_is_a_crash_of_its_own_case(error: BaseException, text: str) -> None:
-    said = assert_only_the_poisoned_case(raising(error), "crash")
-    assert said.startswith(text)
-    assert len(said) < 1000
+    reason = assert_only_the_poisoned_case(raising(error), "crash")
+    assert reason.startswith(text)
+    assert len(reason) < 1000
 
 
 @pytest.mark.parametrize("code", [-32602, "\x1b[2J", None])
 def test_a_refusal_is_an_error_whatever_its_code(code: Any) -> None:
-    said = assert_only_the_poisoned_case(raising(EngineRefused(code, "no such hex")), "error")
-    assert said == f"no such hex ({code if code == -32602 else 'no code'})"
+    reason = assert_only_the_poisoned_case(raising(EngineRefused(code, "no such hex")), "error")
+    assert reason == f"no such hex ({code if code == -32602 else 'no code'})"
 
 
 def test_a_ctrl_c_is_the_user_s_and_stops_the_run() -> None:
@@ -197,8 +197,8 @@ def test_a_value_too_deep_to_be_shown_is_named_by_its_type() -> None:
 
 def test_an_enormous_answer_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(inprocess, "LINE_LIMIT", 2**20)
-    said = assert_only_the_poisoned_case(lambda params: answer("x" * 2**21), "protocol-violation")
-    assert said == f"a result of more than {2**20} bytes"
+    reason = assert_only_the_poisoned_case(lambda params: answer("x" * 2**21), "protocol-violation")
+    assert reason == f"a result of more than {2**20} bytes"
 
 
 def test_a_mapping_that_is_no_dict_is_an_answer_too() -> None:
@@ -275,8 +275,8 @@ def test_what_it_prints_reaches_no_terminal(capfd: pytest.CaptureFixture[str]) -
         sys.stdout.buffer.write(b"\xff\n")
         raise ValueError("lost")
 
-    said = assert_only_the_poisoned_case(act, "crash")
-    assert said.endswith(r"; its log ends: \x1b[2Jthinking | loud | \xff")
+    reason = assert_only_the_poisoned_case(act, "crash")
+    assert reason.endswith(r"; its log ends: \x1b[2Jthinking | loud | \xff")
     assert capfd.readouterr() == ("", "")
 
 
@@ -287,9 +287,9 @@ def test_what_it_writes_past_python_reaches_no_terminal(capfd: pytest.CaptureFix
         raise ValueError("lost")
 
     print("ours")  # noqa: T201
-    said = assert_only_the_poisoned_case(act, "crash")
+    reason = assert_only_the_poisoned_case(act, "crash")
     print("after")  # noqa: T201
-    assert said.endswith(r"; its log ends: \x1b[2Jraw | child | loud")
+    assert reason.endswith(r"; its log ends: \x1b[2Jraw | child | loud")
     assert capfd.readouterr() == ("ours\nafter\n", "")
 
 
@@ -304,8 +304,8 @@ def test_of_what_it_writes_past_python_a_case_has_its_own_and_no_more_than_the_e
     engine = InProcessEngine(Loud(lambda params: GOOD))
     with engine:
         done = run(samples(3), engine, engine.start(), "current")
-    said = [result.reasons[0] for result in done.results]
-    assert [text.endswith(f"x | case {n}") and len(text) < 200 for n, text in enumerate(said, 1)] == [
+    reasons = [result.reasons[0] for result in done.results]
+    assert [text.endswith(f"x | case {n}") and len(text) < 200 for n, text in enumerate(reasons, 1)] == [
         True
     ] * 3
     assert capfd.readouterr() == ("", "")

@@ -39,7 +39,7 @@ QUESTION = {"ask": "los", "from": {"hex": "A1"}, "to": {"hex": "B2"}}
 
 
 def asked(tmp_path: Path, limits: Any, params: list[Any], nested: str = "0") -> tuple[list[Reply], int]:
-    """The replies of an engine with these limits, and the most requests that were under way."""
+    """The replies of an engine with these limits, and the most requests that were pending."""
     script = tmp_path / "engine.py"
     script.write_text(ENGINE.replace("LIMITS", repr(limits)).replace("DEEP", nested), encoding="utf-8")
     most = 0
@@ -78,8 +78,8 @@ def test_no_more_requests_are_under_way_than_the_engine_takes(tmp_path: Path) ->
 def test_a_line_longer_than_it_takes_is_not_sent(tmp_path: Path) -> None:
     replies, _ = asked(tmp_path, {"line": 400}, [params(), params("x" * 400), params()])
     size = len(msgspec.json.encode(params("x" * 400))) + ENVELOPE
-    told = f"a line of about {size} bytes; its limit is 400"
-    assert [missing(reply) for reply in replies] == [["", ""], [told, told], ["", ""]]
+    missing_line = f"a line of about {size} bytes; its limit is 400"
+    assert [missing(reply) for reply in replies] == [["", ""], [missing_line, missing_line], ["", ""]]
 
 
 def test_all_of_a_run_may_be_beyond_its_limits(tmp_path: Path) -> None:

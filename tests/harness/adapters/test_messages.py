@@ -101,9 +101,9 @@ def test_a_whole_number_may_be_written_as_a_fraction(line: bytes) -> None:
     assert outcome in (Outcome(answer={"hindrance": 2}), Outcome(illegal=Illegal(0)))
 
 
-@pytest.mark.parametrize("said", ['"2"', '"every"', '""', "true"])
-def test_a_cost_is_a_number_or_the_word_all(said: str) -> None:
-    for cost, broken in ((said, True), ("2", False), ("2.5", False), ('"all"', False)):
+@pytest.mark.parametrize("message", ['"2"', '"every"', '""', "true"])
+def test_a_cost_is_a_number_or_the_word_all(message: str) -> None:
+    for cost, broken in ((message, True), ("2", False), ("2.5", False), ('"all"', False)):
         response = read_response(reply(f'{{"answer": {{"allowed": true, "cost": {cost}}}}}'))
         assert isinstance(response, Response)
         found = read_reply(response, Asked(("may",), 0))

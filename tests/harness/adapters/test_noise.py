@@ -34,13 +34,13 @@ BREACHES = {
     "nan": "JSON knows no NaN",
     "bytes": "log: not UTF-8: '\\xff'",
 }
-"""Breaches whose line bears the id of its request, and what is told of them."""
+"""Breaches whose line has the id of its request, and the message about each."""
 STRAY = {
     "foreign": "a reply with id 987654, which was never sent",
     "handshake": "a second answer to initialize",
     "line": "a line that is not a JSON-RPC reply: 'DEBUG: los'",
 }
-"""Breaches that bear no id, or another one."""
+"""Breaches without an id, or with another one."""
 
 
 def charged(replies: dict[int, Reply]) -> list[int]:
@@ -152,7 +152,7 @@ def sampled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def run(*args: str) -> tuple[int, str]:
-    """The exit code and the words of a run of the command line in this process."""
+    """Exit code and output of the command line in this process."""
     done = CliRunner().invoke(main, ["run", *args], env={"COLUMNS": "80"}, catch_exceptions=False)
     return done.exit_code, " ".join(done.output.split())
 
@@ -161,14 +161,14 @@ def run(*args: str) -> tuple[int, str]:
 def test_what_came_on_standard_output_is_printed_once_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     engine = join(saboteur("chatters", "30", "0", "before"))
-    code, said = run("--engine", engine, "--results", str(file))
+    code, output = run("--engine", engine, "--results", str(file))
     assert code == 1
-    assert said.count("logs belong on standard error") == 1
+    assert output.count("logs belong on standard error") == 1
     foot = read_results(file).footer
-    told = (
+    line = (
         f"it printed {foot.noise} lines that are no reply on standard output: a line that is not a JSON-RPC"
     )
-    assert told in said
+    assert line in output
     assert foot.noise >= 30
     assert "DEBUG: los" in foot.noise_example
 
@@ -177,10 +177,10 @@ def test_what_came_on_standard_output_is_printed_once_and_kept(tmp_path: Path) -
 def test_why_the_harness_ended_an_engine_is_printed_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     engine = join(saboteur("breaks_once", "foreign", str(tmp_path / "seen")))
-    code, said = run("--engine", engine, "--results", str(file))
+    code, output = run("--engine", engine, "--results", str(file))
     assert code == 1
-    assert "it broke the protocol once with no case to blame; --max-restarts allows none" in said
-    assert "a reply with id 987654, which was never sent, with B27.1-13 under way" in said
+    assert "it broke the protocol once with no case to blame; --max-restarts allows none" in output
+    assert "a reply with id 987654, which was never sent, with B27.1-13 under way" in output
     foot = read_results(file).footer
     assert (foot.unaccounted_restarts, foot.breaches) == (1, 1)
     assert foot.unaccounted_reasons[0].startswith(STRAY["foreign"])
@@ -188,12 +188,12 @@ def test_why_the_harness_ended_an_engine_is_printed_and_kept(tmp_path: Path) -> 
 
 @pytest.mark.usefixtures("sampled")
 def test_unknown_names_that_an_engine_declares_are_told() -> None:
-    code, said = run("--engine", join(saboteur("claims_nonsense")))
+    code, output = run("--engine", join(saboteur("claims_nonsense")))
     assert code == 0
     for name in (
         "answers to los have no field colour",
         "there is no action fly",
         "there is no reading 'B99.9-x'",
     ):
-        assert f"saboteur declares a name that is ignored: {name}" in said
-    assert said.count("declares a name that is ignored") == 3
+        assert f"saboteur declares a name that is ignored: {name}" in output
+    assert output.count("declares a name that is ignored") == 3

@@ -35,7 +35,7 @@ def test_two_give_the_results_of_one_in_the_same_order(name: str) -> None:
 
 
 class Short(Engine):
-    """Answers so many requests and is lost."""
+    """Answers so many requests and is then lost."""
 
     def __init__(self, lasts: int) -> None:
         self.lasts = lasts
@@ -50,7 +50,7 @@ class Short(Engine):
             yield key, Outcomes(())
 
     def close(self) -> None:
-        """Nothing to end."""
+        """Nothing to close."""
 
 
 def test_one_that_is_lost_leaves_its_work_to_the_others_and_what_it_had_taken() -> None:

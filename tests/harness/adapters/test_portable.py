@@ -151,7 +151,7 @@ def test_a_tree_knows_what_its_first_process_started_also_after_its_death(
 
 
 class Kernel(SimpleNamespace):
-    """Notes the calls that it gets, in place of kernel32."""
+    """Records the calls that it gets, in place of kernel32."""
 
     def __init__(self, **answers: Any) -> None:
         super().__init__(said=[], limits=None, answers=answers)
@@ -204,7 +204,7 @@ def test_what_the_system_reads_is_laid_out_as_it_expects() -> None:
 @posix
 def test_a_harness_that_is_killed_leaves_no_engine(tmp_path: Path) -> None:
     """The engine hangs on a case and ignores the end of its input; so does the process that it started."""
-    asked = join(saboteur("hangs_on_case", str(tmp_path)))  # an argument to know the process by
+    asked = join(saboteur("hangs_on_case", str(tmp_path)))  # an argument by which the process is found
     harness = sub.Popen(
         [sys.executable, SCRIPT, "20", "run", "--engine", asked, "--results", str(tmp_path / "run.jsonl")],
         env=environment(),
@@ -242,7 +242,7 @@ def sleeps() -> None:
 
 
 def deafens() -> None:
-    """Lets the first alarm pass."""
+    """It ignores the first alarm."""
     try:
         spins()
     except TooLate:
@@ -310,7 +310,7 @@ def test_a_window_that_is_closed_is_a_signal_and_the_system_is_kept_waiting(
     try:
         with console.closing_heeded(SimpleNamespace(SetConsoleCtrlHandler=set_handler)):
             (handler,) = handlers
-            assert handler(0) == 0  # Ctrl-C is not for it
+            assert handler(0) == 0  # Ctrl-C must not reach it
             assert handler(console.CLOSINGS[0]) == 1
     finally:
         signal.signal(signal.SIGTERM, before)
@@ -319,7 +319,7 @@ def test_a_window_that_is_closed_is_a_signal_and_the_system_is_kept_waiting(
 
 
 def test_the_grace_of_an_engine_is_for_systems_that_can_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no process can be asked to end, nobody waits for it to do so."""
+    """On a system that cannot ask a process to end, the harness does not wait for it."""
     monkeypatch.setattr(process, "GRACE", DEADLINE)
     engine = process.EngineProcess(saboteur("will_not_end"))
     monkeypatch.setattr(engine._tree, "ask_to_end", lambda: False)

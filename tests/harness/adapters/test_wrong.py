@@ -49,7 +49,7 @@ def known() -> Capabilities:
 
 
 def verdict(case: Case, known: Capabilities) -> str:
-    """The verdict of the case for the engine that this process now has."""
+    """The verdict on the case for the wrong engine that this process plays now."""
     params = request_params(case, "current")
     answer = msgspec.json.encode(requests.evaluate(params))
     return judge(case, read_outcomes(answer, asked_of(params)), known).kind

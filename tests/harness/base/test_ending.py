@@ -17,13 +17,13 @@ from asl_conformance.suite.case import Case
 
 CODES = {"SIGTERM": 143, "SIGHUP": 129, "SIGINT": 130}
 HERE = {getattr(signal, name): code for name, code in CODES.items() if hasattr(ending.signal, name)}
-"""Those of the signals that end a command here, and its exit code."""
+"""The signals that end a command on this system, each with its exit code."""
 BOTH = tuple(number for number in HERE if number != signal.SIGINT)
 
 
 @pytest.fixture(autouse=True)
 def _as_at_a_terminal() -> Iterator[None]:
-    """Each is heard also in the background of a shell and by ``nohup``, which ignore some."""
+    """Each signal must be heard in the background of a shell and under ``nohup`` too; these ignore some."""
     before: dict[int, Any] = {number: signal.signal(number, signal.SIG_DFL) for number in BOTH}
     before[signal.SIGINT] = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
@@ -100,7 +100,7 @@ def test_an_interrupt_while_the_suite_is_compiled_is_no_fault_of_the_suite(
 def test_an_interrupt_that_was_swallowed_while_the_suite_is_compiled_is_none_of_its_faults(
     becomes: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is raised in the middle of a step, or where Python lets nothing out, arrives as something else."""
+    """Raised within a step, or where Python lets no exception out, it arrives as another exception."""
 
     def swallowed(world: World, *_: object, **__: object) -> Case:
         with contextlib.suppress(KeyboardInterrupt):

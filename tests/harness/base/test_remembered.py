@@ -1,4 +1,4 @@
-"""What is kept between commands: by what it was made from, and never in the way."""
+"""What is cached between commands: found by its sources, and never an obstacle."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def lengths(source: Path, made: list[str]) -> list[int]:
-    """The lengths of the lines of a file, as they are remembered."""
+    """The lengths of the lines of a file, cached."""
 
     def make() -> list[int]:
         made.append(source.name)
@@ -53,7 +53,7 @@ def test_what_cannot_be_read_is_made_anew(there: bytes, cache: Path, tmp_path: P
 
 
 def test_one_bit_that_is_not_as_it_was_written_makes_it_anew(cache: Path, tmp_path: Path) -> None:
-    """Most flips still decode, to something else."""
+    """Most flipped bits still decode, to another value."""
     source, made = tmp_path / "a.txt", list[str]()
     source.write_text("one\ntwo\nfour", encoding="utf-8")
     lengths(source, made)

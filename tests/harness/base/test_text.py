@@ -47,5 +47,5 @@ def test_a_limit_holds(text: str, limit: int) -> None:
 
 def test_ordinals() -> None:
     numbers = (1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112)
-    told = "1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 23rd 101st 111th 112th"
-    assert " ".join(map(ordinal, numbers)) == told
+    words = "1st 2nd 3rd 4th 10th 11th 12th 13th 21st 22nd 23rd 101st 111th 112th"
+    assert " ".join(map(ordinal, numbers)) == words

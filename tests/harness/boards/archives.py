@@ -1,4 +1,4 @@
-"""Board archives of our own making, in the format of VASL's: a board is painted hex by hex, then packed."""
+"""Board archives of our own in VASL's format: a board is painted hex by hex and then packed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ METADATA = '<boardMetadata name="{name}" version="6.1" versionDate="Mar 2018" wi
 
 
 class Painter:
-    """A board that is painted on: bare and level until something is put there."""
+    """A board to paint on: bare and level at first."""
 
     def __init__(self) -> None:
         self.terrain = bytearray(WIDTH * HEIGHT)
@@ -62,7 +62,7 @@ class Painter:
         part: tuple[float, float] = (0, 1),
         band: range = range(-2, 3),
     ) -> Painter:
-        """A stroke along a hexside, or along a part of it; ``band`` says how far to either side."""
+        """A stroke along a hexside or a part of it; ``band`` is its width to either side."""
         one, other = sorted((names()[first], names()[second]))
         way = neighbours(one).index(other)
         points = along(way)
@@ -76,7 +76,7 @@ class Painter:
         return self
 
     def payload(self, size: tuple[int, int, int, int] = (33, 10, WIDTH, HEIGHT)) -> bytes:
-        """What LOSData holds once unpacked."""
+        """The content of LOSData after unpacking."""
         pixels = bytearray(2 * WIDTH * HEIGHT)
         pixels[::2], pixels[1::2] = self.level, self.terrain
         stairs = bytes(name in self.stairways for name in names())
@@ -89,8 +89,8 @@ class Painter:
 
     def write(self, folder: Path, name: str = "bdX1", metadata: str | None = None) -> Path:
         """The board as an archive."""
-        said = METADATA.format(name=name.removeprefix("bd")) if metadata is None else metadata
-        return packed(folder / name, gzip.compress(blocks(self.payload()), 1, mtime=0), said)
+        metadata_text = METADATA.format(name=name.removeprefix("bd")) if metadata is None else metadata
+        return packed(folder / name, gzip.compress(blocks(self.payload()), 1, mtime=0), metadata_text)
 
 
 def blocks(payload: bytes, size: int = 1024) -> bytes:

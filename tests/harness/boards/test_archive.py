@@ -14,7 +14,7 @@ from asl_conformance.boards.limits import BadArchive
 from tests.harness.boards.archives import METADATA, WOODS, Painter, blocks, packed
 
 zipped = partial(gzip.compress, mtime=0)
-"""The same bytes whenever: they name the tests."""
+"""The same bytes on every run, because tests are named by them."""
 PAYLOAD = Painter().payload()
 
 
@@ -84,16 +84,16 @@ def test_bombs_are_not_unpacked(tmp_path: Path) -> None:
 def test_other_sizes_and_grids_are_refused_with_words(
     tmp_path: Path, size: tuple[int, int, int, int], why: str
 ) -> None:
-    told = bad(tmp_path, zipped(blocks(struct.pack(">4i", *size) + b"x" * 500)))
-    assert why in told
-    assert "only geomorphic boards of 33 columns and 10 rows" in told
+    message = bad(tmp_path, zipped(blocks(struct.pack(">4i", *size) + b"x" * 500)))
+    assert why in message
+    assert "only geomorphic boards of 33 columns and 10 rows" in message
 
 
-@pytest.mark.parametrize("said", ['A1CenterY="-612.75"', 'A1CenterX="-901"', 'hexHeight="194.2"'])
-def test_half_boards_are_refused_with_words(tmp_path: Path, said: str) -> None:
-    field = said.partition("=")[0]
-    told = bad(tmp_path, zipped(blocks(PAYLOAD)), METADATA.replace("/>", f" {said}/>"))
-    assert f"BoardMetadata.xml: {field} is" in told
+@pytest.mark.parametrize("attribute", ['A1CenterY="-612.75"', 'A1CenterX="-901"', 'hexHeight="194.2"'])
+def test_half_boards_are_refused_with_words(tmp_path: Path, attribute: str) -> None:
+    field = attribute.partition("=")[0]
+    message = bad(tmp_path, zipped(blocks(PAYLOAD)), METADATA.replace("/>", f" {attribute}/>"))
+    assert f"BoardMetadata.xml: {field} is" in message
 
 
 def test_what_is_no_archive_says_so(tmp_path: Path) -> None:

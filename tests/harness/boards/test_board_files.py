@@ -1,4 +1,4 @@
-"""Board files: kept, read again, cut to a part, compared with excerpts, laid under scenarios and fuzz."""
+"""Board files: written, read, cropped, compared with excerpts, used for scenarios and for fuzzing."""
 
 import json
 from pathlib import Path
@@ -86,15 +86,18 @@ def test_a_part_has_every_hex_and_what_lies_between(board: Board) -> None:
 
 
 def test_an_excerpt_differs_where_it_says_something_else(board: Board) -> None:
-    said = {"board": "98", "hexes": {"F5": {"terrain": "woods", "level": 1}, "F6": {}, "F7": {}}}
-    assert [str(one) for one in compare.compare(said, board)] == [
+    excerpt = {"board": "98", "hexes": {"F5": {"terrain": "woods", "level": 1}, "F6": {}, "F7": {}}}
+    assert [str(one) for one in compare.compare(excerpt, board)] == [
         "F6-F7 terrain: none in the excerpt, hedge here"
     ]
-    said |= {"hexsides": {"F6-F7": {"terrain": "hedge"}}, "hexes": {"F5": {"terrain": "grain", "level": 1}}}
-    assert [str(one) for one in compare.compare(said, board)] == [
+    excerpt |= {
+        "hexsides": {"F6-F7": {"terrain": "hedge"}},
+        "hexes": {"F5": {"terrain": "grain", "level": 1}},
+    }
+    assert [str(one) for one in compare.compare(excerpt, board)] == [
         "F5 terrain: grain in the excerpt, woods here"
     ]
-    assert compare.same_board(said, board)
+    assert compare.same_board(excerpt, board)
     assert not compare.same_board({"board": "9"}, board)
 
 

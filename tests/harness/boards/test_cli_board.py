@@ -1,4 +1,4 @@
-"""``asl-conformance board``, from an archive to a board file, a picture and a list of oddities."""
+"""``asl-conformance board``: from an archive to a board file, a picture and a list of oddities."""
 
 import json
 from pathlib import Path

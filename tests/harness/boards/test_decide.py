@@ -30,7 +30,7 @@ from tests.harness.boards.archives import (
 
 
 def deciders(painted: Painter) -> tuple[Decider, Decider]:
-    """Without the quick look and with it."""
+    """With the quick check and without it."""
     grid = painted.grid()
     board = board_of(Archive("bdX", grid, BoardMetadata("X"), "0" * 64))
     sight = sight_on(plain(board.position), "current")
@@ -39,7 +39,7 @@ def deciders(painted: Painter) -> tuple[Decider, Decider]:
 
 
 def told(painted: Painter, viewer: str = "F2", target: str = "F8") -> Decision:
-    """The answer of both ways, with and without the quick look."""
+    """The answer, which must be the same with and without the quick check."""
     slow, quick = deciders(painted)
     first = slow.decide(viewer, target)
     for one in (slow.decide(target, viewer), quick.decide(viewer, target), quick.decide(target, viewer)):
@@ -64,7 +64,7 @@ def test_artwork_that_the_line_surely_misses_is_nothing_to_it() -> None:
 
 def test_artwork_that_the_line_grazes_decides() -> None:
     painted = Painter()
-    for x in range(285, 300):  # the line down column F lies at 281.25
+    for x in range(285, 300):  # the centre line of column F is at 281.25
         for y in range(300, 340):
             painted.terrain[x * 645 + y] = WOODS
     assert told(painted)[:2] == (True, 0)
@@ -132,7 +132,7 @@ def answers(folder: Path, text: str) -> agreement.Answers:
 
 
 def test_answers_are_counted_where_the_artwork_does_not_decide(tmp_path: Path) -> None:
-    said = answers(
+    recorded = answers(
         tmp_path,
         "# engine mine 1\nF2\tF8\t0\nF8\tF2\tblocked\ta wall at 12,3\nF2\tF7\terror\tcrash\n"
         "A1\tA9\t0\nC1\tC9\t2\n",
@@ -143,8 +143,8 @@ def test_answers_are_counted_where_the_artwork_does_not_decide(tmp_path: Path) -
         ("A1", "A9"): Decision(False, 0, "the artwork decides"),
         ("C1", "C9"): Decision(True, 2, ""),
     }
-    found = agreement.agreement(lambda *pair: by_hand[pair], said)
-    assert said.header == {"engine": "mine 1"}
+    found = agreement.agreement(lambda *pair: by_hand[pair], recorded)
+    assert recorded.header == {"engine": "mine 1"}
     assert (found.pairs, found.agreed, found.decided, found.errors) == (5, 2, 3, 1)
     assert found.undecided == {"the artwork decides": 1}
     assert found.groups == {("blocked, A6.2: woods * stand between", "clear"): 1}

@@ -1,4 +1,4 @@
-"""A LOS over a board file: decided where triangles of hexes, filled or empty, leave no doubt."""
+"""A LOS over a board file: decided where full and empty triangles of hexes leave no doubt."""
 
 import pytest
 
@@ -35,14 +35,14 @@ def decider(painted: Painter) -> Filled:
 
 
 def told(painted: Painter, viewer: str = "F2", target: str = "F8") -> Decision:
-    """The answer of both ways, which must agree."""
+    """The answer, which must be the same from both ends."""
     found = decider(painted)
     assert found.decide(viewer, target)[:2] == found.decide(target, viewer)[:2]
     return found.decide(viewer, target)
 
 
 def covered(painted: Painter, name: str, code: int, percent: int, level: int = 0) -> Painter:
-    """Cover so much of each triangle of a hex, or a little more."""
+    """Fill at least so much of each triangle of a hex."""
     base, sectors = runs(names()[name])
     for sector in sectors:
         pixels = [base + at for start, end in sector for at in range(start, end)]

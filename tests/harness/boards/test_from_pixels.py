@@ -1,4 +1,4 @@
-"""From pixels to hexes and hexsides, on boards painted for it."""
+"""From pixels to hexes and hexsides, on boards painted for the test."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def test_a_bare_board_has_nothing() -> None:
 
 
 def test_a_hex_of_one_terrain_is_counted_as_any_other() -> None:
-    """Triangle by triangle, also at the edge, where a hex has no pixels in some."""
+    """It is counted triangle by triangle, also at the edge, where some triangles have no pixels."""
     drawn = Pixels(Painter().hex("F5", WOODS, 2).grid())
     for name, cell in names().items():
         _, sectors = runs(cell)

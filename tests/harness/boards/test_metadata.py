@@ -1,4 +1,4 @@
-"""The XML beside a board: nothing is looked up, nothing is expanded, all is bounded."""
+"""The XML of a board: no file is looked up, no entity expanded, and sizes are limited."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -107,12 +107,12 @@ def test_stairways_go_where_the_rule_says_so(tmp_path: Path) -> None:
 
 
 def test_every_rule_is_told_by_what_it_does_to_the_board(tmp_path: Path) -> None:
-    said = """<boardMetadata name="X"><overlaySSRules>
+    xml = """<boardMetadata name="X"><overlaySSRules>
     <overlaySSRule name="SSO_1 " image="a.gif"/><overlaySSRule name="HedgesToBocage" image="b.gif"/>
     <overlaySSRuleSet name="SSO_2"><overlaySSRuleImage image="c.gif"/></overlaySSRuleSet>
     <underlaySSRule name="WallsOnly"/><underlaySSRule name="WoodsToVineyard"/></overlaySSRules>
     <colorSSRules><colorSSR name="Sepia"/></colorSSRules></boardMetadata>"""
-    archive = Archive("bdX", Painter().hex("F5", WOODS).grid(), read_board(said.encode(), "bdX"), "0")
+    archive = Archive("bdX", Painter().hex("F5", WOODS).grid(), read_board(xml.encode(), "bdX"), "0")
     found = effects(archive, read_shared(shared(tmp_path)))
     assert found.change == ("WoodsToLevel1",)
     assert found.pictures == ("SSO_1", "SSO_2", "WoodsToVineyard")

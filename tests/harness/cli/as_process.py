@@ -26,13 +26,13 @@ def environment() -> dict[str, str]:
 
 
 def running(word: str) -> list[str]:
-    """The command lines of processes with that word in them."""
+    """The command lines of processes that contain that word."""
     lines = [" ".join(one.info["cmdline"] or ()) for one in psutil.process_iter(["cmdline"])]
     return [line for line in lines if word in line]
 
 
 def interruptible() -> None:
-    """Signals as at a terminal, also where the tests themselves were begun with some ignored."""
+    """Signals as at a terminal, even if the tests were started with some of them ignored."""
     for number in (signal.SIGINT, signal.SIGHUP):
         signal.signal(number, signal.SIG_DFL)
 

@@ -33,26 +33,26 @@ def call(*args: str, text: str = "", columns: int = 80) -> Result:
 
 @pytest.fixture
 def case(monkeypatch: pytest.MonkeyPatch) -> Case:
-    """The only case of the suite: a wall, and what the rulebook says of it."""
+    """The only case of the suite: a wall, and the rulebook's answer about it."""
     made = unasked(world_of_steps([*LOS.splitlines(), "Then the LOS is blocked"]), "B9.2-1")
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", (made,)))
     return made
 
 
 def test_steps_on_standard_input_are_asked_and_answered_with_reasons() -> None:
-    told = call(text=LOS)
-    assert told.exit_code == 0, told.output
-    assert "los German squad -> Russian squad" in told.output
-    assert "    clear       no\n" in told.output
-    assert "    blocked_at  F5-F6\n" in told.output
-    assert "  reference: B9.2 " in told.output
+    result = call(text=LOS)
+    assert result.exit_code == 0, result.output
+    assert "los German squad -> Russian squad" in result.output
+    assert "    clear       no\n" in result.output
+    assert "    blocked_at  F5-F6\n" in result.output
+    assert "  reference: B9.2 " in result.output
 
 
 def test_two_engines_stand_side_by_side_and_what_differs_is_marked() -> None:
-    told = call("--engine", "reference", "--engine", SEES_THROUGH, text=LOS)
-    assert told.exit_code == 1, told.output
-    assert "reference  sees-through-walls\n" in told.output
-    assert "  * clear       no         yes\n" in told.output
+    result = call("--engine", "reference", "--engine", SEES_THROUGH, text=LOS)
+    assert result.exit_code == 1, result.output
+    assert "reference  sees-through-walls\n" in result.output
+    assert "  * clear       no         yes\n" in result.output
 
 
 @pytest.mark.parametrize("columns", [60, 80, 120])
@@ -67,14 +67,14 @@ def test_no_line_is_wider_than_the_terminal(columns: int) -> None:
         "--edition",
         "older",
     ]
-    told = call(*several, "--variant", "hexside F5-F6 is a hedge", text=LOS, columns=columns)
-    assert max(map(len, told.output.splitlines())) <= columns
-    assert told.output.count("sees-through-walls") >= 6
+    result = call(*several, "--variant", "hexside F5-F6 is a hedge", text=LOS, columns=columns)
+    assert max(map(len, result.output.splitlines())) <= columns
+    assert result.output.count("sees-through-walls") >= 6
 
 
 def test_a_variant_is_the_same_position_with_steps_done_to_it() -> None:
-    told = call("--variant", "F7 is level 1 Open Ground; F8 is level 2 Open Ground", "--json", text=LOS)
-    found = msgspec.json.decode(told.output.encode(), type=Asked)
+    result = call("--variant", "F7 is level 1 Open Ground; F8 is level 2 Open Ground", "--json", text=LOS)
+    found = msgspec.json.decode(result.output.encode(), type=Asked)
     assert [variant.name for variant in found.variants] == [
         "",
         "F7 is level 1 Open Ground; F8 is level 2 Open Ground",
@@ -88,30 +88,30 @@ def test_a_variant_is_the_same_position_with_steps_done_to_it() -> None:
 
 
 def test_editions_stand_side_by_side(case: Case) -> None:
-    told = call("B9.2-1", "--edition", "current", "--edition", "older")
-    assert told.exit_code == 0
-    assert "reference  reference\n" in told.output
-    assert "current    older\n" in told.output
-    assert "reference, current: pass" in told.output
+    result = call("B9.2-1", "--edition", "current", "--edition", "older")
+    assert result.exit_code == 0
+    assert "reference  reference\n" in result.output
+    assert "current    older\n" in result.output
+    assert "reference, current: pass" in result.output
 
 
 def test_of_a_case_what_it_claims_is_told_and_judged(case: Case) -> None:
-    told = call("B9.2-1", "--engine", SEES_THROUGH)
-    assert told.exit_code == 1
-    assert "claims  the LOS is blocked" in told.output
-    assert "sees-through-walls: fail" in told.output
-    assert "look at  the answer itself: " in told.output
+    result = call("B9.2-1", "--engine", SEES_THROUGH)
+    assert result.exit_code == 1
+    assert "claims  the LOS is blocked" in result.output
+    assert "sees-through-walls: fail" in result.output
+    assert "look at  the answer itself: " in result.output
     other = call("B9.2-1", "--engine", SEES_THROUGH, "--variant", "hexside F5-F6 is a hedge", "--json")
     verdicts = [one["verdict"] for one in json.loads(other.output)["columns"]]
     assert verdicts == ["fail", "not-applicable"], "of a variant the suite claims nothing"
 
 
 def test_another_question_takes_the_place_of_the_case_s(case: Case) -> None:
-    told = call("B9.2-1", "--when", "the players ask what F5 is")
-    assert told.exit_code == 0
-    assert "When the players ask what F5 is" in told.output
-    assert "the LOS is blocked" not in told.output
-    assert "    type         open_ground\n" in told.output
+    result = call("B9.2-1", "--when", "the players ask what F5 is")
+    assert result.exit_code == 0
+    assert "When the players ask what F5 is" in result.output
+    assert "the LOS is blocked" not in result.output
+    assert "    type         open_ground\n" in result.output
 
 
 def files(case: Case) -> dict[str, Any]:
@@ -129,9 +129,9 @@ def files(case: Case) -> dict[str, Any]:
 def test_a_file_may_hold(kind: str, case: Case, tmp_path: Path) -> None:
     path = tmp_path / "asked.json"
     path.write_text(json.dumps(files(case)[kind]), encoding="utf-8")
-    told = call(str(path))
-    assert told.exit_code == 0, told.output
-    assert "    clear       no\n" in told.output
+    result = call(str(path))
+    assert result.exit_code == 0, result.output
+    assert "    clear       no\n" in result.output
 
 
 def test_a_position_needs_a_question(case: Case, tmp_path: Path) -> None:
@@ -150,13 +150,13 @@ def test_a_file_may_hold_steps_as_in_a_feature(tmp_path: Path) -> None:
         f"Feature: an argument\n\n  @B9.2\n  Scenario: one\n{LOS}    Then the LOS is clear\n",
         encoding="utf-8",
     )
-    told = call(str(path), "--json")
-    assert [one["verdict"] for one in json.loads(told.output)["columns"]] == ["fail"]
-    assert told.exit_code == 1
+    result = call(str(path), "--json")
+    assert [one["verdict"] for one in json.loads(result.output)["columns"]] == ["fail"]
+    assert result.exit_code == 1
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         ("a German sqad in B2", "standard input, line 1: "),
         ("B2 is woods\nthe moon is full", "line 2: no step for: Given the moon is full"),
@@ -166,33 +166,33 @@ def test_a_file_may_hold_steps_as_in_a_feature(tmp_path: Path) -> None:
         ("", "nothing is asked"),
     ],
 )
-def test_what_cannot_be_read_is_usage_with_its_line(text: str, said: str) -> None:
-    told = call(text=text)
-    assert told.exit_code == 2
-    assert said in told.output
+def test_what_cannot_be_read_is_usage_with_its_line(text: str, message: str) -> None:
+    result = call(text=text)
+    assert result.exit_code == 2
+    assert message in result.output
 
 
 def test_an_edition_that_an_engine_does_not_offer_is_no_difference() -> None:
     engine = "python:tests.harness.cli.test_ask:OnlyCurrent"
-    told = call("--engine", "reference", "--engine", engine, "--edition", "older", text=LOS)
-    assert told.exit_code == 0, told.output
-    assert "the edition older" in told.output
+    result = call("--engine", "reference", "--engine", engine, "--edition", "older", text=LOS)
+    assert result.exit_code == 0, result.output
+    assert "the edition older" in result.output
 
 
 def test_an_edition_that_there_is_not_is_usage() -> None:
-    told = call("--edition", "1985", text=LOS)
-    assert told.exit_code == 2
-    assert "no edition '1985'" in told.output
+    result = call("--edition", "1985", text=LOS)
+    assert result.exit_code == 2
+    assert "no edition '1985'" in result.output
 
 
 def test_words_of_an_engine_stay_words() -> None:
-    told = call("--engine", "python:tests.harness.cli.test_ask:Paints", text=LOS)
-    assert "\x1b" not in told.output
-    assert r"\x1b[31mred" in told.output
+    result = call("--engine", "python:tests.harness.cli.test_ask:Paints", text=LOS)
+    assert "\x1b" not in result.output
+    assert r"\x1b[31mred" in result.output
 
 
 class OnlyCurrent:
-    """Answers nothing, and knows no other edition."""
+    """It answers nothing, and knows only the current edition."""
 
     def initialize(self, params: Any, /) -> Any:
         return {"protocol": 1, "name": "only-current", "questions": {"los": ["clear"]}}
@@ -257,7 +257,7 @@ def shown(path: str) -> Result:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ('{"hexes": {"B3": {"terrain": "wods"}}}', "hexes.B3.terrain: Invalid enum value 'wods'"),
         ('{"hexes": {"B3": {"terrain": "wods"}}}', ': "wods"; nearest: woods'),
@@ -270,11 +270,11 @@ def shown(path: str) -> Result:
     ],
 )
 def test_of_what_a_file_misspells_the_place_and_the_nearest_word_are_told(
-    text: str, told: str, tmp_path: Path
+    text: str, message: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "position.json"
     path.write_text(text, encoding="utf-8")
     for command in (call, shown) if "questions" not in text else (call,):
         refused = command(str(path))
         assert refused.exit_code == 2
-        assert told in refused.output
+        assert message in refused.output

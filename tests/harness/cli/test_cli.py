@@ -32,7 +32,7 @@ from tests.harness.systems import posix
 
 @pytest.fixture(autouse=True)
 def sampled(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Twenty cases stand for the suite, and what failed last is kept nowhere else."""
+    """Twenty cases stand for the suite; the list of last failures is in a folder of its own."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
     cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge",)))
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases))
@@ -210,7 +210,7 @@ def former(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_list_that_does_not_exist_yet_is_empty_and_bless_makes_it(tmp_path: Path) -> None:
-    """The first command of docs/ci.md, before anything was blessed."""
+    """The first command of docs/ci.md, before ``bless`` was used."""
     results, known = tmp_path / "results.jsonl", tmp_path / "expected-failures.toml"
     command = ("run", "--engine", engine("wrong_type"), "--expected-failures", str(known))
     for _ in range(2):
@@ -256,9 +256,9 @@ def test_a_case_is_selected_by_a_former_name_too() -> None:
 
 @pytest.mark.usefixtures("former")
 def test_many_former_names_are_counted() -> None:
-    told = call("run", "-k", " or ".join(f"B27.1-1/{n}" for n in range(1, 8))).stderr
-    assert told.count("is now called") == 3
-    assert "and 4 more names are former ones" in told
+    stderr = call("run", "-k", " or ".join(f"B27.1-1/{n}" for n in range(1, 8))).stderr
+    assert stderr.count("is now called") == 3
+    assert "and 4 more names are former ones" in stderr
 
 
 def test_a_run_with_known_failures_is_0_and_says_that_they_were_foreseen(tmp_path: Path) -> None:
@@ -300,30 +300,30 @@ def test_schemas_are_listed_and_printed() -> None:
 def test_help_is_as_wide_as_the_terminal_and_keeps_the_names_of_options(
     command: list[str], columns: int
 ) -> None:
-    told = call(*command, "--help", env={"COLUMNS": str(columns)}).output
+    output = call(*command, "--help", env={"COLUMNS": str(columns)}).output
     found: Any = main
     for name in command:
         found = found.commands[name]
     for option in (name for param in found.params for name in param.opts if name.startswith("-")):
-        assert option in told.replace(",", " ").split(), option
-    lines = [line for line in told.splitlines() if not line.lstrip().startswith("-")]
+        assert option in output.replace(",", " ").split(), option
+    lines = [line for line in output.splitlines() if not line.lstrip().startswith("-")]
     assert max(map(len, lines)) <= columns
     assert max(map(len, lines)) > 80 or columns < 200
 
 
 def test_a_refusal_keeps_what_it_names_whole_however_long_it_is(tmp_path: Path) -> None:
     path = tmp_path / "a folder" / ("long" * 40) / "run.jsonl"
-    told = call("run", "--results", str(path), env={"COLUMNS": "40"}).output
-    assert f"Error: cannot write {path}: No such file or directory\n" in told
-    assert "Usage: main run [OPTIONS]\n" in told
-    assert "Try 'main run --help' for help." in told
+    output = call("run", "--results", str(path), env={"COLUMNS": "40"}).output
+    assert f"Error: cannot write {path}: No such file or directory\n" in output
+    assert "Usage: main run [OPTIONS]\n" in output
+    assert "Try 'main run --help' for help." in output
 
 
 def test_a_narrow_terminal_gets_every_name_and_number_of_the_matrix() -> None:
-    told = call("run", "--engine", engine("paints"), "--show", "0", env={"COLUMNS": "20"}).output
-    heading, _, *_ = told.splitlines()
+    output = call("run", "--engine", engine("paints"), "--show", "0", env={"COLUMNS": "20"}).output
+    heading, _, *_ = output.splitlines()
     assert heading.split() == ["clause", "fail", "error", "crash", "proto", "unsup", "passed"]
-    assert "…" not in told
+    assert "…" not in output
 
 
 def test_help_and_version_need_nothing_of_the_harness() -> None:
@@ -379,11 +379,11 @@ def exported(tmp_path: Path, *args: str) -> Path:
 
 
 def test_cases_of_an_edition_are_not_asked_by_another(tmp_path: Path) -> None:
-    """It conformed, with every case of the other edition missing."""
+    """The run once conformed although every case of the other edition was missing."""
     file = exported(tmp_path, "--edition", "current")
-    told = call("run", "--cases", str(file), "--edition", "older")
-    assert told.exit_code == 2, told.output
-    assert "has only the cases that apply in edition current, and older has others" in told.output
+    result = call("run", "--cases", str(file), "--edition", "older")
+    assert result.exit_code == 2, result.output
+    assert "has only the cases that apply in edition current, and older has others" in result.output
     assert call("run", "--cases", str(file)).exit_code == 0
 
 
@@ -400,9 +400,9 @@ def test_a_file_of_other_cases_says_so_in_header_summary_and_page(tmp_path: Path
     first, *rest = kept.load_cases().cases
     eased = structs.replace(first, expectations=(Expectation("anything", op="legal"),))
     file.write_bytes(b"".join(vectors.lines(kept.Suite("sample", (eased, *rest)))))
-    told = call("run", "--cases", str(file), "--results", str(results))
+    result = call("run", "--cases", str(file), "--results", str(results))
     other = f"{file}: 1 of its 21 cases are not those of the suite, B27.1-1 the first"
-    assert other in told.output
+    assert other in result.output
     head = read_results(results).header
     assert head.suite != "sample"
     assert head.other_cases == other

@@ -31,7 +31,7 @@ WRONG = join(saboteur("wrong_type"))
 
 @pytest.fixture(autouse=True)
 def sampled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Twenty cases stand for the suite, and nothing failed here before."""
+    """Twenty cases stand for the suite, and no failure is known yet."""
     cases = (*samples(20), sample(21, id="B9.3-1", clauses=("B9.3",), tags=("hedge", "B9.3", "B9.3-1")))
     derived = (sample(1, id="B27.1-1~may", derived="may"),)
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("sample", cases, derived))
@@ -43,9 +43,9 @@ def call(*args: str, **options: Any) -> Result:
 
 
 def test_the_list_has_ids_clauses_tags_and_names() -> None:
-    told = call("list", "--clause", "B9")
-    assert told.exit_code == 0
-    assert told.output.splitlines() == ["B9.3-1  B9.3 @hedge @B9.3-1", "    a line over grain", "1 case"]
+    result = call("list", "--clause", "B9")
+    assert result.exit_code == 0
+    assert result.output.splitlines() == ["B9.3-1  B9.3 @hedge @B9.3-1", "    a line over grain", "1 case"]
     assert "22 cases, 1 of them derived from others" in call("list").output
 
 
@@ -62,9 +62,9 @@ def test_the_list_as_json_is_as_its_schema_says() -> None:
 
 
 def test_two_ways_to_write_a_list_are_usage() -> None:
-    told = call("list", "--ids", "--json")
-    assert told.exit_code == 2
-    assert "give only one" in told.output
+    result = call("list", "--ids", "--json")
+    assert result.exit_code == 2
+    assert "give only one" in result.output
 
 
 @pytest.mark.parametrize("command", ["list", "export"])
@@ -84,23 +84,23 @@ def test_an_edition_leaves_out_what_does_not_apply(monkeypatch: pytest.MonkeyPat
 def test_what_is_exported_by_a_filter_can_be_run(tmp_path: Path) -> None:
     path = tmp_path / "some.jsonl"
     assert call("export", "-k", "hedge or B27.1-1", "-o", str(path)).exit_code == 0
-    told = call("run", "--cases", str(path))
-    assert told.exit_code == 0, told.output
-    assert "2 of 2 cases pass" in " ".join(told.output.split())
-    assert "1 of 1 derived" in told.output
+    result = call("run", "--cases", str(path))
+    assert result.exit_code == 0, result.output
+    assert "2 of 2 cases pass" in " ".join(result.output.split())
+    assert "1 of 1 derived" in result.output
 
 
 def test_what_failed_last_is_asked_again_until_it_passes() -> None:
     assert call("run", "--engine", WRONG).exit_code == 1
-    told = call("run", "--engine", WRONG, "--last-failed")
-    assert "0 of 1 cases pass" in told.output
+    result = call("run", "--engine", WRONG, "--last-failed")
+    assert "0 of 1 cases pass" in result.output
     assert last.failed(WRONG, "current") == ("B27.1-13",)
     call("run", "--engine", WRONG, "--clause", "B9")
     assert last.failed(WRONG, "current") == ("B27.1-13",), "what was not asked stays in the list"
     last.remember(WRONG, "current", [CaseResult(sample(13), Verdict("pass"))])
-    told = call("run", "--engine", WRONG, "--last-failed")
-    assert "no selected case is known to have failed last time" in told.stderr
-    assert "20 of 21 cases pass" in told.output
+    result = call("run", "--engine", WRONG, "--last-failed")
+    assert "no selected case is known to have failed last time" in result.stderr
+    assert "20 of 21 cases pass" in result.output
 
 
 def test_what_failed_is_kept_by_engine_edition_and_folder(
@@ -149,15 +149,15 @@ def test_so_many_lists_are_kept_and_no_more(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_run_ends_after_so_many_failures() -> None:
-    told = call("run", "--engine", join(saboteur("junk_always")), "--maxfail", "3", "--show", "0")
-    assert told.exit_code == 1
-    assert "stopped after 3 failures" in told.output
+    result = call("run", "--engine", join(saboteur("junk_always")), "--maxfail", "3", "--show", "0")
+    assert result.exit_code == 1
+    assert "stopped after 3 failures" in result.output
 
 
 def test_the_slowest_are_listed_slowest_first() -> None:
-    told = call("run", "--engine", join(saboteur("honest")), "--durations", "2", "-k", "not ~")
-    assert "the slowest of 21 cases" in told.output
-    times = [float(found) for found in re.findall(r"([\d.]+) ms", told.output)]
+    result = call("run", "--engine", join(saboteur("honest")), "--durations", "2", "-k", "not ~")
+    assert "the slowest of 21 cases" in result.output
+    times = [float(found) for found in re.findall(r"([\d.]+) ms", result.output)]
     assert len(times) == 2
     assert times == sorted(times, reverse=True)
     refused = call("run", "--durations", "2", "--jobs", "2")
@@ -166,8 +166,8 @@ def test_the_slowest_are_listed_slowest_first() -> None:
 
 
 def test_a_failure_ends_with_the_command_that_asks_it_again() -> None:
-    told = call("run", "--engine", WRONG, "--timeout", "5", "--edition", "current").output
-    (again,) = (line for line in told.splitlines() if line.startswith("     again  "))
+    output = call("run", "--engine", WRONG, "--timeout", "5", "--edition", "current").output
+    (again,) = (line for line in output.splitlines() if line.startswith("     again  "))
     words = split(again.removeprefix("     again  asl-conformance"))
     assert words[:3] == ["run", "--engine", WRONG]
     assert "0 of 1 cases pass" in call(*words).output
@@ -176,11 +176,11 @@ def test_a_failure_ends_with_the_command_that_asks_it_again() -> None:
 def test_of_a_known_failure_that_passes_the_way_out_of_the_list_is_told(tmp_path: Path) -> None:
     known, results = tmp_path / "known.toml", tmp_path / "run.jsonl"
     known.write_text('"B27.1-3" = { reason = "not yet" }\n', encoding="utf-8")
-    told = call("run", "--expected-failures", str(known), "--results", str(results))
-    assert told.exit_code == 1
-    assert f"listed  it passes: take B27.1-3 out of {known}, or bless\n" in told.output
+    result = call("run", "--expected-failures", str(known), "--results", str(results))
+    assert result.exit_code == 1
+    assert f"listed  it passes: take B27.1-3 out of {known}, or bless\n" in result.output
     command = join(["bless", str(results), "--expected-failures", str(known)])
-    assert f"  asl-conformance {command}\n" in told.output
+    assert f"  asl-conformance {command}\n" in result.output
     assert call(*split(command)).exit_code == 0
     assert call("run", "--expected-failures", str(known)).exit_code == 0
 
@@ -198,20 +198,20 @@ def test_clauses_of_which_nothing_is_claimed_are_one_row() -> None:
 
 
 def test_several_engines_have_one_matrix_and_each_wrong_case_once(tmp_path: Path) -> None:
-    told = call(
+    result = call(
         *("run", "--engine", "reference", "--engine", WRONG, "-k", "not ~"),
         *("--results", str(tmp_path / "runs"), "--report", str(tmp_path / "page")),
     )
-    assert told.exit_code == 1, told.output
-    rows = [line.split() for line in told.output.splitlines()]
+    assert result.exit_code == 1, result.output
+    rows = [line.split() for line in result.output.splitlines()]
     assert ["clause", "cases", "reference", "saboteur"] in rows
     assert ["B27.1", "20", "20/20", "19/20"] in rows
     assert ["all", "21", "21/21", "20/21"] in rows
-    assert told.output.count("a line over grain") == 1
-    assert "reference: pass" in told.output
-    assert "saboteur: protocol-violation" in told.output
-    assert "PASSES ALL THAT WAS ASKED  asl-reference" in told.output
-    assert "DOES NOT CONFORM  saboteur" in told.output
+    assert result.output.count("a line over grain") == 1
+    assert "reference: pass" in result.output
+    assert "saboteur: protocol-violation" in result.output
+    assert "PASSES ALL THAT WAS ASKED  asl-reference" in result.output
+    assert "DOES NOT CONFORM  saboteur" in result.output
     files = sorted((tmp_path / "runs").iterdir())
     assert {read_results(file).header.engine for file in files} == {"saboteur", "asl-reference"}
     page = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
@@ -240,24 +240,24 @@ def test_of_several_engines_a_clause_is_folded_that_none_claims_and_a_dot_where_
 
 
 def test_of_several_engines_none_is_asked_if_one_does_not_start(tmp_path: Path) -> None:
-    told = call(
+    result = call(
         "run", "--engine", "reference", "--engine", "/no/such/engine", "--results", str(tmp_path / "runs")
     )
-    assert told.exit_code == 3
-    assert "no such command" in told.output
+    assert result.exit_code == 3
+    assert "no such command" in result.output
     assert not list((tmp_path / "runs").iterdir())
 
 
 def test_an_engine_given_twice_is_asked_once() -> None:
-    told = call("run", "--engine", "reference", "--engine", "reference", "--clause", "B9")
-    assert told.exit_code == 0
-    assert told.output.splitlines()[0].split() == ["clause", "pass", "passed"]
+    result = call("run", "--engine", "reference", "--engine", "reference", "--clause", "B9")
+    assert result.exit_code == 0
+    assert result.output.splitlines()[0].split() == ["clause", "pass", "passed"]
 
 
 def test_results_of_several_engines_are_no_single_file(tmp_path: Path) -> None:
-    told = call("run", "--engine", "reference", "--engine", WRONG, "--results", str(tmp_path / "run.jsonl"))
-    assert told.exit_code == 2
-    assert "is a folder with a file for each" in told.output
+    result = call("run", "--engine", "reference", "--engine", WRONG, "--results", str(tmp_path / "run.jsonl"))
+    assert result.exit_code == 2
+    assert "is a folder with a file for each" in result.output
     assert not (tmp_path / "run.jsonl").exists()
 
 

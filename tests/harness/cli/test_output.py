@@ -1,4 +1,4 @@
-"""Stdout and stderr in every state: few characters, all characters, or no reader."""
+"""Stdout and stderr in every state: an encoding with few characters, with all, and without a reader."""
 
 from __future__ import annotations
 
@@ -65,6 +65,6 @@ def test_a_full_stdout_is_2_and_no_fault_of_the_harness(args: list[str]) -> None
 
 
 def test_fuzz_stops_when_nobody_reads_what_is_not_kept() -> None:
-    engine = join(saboteur("honest"))  # it sees through everything, which is told at once
+    engine = join(saboteur("honest"))  # every LOS is clear to it; this is reported at once
     few = ("--theme", "walls", "--invariant", "B9-INV-01")
     assert unread("fuzz", "--engine", engine, "--boards", "1000000", *few)[0] == 130

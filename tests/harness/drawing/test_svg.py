@@ -1,4 +1,4 @@
-"""Boards as SVG: true geometry, everything drawn has its place, its colour and its entry in the legend."""
+"""Boards as SVG: true geometry; everything drawn has its place, its colour and its entry in the legend."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SEEN = (Unit("German", "squad", "F5"), Unit("Russian", "squad", "F7"))
 
 
 def drawn(position: Position, case: Case | None = None, answers: Any = ()) -> Xml.Element:
-    """The picture, parsed: it is well-formed, or this raises."""
+    """The parsed picture; raises if it is not well-formed."""
     return Xml.fromstring(document(draw(position, marks(case, answers) if case else marks(asked(position)))))
 
 
@@ -44,7 +44,7 @@ def asked(position: Position, **changes: Any) -> Case:
 
 
 def sight(position: Position, **expected: Any) -> Case:
-    """A LOS between P and R, of which this is expected."""
+    """A LOS between P and R with this expectation."""
     claims = tuple(Expectation(key, path=(key,), value=value) for key, value in expected.items())
     return asked(position, questions=(Los(Point(unit="P"), Point(unit="R")),), expectations=claims)
 
@@ -186,7 +186,7 @@ def test_who_is_beneath_stands_below_the_bar_and_who_is_on_top_above() -> None:
 
 
 def _height(body: str, text: str) -> float:
-    """How far down the counter with that text is."""
+    """The vertical position of the counter with that text."""
     before = body[: body.index(f">{text}<")]
     return float(re.findall(r"translate\(\S+ (\S+)\)", before)[-1].rstrip(")"))
 
@@ -393,6 +393,6 @@ def test_a_png_is_made_where_something_makes_one() -> None:
 
 def test_a_hexside_that_only_a_road_crosses_is_told_as_a_road() -> None:
     crossed = Position(hexsides={"F5-F6": Hexside(road=True), "F6-F7": Hexside("wall", road=True)})
-    said = draw(crossed).words
-    assert "F5-F6: road" in said
-    assert "F6-F7: wall" in said
+    words = draw(crossed).words
+    assert "F5-F6: road" in words
+    assert "F6-F7: wall" in words

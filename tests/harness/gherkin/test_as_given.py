@@ -81,27 +81,27 @@ def test_what_the_givens_do_not_say_is_no_reading_back(steps: str) -> None:
 
 
 def test_a_scenario_that_should_say_so_is_told() -> None:
-    (told,) = defects([case(STAYS)])
-    assert told.startswith("f.feature:7: B9.1-1 claims only what its Givens say; ")
-    assert told.endswith(f"add 'And {SAID}'")
+    (defect,) = defects([case(STAYS)])
+    assert defect.startswith("f.feature:7: B9.1-1 claims only what its Givens say; ")
+    assert defect.endswith(f"add 'And {SAID}'")
     assert defects([case(f"{STAYS}\nAnd {SAID}")]) == []
 
 
 def test_a_scenario_that_says_so_and_is_wrong_is_told() -> None:
-    (told,) = defects([case(f"{COMES_OUT}\nAnd {SAID}")])
-    assert told.startswith(f"f.feature:7: B9.1-1: {SAID!r} is wrong")
+    (defect,) = defects([case(f"{COMES_OUT}\nAnd {SAID}")])
+    assert defect.startswith(f"f.feature:7: B9.1-1: {SAID!r} is wrong")
     assert defects([case(COMES_OUT)]) == []
 
 
 def test_an_outline_is_told_if_all_its_rows_are_as_given() -> None:
     stays, also, moves = case(STAYS, "B9.1-1/a"), case(STAYS, "B9.1-1/b"), case(COMES_OUT, "B9.1-1/c")
-    (told,) = defects([stays, also])
-    assert told.startswith("f.feature:7: B9.1-1/a claims only")
+    (defect,) = defects([stays, also])
+    assert defect.startswith("f.feature:7: B9.1-1/a claims only")
     assert len(defects([case(STAYS), case(COMES_OUT, "B9.1-2")])) == 1
     assert defects([stays, moves, also]) == []
     assert len(defects([stays, case(COMES_OUT, "B9.1-2")])) == 1
-    said = [case(f"{steps}\nAnd {SAID}", f"B9.1-1/{n}") for n, steps in enumerate((STAYS, COMES_OUT))]
-    assert len(defects(said)) == 1
+    cases = [case(f"{steps}\nAnd {SAID}", f"B9.1-1/{n}") for n, steps in enumerate((STAYS, COMES_OUT))]
+    assert len(defects(cases)) == 1
 
 
 SETUP = Position(

@@ -193,15 +193,15 @@ ROWS = """  @B27.3-1
 
 
 def test_a_step_that_no_phrase_is_like_is_told_once_an_outline(tmp_path: Path) -> None:
-    """However its rows fill it in; a misspelling in a row is reported for that row."""
-    told = without_repeats(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
-    assert [one.partition("\n")[0] for one in told] == [
+    """Whatever its rows fill in; a misspelling in a row is reported for that row."""
+    found = without_repeats(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
+    assert [one.partition("\n")[0] for one in found] == [
         "f.feature:14: no step for: Given B2 hollds it has dug a foxhole 1S"
         "  (and on 2 more, the last f.feature:16)",
         "f.feature:15: Given B3 is wodos: 'wodos' is no terrain of the vocabulary; nearest: woods",
         "f.feature:16: Given B4 is brussh: 'brussh' is no terrain of the vocabulary; nearest: brush",
     ]
-    assert "\n".join(told).count("@given(") == 1
+    assert "\n".join(found).count("@given(") == 1
 
 
 SWITCHED = """
@@ -246,8 +246,8 @@ def test_a_case_that_would_hold_two_choices_of_a_reading_is_found(tmp_path: Path
     text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @reading:B16.31-dc\n")
     assert defects(tmp_path, text) == []
     text = text.replace("    Examples", "    @reading:B16.31-dc=halved\n    Examples")
-    (told,) = defects(tmp_path, text)
-    assert "@reading:B16.31-dc and @reading:B16.31-dc=halved are tags of one case" in told
+    (defect,) = defects(tmp_path, text)
+    assert "@reading:B16.31-dc and @reading:B16.31-dc=halved are tags of one case" in defect
 
 
 def test_since_on_an_outline_is_told_where_it_belongs(tmp_path: Path) -> None:

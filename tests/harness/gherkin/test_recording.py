@@ -1,4 +1,4 @@
-"""Scenarios become the same cases as pytest-bdd would run, and errors are reported with their place."""
+"""Scenarios become the cases that pytest-bdd would run, and errors are reported with their place."""
 
 from __future__ import annotations
 

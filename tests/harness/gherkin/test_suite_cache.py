@@ -26,7 +26,7 @@ from tests.harness.cli.as_process import environment
 from tests.harness.sample import samples
 
 ASIDE = {"__init__", "console", "ending", "judge", "keeping", "reply", "suite", "system"}
-"""Modules that are loaded with the compiler and shape no case."""
+"""Modules that are loaded with the compiler and have no effect on cases."""
 
 
 class Terminal(io.StringIO):
@@ -36,7 +36,7 @@ class Terminal(io.StringIO):
 
 @pytest.fixture(autouse=True)
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
-    """A cache of our own; the folders that were compiled, in a moment and to samples."""
+    """A cache of our own; the list of folders that were compiled, quickly and to sample cases."""
     folders: list[Path] = []
 
     def compile_features(features: Path, sound: object = None) -> object:
@@ -72,7 +72,7 @@ def test_every_module_that_shapes_a_case_is_in_the_digest() -> None:
 
 
 def test_what_is_installed_has_the_digest_of_its_checkout(tmp_path: Path) -> None:
-    """In a wheel features and steps lie inside the package, and come in another order of their paths."""
+    """In a wheel features and steps are inside the package, and their paths are in another order."""
     found = sources(kept.locate("features"))
     assert kept._digest(reversed(found)) == kept._digest(found) == kept.digest()
     one, other = (tmp_path / name / "a.feature" for name in ("1", "2"))
@@ -189,7 +189,7 @@ def test_that_it_is_compiled_is_said_once_and_only_to_a_terminal(
 
 @pytest.fixture
 def really(monkeypatch: pytest.MonkeyPatch) -> list[set[str]]:
-    """What is really compiled each time: the titles of the scenarios."""
+    """The titles of the scenarios that each call compiles."""
     compiled: list[set[str]] = []
     record = Recorder.record
 

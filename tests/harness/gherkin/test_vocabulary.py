@@ -32,7 +32,7 @@ def test_an_unknown_step_names_itself_and_the_nearest_phrase() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "told"),
+    ("step", "message"),
     [
         ("Given B2 is wods", "'wods' is no terrain of the vocabulary; nearest: woods"),
         ("Given a brokn German sqad in B2", "nearest: a broken German squad"),
@@ -47,13 +47,13 @@ def test_an_unknown_step_names_itself_and_the_nearest_phrase() -> None:
         ("Then P has 2 MF remaining", "nearest: Then {who:who} has {mf:number} MF left"),
     ],
 )
-def test_what_a_step_may_have_meant_is_proposed(step: str, told: str) -> None:
+def test_what_a_step_may_have_meant_is_proposed(step: str, message: str) -> None:
     import_step_definitions()
     keyword, _, text = step.partition(" ")
     with pytest.raises(StepError) as error:
         VOCABULARY.match(keyword.lower(), text)  # type: ignore[arg-type]
     found = str(error.value).splitlines()
-    assert told in "\n".join(found[:2])
+    assert message in "\n".join(found[:2])
     assert len(max(found, key=len)) < 160, "no list of everything where something is near"
 
 

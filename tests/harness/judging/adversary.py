@@ -43,7 +43,7 @@ from tests.harness.judging.changed import LEFT_OUT, leaves, others, put
 Path = tuple[str | int, ...]
 Json = dict[str, Any]
 NEEDED = {"check", "unit", "target"}
-"""Fields of an entry that the protocol requires, or takes to be empty."""
+"""Fields of an entry that the protocol requires, or assumes to be empty."""
 NOBODY = "nobody of this board"
 STRANGE = "Z99.9"
 """A clause that no rulebook has."""
@@ -58,7 +58,7 @@ class Change(NamedTuple):
     outcome: Outcome
     due: Kind
     said: Any = None
-    """The reference's value of what was changed."""
+    """The reference's value before the change."""
     path: Path = ()
 
 
@@ -69,15 +69,18 @@ EQUIVALENT: Mapping[str, str] = {
     "left out, nowhere": "a clear LOS may omit blocked_at",
     "in or empty": "for a unit at the bottom of a Depression, at may be in or empty",
 }
-"""Changes of what is claimed that pass, each by a sentence of docs/protocol.md, `What counts as the same`."""
+"""Changes of claimed values that pass, each with the sentence of docs/protocol.md, `What counts as the same`,
+that allows it.
+"""
 GATES: Mapping[str, tuple[str, bool, frozenset[str]]] = {
     "los": ("clear", False, frozenset({"blocked_at"})),
     "attack": ("possible", False, frozenset()),
     "may": ("allowed", False, frozenset()),
     "rout": ("legal", False, frozenset({"must_rout"})),
 }
-"""By question the field without which the others have no meaning, the value that says so, and the fields that
-keep their meaning."""
+"""By question: the field that can make the others meaningless, the value that does it, and the fields that
+keep their meaning.
+"""
 
 
 def changes(case: Case, outcomes: tuple[Outcome, ...]) -> Iterator[Change]:
@@ -144,13 +147,13 @@ def _due_index(claims: Iterable[Expectation]) -> set[int]:
 
 
 def _says_something(claim: Expectation, answer: Json) -> bool:
-    """Whether an answer without any field differs from what is claimed."""
+    """Whether the claim would be false of an answer without any field."""
     if claim.op in ("legal", "illegal", "cites", "absent", "lacks", "has_no"):
         return False
-    said = look_up(answer, claim.path, sparing=True)
+    value = look_up(answer, claim.path, sparing=True)
     first, *rest = claim.path
     of_a_map = not SPARSE.isdisjoint(rest[:-1])
-    return said not in ([], {}) and (said != 0 or first == "targets" or not of_a_map)
+    return value not in ([], {}) and (value != 0 or first == "targets" or not of_a_map)
 
 
 def _pieces(case: Case, number: int) -> Iterator[str]:
@@ -175,74 +178,74 @@ def _of_a_claim(number: int, answer: Json, claim: Expectation) -> Iterator[Chang
     path = claim.path
     if not path or claim.op in ("legal", "illegal", "cites"):
         return
-    said = look_up(answer, path, sparing=True)
+    current = look_up(answer, path, sparing=True)
 
     def change(kind: str, value: Any, at: Path = path) -> Change:
-        return Change(kind, number, Outcome(answer=put(answer, at, value)), "fail", said, at)
+        return Change(kind, number, Outcome(answer=put(answer, at, value)), "fail", current, at)
 
     match claim.op:
         case "is" | "among":
-            yield from _of_a_value(change, said, path, answer)
+            yield from _of_a_value(change, current, path, answer)
         case "is_not":
             yield change("the value excluded", claim.value)
         case "contains" | "lacks":
-            yield from _of_a_list(change, said, claim)
+            yield from _of_a_list(change, current, claim)
         case "has":
-            yield from _of_an_entry(change, said, claim)
-            yield from _undeclared(change, said, claim)
+            yield from _of_an_entry(change, current, claim)
+            yield from _undeclared(change, current, claim)
         case "has_no":
-            yield change("an entry: there", [*said, claim.value])
+            yield change("an entry: there", [*current, claim.value])
         case "absent":
             yield from _of_nothing(change, answer, path)
 
 
-def _of_a_value(change: Any, said: Any, path: Path, answer: Json) -> Iterator[Change]:
+def _of_a_value(change: Any, current: Any, path: Path, answer: Json) -> Iterator[Change]:
     field = str(path[-1])
-    yield from (change(f"{what} changed", value) for what, value in others(said, field, words(path)))
+    yield from (change(f"{what} changed", value) for what, value in others(current, field, words(path)))
     if field not in NEEDED or not isinstance(path[-2], int):
-        yield change(_left_out(said, path, answer), LEFT_OUT)
-    if field in PLACES and isinstance(said, str) and len(hexes := said.split("-")) == 2:
-        yield change("a vertex that is not at the hexside", f"{said}-ZZ50")
-        yield change("a hex named twice", f"{said}-{hexes[0]}")
+        yield change(_left_out(current, path, answer), LEFT_OUT)
+    if field in PLACES and isinstance(current, str) and len(hexes := current.split("-")) == 2:
+        yield change("a vertex that is not at the hexside", f"{current}-ZZ50")
+        yield change("a hex named twice", f"{current}-{hexes[0]}")
 
 
-def _of_a_list(change: Any, said: Any, claim: Expectation) -> Iterator[Change]:
+def _of_a_list(change: Any, current: Any, claim: Expectation) -> Iterator[Change]:
     field = str(claim.path[-1])
     if claim.op == "lacks":
-        yield change("in the list: there", [*said, claim.value])
+        yield change("in the list: there", [*current, claim.value])
         return
-    yield change("in the list: not there", [one for one in said if not _same(one, claim.value, field)])
+    yield change("in the list: not there", [one for one in current if not _same(one, claim.value, field)])
     if field in BAGS:
-        yield change("in the list: twice", [*said, claim.value])
+        yield change("in the list: twice", [*current, claim.value])
 
 
-def _undeclared(change: Any, said: Any, claim: Expectation) -> Iterator[Change]:
+def _undeclared(change: Any, current: Any, claim: Expectation) -> Iterator[Change]:
     """The engine leaves out of every entry what it does not declare."""
     for key in claim.value.keys() - NEEDED:
-        bare = [{k: v for k, v in one.items() if k != key} for one in said]
+        bare = [{k: v for k, v in one.items() if k != key} for one in current]
         path = (*claim.path, 0, key)
         kind = f"undeclared: {field_name(path)}"
         yield change(kind, bare)._replace(due="unsupported", path=path)
 
 
-def _left_out(said: Any, path: Path, answer: Json) -> str:
-    if said in ([], {}):
+def _left_out(current: Any, path: Path, answer: Json) -> str:
+    if current in ([], {}):
         return "left out, empty"
-    if said == 0 and said is not False and len(path) > 1 and path[-2] in SPARSE:
+    if current == 0 and current is not False and len(path) > 1 and path[-2] in SPARSE:
         return "left out, 0"
     if path == ("blocked_at",) and answer.get("clear") is True:
         return "left out, nowhere"
     return "left out"
 
 
-def _of_an_entry(change: Any, said: Any, claim: Expectation) -> Iterator[Change]:
-    right = [one for one in said if _includes(one, claim.value)]
-    yield change("an entry: not there", [one for one in said if one not in right])
-    yield change("an entry: twice", [*said, *right[:1]])
+def _of_an_entry(change: Any, current: Any, claim: Expectation) -> Iterator[Change]:
+    right = [one for one in current if _includes(one, claim.value)]
+    yield change("an entry: not there", [one for one in current if one not in right])
+    yield change("an entry: twice", [*current, *right[:1]])
     for key, value in claim.value.items():
         for what, other in others(value, key, words((*claim.path, 0, key))):
-            if not any(_includes(one, {**claim.value, key: other}) for one in said):
-                entries = [{**one, key: other} if one in right else one for one in said]
+            if not any(_includes(one, {**claim.value, key: other}) for one in current):
+                entries = [{**one, key: other} if one in right else one for one in current]
                 yield change(f"an entry: its {what} changed", entries)
 
 
@@ -304,21 +307,21 @@ def _gate(asked: str, path: Path) -> bool:
 
 def _gates(asked: str, number: int, answer: Json, about: list[Expectation]) -> Iterator[Change]:
     """Answers that make the claimed values meaningless: an attack that is impossible, a unit eliminated."""
-    flag, value, beside = GATES.get(asked, ("", False, frozenset()))
-    rest = [one for one in about if one.path != (flag,) and one.path[0] not in beside]
+    flag, value, allowed = GATES.get(asked, ("", False, frozenset()))
+    rest = [one for one in about if one.path != (flag,) and one.path[0] not in allowed]
     if flag and rest and answer.get(flag) is (not value):
         yield Change(f"{flag}: false, and no more", number, Outcome(answer={flag: value}), "fail")
         yield Change(f"{flag}: false", number, Outcome(answer={**answer, flag: value}), "fail")
-    for table, said in (("targets", "affected"), ("units", "eliminated")):
+    for table, field in (("targets", "affected"), ("units", "eliminated")):
         for name in dict.fromkeys(one.path[1] for one in about if one.path[0] == table):
             if answer.get(table, {}).get(name, {}).get("eliminated"):
                 continue
-            bad = said == "eliminated"
+            bad = field == "eliminated"
             state = answer[table][name]
             for kind, other in (
                 (f"{table}: left out", LEFT_OUT),
-                (f"{table}: {said} {bad}, and no more", {said: bad}),
-                (f"{table}: {said} {bad}", {**state, said: bad}),
+                (f"{table}: {field} {bad}, and no more", {field: bad}),
+                (f"{table}: {field} {bad}", {**state, field: bad}),
             ):
                 yield Change(kind, number, Outcome(answer=put(answer, (table, name), other)), "fail")
 
@@ -357,9 +360,9 @@ class Tried(NamedTuple):
     """All changes put to the judge."""
 
     times: Counter[str]
-    """How often, by kind of change."""
+    """How often it was tried, by kind of change."""
     against: dict[str, list[tuple[Change, Case, Kind]]]
-    """Those with another verdict than is due, by kind of change."""
+    """How often the verdict was wrong, by kind of change."""
 
 
 def tried(cases: Iterable[Case], replies: Mapping[str, Reply], knows: Capabilities) -> Tried:
@@ -383,9 +386,9 @@ def without(knows: Capabilities, case: Case, change: Change) -> Capabilities:
     """The capabilities without the field that the change left out."""
     asked, field = question_name(case.questions[change.question]), field_name(change.path)
     top = field.split(".")[0]
-    beside = {"checks": ("check", "unit", "drm"), "attacks": ("target", "final")}[top]
+    fields_of = {"checks": ("check", "unit", "drm"), "attacks": ("target", "final")}[top]
     fields = [one for one in knows.questions[asked] if one != top and not one.startswith(f"{top}.")]
-    fields += [f"{top}.{one}" for one in beside if f"{top}.{one}" != field]
+    fields += [f"{top}.{one}" for one in fields_of if f"{top}.{one}" != field]
     return msgspec.structs.replace(knows, questions={**knows.questions, asked: tuple(fields)})
 
 

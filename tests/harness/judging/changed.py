@@ -9,7 +9,7 @@ from asl_conformance.judging.meaning import BAGS, MAPS, place
 
 Path = tuple[str | int, ...]
 LEFT_OUT: Any = object()
-"""In place of a value that is left out."""
+"""Replaces a value that is left out."""
 MAY_BE_EMPTY = frozenset({"blocked_at", "outcome", "possessed_by"})
 
 
@@ -34,7 +34,7 @@ def put(value: Any, path: Path, new: Any) -> Any:
 
 
 def leaves(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every value of an answer that holds no fields, with its path; a list of values is one."""
+    """Every value of an answer without fields of its own, with its path; a list of values is one."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield from leaves(inner, (*path, key))

@@ -1,4 +1,4 @@
-"""No wrong answer passes, and no answer fails for what the case does not claim; all cases by night."""
+"""No wrong answer passes, and no answer fails because of something unclaimed. At night all cases."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tests.harness.judging.adversary import EQUIVALENT, Tried, asked, changes, t
 from tests.often import every
 
 NTH = 7
-"""Of so many cases one is put to the judge in a plain run."""
+"""A plain run asks the judge about one of so many cases."""
 KINDS = 40
-"""Kinds of changes, at least."""
+"""Least number of kinds of changes."""
 
 
 @pytest.fixture(scope="module")

@@ -118,8 +118,8 @@ def test_unsupported_is_never_a_pass() -> None:
 
 
 def test_of_values_that_say_the_same_any_will_do() -> None:
-    for said in (4, "all"):
-        assert meets(said, "among", (4, "all"))
+    for value in (4, "all"):
+        assert meets(value, "among", (4, "all"))
     for other in (0, True, "4", None):
         assert not meets(other, "among", (1, "all"))
 
@@ -169,7 +169,7 @@ def test_what_an_engine_says_is_missing_comes_before_what_it_does_not_declare() 
 
 
 @pytest.mark.parametrize(
-    ("action", "told"),
+    ("action", "message"),
     [
         (Move(("A",), "D5"), "move A to D5"),
         (Move(("A", "B"), "D5", at="bypass"), "move A, B to D5"),
@@ -180,8 +180,8 @@ def test_what_an_engine_says_is_missing_comes_before_what_it_does_not_declare() 
         (EndPhase(), "end_phase"),
     ],
 )
-def test_an_action_is_told_by_who_does_what_and_where(action: AnyAction, told: str) -> None:
-    assert describe_action(action) == told
+def test_an_action_is_told_by_who_does_what_and_where(action: AnyAction, message: str) -> None:
+    assert describe_action(action) == message
 
 
 def test_what_was_refused_is_named_so_that_it_is_no_index() -> None:
@@ -396,8 +396,8 @@ def test_gone_is_right_too_where_the_case_claims_the_piece_off_the_board(off: Ex
     refused = msgspec.structs.replace(claim("allowed", value=False), question=1)
     asked = msgspec.structs.replace(case(off, refused, actions=(OUT,)), questions=(State(), LEAVES))
     state = {"units": {"P": {"eliminated": True}, "Q": {"eliminated": True}}, "counters": {}}
-    said = Outcomes((Outcome(answer=state), Outcome(gone=Gone("P", 0))))
-    assert [f.asked for f in judge(asked, said, KNOWS_ALL).findings if f.asked.startswith("may")] == (
+    outcomes = Outcomes((Outcome(answer=state), Outcome(gone=Gone("P", 0))))
+    assert [f.asked for f in judge(asked, outcomes, KNOWS_ALL).findings if f.asked.startswith("may")] == (
         [] if kind == "pass" else ["may come_out"]
     )
 
@@ -446,9 +446,9 @@ def test_the_first_field_that_is_not_declared_is_named() -> None:
 
 
 def test_what_is_answered_is_judged_though_it_is_not_declared() -> None:
-    for said, kind in ((1, "pass"), (2, "fail")):
+    for value, kind in ((1, "pass"), (2, "fail")):
         asked = case(claim("minefield_attacks", value=1))
-        assert judge(asked, answered(minefield_attacks=said), KNOWS_STATE).kind == kind
+        assert judge(asked, answered(minefield_attacks=value), KNOWS_STATE).kind == kind
 
 
 def test_where_no_answer_came_to_a_case_without_claims_one_finding_says_so() -> None:
@@ -517,8 +517,8 @@ def test_gone_meets_what_is_true_of_a_piece_off_the_board(
         gone = Gone("P", 0, why) if why else Gone("P", 0)
         verdict = judge(asked, Outcomes((Outcome(gone=gone),)), KNOWS_ALL)
         assert verdict.kind == kind
-        told = [("P is gone: the 1st action (result P eliminated) removed it", why)]
-        assert [(f.got, f.why) for f in verdict.findings] == ([] if kind == "pass" else told)
+        expected = [("P is gone: the 1st action (result P eliminated) removed it", why)]
+        assert [(f.got, f.why) for f in verdict.findings] == ([] if kind == "pass" else expected)
 
 
 def test_the_field_of_a_claim_says_what_its_values_mean() -> None:
@@ -530,7 +530,7 @@ def test_the_field_of_a_claim_says_what_its_values_mean() -> None:
 
 
 @pytest.mark.parametrize(
-    ("question", "said"),
+    ("question", "message"),
     [
         (Los(Point(unit="P"), Point(counter="fox")), "los P -> fox"),
         (Los(Point(vertex="B2-B3-C3"), Point(hexside="B2-B3")), "los B2-B3-C3 -> B2-B3"),
@@ -548,8 +548,8 @@ def test_the_field_of_a_claim_says_what_its_values_mean() -> None:
         (State(), "state"),
     ],
 )
-def test_a_question_is_told_by_its_name_and_its_subject(question: AnyQuestion, said: str) -> None:
-    assert describe(question) == said
+def test_a_question_is_told_by_its_name_and_its_subject(question: AnyQuestion, message: str) -> None:
+    assert describe(question) == message
 
 
 def test_actions_that_are_answered_after_were_legal() -> None:

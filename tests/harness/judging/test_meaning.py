@@ -46,7 +46,7 @@ from tests.often import every
 Json = dict[str, Any]
 KNOWS_ALL = reference_engine().start()
 SPREAD = 41
-"""Of so many cases one is asked in a plain run, besides those that a way of saying things is about."""
+"""A plain run asks one of so many cases, and all cases that concern the spelling under test."""
 
 
 class Reference:
@@ -64,7 +64,7 @@ class Reference:
 
 
 def run(cases: tuple[Case, ...], turn: Callable[[Json, Json], Json]) -> runner.Run:
-    """The cases asked of the reference with its outcomes turned."""
+    """The cases, asked of the reference with its outcomes turned."""
     engine = InProcessEngine(Otherwise(Reference(), turn), quiet=True)
     return runner.run(cases, engine, engine.start(), "current")
 
@@ -124,7 +124,7 @@ def test_a_program_that_turns_everything_round_conforms_ids_included() -> None:
 
 
 NOTHING = ...
-"""In place of a value that is left out."""
+"""Replaces a value that is left out."""
 
 
 def each(change: Callable[[Any, str], Any]) -> Callable[[Json, Json], Json]:
@@ -146,7 +146,7 @@ def only(*fields: str) -> Callable[[Callable[[Any], Any]], Callable[[Json, Json]
 
 
 def beside(name: str) -> str:
-    """Another place of as many hexes, one row on."""
+    """A place of the same kind, one row further."""
     first, *rest = name.split("-")
     return "-".join((f"{first[0]}{int(first[1:]) + 5}", *rest)) if name else name
 

@@ -1,4 +1,4 @@
-"""Cases asked again in other orders, of an engine in this process: what is unstable, and in which words."""
+"""Cases asked in other orders, of an engine in this process: which are unstable, and the message about it."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ ORDERS = ("forwards", "backwards", "shuffled by --seed 5", "one by one")
 def verified(
     answers: list[Callable[[int], Any]], cases: tuple[Case, ...], heard: list[Any] | None = None, **known: Any
 ) -> Run:
-    """The cases asked of one engine forwards and of another in each of the other orders."""
+    """One engine gets the cases forwards, another one in each of the other orders."""
     first, *others = [InProcessEngine(Fake(answer, **known)) for answer in answers]
     memory = Memory()
     run = runner.run(cases, first, first.start(), "current", on_reply=memory.hear)
-    told: list[Any] = [] if heard is None else heard
-    return verify(run, memory, iter(others).__next__, 5, told.append, told.append)
+    lines: list[Any] = [] if heard is None else heard
+    return verify(run, memory, iter(others).__next__, 5, lines.append, lines.append)
 
 
 def says(value: Any) -> Callable[[int], Any]:

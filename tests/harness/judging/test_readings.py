@@ -46,9 +46,9 @@ class Another:
         self.follows, self.declares = follows, declares
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        said = requests.initialize(params)
-        del said["other_readings"]
-        return said | {"name": "another", "readings": dict(self.declares)}
+        result = requests.initialize(params)
+        del result["other_readings"]
+        return result | {"name": "another", "readings": dict(self.declares)}
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
         assert "readings" not in params, "an engine that declares no choice is not told to follow one"
@@ -67,7 +67,7 @@ def conduct(
     declares: Mapping[str, str] | None = None,
     by_user: Mapping[str, str] | None = None,
 ) -> Run:
-    """The cases put to such an engine, once for all tests that ask for it."""
+    """The cases, asked of such an engine, once for all tests."""
     return _conducted(*(tuple((told or {}).items()) for told in (follows, declares, by_user)))
 
 
@@ -133,9 +133,9 @@ def test_what_rests_on_another_reading_is_left_out_for_a_named_reason_and_counts
 def test_an_engine_that_can_follow_either_is_told() -> None:
     with reference_engine() as engine:
         known = engine.start()
-        said = following(known, THREE, "current")
-        assert said.sent == THREE
-        assert run(asked(), engine, known, "current", readings=said).standing == "conforms"
+        choice = following(known, THREE, "current")
+        assert choice.sent == THREE
+        assert run(asked(), engine, known, "current", readings=choice).standing == "conforms"
 
 
 @pytest.mark.parametrize(
@@ -171,9 +171,9 @@ def test_smoke_tells_of_readings_that_there_are_not() -> None:
         readings={ONE: "quartered"},
         other_readings={"B9.2-spine": ("a",)},
     )
-    said = "; ".join(strange(known))
-    assert "the reading B16.31-dc has no choice 'quartered'; it has full and halved" in said
-    assert "there is no reading 'B9.2-spine'; perhaps " in said
+    text = "; ".join(strange(known))
+    assert "the reading B16.31-dc has no choice 'quartered'; it has full and halved" in text
+    assert "there is no reading 'B9.2-spine'; perhaps " in text
 
 
 def test_results_keep_the_readings_and_diff_says_that_they_differ() -> None:
@@ -238,7 +238,7 @@ choices.other = { says = "That one.", for = ["A4.61"] }
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "told"),
+    ("before", "after", "message"),
     [
         ('id = "B27.3-which"', 'id = "which one"', "an id is a clause, a hyphen and words"),
         ('clauses = ["B27.3"]', 'clauses = ["B27.99"]', "there is no clause B27.99"),
@@ -259,14 +259,14 @@ choices.other = { says = "That one.", for = ["A4.61"] }
     ],
 )
 def test_a_registry_that_is_wrong_names_place_and_way_out(
-    tmp_path: Path, before: str, after: str, told: str
+    tmp_path: Path, before: str, after: str, message: str
 ) -> None:
     path = tmp_path / "readings.toml"
     assert before in GOOD
     path.write_text(GOOD.replace(before, after), encoding="utf-8")
     with pytest.raises(RegistryError) as caught:
         readings.load(path)
-    assert told in str(caught.value)
+    assert message in str(caught.value)
     assert "readings.toml" in str(caught.value)
 
 
@@ -278,19 +278,19 @@ def test_a_contested_interaction_without_a_reading_is_told(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "message"),
     [
         ("B16.31-dc=quartered", "has no choice 'quartered'; it has full and halved"),
         ("B16.31-dx=halved", "there is no reading 'B16.31-dx'; perhaps B16.31-dc"),
         ("B16.31-dc", "names no choice; write B16.31-dc=halved"),
     ],
 )
-def test_a_reading_that_there_is_not_is_told_what_there_is(text: str, told: str) -> None:
-    with pytest.raises(UnknownReading, match=told.replace("?", r"\?")):
+def test_a_reading_that_there_is_not_is_told_what_there_is(text: str, message: str) -> None:
+    with pytest.raises(UnknownReading, match=message.replace("?", r"\?")):
         readings.parse([text])
     found = CliRunner().invoke(main, ["run", "--reading", text], env={"COLUMNS": "300"})
     assert found.exit_code == 2
-    assert told in found.output
+    assert message in found.output
 
 
 # tags, and cases that ask the same
@@ -331,7 +331,7 @@ MORE = (
 
 
 @pytest.mark.parametrize(
-    ("cases", "told"),
+    ("cases", "message"),
     [
         ((FULL,), ""),
         ((FULL, HALVED), ""),
@@ -340,10 +340,10 @@ MORE = (
         (MORE, "asserts 'the Hindrance is +1', which B27.1-2 asserts too"),
     ],
 )
-def test_a_case_that_rests_on_a_reading_asserts_nothing_else(cases: tuple[Case, ...], told: str) -> None:
+def test_a_case_that_rests_on_a_reading_asserts_nothing_else(cases: tuple[Case, ...], message: str) -> None:
     found = "\n".join(defects(cases))
-    assert told in found
-    assert bool(found) == bool(told)
+    assert message in found
+    assert bool(found) == bool(message)
 
 
 def test_a_case_applies_to_who_follows_what_it_holds() -> None:
@@ -473,7 +473,7 @@ def test_an_edition_outweighs_what_is_said_of_the_engine(
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("halved", "half", "editions.club.readings: the reading B16.31-dc has no choice 'half'; it has full"),
         ("B16.31-dc", "B16.31-cd", "editions.club.readings: there is no reading 'B16.31-cd'; perhaps B16"),
@@ -486,12 +486,12 @@ def test_an_edition_outweighs_what_is_said_of_the_engine(
     ],
 )
 def test_readings_of_an_edition_that_there_are_not_are_told_with_file_and_key(
-    ran: Callable[..., tuple[int, str]], club: Path, old: str, new: str, told: str
+    ran: Callable[..., tuple[int, str]], club: Path, old: str, new: str, message: str
 ) -> None:
     club.write_text(CLUB.replace(old, new), encoding="utf-8")
     code, text = ran("run", "-k", "B16.31-3", "--edition", "cup")
     assert code == 2, text
-    assert told in text
+    assert message in text
     assert str(club) in text
 
 

@@ -204,7 +204,7 @@ def test_known_failures_are_xfail_and_those_that_pass_are_told_from_them() -> No
 
 
 class Twice(Engine):
-    """Takes its first reply back."""
+    """It withdraws its first reply."""
 
     def start(self) -> Capabilities:
         return Capabilities(1, "twice", questions={"los": ("clear",)})

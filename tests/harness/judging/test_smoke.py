@@ -35,7 +35,7 @@ def test_the_reference_passes_every_step(command: str) -> None:
 
 
 def sloppy(folder: Path, answer: str, then: str = "", declared: str = "{}") -> str:
-    """An engine of one question, ``los``, its replies to ``evaluate`` as given; ``then`` comes after each."""
+    """An engine that declares only ``los``; ``evaluate`` gets these replies, and ``then`` follows each."""
     script = folder / "engine.py"
     script.write_text(
         "import json, sys\n"
@@ -151,7 +151,7 @@ def test_what_is_beyond_an_engine_everywhere_is_told(
 
 
 def test_honest_unsupported_is_not_wrong(tmp_path: Path) -> None:
-    """Neither for a move that it cannot play, nor for an edition that it does not know."""
+    """Neither about a move that it cannot play, nor about an edition that it does not know."""
     honest = (
         "plain = not p.get('actions') and p['edition'] == 'current'\n"
         "        known = [plain and q['ask'] == 'los' for q in p['questions']]\n"
@@ -246,7 +246,7 @@ def test_an_engine_that_cannot_start_ends_the_test() -> None:
 
 
 def lingering(seconds: float) -> str:
-    """An engine that goes on for so long after ``shutdown``."""
+    """An engine that keeps running for so long after ``shutdown``."""
     code = (
         "import json, sys, time\n"
         "request = json.loads(sys.stdin.readline())\n"

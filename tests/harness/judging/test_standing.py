@@ -72,7 +72,7 @@ def test_each_verdict_is_harmless_or_broken_or_neither() -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "left_out", "selection", "said"),
+    ("asked", "left_out", "selection", "message"),
     [
         (16_178, 0, "", ""),
         (16_178, 0, "--edition older", "all of the suite (--edition older)"),
@@ -80,5 +80,5 @@ def test_each_verdict_is_harmless_or_broken_or_neither() -> None:
         (1_067, 1, "", "a part of the suite: 1,067 of its 1,068 cases"),
     ],
 )
-def test_a_report_says_how_much_was_asked(asked: int, left_out: int, selection: str, said: str) -> None:
-    assert of_the_suite(asked, left_out, selection) == said
+def test_a_report_says_how_much_was_asked(asked: int, left_out: int, selection: str, message: str) -> None:
+    assert of_the_suite(asked, left_out, selection) == message

@@ -169,12 +169,12 @@ def engine(name: str, *args: str) -> str:
 def test_run_verify_says_so_in_every_report(tmp_path: Path) -> None:
     file = tmp_path / "run.jsonl"
     args = ["--verify", "--seed", "5", "--clause", "B27", "-k", "not nothing", "--results", str(file)]
-    code, said = call("run", "--engine", engine("remembers"), *args)
+    code, output = call("run", "--engine", engine("remembers"), *args)
     assert code == 1
-    assert "DOES NOT CONFORM saboteur, edition current: 39 of 40 cases pass (97.5%) 1 unstable" in said
-    assert "asked 4 times: forwards, backwards, shuffled by --seed 5, one by one" in said
-    assert "--verify --seed 5 --clause B27 -k 'not nothing'" in said  # the same cases in the same order
-    assert 'got clear: {"forwards": true, "backwards": false, "shuffled": ' in said
+    assert "DOES NOT CONFORM saboteur, edition current: 39 of 40 cases pass (97.5%) 1 unstable" in output
+    assert "asked 4 times: forwards, backwards, shuffled by --seed 5, one by one" in output
+    assert "--verify --seed 5 --clause B27 -k 'not nothing'" in output  # the same cases in the same order
+    assert 'got clear: {"forwards": true, "backwards": false, "shuffled": ' in output
     stream = read_results(file)
     assert stream.cases[f"B27.1-{POISON}"].verdict == "unstable"
     assert (stream.footer.counts["unstable"], stream.footer.conforms) == (1, False)
@@ -184,8 +184,8 @@ def test_run_verify_says_so_in_every_report(tmp_path: Path) -> None:
     assert '<error message="unstable" type="unstable">' in FORMATS["junit"](stream)
     assert "| clause | pass | unstable | passed |" in FORMATS["markdown"](stream)
     assert '"verdict": "unstable"' in FORMATS["json"](stream)
-    code, said = call("report", str(file), "-o", str(tmp_path / "page.html"), "--engine", "none")
-    assert code == 0, said
+    code, output = call("report", str(file), "-o", str(tmp_path / "page.html"), "--engine", "none")
+    assert code == 0, output
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
     assert "<b>1</b> unstable" in page
     assert "asked 4 times: forwards, backwards" in page
@@ -193,10 +193,10 @@ def test_run_verify_says_so_in_every_report(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("sampled")
 def test_the_reference_is_verified_in_this_process() -> None:
-    code, said = call("run", "--verify")
-    assert code == 0, said
-    assert "CONFORMS asl-reference" in said
-    assert "asked 4 times: forwards, backwards, shuffled by --seed " in said
+    code, output = call("run", "--verify")
+    assert code == 0, output
+    assert "CONFORMS asl-reference" in output
+    assert "asked 4 times: forwards, backwards, shuffled by --seed " in output
 
 
 @pytest.mark.usefixtures("sampled")
@@ -216,8 +216,8 @@ def test_an_engine_that_ends_by_itself_conforms_as_far_as_is_allowed(
     allowed: tuple[str, ...], code: int, text: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "run.jsonl"
-    found, said = call("run", "--engine", engine("exits_after", "10"), *allowed, "--results", str(file))
-    assert (found, text in said) == (code, True), said
+    found, output = call("run", "--engine", engine("exits_after", "10"), *allowed, "--results", str(file))
+    assert (found, text in output) == (code, True), output
     footer = read_results(file).footer
     assert footer.unaccounted_restarts == 3
     assert footer.conforms is (code == 0)
@@ -236,12 +236,12 @@ def test_a_restart_that_a_verdict_accounts_for_is_not_counted(name: str) -> None
 
 
 @pytest.mark.usefixtures("sampled")
-@pytest.mark.parametrize(("allowed", "said"), [("0", "INCOMPLETE"), ("3", "CONFORMS BUT FOR RESTARTS")])
+@pytest.mark.parametrize(("allowed", "message"), [("0", "INCOMPLETE"), ("3", "CONFORMS BUT FOR RESTARTS")])
 def test_as_many_restarts_as_are_allowed_are_made(
-    allowed: str, said: str, monkeypatch: pytest.MonkeyPatch
+    allowed: str, message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importlib.import_module("asl_conformance.cli.run"), "MAX_RESTARTS", 2)
     defaults: Any = SubprocessEngine.__init__.__kwdefaults__
     monkeypatch.setitem(defaults, "max_restarts", 2)
     _, text = call("run", "--engine", engine("exits_after", "10"), "--max-restarts", allowed)
-    assert said in text
+    assert message in text

@@ -1,6 +1,6 @@
 """Engines that give another engine's answers in every other form that the protocol allows.
 
-As a program it is the reference turned round, request ids included.
+Run as a program, it is the reference in these forms, request ids included.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from asl_conformance.judging.meaning import BAGS, MAPS, PIECES, SETS, SPARSE
 
 Json = dict[str, Any]
 Turn = Callable[[Any, str], Any]
-"""From a value of an answer and the field that holds it to the value said otherwise."""
+"""Maps a value of an answer, and the field that holds it, to another form of that value."""
 
 
 class Otherwise:

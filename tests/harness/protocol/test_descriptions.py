@@ -36,7 +36,7 @@ def test_no_property_is_without_words(name: str) -> None:
 
 @pytest.mark.parametrize("name", schema.NAMES)
 def test_every_closed_list_in_a_schema_is_a_list_with_words(name: str) -> None:
-    """No enum stands by itself in a property: the tags of unions apart, and what may be empty."""
+    """No property has an enum of its own, except tags of unions and lists that may be empty."""
     found = properties(schema.schema(name), name)
     bare = [path for path, one in found for words in enums(one) if words != [""]]
     assert [path for path in bare if path.rpartition(".")[2] not in schema.TAGS] == []

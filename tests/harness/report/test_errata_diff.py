@@ -90,9 +90,9 @@ def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) 
     )
     result = call(join([sys.executable, "dies.py"]))
     assert result.exit_code == 1, result.output
-    said = " ".join(result.output.split())
-    assert "older -> current: 0 answers moved, of 5 cases" in said
-    assert "dies.py is gone: the engine had to be restarted 3 times" in said
+    text = " ".join(result.output.split())
+    assert "older -> current: 0 answers moved, of 5 cases" in text
+    assert "dies.py is gone: the engine had to be restarted 3 times" in text
 
 
 def test_what_an_engine_said_before_it_was_lost_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:

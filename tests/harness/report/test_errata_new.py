@@ -148,7 +148,7 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "rows", "said"),
+    ("name", "rows", "message"),
     [
         ("B27.3-only", (), "exists already"),
         ("oba", (), "the name of an erratum of B27.3 is B27.3- and a word"),
@@ -161,8 +161,8 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
         ),
     ],
 )
-def test_what_cannot_be_begun_is_told(name: str, rows: tuple[str, ...], said: str, root: Path) -> None:
-    with pytest.raises(CannotBegin, match=said):
+def test_what_cannot_be_begun_is_told(name: str, rows: tuple[str, ...], message: str, root: Path) -> None:
+    with pytest.raises(CannotBegin, match=message):
         written(root, *rows, name=name)
 
 
@@ -174,7 +174,7 @@ def drafted(root: Path) -> registry.Registry:
 
 
 def editions_of(root: Path) -> dict[str, Any]:
-    """What the engine's list of errata defines."""
+    """The definitions in the engine's list of errata."""
     space: dict[str, Any] = {"__name__": __name__}
     exec(compile((root / LIST).read_text(encoding="utf-8"), LIST.name, "exec"), space)
     return dict(space["EDITIONS"])
@@ -194,7 +194,7 @@ def test_a_date_puts_a_draft_into_the_newest_edition_and_changes_no_older_one(ro
 
 
 @pytest.mark.parametrize(
-    ("name", "date", "said"),
+    ("name", "date", "message"),
     [
         ("B27.3-none", "2999-01", "no erratum B27.3-none"),
         ("B27.3-only", "2999-01", "B27.3-only is in force since 2025-01"),
@@ -202,8 +202,8 @@ def test_a_date_puts_a_draft_into_the_newest_edition_and_changes_no_older_one(ro
         ("B27.3-moon", "2024-12", "2024-12 is before "),
     ],
 )
-def test_what_cannot_be_dated_is_told(name: str, date: str, said: str, root: Path) -> None:
-    with pytest.raises(CannotBegin, match=said):
+def test_what_cannot_be_dated_is_told(name: str, date: str, message: str, root: Path) -> None:
+    with pytest.raises(CannotBegin, match=message):
         list(dated(root, drafted(root), name, date, unreleased=True))
 
 

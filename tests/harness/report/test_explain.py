@@ -122,15 +122,15 @@ def unwrapped(text: str) -> str:
 def test_a_failure_of_an_engine_says_what_came_and_where_to_look() -> None:
     done = CliRunner().invoke(main, ["explain", ITS_CASE, "--engine", WRONG])
     assert done.exit_code == 0, done.output
-    told = done.output.partition(f"{ITS_CASE}: fail")[2].partition("Where the reference")[0]
-    lines = [line.split(maxsplit=1) for line in told.splitlines() if line.strip()]
+    details = done.output.partition(f"{ITS_CASE}: fail")[2].partition("Where the reference")[0]
+    lines = [line.split(maxsplit=1) for line in details.splitlines() if line.strip()]
     assert [line[0] for line in lines if line[0] in ("asked", "expected", "got")][:3] == [
         "asked",
         "expected",
         "got",
     ]
-    assert "targets.German squad.tem_options.wall: 0" in unwrapped(told)
-    assert "look at" in unwrapped(told)
+    assert "targets.German squad.tem_options.wall: 0" in unwrapped(details)
+    assert "look at" in unwrapped(details)
     assert f"verdicts: {WRONG}, asked now" in unwrapped(done.output)
 
 

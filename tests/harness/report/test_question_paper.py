@@ -124,8 +124,8 @@ def test_the_weights_that_are_kept_are_of_readings_that_can_be_switched() -> Non
         "100 scenes on board 02, version 6.4, asked on 2026-11-22",
         "100 scenes on board 02",
     )
-    for said in found.engines.values():
-        assert said.keys() <= load().keys()
+    for choices in found.engines.values():
+        assert choices.keys() <= load().keys()
 
 
 def test_what_is_kept_is_read_again(tmp_path: Path) -> None:

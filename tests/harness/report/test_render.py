@@ -79,7 +79,7 @@ def test_labels_and_texts_are_broken_between_words_with_no_blanks_behind() -> No
 
 
 @pytest.mark.parametrize(
-    ("missing", "told"),
+    ("missing", "message"),
     [
         ((("walls", "Bypass"),), "missing in most cases: Bypass (1), walls (1)"),
         ((("walls", "Bypass"), ("walls", "ssr")), "missing in most cases: walls (2), Bypass (1), ssr (1)"),
@@ -90,7 +90,7 @@ def test_labels_and_texts_are_broken_between_words_with_no_blanks_behind() -> No
 )
 @pytest.mark.parametrize("derived", ["", "may"])
 def test_a_run_of_unsupported_cases_alone_says_what_is_lacking(
-    missing: tuple[tuple[str, ...], ...], told: str, derived: Derivation
+    missing: tuple[tuple[str, ...], ...], message: str, derived: Derivation
 ) -> None:
     verdicts = [
         Verdict("unsupported", (Finding("unsupported", "an answer", why="; ".join(m)),)) for m in missing
@@ -100,7 +100,7 @@ def test_a_run_of_unsupported_cases_alone_says_what_is_lacking(
     if derived:  # which stand apart: none of them is counted as opened
         assert "missing in most cases" in text
     else:
-        assert told in text
+        assert message in text
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_the_summary_counts_passes_of_cases_that_apply() -> None:
 
 def test_a_failure_tells_the_case_the_board_the_steps_and_both_sides() -> None:
     text = terminal.explain(RESULTS[2].case, FAIL)
-    told = [
+    parts = [
         "B27.1-3 a line",
         "clause B27.3",
         "/  F5",
@@ -158,7 +158,7 @@ def test_a_failure_tells_the_case_the_board_the_steps_and_both_sides() -> None:
         "expected  the TEM",
         "got  2",
     ]
-    places = [text.index(part) for part in told]
+    places = [text.index(part) for part in parts]
     assert places == sorted(places)
     assert r"why  it is \x1b[31mopen" in text
     assert "\x1b" not in text
@@ -192,10 +192,10 @@ def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
     contested = sample(1, readings={"B9.2-spine-touching-both": "one-of-them"})
     finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
     text = terminal.explain(contested, Verdict("fail", (finding,)))
-    said = " ".join(text.split())
-    assert "depends on reading B9.2-spine-touching-both; if your engine follows another choice" in said
-    assert "(--reading B9.2-spine-touching-both=one-or-both)" in said
-    assert "Is it an obstacle, as one is that touches a single one of the hexes? Here: one-of-them." in said
+    words = " ".join(text.split())
+    assert "depends on reading B9.2-spine-touching-both; if your engine follows another choice" in words
+    assert "(--reading B9.2-spine-touching-both=one-or-both)" in words
+    assert "Is it an obstacle, as one is that touches a single one of the hexes? Here: one-of-them." in words
     assert "reading" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
 
 

@@ -83,10 +83,10 @@ def test_a_rewritten_case_is_worse_if_it_was_not_broken_before(before: Kind, aft
 
 
 def test_a_case_is_rewritten_only_if_both_streams_have_its_digest() -> None:
-    bare, told = record(1, "pass"), structs.replace(record(1, "pass"), digest="abc")
-    assert compare(stream(told), stream(bare)) == compare(stream(bare), stream(told)) == ()
-    assert digested(stream(told))
-    assert not digested(stream(told, record(2, "pass")))
+    bare, with_digest = record(1, "pass"), structs.replace(record(1, "pass"), digest="abc")
+    assert compare(stream(with_digest), stream(bare)) == compare(stream(bare), stream(with_digest)) == ()
+    assert digested(stream(with_digest))
+    assert not digested(stream(with_digest, record(2, "pass")))
 
 
 def test_streams_of_other_readings_are_compared_only_if_that_is_said() -> None:
@@ -208,11 +208,11 @@ def test_what_is_claimed_only_now_is_a_list_of_its_own_with_its_verdicts() -> No
 def test_a_file_without_digests_is_told_where_the_suites_differ() -> None:
     old = one("pass")
     new = Stream(msgspec.structs.replace(old.header, suite="another"), old.cases, old.footer)
-    for pair, told in (((old, new), True), ((old, old), False)):
+    for pair, differs in (((old, new), True), ((old, old), False)):
         out = Console(width=80, file=StringIO(), color_system=None)
         differences(out, *pair, compare(*pair))
         text = out.file.getvalue()  # type: ignore[attr-defined]
-        assert ("The first file has no digests" in text) is told
+        assert ("The first file has no digests" in text) is differs
 
 
 def test_the_same_failure_for_another_reason_is_a_change() -> None:
@@ -236,6 +236,6 @@ def test_runs_of_different_suites_are_not_compared_without_a_word() -> None:
         "The first is of release 0.1.0 (suite abc), the second of release 0.2.0 (suite def): "
         "totals differ by the suite as well."
     )
-    told = StringIO()
-    differences(Console(file=told, width=200), old, msgspec.structs.replace(new, header=newer), ())
-    assert "the second of release 0.2.0 (suite def)" in told.getvalue()
+    printed = StringIO()
+    differences(Console(file=printed, width=200), old, msgspec.structs.replace(new, header=newer), ())
+    assert "the second of release 0.2.0 (suite def)" in printed.getvalue()

@@ -212,9 +212,9 @@ def test_an_entry_is_of_the_case_of_its_name_if_no_name_was_ever_another() -> No
 
 
 def test_one_entry_that_names_no_case_is_told_alone() -> None:
-    with pytest.raises(BadExpectations) as told:
+    with pytest.raises(BadExpectations) as refused:
         check_ids(["Z"], [], "x.toml")
-    assert str(told.value) == "x.toml: no case is called Z; remove the line"
+    assert str(refused.value) == "x.toml: no case is called Z; remove the line"
 
 
 def test_a_name_that_is_a_case_of_the_run_stays() -> None:

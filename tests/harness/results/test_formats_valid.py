@@ -22,7 +22,7 @@ from tests.harness.results.streams import HOSTILE, MIXED, record, stream
 EVERY = stream(*(record(number, kind, HOSTILE) for number, kind in enumerate(ORDER, 1)), engine=HOSTILE)
 STREAMS = {"mixed": MIXED, "every verdict, hostile": EVERY, "one": stream(record(1, "pass"))}
 POINT = re.compile(r"(not )?ok (\d+) - ((?:[^#\\\n]|\\[#\\])*?)( # (?:SKIP|TODO)(?: [^\n]*)?)?")
-"""A test point of TAP 14: what it is about has no only a number sign in it."""
+"""A test point of TAP 14: no plain number sign occurs in its description."""
 each = pytest.mark.parametrize("given", STREAMS.values(), ids=list(STREAMS))
 
 

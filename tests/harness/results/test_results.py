@@ -1,4 +1,4 @@
-"""The result file: whole or known to be cut off, and the last record of a case counts."""
+"""The result file: complete, or known to be incomplete; the last record of a case counts."""
 
 from __future__ import annotations
 
@@ -130,9 +130,9 @@ def test_until_the_footer_is_written_the_file_has_another_name(tmp_path: Path) -
     assert (tmp_path / "run.jsonl.old").read_text(encoding="utf-8") == "of yesterday"
     assert len(lines(tmp_path / "run.jsonl.part")) == 2
     for name in ("run.jsonl", "run.jsonl.part"):
-        with pytest.raises(BadResults, match=r"has 1 of 2 cases of a run that was ended") as told:
+        with pytest.raises(BadResults, match=r"has 1 of 2 cases of a run that was ended") as refused:
             read_results(tmp_path / name)
-        assert f"run --resume {path} continues it" in str(told.value)
+        assert f"run --resume {path} continues it" in str(refused.value)
 
 
 def test_an_older_file_goes_when_the_new_one_is_whole(tmp_path: Path) -> None:
@@ -243,7 +243,7 @@ def test_no_text_from_an_engine_ends_a_line(tmp_path: Path) -> None:
 
 
 def records(path: Path, *, sealed: bool) -> list[bytes]:
-    """The lines of a whole file of forty cases; those of an older release have no checksums."""
+    """The lines of a complete file of forty cases; those of an older release have no checksums."""
     results = [Result(sample(n), Verdict("pass")) for n in range(1, 41)]
     write(path, *results, done=Run(ENGINE, "current", tuple(results)))
     text = path.read_bytes().splitlines(keepends=True)
@@ -303,9 +303,9 @@ def test_a_file_of_an_older_release_is_counted_again(how: str, text: str, tmp_pa
     path.write_bytes(b"".join(records(path, sealed=False)))
     assert len(read_results(path).cases) == 40
     meddled(path, how, sealed=False)
-    with pytest.raises(BadResults) as told:
+    with pytest.raises(BadResults) as refused:
         read_results(path)
-    assert text.partition(": ")[2] in str(told.value)
+    assert text.partition(": ")[2] in str(refused.value)
 
 
 def test_a_line_without_its_checksum_is_no_line_of_a_file_that_has_them(tmp_path: Path) -> None:

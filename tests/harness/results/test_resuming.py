@@ -41,7 +41,7 @@ def call(*args: str | Path) -> Told:
 
 
 def ended(path: Path, lines: int, *args: str) -> Path:
-    """What a run leaves that was killed when its file had so many lines, the last one incomplete."""
+    """The file of a run that was killed after so many lines, the last one incomplete."""
     assert call("run", "--results", path, *args).exit_code in (0, 1)
     text = path.read_bytes().splitlines(keepends=True)
     part = path.with_name(f"{path.name}.part")
@@ -63,8 +63,8 @@ def test_a_resumed_run_says_what_a_whole_one_says(lines: int, engine: str, tmp_p
     whole, path = tmp_path / "whole.jsonl", tmp_path / "run.jsonl"
     code = call("run", "--results", whole, "--engine", engine).exit_code
     ended(path, lines, "--engine", engine)
-    told = call("run", "--resume", path, "--engine", engine)
-    assert told.exit_code == code, told.output
+    result = call("run", "--resume", path, "--engine", engine)
+    assert result.exit_code == code, result.output
     assert said(read_results(path)) == said(read_results(whole))
     assert list(read_results(path).cases) == list(read_results(whole).cases), "in the order of the suite"
     assert sorted(file.name for file in tmp_path.iterdir()) == ["run.jsonl", "whole.jsonl"]
@@ -73,19 +73,19 @@ def test_a_resumed_run_says_what_a_whole_one_says(lines: int, engine: str, tmp_p
 def test_cases_that_were_done_are_not_asked_again(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     ended(path, 200)
-    told = call("run", "--resume", path)
+    result = call("run", "--resume", path)
     done = 199 - resuming.AGAIN
-    assert f"run.jsonl.part: {done} cases are taken over, {COUNT - done} are asked" in told.output
+    assert f"run.jsonl.part: {done} cases are taken over, {COUNT - done} are asked" in result.output
 
 
 def test_what_is_complete_is_taken_as_it_is_and_what_is_missing_is_begun(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
     assert call("run", "--resume", path, "--engine", HONEST).exit_code == 0
     before = path.read_bytes()
-    told = call("run", "--resume", path, "--engine", HONEST)
-    assert f"run.jsonl: {COUNT} cases are taken over, 0 are asked" in told.output
-    assert told.exit_code == 0
-    assert "300 of 300 cases pass" in told.output
+    result = call("run", "--resume", path, "--engine", HONEST)
+    assert f"run.jsonl: {COUNT} cases are taken over, 0 are asked" in result.output
+    assert result.exit_code == 0
+    assert "300 of 300 cases pass" in result.output
     assert path.read_bytes() == before
 
 
@@ -121,9 +121,9 @@ def test_failures_before_count_for_maxfail(tmp_path: Path) -> None:
 def test_what_is_of_another_run_is_refused_and_left(args: list[str], text: str, tmp_path: Path) -> None:
     part = ended(tmp_path / "run.jsonl", 200)
     before = part.read_bytes()
-    told = call("run", "--resume", tmp_path / "run.jsonl", *args)
-    assert told.exit_code == 2, told.output
-    assert text in told.output
+    result = call("run", "--resume", tmp_path / "run.jsonl", *args)
+    assert result.exit_code == 2, result.output
+    assert text in result.output
     assert [file.read_bytes() for file in tmp_path.iterdir()] == [before]
 
 
@@ -133,8 +133,8 @@ def test_expected_failures_and_the_suite_are_terms_too(
     ended(tmp_path / "run.jsonl", 200)
     known = tmp_path / "known.toml"
     known.write_text('"B27.1-13" = { reason = "known" }\n', encoding="utf-8")
-    told = call("run", "--resume", tmp_path / "run.jsonl", "--expected-failures", known)
-    assert "expected failures none, not 1 (" in told.output
+    result = call("run", "--resume", tmp_path / "run.jsonl", "--expected-failures", known)
+    assert "expected failures none, not 1 (" in result.output
     monkeypatch.setattr(kept, "load_cases", lambda: kept.Suite("another", samples(COUNT)))
     assert "suite sample, not another" in call("run", "--resume", tmp_path / "run.jsonl").output
 
@@ -149,8 +149,8 @@ def test_a_new_run_puts_aside_what_was_left(tmp_path: Path) -> None:
     before = ended(path, 200).read_bytes()
     assert call("run", "--results", path, "--engine", "/no/such/engine").exit_code == 3
     assert aside.read_bytes() == before
-    told = call("run", "--results", path)
-    assert "run.jsonl.part.old has the cases of an earlier run that was ended" in told.output
+    result = call("run", "--results", path)
+    assert "run.jsonl.part.old has the cases of an earlier run that was ended" in result.output
     assert [file.name for file in tmp_path.iterdir()] == ["run.jsonl"], "gone when the new one is complete"
 
 
@@ -179,14 +179,14 @@ def test_several_engines_are_resumed_in_their_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["run.jsonl", "run.jsonl.part"])
 def test_each_reader_names_the_part_and_what_to_do(command: list[str], name: str, tmp_path: Path) -> None:
     ended(tmp_path / "run.jsonl", 200)
-    told = call(*(word.format(tmp_path / name) for word in command))
-    assert told.exit_code == 2
-    assert f"has 199 of {COUNT} cases of a run that was ended" in " ".join(told.output.split())
-    assert f"run --resume {tmp_path / 'run.jsonl'} continues it" in " ".join(told.output.split())
+    result = call(*(word.format(tmp_path / name) for word in command))
+    assert result.exit_code == 2
+    assert f"has 199 of {COUNT} cases of a run that was ended" in " ".join(result.output.split())
+    assert f"run --resume {tmp_path / 'run.jsonl'} continues it" in " ".join(result.output.split())
 
 
 def started(gate: Path, *args: str | Path) -> subprocess.Popen[str]:
-    """A run of its own process; its engine answers as many cases as the gate says."""
+    """A run in its own process; its engine answers as many cases as the gate allows."""
     engine = join(saboteur("at_a_gate", str(gate)))
     return subprocess.Popen(
         [sys.executable, SCRIPT, str(COUNT), "run", "--engine", engine, *map(str, args)],
@@ -231,8 +231,8 @@ def test_of_runs_at_one_file_the_first_writes_it_and_the_others_name_it(runs: in
         output, _ = one.communicate(timeout=DEADLINE)
         assert one.returncode == 2, output
         assert f"another run writes it now (process {first.pid})" in output
-    told = call("convert", path, "--to", "tap")
-    assert f"is written now (process {first.pid})" in " ".join(told.output.split())
+    result = call("convert", path, "--to", "tap")
+    assert f"is written now (process {first.pid})" in " ".join(result.output.split())
     gate.write_text(str(COUNT), encoding="utf-8")
     output, _ = first.communicate(timeout=DEADLINE)
     assert first.returncode == 0, output
@@ -254,11 +254,11 @@ def test_a_run_whose_file_cannot_be_written_any_more_prints_what_it_asked(
 
     with monkeypatch.context() as patched:
         patched.setattr(ResultWriter, "write", full)
-        told = call("run", "--engine", WRONG, "--results", tmp_path / "run.jsonl")
-    assert told.exit_code == 2
-    assert "299 of 300 cases pass" in told.output
-    assert told.output.count("; the run goes on") == 1
-    assert "results: in no file: cannot write run.jsonl: No space left on device" in told.output
+        result = call("run", "--engine", WRONG, "--results", tmp_path / "run.jsonl")
+    assert result.exit_code == 2
+    assert "299 of 300 cases pass" in result.output
+    assert result.output.count("; the run goes on") == 1
+    assert "results: in no file: cannot write run.jsonl: No space left on device" in result.output
     assert call("run", "--engine", WRONG, "--resume", tmp_path / "run.jsonl").exit_code == 1
 
 
@@ -274,7 +274,7 @@ def test_a_part_that_another_process_has_replaced_is_not_taken_for_one_s_own(
         whole(self, last)
 
     monkeypatch.setattr(ResultWriter, "finish", meddled)
-    told = call("run", "--results", path)
-    assert told.exit_code == 2
-    assert "another process has replaced" in told.output
+    result = call("run", "--results", path)
+    assert result.exit_code == 2
+    assert "another process has replaced" in result.output
     assert not path.exists()

@@ -102,19 +102,19 @@ def test_what_no_declaration_can_be_made_of_is_refused() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_types_of_a_language_have_every_word_and_every_field(language: str, declared: Protocol) -> None:
     text = types(language)
-    told = set(re.findall(r"\"([^\"]*)\"", text)) | set(re.findall(r"\w+", text))
-    assert {word.text for words in declared.words for word in words.words} <= told
-    assert {field.name for one in declared.structures for field in one.fields} <= told
-    assert {one.tag[1] for one in declared.structures if one.tag} <= told
+    words_in_text = set(re.findall(r"\"([^\"]*)\"", text)) | set(re.findall(r"\w+", text))
+    assert {word.text for words in declared.words for word in words.words} <= words_in_text
+    assert {field.name for one in declared.structures for field in one.fields} <= words_in_text
+    assert {one.tag[1] for one in declared.structures if one.tag} <= words_in_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_types_of_a_language_carry_the_descriptions(language: str, declared: Protocol) -> None:
     text = " ".join(re.sub(r"[^\w(),.;:'-]+", " ", types(language)).split())
     for one in declared.structures:
-        for told in (one.description, *(field.description for field in one.fields)):
-            first = re.sub(r"[^\w(),.;:'-]+", " ", told.partition("\n")[0]).strip()
-            assert first in text, (one.name, told)
+        for description in (one.description, *(field.description for field in one.fields)):
+            first = re.sub(r"[^\w(),.;:'-]+", " ", description.partition("\n")[0]).strip()
+            assert first in text, (one.name, description)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -26,7 +26,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[str, str]:
-    """What a command prints in that folder: on stdout and on stderr."""
+    """What a command prints in that folder, on stdout and on stderr."""
     monkeypatch.chdir(folder)
     done = CliRunner().invoke(main, ["schema"])
     assert done.exit_code == 0, done.output
@@ -74,7 +74,7 @@ def test_help_and_version_are_quiet(checkout: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A checkout of what runs, of other times, with what Python and editors leave behind."""
+    """A copy of the checkout's files with other times, and with what Python and editors leave behind."""
     root = tmp_path_factory.mktemp("copied")
     for name, place in in_use().items():
         shutil.copytree(place, root / name, copy_function=shutil.copyfile, dirs_exist_ok=True)
@@ -103,7 +103,7 @@ def test_in_a_checkout_that_says_the_same_it_says_nothing(
 def test_the_file_that_was_edited_is_named(
     copied: Path, edited: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A byte of it, of the same length and the same times; then all of it."""
+    """One byte of it, with the same length and times; then all of it."""
     file = copied / edited
     was, times = file.read_bytes(), file.stat()
     try:

@@ -36,7 +36,7 @@ IDS = ["club-3", "club-4", "club-1/status-cx", "club-1/good-order", "club-2", "c
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The built-in suite is one case here, and nothing is compiled yet."""
+    """Here the built-in suite is one case, and nothing is compiled yet."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
     load = kept._load
     monkeypatch.setattr(
@@ -124,8 +124,8 @@ def test_what_a_house_rule_moves_is_known_to_who_asks_an_engine_of_it(
     assert "5 of 5 requirements are held" in call("coverage", *suite).output
     assert "--crossings counts what the reference passes" in call("coverage", *suite, "--crossings").output
     boards = ("--edition", "club", "--boards", "1", "--invariant", "B27-INV-01")
-    told = call("fuzz", *suite, *boards)
-    assert (told.exit_code, "--alone asks without it" in told.output) == (2, True)
+    result = call("fuzz", *suite, *boards)
+    assert (result.exit_code, "--alone asks without it" in result.output) == (2, True)
     assert call("fuzz", *suite, *boards, "--alone").exit_code == 0
     finding = Record(
         1,
@@ -265,7 +265,7 @@ def test_its_phrases_are_its_own(folder: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "said"),
+    ("old", "new", "message"),
     [
         (
             'id = "club-5"',
@@ -288,16 +288,16 @@ def test_its_phrases_are_its_own(folder: Path, tmp_path: Path) -> None:
     ],
 )
 def test_what_a_manifest_has_wrong_is_named_with_its_place(
-    folder: Path, old: str, new: str, said: str
+    folder: Path, old: str, new: str, message: str
 ) -> None:
     if old == new:
         (folder / own.MANIFEST).write_text("name = [", encoding="utf-8")
-        said = "not TOML"
+        message = "not TOML"
     else:
         edit(folder / own.MANIFEST, old, new)
     done = call("run", "--suite", folder)
     assert done.exit_code == 4, done.output
-    assert said in done.output
+    assert message in done.output
     assert own.MANIFEST in done.output
 
 
@@ -335,15 +335,15 @@ def test_two_cases_of_one_name_are_refused_with_both_places(folder: Path, tmp_pa
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "message"),
     [("nowhere", "nowhere is not a folder"), (".", "it has no asl-suite.toml (docs/suites.md")],
 )
 def test_a_folder_that_is_no_suite_is_a_usage_error(
-    name: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     done = call("run", "--suite", name)
-    assert (done.exit_code, said in " ".join(done.output.split())) == (2, True), done.output
+    assert (done.exit_code, message in " ".join(done.output.split())) == (2, True), done.output
 
 
 def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
@@ -362,7 +362,7 @@ def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("way", "said"),
+    ("way", "message"),
     [
         ('"untis", "P", "hex", value="B2"', "there is no field untis; nearest: units"),
         ('"units", "P", "hx", op="absent"', "there is no field hx in units.P; nearest: hex"),
@@ -376,7 +376,7 @@ def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
     ],
 )
 def test_a_then_that_looks_at_what_no_answer_has_is_told_with_its_line(
-    way: str, said: str, folder: Path
+    way: str, message: str, folder: Path
 ) -> None:
     edit(folder / "steps.py", "import World, given", "import World, given, then")
     steps = (folder / "steps.py").read_text(encoding="utf-8")
@@ -391,7 +391,7 @@ def well(world: World) -> None:
     edit(folder / "club.feature", "Then that is not allowed", "Then all is well")
     done = call("lint", "--suite", folder)
     assert done.exit_code == 4
-    assert f"'all is well' reads answers to state: {said}" in " ".join(done.output.split())
+    assert f"'all is well' reads answers to state: {message}" in " ".join(done.output.split())
 
 
 @pytest.mark.parametrize("file", ["steps.py", "club.feature", "asl-suite.toml", "boards/b.json"])
@@ -421,7 +421,7 @@ Path(__file__).with_name("ran").touch()
 
 @pytest.fixture
 def trap(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In the folder of a suite whose steps leave a trace, with files a stranger may have sent."""
+    """The working folder has a suite whose steps leave a trace, and files that a stranger may have sent."""
     steps = folder / "steps.py"
     call("run", "--suite", folder, "--results", folder / "r.jsonl")
     (folder / "case.json").write_text(

@@ -61,7 +61,7 @@ def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:
 
 
 def test_what_is_asked_of_an_outline_and_of_any_case() -> None:
-    """With quotes or without; of a requirement, an outline with a letter, a row."""
+    """With quotes or without: of a requirement, an outline with a letter, a row."""
     ids = frozenset({"b9.4-1", "b9.4-1/wall", "b9.4-1/wall~may", "b9.4-1/wall~cost", "b9.4-2a/x~may"})
     texts = [
         "b9.4-1/wall a wall b9.4-1",

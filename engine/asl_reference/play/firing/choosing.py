@@ -17,7 +17,7 @@ from asl_reference.rules.sheltering.b9_hull_down import HULL_DOWN
 from asl_reference.rules.sheltering.b27_cover import hull_down, tem_options
 
 MEANWHILE = frozenset({"choose_tem", "claim_wall_advantage", "forfeit_wall_advantage", "place_on_board"})
-"""Verbs that leave a declared attack as it is."""
+"""Verbs that do not end a declared attack."""
 
 
 @clause("B9.31", "B9.36")

@@ -32,11 +32,11 @@ from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
 PHASES = {"place_dc": ("MPh",), "set_dc": ("PFPh", "MPh")}
-"""Phases in which a DC is Placed and Set; one is Thrown in the fire phases of its side."""
+"""Phases in which a DC is Placed or Set. A DC is Thrown in the fire phases of its side."""
 NOT_ENTERED = frozenset({"enemy", "wire"})
-"""What does not bar a Location to a DC that is Placed there, for the unit stays where it is."""
+"""These do not bar a Location to a DC that is Placed there, because the unit itself does not enter."""
 BY_VERB = {kind.verb: kind for kind in MEANS.values() if kind.verb}
-"""The means that each verb of a DC leads to."""
+"""The means of attack for each DC verb."""
 
 
 @clause("A23.1", "A23.3", "A23.6", "A23.7", "B26.45")

@@ -15,7 +15,7 @@ LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
 
 
 NO_HARM = ("dm", "no_effect")
-"""Results that do nothing to a unit that is not broken."""
+"""Results without effect on a unit that is not broken."""
 
 
 @clause("B27.13")

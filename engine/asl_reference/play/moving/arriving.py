@@ -62,11 +62,11 @@ class Moved(NamedTuple):
     mf: Number
     clause: str
     wire: Number = 0
-    """MF of it that Wire asked for."""
+    """MF of it for Wire."""
     whole: bool = False
-    """Whether that takes the whole allotment."""
+    """Whether it takes the whole allotment."""
     laid_open: frozenset[str] = frozenset()
-    """What the hexside crossed lays it open to."""
+    """What the crossing of the hexside exposes it to."""
 
 
 def pay(asked: Asked, entry: Entry) -> Moved | Illegal:

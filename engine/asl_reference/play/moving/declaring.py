@@ -21,7 +21,7 @@ from asl_reference.rules.moving.b26_getting_beneath import haste_bars, with_lead
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import UNDER_WAY, without
 
 MODES = {"move": ("", "minimum", "breach", "water"), "rout": ("", "low_crawl")}
-"""Modes of movement one of which makes an entry possible where another does not, by verb."""
+"""By verb: modes that are tried in turn; an entry is possible if one of them allows it."""
 
 
 @clause("A4.5", "A4.12", "B26.4", "B26.46")

@@ -177,7 +177,7 @@ BARS: tuple[tuple[str, Bar], ...] = (
     ("ground", _underground),
     ("ground", _marsh),
 )
-"""What bars an entry whatever way is taken, in the order in which a refusal names it."""
+"""Bars to an entry by any way, in the order in which a refusal names them."""
 
 
 def _on_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
@@ -222,7 +222,7 @@ BARS_OF_THE_WAY: tuple[tuple[str, Callable[[Asked, Entry], Illegal | None]], ...
     ("wire", _onto_the_wire),
     ("place", _pillbox),
 )
-"""What bars an entry by the way that it takes, in the same order."""
+"""Bars to an entry that depend on its way, in the same order."""
 
 
 @clause("A4.1", "A4.7", "B16.4")

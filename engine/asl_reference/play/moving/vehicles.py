@@ -17,7 +17,7 @@ from asl_reference.rules.moving.d2_movement import vca_mp
 from asl_reference.rules.moving.d8_bog import checks_on_vca_change
 
 HEXSPINES = 6
-"""Of a hex: so many make a whole turn."""
+"""Hexspines of a hex: so many make a full turn."""
 
 
 def _vehicle(position: Position, action: Action) -> Unit | Illegal:

@@ -83,7 +83,7 @@ def _hexside(name: str) -> str:
 
 
 THREE = ("F5", "F6", "G6")
-"""Hexes that meet in a vertex, for example."""
+"""Three hexes that share a vertex, as an example for messages."""
 
 
 def _vertex(name: str) -> Point | None:

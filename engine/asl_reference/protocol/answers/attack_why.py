@@ -38,7 +38,7 @@ SOURCES = {
     "afv": "D9.3",
     "emplacement": "C11.2",
 }
-"""The clause that gives the TEM of a source; that of a hexside depends on the fire."""
+"""The clause for each source of TEM; for a hexside it depends on the fire."""
 BENEATH = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
 DRM = {
     "hindrance": ("A6.7", "Hindrance"),
@@ -50,7 +50,7 @@ DRM = {
     "leadership": ("A10.7", "leadership"),
     "area_fire": ("B16.32", "Area Fire out of marsh"),
 }
-"""Clause and words of each DRM but that of Wire, which has two."""
+"""Clause and words of each DRM, except that of Wire, which has two clauses."""
 
 
 class Reason(NamedTuple):

@@ -15,7 +15,7 @@ from asl_reference.play.turn import tried
 
 FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
 SPEND_ALL = ("minimum", "low_crawl")
-"""Modes that spend the whole allotment whatever the way costs (A4.134, A10.52)."""
+"""Modes that spend the whole allotment, whatever the move costs (A4.134, A10.52)."""
 
 
 def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:

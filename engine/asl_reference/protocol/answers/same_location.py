@@ -15,7 +15,7 @@ from asl_reference.rules.ground.b27_foxholes import covers_of
 
 FIELDS = ("same",)
 PARTED = frozenset({"recovery", "tem"})
-"""Purposes for which who is in an entrenchment is not where who is outside it is (27.13)."""
+"""Purposes for which beneath an entrenchment and outside it are different Locations (27.13)."""
 
 
 @clause("B27.13", "B27.5", "B26.32", "B9.32")

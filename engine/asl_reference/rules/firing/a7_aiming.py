@@ -88,11 +88,11 @@ class Met(NamedTuple):
     """What an attack meets in one target."""
 
     options: dict[str, int]
-    """Every TEM there is against the attack, by its source."""
+    """All TEM that could apply, by source."""
     used: dict[str, int]
-    """Those left by the choice of the target's player."""
+    """The TEM that the target's player has left by his choice."""
     drm: dict[str, int]
-    """Every DRM besides, by its name."""
+    """All other DRM, by name."""
     hull_down: bool
 
     @property

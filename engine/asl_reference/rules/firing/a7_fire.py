@@ -23,9 +23,9 @@ TOO_FAR = {
     "A22.1": "a FT reaches two hexes, and {hex} is {distance} away",
     "A22.6": "a MOL reaches an adjacent hex, not one {distance} away",
 }
-"""What is said of fire beyond a reach of its own."""
+"""The message if the target is out of reach."""
 HALF = 0.5
-"""FP is halved and multiplied by whole numbers only, which a float holds exactly."""
+"""FP is only halved and multiplied by whole numbers, so a float holds it exactly."""
 
 
 @clause("A7.1")

@@ -21,11 +21,11 @@ from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
 
 MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
 CLEARS = "attempted_to_clear"
-"""Deed of who is at Clearance, which is all its movement (B24.7)."""
+"""Deed of a unit that makes a Clearance attempt, which is all its movement (B24.7)."""
 RESIDUAL_OF_COLUMN = {1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}
-"""Residual FP that an attack on the IFT column leaves: half, of the counters there are (A8.2)."""
+"""Residual FP by IFT column: half of it, as far as there is a counter (A8.2)."""
 RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
-"""The Residual FP counters there are, and none."""
+"""The values of Residual FP counters, and 0 for none."""
 
 
 @clause("A8.1")

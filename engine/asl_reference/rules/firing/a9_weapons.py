@@ -14,7 +14,7 @@ from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
 
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
-"""Weapons that give small-arms fire to who has no FP."""
+"""Weapons whose FP is small-arms fire for a unit without FP of its own."""
 
 
 @clause("A4.43", "A7.2", "A9.1")

@@ -12,7 +12,7 @@ from asl_reference.rules.ground.b16_identity import MARSHES, terrain_of
 
 HALF = 0.5
 USABLE = frozenset("lmg atr baz psk piat ft dc".split())
-"""Weapons that Infantry may use from marsh besides its inherent FP and SW: LMG, FT, DC, LATW (16.32)."""
+"""Weapons that Infantry may use from marsh, besides inherent FP: LMG, FT, DC, LATW (16.32)."""
 AREA_TO_HIT = 2
 """To Hit DRM of Area Fire (C.4)."""
 

@@ -19,7 +19,7 @@ from asl_reference.rules.sheltering.lof import Lof, lofs
 CHANGED_CA, THROUGH_BOCAGE = "changed_ca", "fired_through_bocage"
 BOCAGE_HEIGHT = 1
 INDIRECT_GUNS = frozenset({"mortar"})
-"""Guns that fire Indirect Fire (C9)."""
+"""Guns that make Indirect Fire (C9)."""
 
 
 @clause("B9.53")

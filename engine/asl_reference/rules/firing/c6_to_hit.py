@@ -10,7 +10,7 @@ from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Position
 
 CASE_K = 2
-"""To Hit DRM against a target that is concealed or not seen."""
+"""To Hit DRM against a concealed or unseen target."""
 UNSEEN = frozenset({"concealed", "hidden"})
 
 

@@ -11,9 +11,9 @@ from asl_reference.board.position import AFVS, GUNS, MMC, SUPPORT_WEAPONS, Count
 from asl_reference.rules.ground.a7_activity import status_bars
 
 FIRED = SUPPORT_WEAPONS - {"dc", "radio"}
-"""Support weapons that fire."""
+"""Support Weapons that can fire."""
 ARMED_KINDS = AFVS | {"aircraft"}
-"""Vehicles with weapons, be they named in the position or not."""
+"""Vehicles that have weapons even if the position names none."""
 OUT_OF_ORDER = frozenset({"malfunctioned", "dm", "towed"})
 """Statuses in which a weapon does not fire (A9.7, A9.8, C10.1)."""
 

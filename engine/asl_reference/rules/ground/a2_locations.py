@@ -19,18 +19,18 @@ from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.water import bottom
 
 AIR = "air"
-"""The place of aircraft, above all Locations of a hex."""
+"""The place of aircraft, which is above all Locations of the hex."""
 SPARED = frozenset({AIR, "sewer"})
-"""Places that what falls on the hex, or goes off in another Location of it, does not reach (B8.4, E7)."""
+"""Places out of reach of attacks from above, or in another Location of the hex (B8.4, E7)."""
 FOR_INFANTRY = APART - {"bridge"} | {"crest"}
-"""Places in a hex that nobody is in but Infantry and what it carries."""
+"""Places of a hex for Infantry and what it carries only."""
 PLACE_CLAUSE = {
     "crest": ("B20.9", "in Crest status"),
     "pillbox": ("B30.4", "in a pillbox"),
     "rooftop": ("B23.8", "on a roof"),
     "climbing": ("B11.4", "on a cliff face"),
 }
-"""By place: the clause that has it for Infantry, and how it is said."""
+"""By place: the clause that gives it to Infantry, and the place in words."""
 
 
 class Location(NamedTuple):

@@ -11,13 +11,13 @@ from asl_reference.rules.ground.a2_locations import Location, location, units_at
 
 HALF_SQUAD = 0.5
 SQUAD_EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": HALF_SQUAD, "crew": HALF_SQUAD}
-"""Two HS or crews are a squad (A5.5)."""
+"""Squads per unit: two HS or crews are a squad (A5.5)."""
 
 SMC_IN_EXCESS = 4
-"""SMC that stack on top of the squads of a side (A5.1); also beneath a foxhole (27.12)."""
+"""SMC per side that may stack in addition to the squads (A5.1), also beneath a foxhole (27.12)."""
 
 SMC_PER_HALF_SQUAD = 5
-"""Beyond the free four, so many SMC or a part of them count as a HS (A5.5)."""
+"""Beyond the free four, each such group of SMC, full or not, counts as a HS (A5.5)."""
 
 
 class Capacity(NamedTuple):
@@ -28,7 +28,7 @@ class Capacity(NamedTuple):
 
 
 LOCATION_LIMIT = Capacity(3, SMC_IN_EXCESS)
-"""What a side may stack in a Location (A5.1)."""
+"""Squads per side in a Location (A5.1)."""
 
 
 def is_smc(unit: Unit) -> bool:

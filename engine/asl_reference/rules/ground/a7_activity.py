@@ -9,7 +9,7 @@ from asl_reference.board.position import Position, Unit
 
 MAY = "may"
 RALLIED_OTHERS, TRANSFERRED = "rallied_others", "transferred"
-"""Deeds of a leader who has had part in a rally, and of who has had part in a Transfer."""
+"""Deeds of a leader that took part in a rally, and of a unit that took part in a Transfer."""
 _OF_PERSONNEL = """
                    broken  pinned  ti      melee   prisoner berserk unarmed inherent dummy
 fire               A10.4   may     A10.4   A11.15  A20.5    may     A20.5   D5.1     A12.11
@@ -42,7 +42,7 @@ move               D5.4      D8.3   D8.1        C7.41   D5.34
 """
 
 SPOKEN = {"dummy": "a dummy", "melee": "in Melee", "prisoner": "a prisoner", "ti": "TI"}
-"""Statuses as a player says them."""
+"""Statuses in a player's words."""
 
 
 def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
@@ -76,7 +76,7 @@ def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
 
 
 RALLY_PHASE = {"rally": ("rallied", RALLIED_OTHERS), "recover": ("recovered",), "transfer": (TRANSFERRED,)}
-"""Activities of the RPh with the deeds that tell of them."""
+"""Activities of the RPh, with the deeds that record them."""
 
 
 @clause("A3.1")

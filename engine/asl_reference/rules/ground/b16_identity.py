@@ -15,16 +15,16 @@ from asl_reference.rules.ground.a2_locations import location
 
 MARSHES = frozenset({"marsh", "mudflat"})
 WATERS = frozenset({"water", "river", "canal", "stream"})
-"""What carries boats and amphibians; a hex is treated as stream only where one floods marsh (16.6)."""
+"""Terrain on which boats and amphibians move; a hex counts as stream only if one floods marsh (16.6)."""
 
 OPENING_WEATHER = frozenset("snow ground_snow deep_snow sub_zero extreme_winter".split())
-"""Scenario-defined weather that makes marsh Open Ground (16.8); falling snow alone is not."""
+"""Weather of the scenario in which marsh is Open Ground (16.8); falling snow alone is not enough."""
 
 LOW_WATER = {"stream": "dry", "river": "shallow"}
-"""Depth of stream and river at which linked marsh is mudflat; no other water works on marsh (16.6)."""
+"""Depth of a stream or river at which connected marsh is mudflat; no other water has this effect (16.6)."""
 LAID = frozenset({"placed", "placed_within", "set"})
 THROWN = "thrown"
-"""Statuses, and the deed, of a DC that is no longer carried and is yet to go off (A23)."""
+"""A deed of a DC that is no longer carried and not resolved yet, as are the statuses above (A23)."""
 MUDFLAT_SSR = "all_marsh_is_mudflat"
 
 

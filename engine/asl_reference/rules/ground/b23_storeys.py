@@ -7,7 +7,7 @@ from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import level_in
 
 Spot = tuple[str, str, int]
-"""A hex, the place in it and the building level."""
+"""A hex, a place in it and a building level."""
 
 
 def storey(position: Position, spot: Spot) -> int:

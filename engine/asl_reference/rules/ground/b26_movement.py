@@ -15,9 +15,9 @@ from asl_reference.rules.ground.a2_locations import (
 )
 
 WIRE_MP: dict[str, Number] = {"armored_car": 4, "truck": 4, "halftrack": 4, "tracked": 2}
-"""MP added to COT on entering a Wire hex (26.43); Infantry pays none (26.4)."""
+"""MP added to COT for entering a Wire hex (26.43); Infantry pays none (26.4)."""
 BARRED_BY_WIRE = frozenset({"cavalry", "motorcycle", "wagon"})
-"""What may not enter a Wire Location (26.42)."""
+"""Units that may not enter a Wire Location (26.42)."""
 
 
 def wire_in(position: Position, hex_name: str) -> bool:

@@ -33,14 +33,14 @@ from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b26_movement import with_its_wire
 
 TRENCHES = frozenset({"trench", "at_ditch"})
-"""An A-T Ditch is a trench but for 27.56."""
+"""Trenches; an A-T Ditch is one, except for 27.56."""
 cite("asl_reference.rules.ground.b27_foxholes.TRENCHES", "B27.56", "B27.5")
 
 LARGEST_FOXHOLE = 3
 """A hex holds foxholes for three squads at most (27.12)."""
 
 SQUADS_BENEATH = {"trench": 3, "at_ditch": 3, "sangar": 1}
-"""A trench holds three squads (27.51), a sangar what a 1S foxhole does (27.6; F8.3)."""
+"""Squads beneath: three in a trench (27.51), one in a sangar, as in a 1S foxhole (27.6; F8.3)."""
 cite("asl_reference.rules.ground.b27_foxholes.SQUADS_BENEATH", "B27.51", "B27.56", "B27.6")
 
 
@@ -57,7 +57,7 @@ def is_fortification(counter: Unit | Counter) -> bool:
 
 
 SHELTERS = frozenset({*ENTRENCHMENTS, "sangar"})
-"""Counters that Infantry takes cover beneath, one at a time."""
+"""Counters that Infantry goes beneath for cover, one at a time."""
 
 
 @clause("B27.1", "B27.4", "B27.51")
@@ -273,4 +273,4 @@ def named(thing: Unit | Counter) -> str:
 
 
 AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
-"""Words of the SSR that lets trench counters stand for A-T Ditches (27.56)."""
+"""Words of an SSR by which trench counters are A-T Ditches (27.56)."""

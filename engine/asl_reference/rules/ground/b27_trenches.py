@@ -12,7 +12,7 @@ from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 
 BARRED_BY_TRENCH = frozenset({"motorcycle", "wagon", "armored_car", "truck", "halftrack"})
-"""Columns of the chart that are on wheels or half-tracked (27.55)."""
+"""Columns of the chart for wheeled and half-tracked vehicles (27.55)."""
 
 
 def trench_in(position: Position, hex_name: str, at: str = "") -> Counter | None:

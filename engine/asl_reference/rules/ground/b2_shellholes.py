@@ -8,16 +8,16 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Hex, Number, Position, Unit
 
 SHELLHOLES = "shellholes"
-"""The overlay, and the source of TEM."""
+"""The overlay, and its name as a source of TEM."""
 SKIRTED = "skirted_shellholes"
 """Deed of Infantry that has not paid for the shellholes of its hex (B2.4)."""
 SHELLHOLE_MF = 1
-"""Added to COT for Infantry that pays for them, and has their TEM (B2.3, B2.4)."""
+"""MF that Infantry adds to COT to be in the shellholes and have their TEM (B2.3, B2.4)."""
 SHELLHOLE_COST: dict[str, Number] = {"cavalry": 2, "wagon": 2}
-"""COT of shellholes where it is not that of the hex's other terrain (B2.4)."""
+"""COT of shellholes for columns that do not pay the cost of the hex's other terrain (B2.4)."""
 SHELLHOLE_SURCHARGE: dict[str, Number] = {"motorcycle": 2, "armored_car": 2, "truck": 4}
 AMONG_THEM = frozenset({"", "in", "below_bridge"})
-"""Places of a hex in which its shellholes are."""
+"""Places of a hex at which shellholes apply."""
 
 
 def has_shellholes(ground: Hex) -> bool:

@@ -11,11 +11,11 @@ from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b16_identity import word
 
 PRINTED = frozenset({"wall", "hedge"})
-"""What the artwork depicts; an SSR may make it something else (9.51, 9.7)."""
+"""The artwork of the hexside; an SSR may turn it into something else (9.51, 9.7)."""
 BY_SSR = {"bocage": "bocage", "cactus": "cactus_hedge"}
-"""The word by which an SSR speaks of it, and what the hexside then is."""
+"""The word for a hexside in an SSR, and what the SSR turns the hexside into."""
 WALLS_AND_HEDGES = frozenset({*PRINTED, *BY_SSR.values()})
-"""Hexside terrain that the rules for walls or those for hedges govern (9.5, 9.7)."""
+"""Hexside terrain under the rules for walls or for hedges (9.5, 9.7)."""
 
 
 @clause("B9.5", "B9.51", "B9.7")

@@ -22,9 +22,9 @@ BRIDGE_TEM = 1
 RUNWAY_TEM = -1
 AIR_BURST = -1
 CLOSED = AFVS - {"carrier", "halftrack"}
-"""Vehicles armored and not open-topped, which shelter their crew from Air Bursts (B13.3)."""
+"""Armored vehicles that are not open-topped: they protect their crew from Air Bursts (B13.3)."""
 LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
-"""TEM that a firer looking steeply down reduces as he does that of a wall (9.33)."""
+"""TEM that steep fire from above reduces, as it does the TEM of a wall (9.33)."""
 
 
 @clause("B2.3", "B6.3", "B7.3", "B13.3", "B23.3")

@@ -7,7 +7,7 @@ from asl_reference.board.places import Piece, has_come
 from asl_reference.board.position import Unit
 
 ENTERED = ("moved", "moved_by_assault")
-"""Deeds by which a unit is a moving target (A8.1, C.8), whatever MF are told."""
+"""Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
 
 
 @clause("B9.3", "C.8", "D9.3")

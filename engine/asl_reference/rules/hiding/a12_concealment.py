@@ -14,15 +14,15 @@ from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.los.seers import seers
 
 VIEWING_RANGE = 16
-"""Hexes within which an enemy's LOS takes or denies concealment (A12.121, A12.14)."""
+"""Most hexes at which an enemy's LOS ends or prevents concealment (A12.121, A12.14)."""
 
 
 BESIDE_THE_TERRAIN = frozenset({AIR, "bridge", "climbing"})
-"""Places of a hex that its terrain is not about (B6.2, B11.4, E7)."""
+"""Places of a hex that are not in its terrain (B6.2, B11.4, E7)."""
 
 
 UNRULED_PLACES = {"cave": "a cave (G11)", "sewer": "a sewer (B8)", "rooftop": "a roof (B23.8)"}
-"""Places of which no rule here says whether they are Concealment Terrain."""
+"""Places for which no rule here says whether they are Concealment Terrain."""
 
 
 @clause("A12.12", "A4.3", "B6.2", "B11.4", "D2.3")

@@ -18,7 +18,7 @@ from asl_reference.rules.hiding.b9_concealment import range_behind_bocage, unsee
 from asl_reference.rules.los.seers import enemies
 
 EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
-"""Squad equivalents that count against what a SSR lets a side hide (A5.5)."""
+"""Squad equivalents that count towards the HIP that an SSR allows a side (A5.5)."""
 
 
 @clause("A12.12", "B9.55")

@@ -11,7 +11,7 @@ from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"})
-"""Verbs that spend MF, and leave a unit as one that has moved in the MPh alone."""
+"""Verbs that spend MF and count as movement only in the MPh."""
 
 
 @clause("A12.14", "B9.55", "B26.4", "B27.4", "B27.54")

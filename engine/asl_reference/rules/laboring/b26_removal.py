@@ -14,9 +14,9 @@ from asl_reference.rules.firing.a7_results import is_kia
 from asl_reference.rules.ground.a2_locations import counters_at, location
 
 FREE_FROM_WITHIN = frozenset({"Japanese"})
-"""Sides whose DC may be Placed from the Wire's own Location (26.51, A23.61)."""
+"""Sides that may Place a DC from within the Wire's Location (26.51, A23.61)."""
 CLEARING_DIE = 1
-"""The colored die that clears Wire when a Bog Check is passed (26.53)."""
+"""The colored die that clears Wire after a passed Bog Check (26.53)."""
 
 Piece = TypeVar("Piece", Unit, Counter)
 

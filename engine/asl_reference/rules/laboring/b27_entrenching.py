@@ -23,11 +23,11 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 
 SUCCESS = 5
-"""An attempt succeeds at a Final DR of 5 or less (27.11)."""
+"""An attempt succeeds with a Final DR of 5 or less (27.11)."""
 LONE_SMALL_UNIT = 1
 """DRM of a single HS or crew (27.11)."""
 CX = 1
-"""DRM of a CX unit to its Labour DR (A4.51)."""
+"""DRM of a CX unit to its Labor DR (A4.51)."""
 
 
 @clause("B27.11", "B27.1", "B27.12", "B27.51")
@@ -81,7 +81,7 @@ def room_to_dig(rules: Rules, position: Position, unit: Unit) -> Illegal | None:
 
 
 IN_VAIN = {"B27.12": "B27.12-fourth-squad=attempt", "B27.51": "B27.51-attempt=attempt"}
-"""The readings by which an attempt is made though no foxhole can result."""
+"""Readings by which an attempt is made even if no foxhole can result."""
 
 
 @clause("B27.12", "B27.51")

@@ -10,18 +10,18 @@ from asl_reference.rules.los.ends import LEVEL
 from asl_reference.rules.los.line import Blockage, Line
 
 BLIND_STEP = 5
-"""Another Blind Hex for every five full hexes of range to the obstacle (A6.41)."""
+"""One more Blind Hex for each five full hexes of range to the obstacle (A6.41)."""
 
 
 class Casts(Enum):
     """How an obstacle makes Blind Hexes."""
 
     GENERAL = auto()
-    """One at least (A6.4)."""
+    """At least one (A6.4)."""
     CREST = auto()
-    """A Crest Line: none of its own (B10.23)."""
+    """A Crest Line: it adds none (B10.23)."""
     HEXSIDE = auto()
-    """A bocage hexside: as a house in the hex behind it, but height may reduce them to none (9.531)."""
+    """A bocage hexside: as a house in the hex behind it, but height may leave none (9.531)."""
 
 
 class Obstacle(NamedTuple):
@@ -32,7 +32,7 @@ class Obstacle(NamedTuple):
     base: int
     top: int
     hexes: tuple[str, ...]
-    """The hexes it stands in or between; range is counted to the one nearest the higher end."""
+    """The hexes in or between which it is; range counts to the one nearest the higher end."""
     casts: Casts
     clauses: tuple[str, ...]
 

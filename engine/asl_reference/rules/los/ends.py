@@ -20,7 +20,7 @@ from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
 
 LEVEL = 2
-"""Half-levels in a full level."""
+"""Half-levels per full level."""
 
 
 class End(NamedTuple):
@@ -30,15 +30,15 @@ class End(NamedTuple):
     level: int = 0
     """Elevation in half-levels above the board."""
     point: Point | None = None
-    """A vertex of the hex, as a lattice point; None is the centre dot."""
+    """A vertex of the hex as a lattice point; None for the centre dot."""
     entrenched: bool = False
-    """Beneath an entrenchment counter (9.21, 27.2)."""
+    """Whether it is beneath an entrenchment counter (9.21, 27.2)."""
     depressed: bool = False
-    """IN a Depression (A6.3)."""
+    """Whether it is IN a Depression (A6.3)."""
     underground: bool = False
-    """In a sewer (B8.4)."""
+    """Whether it is in a sewer (B8.4)."""
     unit: str = ""
-    """Id of the unit that looks or is looked at; empty for the hex itself and what it holds (9.521)."""
+    """Id of the viewing or viewed unit; empty for a hex and its contents (9.521)."""
 
     @property
     def lattice(self) -> Point:
@@ -51,7 +51,7 @@ class End(NamedTuple):
 
 
 CENTRE: tuple[Point | None, ...] = (None,)
-"""The centre dot alone."""
+"""The centre dot only."""
 
 
 def half_levels(levels: Number) -> int:

@@ -27,24 +27,24 @@ from asl_reference.rules.los.terrain import (
 )
 
 HINDRANCE_LIMIT = 6
-"""Hindrances of +6 in all block a LOS (A6.7)."""
+"""A sum of Hindrances that blocks LOS (A6.7)."""
 SMOKE_HEIGHT = 2 * LEVEL
 """SMOKE rises two levels above its base (A24.4)."""
 OUT_OF_SMOKE = 1
-"""Added to fire that leaves or stays within a SMOKE hex (A24.8)."""
+"""Added to fire that leaves, or stays within, a SMOKE hex (A24.8)."""
 
 
 UNRULED = {"blaze": "LOS through a blaze (B25)", "glider": "LOS past a glider (E8)"}
-"""Counters of which no rule here says what they do to a LOS through their hex, or into it."""
+"""Counters for which no rule here says how they affect a LOS through or into their hex."""
 LOW_VISIBILITY = frozenset({"rain", "heavy_rain", "falling_snow"})
-"""Weather whose Hindrance no rule here has; it blocks nothing by itself."""
+"""Weather for whose Hindrance no rule is here; it does not block LOS by itself."""
 
 
 class Hindrance(NamedTuple):
     """One Hindrance: where, of what, and its DRM."""
 
     hexes: tuple[str, ...]
-    """One, or two on either side of a hexspine."""
+    """One hex, or the two beside a hexspine."""
     what: str
     drm: int
 
@@ -187,9 +187,9 @@ class Standing(NamedTuple):
     """What stands on the board and matters to LOS."""
 
     hulls: frozenset[tuple[str, int]]
-    """Hexes with an AFV or wreck, each with the level it stands on: the ground's, or its bridge's."""
+    """Hexes with an AFV or wreck, each with its level: the ground's, or the bridge's."""
     unruled: Mapping[str, str]
-    """By hex what no rule here knows in a LOS."""
+    """By hex: what makes a LOS undecided, because no rule here covers it."""
 
 
 def _vehicles(line: Line, standing: Standing) -> Iterator[Hindrance]:

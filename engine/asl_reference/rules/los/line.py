@@ -82,7 +82,7 @@ class Line:
 
 
 Met = tuple[str, ...]
-"""Hexes whose terrain the LOS meets in one place: one, or two on either side of a hexspine."""
+"""Hexes whose terrain the LOS meets in one place: one hex, or the two beside a hexspine."""
 
 
 NOTHING: tuple[Met, ...] = ()

@@ -20,13 +20,13 @@ from asl_reference.board.geometry import VERTICES, Point, hex_at, hexes_at, hexs
 Cube = tuple[int, int, int]
 
 ALL_SECTORS = 0b111111
-"""A hex is six triangles, each between its centre dot and one hexside; bit i is hexside i."""
+"""A hex has six triangles, each between its centre dot and a hexside; bit i belongs to hexside i."""
 
 CORE = 3
-"""Artwork that leaves every hexside free is a third as wide as its hex (our convention)."""
+"""Artwork with all hexsides free is a third as wide as its hex (our convention)."""
 
 QUARTERS = 4
-"""A road gap takes up the middle half of a hexside, and is less than three quarters from its ends."""
+"""Parts of a hexside: a road gap takes the two in the middle."""
 
 
 class Through(NamedTuple):
@@ -36,11 +36,11 @@ class Through(NamedTuple):
     entered: int
     """The triangles whose interior it enters."""
     left: int
-    """The triangles to the left of a LOS over the centre dot, where all six meet; else none."""
+    """The triangles to the left of a LOS over the centre dot; otherwise none."""
     right: int
-    """All others."""
+    """All other triangles."""
     core: bool
-    """It enters the middle of the hex (a third of its width)."""
+    """Whether it enters the middle of the hex, a third of its width."""
 
     @property
     def hexes(self) -> tuple[str, ...]:
@@ -53,7 +53,7 @@ class Crossing(NamedTuple):
     hexside: str
     hexes: tuple[str, str]
     middle: bool
-    """In the middle half of the hexside, where a road gap would be (9.1)."""
+    """Whether it is in the middle half of the hexside, where a road gap would be (9.1)."""
 
 
 class Spine(NamedTuple):
@@ -77,7 +77,7 @@ Touch = Through | Crossing | Spine | Corner
 
 _through = lru_cache(maxsize=1 << 14)(Through)
 _crossing = lru_cache(maxsize=1 << 14)(Crossing)
-"""Lines share what they meet: many pass a hex by the same triangles, or cross the same hexside."""
+"""Cache: many lines enter a hex by the same triangles, or cross the same hexside."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -107,22 +107,22 @@ def trace(start: Point, end: Point) -> tuple[Touch, ...]:
 
 
 KINDS = 3
-"""Of every three points of the lattice one is a centre, the others are vertices to its left and right."""
+"""Of three lattice points in a row one is a centre; the others are vertices to its left and right."""
 
 
 class _Leg(NamedTuple):
     """A part of a line within one hex or along one hexside, in cube coordinates from the line's own place."""
 
     centres: tuple[Point, ...]
-    """Of the hex, or of both hexes on either side of the hexside."""
+    """Centre of the hex, or of both hexes beside the hexside."""
     vertex: Point | None
-    """Where it begins, if that is a vertex."""
+    """The vertex where it begins, if it begins at one."""
     to: Point
-    """Where it ends, along a hexside."""
+    """The point where it ends, along a hexside."""
     middle: bool
-    """It begins in the middle half of a hexside."""
+    """Whether it begins in the middle half of a hexside."""
     through: tuple[int, int, int, bool] | None
-    """Within a hex: see ``Through``."""
+    """Within a hex: as in ``Through``."""
 
     def joint(self, there: Point, hexes: tuple[str, ...]) -> Corner | Crossing:
         """What the line meets as it comes from other hexes: a vertex, or a hexside between its vertices."""

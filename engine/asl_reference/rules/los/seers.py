@@ -12,7 +12,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.los.sight import sees_counter, sight_between_units
 
 Kind = Callable[[Unit], bool]
-"""Which enemies are meant: the unbroken, those in Good Order."""
+"""Which enemies: unbroken ones, or those in Good Order."""
 
 
 def enemies(position: Position, side: str, *, aboard: bool) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from asl_reference.rules.los.line import Line, met_at
 from asl_reference.rules.los.path import Crossing, Spine, Through, Touch
 
 AREAS = (Through, Spine)
-"""Where a LOS is in the hex itself, or along it."""
+"""Areas of a LOS: in the hex itself, or along it."""
 ORCHARDS = ("orchard", "olive_grove")
 HIGHER_GROUND = "higher ground"
 

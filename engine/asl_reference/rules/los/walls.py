@@ -14,7 +14,7 @@ from asl_reference.rules.los.vertex import hexsides_entered
 from asl_reference.rules.los.wall import Wall, wall_on
 
 SPINES_AT_A_VERTEX = 3
-"""Every vertex is the end of three hexsides (9.2)."""
+"""Three hexsides meet at every vertex (9.2)."""
 
 
 def wall_across(line: Line, touch: Touch) -> Blockage | None:

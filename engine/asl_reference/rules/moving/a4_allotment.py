@@ -11,12 +11,12 @@ from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
-"""A4.12"""
+"""MF added by a leader (A4.12)."""
 DOUBLE_TIME_MF = 2
 """Added to the allotment by Double Time (A4.5)."""
 DOUBLE_TIMED = "double_timed"
 TURNED_BACK = "sent_back"
-"""Deed of a unit that came upon a concealed enemy: its MPh has ended (A12.15)."""
+"""Deed of a unit that entered a concealed enemy's Location: its MPh has ended (A12.15)."""
 CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
@@ -24,7 +24,7 @@ BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = STOP_MP = 1
 """MP to Start (D2.12), and to Stop (D2.13)."""
 VEHICLE_MP = 12
-"""An assumed printed MP allotment; positions give ``mf`` where it matters (D1.1)."""
+"""An assumed printed MP allotment; positions give ``mf`` if it matters (D1.1)."""
 
 
 def _guided(position: Position, unit: Unit) -> bool:

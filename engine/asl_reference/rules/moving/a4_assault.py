@@ -14,9 +14,9 @@ from asl_reference.rules.moving.a4_allotment import mf_left
 ASSAULT = "moved_by_assault"
 """Deed of a unit in Assault Movement."""
 WITHIN = "moved_within"
-"""Deed of a unit whose movement of the phase has entered no Location yet: in and out of counters."""
+"""Deed of a unit that moved in this phase without entering another Location: in and out of counters."""
 OTHER_MODES = frozenset({"double_time", "dash", "minimum", "low_crawl", "charge"})
-"""Modes of movement that are none of Assault Movement (A4.61)."""
+"""Modes of movement that exclude Assault Movement (A4.61)."""
 
 
 def in_assault(unit: Unit) -> bool:

@@ -12,7 +12,7 @@ from asl_reference.rules.ground.b26_movement import bypass_bars
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
 
 INFANTRY_HEXSIDES = 2
-"""Infantry bypasses up to two hexsides of a hex for one cost (A4.3)."""
+"""Most hexsides of a hex that Infantry bypasses for one cost (A4.3)."""
 
 
 @clause("A4.3", "D2.3", "B26.44")

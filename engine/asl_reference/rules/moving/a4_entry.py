@@ -35,31 +35,31 @@ from asl_reference.rules.moving.b27_movement import foxhole_surcharge
 from asl_reference.rules.moving.d2_movement import passing_mp
 
 NOT_UP_THE_BANK = frozenset({"wagon", "armored_car", "truck"})
-"""Columns of the chart that come onto an Elevated Road along the road alone (B5)."""
+"""Columns of the Terrain Chart that enter an Elevated Road only by road (B5)."""
 PILLBOX_MF = 1
-"""To enter or leave a pillbox, in or out of its hex's Location (B30.4)."""
+"""MF to enter or leave a pillbox within its hex (B30.4)."""
 CREST_UP_MF, CREST_DOWN_MF = 2, 1
-"""IN to Crest status and back in one hex (B20.91)."""
+"""MF from IN to Crest status and back, within one hex (B20.91)."""
 STAIRS_MF = 1
-"""To the next building level or the roof, up or down (B23.42)."""
+"""MF to the next building level or roof, up or down (B23.42)."""
 VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
-"""Per full level a vehicle climbs, less by road (B10.41)."""
+"""MP for each full level that a vehicle climbs; the second by road (B10.41)."""
 CLOSED_HEXSIDES = {"cliff": "B11.4", "rowhouse": "B23.71", "water": "B21.1"}
-"""Hexside terrain that stops all movement; climbing a cliff is not in this engine."""
+"""Hexside terrain that stops all movement; this engine has no rules for Climbing."""
 
 
 UNRULED_PLACES = {
     "climbing": "Climbing of a cliff (B11.4)",
     "cave": "how a cave is entered and left (G11)",
 }
-"""Places of a hex whose ways in and out no rule here has."""
+"""Places of a hex that no rule here says how to enter or leave."""
 UNRULED_MANNERS = {"column": "movement in Column (E11)", "convoy": "movement in Convoy (E11)"}
-"""Statuses in which no rule here has the movement."""
+"""Statuses for which no rule here covers movement."""
 UNRULED_COUNTERS = {
     "blaze": "entry of a Location with a blaze (B25)",
     "panji": "entry of a Location with panji (G9)",
 }
-"""Counters whose Location no rule here lets anybody enter, or bars."""
+"""Counters for which no rule here says whether their Location can be entered."""
 
 
 class Entry(NamedTuple):
@@ -69,11 +69,11 @@ class Entry(NamedTuple):
     whole: bool = False
     """Whether it takes the whole allotment."""
     afloat: bool = False
-    """Whether it is paid in amphibious MP."""
+    """Whether it costs amphibious MP."""
     deed: str = ""
-    """What the unit has done by it, besides moving."""
+    """The deed that it adds, besides moving."""
     clause: str = "A4.2"
-    """The clause that gives the way."""
+    """The clause for the way."""
 
     @property
     def mf(self) -> Number:

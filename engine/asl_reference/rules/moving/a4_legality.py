@@ -20,15 +20,15 @@ PHASE = {
     "advance": ("APh", "A3.7"),
     "withdraw": ("CCPh", "A3.8"),
 }
-"""The phase of each verb; a position that names no phase is taken to be in the right one."""
+"""The phase of each verb; if the position names no phase, this one is assumed."""
 VERB_OF_PHASE = {"MPh": "move", "RtPh": "rout", "APh": "advance"}
-"""What going beneath or coming out is part of, by phase; in other phases it is not done."""
+"""By phase: the verb of which going beneath or coming out is a part; in other phases both are illegal."""
 WITHOUT_MF = frozenset({"advance", "withdraw"})
-"""Acts that spend no MF (A4.7, A11.2)."""
+"""Actions that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
-"""Deeds of Prep Fire, whose counter stays until the AFPh is over (A3.2)."""
+"""Deeds of Prep Fire; their counter remains until the AFPh ends (A3.2)."""
 DIFFICULT_MF = 4
-"""Entering a Location of 4 MF, or of all the unit's MF if less, is an advance vs Difficult Terrain."""
+"""An entry of at least so many MF, or of all the unit's MF, is an advance vs Difficult Terrain."""
 
 
 @clause("A3.3", "A10.5")

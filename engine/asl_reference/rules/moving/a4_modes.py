@@ -18,9 +18,9 @@ MODES = {
     "advance": frozenset[str](),
     "withdraw": frozenset[str](),
 }
-"""The modes that a rout, an advance and a Withdrawal may be made in; the others are of the MPh."""
+"""Modes in which a rout, an advance or a Withdrawal may be made; all other modes belong to the MPh."""
 AFOOT = frozenset({"push", "sewer", "tunnel"})
-"""Modes of movement of Infantry alone."""
+"""Modes of movement for Infantry only."""
 MODE_CLAUSE = {
     "assault": "A4.61",
     "double_time": "A4.5",
@@ -36,9 +36,9 @@ MODE_CLAUSE = {
     "tunnel": "B8.6",
 }
 NO_CHARGE = frozenset({"marsh", "woods", "forest", "pine_woods", "crag", "graveyard"})
-"""Terrain that Cavalry enters at no Charge (Terrain Chart)."""
+"""Terrain into which Cavalry cannot Charge (Terrain Chart)."""
 WAVES = frozenset({"Japanese", "Russian", "Chinese"})
-"""Sides whose Infantry may have Banzai Charges or Human Waves (G1.5, A25.23): left to the players."""
+"""Sides whose Infantry may make Banzai Charges or Human Waves (G1.5, A25.23); players judge when."""
 
 
 @clause("A4.5", "A4.61", "A10.52", "B27.4")

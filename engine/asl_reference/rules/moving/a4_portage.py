@@ -9,7 +9,7 @@ from asl_reference.rules.ground.a2_locations import location
 MMC_IPC, SMC_IPC = 3, 1
 """Inherent Portage Capacity in Portage Points (A4.42)."""
 CX_IPC = 1
-"""What it is less for who is CX (A4.51)."""
+"""Reduction of the IPC of a CX unit (A4.51)."""
 
 
 @clause("A4.42", "A4.51")

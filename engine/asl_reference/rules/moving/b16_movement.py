@@ -25,15 +25,15 @@ from asl_reference.rules.moving.a4_entry import (
 AMPHIBIOUS_MP = 1
 """Amphibious MP to enter a water hex (D16.2)."""
 MARSH_MP = 2
-"""Marsh costs an amphibian twice the rate of water (16.42)."""
+"""Amphibious MP to enter a marsh hex: twice the cost of water (16.42)."""
 MUDFLAT_RATE = 2
-"""Mudflat costs an amphibian twice its Open Ground COT (16.72)."""
+"""For an amphibian a mudflat costs so many times its Open Ground COT (16.72)."""
 ASSUMED_AMPHIBIOUS_MP = 6
-"""An assumed amphibious allotment; positions give ``amphibious_mp`` where it matters (D16)."""
+"""An assumed amphibious allotment; positions give ``amphibious_mp`` if it matters (D16)."""
 BOG_LEVELS = (0, -1)
 """16.43"""
 BOAT_MP = 1
-"""MP of a boat into a water hex, its current apart (E5)."""
+"""MP of a boat to enter a water hex, without current (E5)."""
 
 
 def enters_marsh(position: Position, unit: Unit, to: Place) -> str:

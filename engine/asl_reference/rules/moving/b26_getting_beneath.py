@@ -14,13 +14,13 @@ from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, state_bars
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
-"""Modes of movement that an attempt may be part of (26.4)."""
+"""Modes of movement in which a unit may attempt it (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
-"""Modes of movement that 26.46 bars in the turn of an attempt."""
+"""Modes of movement that 26.46 forbids in the turn of an attempt."""
 LEFT_STRAIGHT = ("trench", "at_ditch", "sangar")
-"""What Infantry moves out of without coming out on top first, where 27.54 or 27.6 lets it."""
+"""Counters that Infantry may leave without coming out on top first, by 27.54 or 27.6."""
 UNLOADED = "unloaded"
-"""Deed of who has left a vehicle this MPh, and did not begin its turn where it is."""
+"""Deed of a unit that left a vehicle in this MPh, and so did not begin its turn here."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 """Where Sewer and Tunnel Movement begin, with the clause."""
 

@@ -13,11 +13,11 @@ from asl_reference.rules.moving.a4_entry import Entry, elevation, smoke_cost
 from asl_reference.rules.moving.b27_movement import COVER_MF
 
 STRAIGHT = TRENCHES | {"sangar"}
-"""The counters 27.6 speaks of; a foxhole has none of these ways."""
+"""Counters of 27.6; a foxhole allows none of these moves."""
 TRENCH_STEP_MF = 1
-"""To enter a connecting trench hex, whatever else is in it (27.54)."""
+"""MF to enter a connecting trench hex, whatever else is in the hex (27.54)."""
 BY_TRENCH, DIRECTLY = "moved_by_trench", "moved_directly"
-"""Deeds of who has gone such a way."""
+"""Deeds of a unit that has made such a move."""
 
 
 def trench_or_sangar(position: Position, where: Location, covers: tuple[str, ...]) -> Counter | None:

@@ -10,10 +10,10 @@ from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
 
 COVER_MF = {"foxhole": 1, "trench": 1, "sangar": 1, "at_ditch": 2}
-"""MF to go beneath and, once more, to come out (27.4, 27.5, 27.56, F8); never doubled."""
+"""MF to go beneath, and again to come out (27.4, 27.5, 27.56, F8); never doubled."""
 cite("asl_reference.rules.moving.b27_movement.COVER_MF", "B27.4", "B27.5", "B27.56", "B27.6")
 COMBINING = frozenset({"rout", "advance", "withdraw"})
-"""Verbs in which leaving a counter, entering the hex and going beneath may be one act."""
+"""Verbs in which leaving a counter, entering the hex and going beneath can be one action."""
 
 
 @clause("B27.1", "B27.51")

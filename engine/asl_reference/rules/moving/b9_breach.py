@@ -12,7 +12,7 @@ from asl_reference.rules.moving.a4_allotment import START_MP
 from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
 
 CULIN_AFTER = "1944-07-25"
-"""The last day without the hedgerow device; no date given, the SSR that gives the device is trusted."""
+"""The last day without the hedgerow device; if no date is given, the SSR for the device is enough."""
 
 
 @clause("B9.541")

@@ -13,17 +13,17 @@ from asl_reference.rules.ground.b9_identity import WALLS_AND_HEDGES, hexside_ter
 
 HEXSIDE_CLAUSE = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
 FULLY_TRACKED_AFV = frozenset({"tank", "assault_gun", "sp_gun", "carrier"})
-"""Armoured and fully tracked; a tractor or bulldozer is tracked alone (D1.1)."""
+"""Armored and fully tracked; a tractor or bulldozer is only tracked (D1.1)."""
 BOGS_AT_HEDGE = frozenset({"halftrack", "armored_car"})
-"""Columns of the terrain chart that take a Bog Check to cross a hedge (9.4)."""
+"""Columns of the Terrain Chart that make a Bog Check for crossing a hedge (9.4)."""
 OVER_CACTUS = {"move": "minimum", "rout": "low_crawl"}
-"""The one mode by which Infantry crosses a cactus hedge in the MPh and in the RtPh (9.7)."""
+"""The only mode in which Infantry crosses a cactus hedge, in the MPh and in the RtPh (9.7)."""
 
 
 AS_HEDGE = {"cactus_hedge": "hedge"}
-"""What is priced as something else (9.7)."""
+"""Hexside terrain with the cost of another (9.7)."""
 RIDDEN = ("infantry", "cavalry")
-"""Columns of the chart that Cavalry, horses and other mounts move by, and Infantry on foot."""
+"""Columns of the Terrain Chart for Infantry on foot, and for Cavalry, horses and other mounts."""
 
 
 class Crossing(NamedTuple):

@@ -11,9 +11,9 @@ from asl_reference.rules.ground.b16_identity import terrain_of
 VCA_MP = 1
 """MP for each hexspine turned (D2.11)."""
 PASSING_MP, PASSING_ROAD_MP = 1, 2
-"""MP for each vehicle and wreck in the Location entered, and if that is by road (D2.14)."""
+"""MP for each vehicle and wreck in the Location entered; the second if by road (D2.14)."""
 NARROW = 2
-"""Such MP are so many times as many in woods, in a Sunken Road and on a bridge (Terrain Chart)."""
+"""Factor of such MP in woods, in a Sunken Road and on a bridge (Terrain Chart)."""
 WOODS = frozenset({"woods", "forest", "pine_woods"})
 
 

@@ -13,9 +13,9 @@ from asl_reference.rules.ground.b27_trenches import bogs_on_entry, bogs_on_vca_c
 from asl_reference.rules.moving.b16_movement import bogs_by_marsh
 
 NORMAL_GROUND_PRESSURE, NOT_FULLY_TRACKED, TRUCK_TYPE, TOWING = 1, 1, 1, 1
-"""DRM of D8.21; a position does not tell ground pressure, so Normal is assumed."""
+"""DRM of D8.21; Normal ground pressure is assumed, as positions do not give it."""
 NEVER_BOGS = frozenset({"boat", "horse"})
-"""Boats are no vehicles of the land, and a horse without a rider is none at all."""
+"""Boats are no land vehicles, and a horse without a rider is no vehicle."""
 
 
 @clause("D8.21")

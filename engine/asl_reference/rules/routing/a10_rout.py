@@ -22,15 +22,15 @@ from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 MAXIMUM_RANGE = 16
-"""Interdiction reaches no farther than 16 hexes (A10.53)."""
+"""The greatest range of Interdiction, in hexes (A10.53)."""
 USUAL_RANGE = 4
-"""Normal Range of MMC and heroes whose position gives no ``range``."""
+"""Normal Range of MMC and heroes for which the position gives no ``range``."""
 INTERDICTED = "interdicted"
 """Deed of a unit whose Interdiction in the hex where it is has been resolved (A10.53)."""
 WEAPON_RANGE = {"lmg": 6, "mmg": 10, "hmg": 12, "atr": 12}
-"""Normal Range of weapons whose counter gives none."""
+"""Normal Range of weapons for which the position gives none."""
 VEHICLE_RANGE = 8
-"""Normal Range of a vehicle's MG where the position gives no ``range``."""
+"""Normal Range of a vehicle's MG if the position gives no ``range``."""
 
 
 @clause("A10.53")

@@ -18,7 +18,7 @@ from asl_reference.rules.routing.a10_rout import (
 )
 
 NEVER_SURRENDER = frozenset({"Japanese"})
-"""Sides whose units do not give themselves up (A20.21)."""
+"""Sides whose units do not surrender (A20.21)."""
 
 
 @clause("B26.41", "A10.5")

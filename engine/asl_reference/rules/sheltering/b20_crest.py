@@ -12,7 +12,7 @@ from asl_reference.rules.sheltering.lof import lofs
 
 CREST_TEM = 2
 CREST_TEM_FROM_ABOVE = 4
-"""Entrenchment TEM of Crest status: over the hexsides it protects, and against OBA (B20.92, 27.3)."""
+"""Entrenchment TEM in Crest status: over the protected hexsides, and against OBA (B20.92, 27.3)."""
 
 
 @clause("B20.9")

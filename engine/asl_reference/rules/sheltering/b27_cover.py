@@ -18,11 +18,11 @@ FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
 """TEM beneath the counter against OVR and OBA (27.3, 27.5, 27.56; F8.4 for a sangar)."""
 TRENCH_TEM = 2
 FROM_ELSEWHERE = {"foxhole": 2, "trench": TRENCH_TEM, "at_ditch": TRENCH_TEM, "sangar": 1}
-"""TEM beneath the counter against any other attack, on-board mortars included."""
+"""TEM beneath the counter against all other attacks, on-board mortars included."""
 BESIDE_WA = ("air_bursts", "runway")
-"""TEM of its hex that a unit with WA has all the same (9.31)."""
+"""In-hex TEM that a unit with WA keeps (9.31)."""
 EMPLACEMENT_TEM = 2
-"""TEM of Emplacement to a Gun and its crew (C11.2)."""
+"""TEM of Emplacement for a Gun and its crew (C11.2)."""
 cite("asl_reference.rules.sheltering.b27_cover.FROM_ABOVE", "B27.3", "B27.5", "B27.56")
 cite("asl_reference.rules.sheltering.b27_cover.FROM_ELSEWHERE", "B27.3", "B27.5", "B27.56")
 

@@ -15,16 +15,16 @@ from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id
 from asl_reference.rules.sheltering.lof import answered
 
 HULL_DOWN = "hull_down"
-"""What a player names who wants HD status rather than in-hex TEM (9.36)."""
+"""The player's word for HD status in place of in-hex TEM (9.36)."""
 AS_WALLS = ("wall", "bocage")
-"""Hexside terrain behind which a vehicle is HD (9.36, 9.5); hedges never give it."""
+"""Hexside terrain behind which a vehicle is HD (9.36, 9.5); hedges never make it HD."""
 REDUCED_TEM = 1
-"""Wall TEM at which a shot from above finds the hull more easily (9.33)."""
+"""Wall TEM with which a shot from above hits the hull more easily (9.33)."""
 LOCATION_DRM = -1
 HEAT_ERRATUM = "B9.5-heat"
-"""The erratum by which bocage, otherwise a wall, justifies no HEAT."""
+"""The erratum by which bocage, although it counts as a wall, does not allow HEAT."""
 HEAT_TERRAIN = frozenset({"wooden_building", "stone_building", "wooden_rubble", "stone_rubble"})
-"""Terrain of the hex that justifies HEAT at Infantry (C8.31)."""
+"""Terrain that allows HEAT against Infantry in it (C8.31)."""
 
 
 def _wall_tem(rules: Rules, position: Position, fire: Fire, target: Piece) -> set[int]:

@@ -18,7 +18,7 @@ from asl_reference.rules.sheltering.lof import lofs
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
 
 INDIRECT_LOSS = 1
-"""By how much Indirect Fire lowers the TEM of a wall or hedge (9.34)."""
+"""Reduction of a wall's or hedge's TEM against Indirect Fire (9.34)."""
 
 
 @clause("B9.3", "B9.31", "B9.34", "B9.42")

@@ -20,7 +20,7 @@ class Traced(NamedTuple):
 
     hexside: str
     middle: bool = False
-    """Crossed in its middle half, where a road gap would be (9.1, 9.3)."""
+    """Whether it is crossed in its middle half, where a road gap would be (9.1, 9.3)."""
 
 
 @lru_cache(maxsize=1 << 15)

@@ -26,16 +26,16 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
 )
 
 How = Literal["claim", "placed", "mandatory"]
-"""How WA is got: by a claim, set-up included; by being placed on board for it; because it is mandatory."""
+"""How a unit gets WA: by a claim, also at set-up; by placement on board; or because it is mandatory."""
 FIXED = ("pinned", "ti", "immobilized", "bogged")
-"""Pinned, TI and Immobile units neither claim nor forfeit by choice (9.322)."""
+"""Pinned, TI and Immobile units neither claim nor forfeit voluntarily (9.322)."""
 MOMENTS = ("wall_advantage_freed", "lost_hip")
-"""Deeds of a unit whose enemies have just lost all WA, or that has just lost HIP (9.322)."""
+"""Deeds of a unit whose enemies have just lost all WA, and of one that has just lost HIP (9.322)."""
 UNSEEN = ("concealed", "hidden")
 LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
-"""Deed of a unit that has begun to enter another Location and is not there yet (9.41)."""
+"""Deed of a unit that has begun to enter another Location and has not arrived (9.41)."""
 
 
 class Claim(NamedTuple):

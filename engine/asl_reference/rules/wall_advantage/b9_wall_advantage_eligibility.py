@@ -26,9 +26,9 @@ from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.d9_afv_cover import shelters
 
 HIP = "B9.324-J8"
-"""The erratum that lets a hidden unit have WA: recorded at set-up, or mandatory."""
+"""The erratum by which a hidden unit can have WA: recorded at set-up, or mandatory."""
 SERVES = WALLS_AND_HEDGES | {"roadblock"}
-"""Hexside terrain that WA is claimed over; a Roadblock is one (B29)."""
+"""Hexside terrain over which units can have WA; a Roadblock is included (B29)."""
 OFF_THE_GROUND = {
     "pillbox": "in a pillbox",
     "cave": "in a cave",
@@ -36,16 +36,16 @@ OFF_THE_GROUND = {
     "climbing": "on a cliff face",
     "sewer": "in a sewer",
 }
-"""Places that are not the ground level of a hex; on a bridge it is the hexsides that are wanting."""
+"""Places that are not at ground level; a bridge is, but it has no hexsides for WA."""
 BY_STATUS = {
     "column": "in Column",
     "convoy": "in Convoy",
     "abandoned": "an abandoned vehicle",
 }
 NO_BAR_TO_VEHICLES = frozenset({"cactus_patch", "olive_grove"})
-"""Terrain whose TEM does not exclude a vehicle from WA; it need not claim it then (9.32, 14.7, 14.8)."""
+"""Terrain with TEM that does not exclude vehicles from WA; then WA is not mandatory (9.32, 14.7, 14.8)."""
 SHELTERING = 1
-"""In-hex TEM from which WA is no longer mandatory, and closed to vehicles (9.32, 9.323)."""
+"""From this in-hex TEM on, WA is not mandatory, and vehicles cannot have it (9.32, 9.323)."""
 DELUXE = "deluxe"
 
 

@@ -31,7 +31,7 @@ CAME_THERE = (
     *("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "dashed"),
     *("advanced", "routed"),
 )
-"""Deeds of who arrived this phase, and so comes after who was there already."""
+"""Deeds of units that arrived in this phase, and so come after units that were there before."""
 
 
 @clause("B9.32", "B9.322", "B9.323")

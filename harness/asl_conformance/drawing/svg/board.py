@@ -23,7 +23,7 @@ KEY_WIDTH = 240.0
 """Width of one entry of a legend."""
 KEY_HEIGHT = 24.0
 LETTER = 7.6
-"""Width of a letter of a caption, and a little more."""
+"""Width of a letter of a caption, rounded up."""
 SIGHT = {True: "#12872b", False: "#d01424", None: "#1f5fbf"}
 FIRE, MOVE, SPOKEN = "#7a2fb0", "#0b57c2", "#ff8c00"
 
@@ -39,9 +39,9 @@ class Drawing(NamedTuple):
     symbols: frozenset[str]
     legend: tuple[Entry, ...]
     caption: str
-    """Whose phase it is, SSRs, weather and the like, which no picture shows."""
+    """What no picture shows: phase, side to move, SSRs, weather."""
     words: str
-    """The same in words, for who cannot see it."""
+    """The drawing in words, for readers who cannot see it."""
 
     @property
     def view(self) -> str:
@@ -92,10 +92,10 @@ def parts(position: Position, shown: set[Cell], stacks: counters.Stacks | None =
 
 def in_words(position: Position) -> str:
     """Everything that stands on the board, in a sentence a piece."""
-    said = [*moment(position)]
-    said += [f"{name}: {text}" for name, text in _terrain(position)]
-    said += [words(key, item) for key, item in pieces(position)]
-    return clean(". ".join(said))
+    sentences = [*moment(position)]
+    sentences += [f"{name}: {text}" for name, text in _terrain(position)]
+    sentences += [words(key, item) for key, item in pieces(position)]
+    return clean(". ".join(sentences))
 
 
 def _terrain(position: Position) -> Iterator[tuple[str, str]]:
@@ -157,12 +157,12 @@ def _sight(sight: Sight) -> str:
     return line + dots + _note(middle(a, b), sight.note)
 
 
-def _note(where: Point, said: str) -> str:
-    if not said:
+def _note(where: Point, label: str) -> str:
+    if not label:
         return ""
     x, y = where
     ring = shape("circle", cx=x, cy=y, r=11, fill="#fff", stroke=SIGHT[True], stroke_width=2)
-    return ring + text("t", said, x, y + 3.5)
+    return ring + text("t", label, x, y + 3.5)
 
 
 def _arrow(arrow: Arrow) -> str:

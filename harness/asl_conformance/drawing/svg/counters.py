@@ -16,11 +16,11 @@ from asl_conformance.protocol.position import Counter, Position, Unit
 SIZE = 38.0
 """A counter's side."""
 BAR = 15.0
-"""Height of the bar that a Fortification is drawn as."""
+"""Height of the bar that stands for a Fortification."""
 BELOW_NAME = 33.0
-"""From the centre of a hex up to its name."""
+"""Distance from the centre of a hex up to its name."""
 ROOM = 83.0
-"""Height of a hex that counters may take; its name stands above."""
+"""Height of a hex for counters, below its name."""
 BARS: Mapping[str, tuple[str, str]] = {
     "wire": ("#3a3a3c", "Wire"),
     "sangar": ("#77736b", "sangar"),
@@ -28,12 +28,12 @@ BARS: Mapping[str, tuple[str, str]] = {
     "trench": ("#553719", "trench"),
     "at_ditch": ("#7a5b35", "A-T Ditch"),
 }
-"""What units may be beneath: colour and name, from the one that lies topmost down."""
+"""Counters that units may be beneath, the topmost first: colour and name."""
 INK, EARTH, GREEN = "#222", "#e0c79c", "#2e7d32"
 GUNS = {"at_gun": "AT", "inf_gun": "INF", "art_gun": "ART", "aa_gun": "AA", "rcl_gun": "RCL", "mortar": "MTR"}
-"""What kind of Gun it is, where its caliber is not said."""
+"""The kind of Gun, shown if its caliber is unknown."""
 MORE = 3
-"""Badges that one counter bears at most."""
+"""Most badges on one counter."""
 
 
 class Piece(NamedTuple):
@@ -51,11 +51,11 @@ class Row(NamedTuple):
     bar: str = ""
     label: str = ""
     key: str = ""
-    """The id of the Fortification that a bar is drawn for, of the first where there are several."""
+    """The id of the Fortification that a bar stands for; of several, the first."""
 
 
 Stacks = dict[str, tuple[list[Piece], str]]
-"""Drawn stacks by their place: the pieces, and the markup."""
+"""Drawn stacks by their place: the pieces and the markup."""
 
 
 def counters(position: Position, *, named: bool = False, before: Stacks | None = None) -> Iterator[Part]:
@@ -112,9 +112,9 @@ def _stack(here: Point, spot: str, found: list[Piece], *, named: bool) -> str:
 def _rows(group: list[Piece]) -> list[Row]:
     """What is on top, then bar by bar from the topmost what is beneath it."""
     bars = [piece for piece in group if piece.item.type in BARS]
-    said = {piece.item.type for piece in bars}
-    implied = {cover for piece in group for cover in piece.item.beneath} - said
-    order = sorted({*said, *implied}, key=list(BARS).index)
+    types = {piece.item.type for piece in bars}
+    implied = {cover for piece in group for cover in piece.item.beneath} - types
+    order = sorted({*types, *implied}, key=list(BARS).index)
     rows = [_free(group, lambda item: not item.beneath)]
     for kind in order:
         labels = [_bar_label(piece.item) for piece in bars if piece.item.type == kind] or [BARS[kind][1]]

@@ -13,10 +13,10 @@ from asl_conformance.protocol.position import Hex, Hexside, Position
 
 PLAIN = Hex()
 BY_SSR = {"bocage": "bocage", "cactus": "cactus_hedge"}
-"""A word of an SSR and what it makes of the walls or hedges it names (9.51, 9.7)."""
+"""A word of an SSR, and what it turns these walls or hedges into (9.51, 9.7)."""
 
 EMBANKED = ("elevated", "sunken_road")
-"""Roads with banks, which are hatched."""
+"""Roads with banks; the banks are hatched."""
 
 
 def level_colour(level: float) -> str:

@@ -14,7 +14,7 @@ from asl_conformance.drawing.svg.symbols import BADGES, BANDS, EDGES, LEVELS, SI
 from asl_conformance.protocol.position import Position
 
 PAPER = LEVELS[0]
-"""The ground that a swatch of terrain is shown on."""
+"""The background of a swatch of terrain."""
 
 
 class Entry(NamedTuple):
@@ -35,19 +35,19 @@ def _stroke(colour: str, dash: str | None = None) -> str:
 
 
 def _lines(over: Marks) -> Iterator[Entry]:
-    said = {(sight.clear, sight.blocked is not None) for sight in over.sights}
+    results = {(sight.clear, sight.blocked is not None) for sight in over.sights}
     here = "LOS is blocked here" + (" (engine)" if any(s.by_engine for s in over.sights) else "")
-    if any(clear is True for clear, _ in said):
+    if any(clear is True for clear, _ in results):
         yield Entry(_stroke("#12872b"), "LOS is clear")
-    if (False, True) in said:
+    if (False, True) in results:
         yield Entry(
             _stroke("#d01424") + group(0, 0, use("x.block"), 0.7),
             here,
             ("x.block",),
         )
-    if (False, False) in said:
+    if (False, False) in results:
         yield Entry(_stroke("#d01424", "7 7"), "LOS is blocked")
-    if any(clear is None for clear, _ in said):
+    if any(clear is None for clear, _ in results):
         yield Entry(_stroke("#1f5fbf"), "LOS")
     if any(sight.note for sight in over.sights):
         yield Entry(

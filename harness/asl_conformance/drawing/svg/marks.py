@@ -23,7 +23,7 @@ class Sight(NamedTuple):
     blocked: Point | None = None
     note: str = ""
     by_engine: bool = False
-    """Where it is blocked is what an engine answered, not what the case says."""
+    """Whether an engine said where it is blocked, not the case."""
 
 
 class Arrow(NamedTuple):
@@ -33,7 +33,7 @@ class Arrow(NamedTuple):
     end: Point
     kind: str
     barred: bool = False
-    """It is not allowed."""
+    """Whether the move is not allowed."""
 
 
 class Marks(NamedTuple):
@@ -44,7 +44,7 @@ class Marks(NamedTuple):
     hexsides: tuple[str, ...] = ()
     """Hexsides that the answer names."""
     hexes: tuple[str, ...] = ()
-    """Hexes that are asked about or acted in."""
+    """Hexes that the question asks about, or in which an action takes place."""
 
     def cells(self) -> set[Cell]:
         """The hexes that these marks need to be seen."""
@@ -191,10 +191,10 @@ def _arrow(start: str, end: str, kind: str) -> list[Arrow]:
     return [Arrow(a, b, kind)] if a is not None and b is not None and a != b else []
 
 
-def _fire(where: Mapping[str, str], said: Mapping[str, Any]) -> list[Arrow]:
-    target = str(said.get("target", ""))
-    end = said.get("hexside") or where.get(target, target)
-    starts = dict.fromkeys(where[by] for by in said.get("by", ()) if by in where)
+def _fire(where: Mapping[str, str], fields: Mapping[str, Any]) -> list[Arrow]:
+    target = str(fields.get("target", ""))
+    end = fields.get("hexside") or where.get(target, target)
+    starts = dict.fromkeys(where[by] for by in fields.get("by", ()) if by in where)
     return [arrow for start in starts for arrow in _arrow(start, str(end), "fire")]
 
 

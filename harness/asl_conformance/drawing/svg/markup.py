@@ -20,11 +20,11 @@ class Part(NamedTuple):
 
 def shape(name: str, **attributes: Value) -> str:
     """An empty element; ``stroke_width=2`` is ``stroke-width="2"``, None is left out."""
-    said = f"<{name}"
+    markup = f"<{name}"
     for key, value in attributes.items():
         if value is not None:
-            said += f'{_named(key)}"{value if isinstance(value, str) else format(value, ".5g")}"'
-    return said + "/>"
+            markup += f'{_named(key)}"{value if isinstance(value, str) else format(value, ".5g")}"'
+    return markup + "/>"
 
 
 @lru_cache(maxsize=256)

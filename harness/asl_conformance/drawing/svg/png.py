@@ -13,7 +13,7 @@ from pathlib import Path
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "chrome")
 SECONDS = 60
-"""That a renderer may take."""
+"""Time limit for a renderer."""
 
 
 class NoRenderer(RuntimeError):

@@ -20,14 +20,14 @@ SCATTERED: tuple[tuple[float, float], ...] = (
     (-40, -6), (-24, -34), (2, -38), (27, -29), (42, 4), (26, 33), (-2, 39), (-28, 30),
     (-16, 8), (12, -12), (14, 16), (-8, -18),
 )  # fmt: skip
-"""Spots that fill a hex without a pattern that the eye follows."""
+"""Spots that fill a hex without a visible pattern."""
 ROWS: tuple[tuple[float, float], ...] = (
     *((x, -32) for x in (-22, 0, 22)),
     *((x, -11) for x in (-36, -12, 12, 36)),
     *((x, 11) for x in (-36, -12, 12, 36)),
     *((x, 32) for x in (-22, 0, 22)),
 )
-"""Spots in the rows of an orchard."""
+"""Spots in rows, for an orchard."""
 
 
 def _dots(spots: Spots, radius: float, style: str) -> str:
@@ -103,7 +103,7 @@ TERRAIN: Mapping[str, str] = MappingProxyType(
         "river": _waves("#5b9bd0"),
     }
 )  # fmt: skip
-"""The pattern of each hex terrain but Open Ground."""
+"""The pattern of each hex terrain except Open Ground."""
 
 FEATURES: Mapping[str, str] = MappingProxyType(
     {
@@ -144,7 +144,7 @@ SHORT = MappingProxyType(
         "boat": "BOAT", "horse": "HORSE", "aircraft": "AIR", "tractor": "TRAC", "bulldozer": "DOZER",
     }
 )  # fmt: skip
-"""What stands on a counter that has no picture of its own."""
+"""The text on a counter that has no picture of its own."""
 
 
 def _man(x: float) -> str:
@@ -190,7 +190,7 @@ ICONS: Mapping[str, str] = MappingProxyType(
         **dict.fromkeys(("at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun", "mortar"), _GUN),
     }
 )  # fmt: skip
-"""What is printed on counters, above their figures."""
+"""The pictures on counters, above their figures."""
 
 SIDES: Mapping[str, str] = MappingProxyType(
     {
@@ -261,7 +261,7 @@ BADGES: Mapping[str, tuple[str, str, str]] = MappingProxyType(
         "malfunctioned": ("MAL", "#b3131f", "#ffffff"),
     }
 )
-"""What a status is marked with: letters, ground, ink. Others are the first three letters."""
+"""The badge of a status: letters, ground, ink. Other statuses show their first three letters."""
 
 STYLE = (
     ".n{font:bold 13px sans-serif;text-anchor:middle;fill:#26301c;paint-order:stroke;stroke:#fff;"

@@ -149,5 +149,5 @@ def _plain(outcome: Outcome) -> Json:
     if outcome.answer is not UNSET:
         return {"answer": outcome.answer}
     kind = next((k for k in ("illegal", "gone") if getattr(outcome, k) is not UNSET), "unsupported")
-    told: Json = msgspec.to_builtins(getattr(outcome, kind))
-    return {kind: told}
+    content: Json = msgspec.to_builtins(getattr(outcome, kind))
+    return {kind: content}

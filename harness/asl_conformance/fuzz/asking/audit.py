@@ -76,13 +76,13 @@ class Auditor:
     def _did(self, number: int, line: Did) -> Iterator[Fault]:
         self.actions += 1
         tried = [*self._actions, line.action]
-        said = Outcome() if line.outcome is UNSET else line.outcome
-        refused = said.illegal is not UNSET
+        outcome = Outcome() if line.outcome is UNSET else line.outcome
+        refused = outcome.illegal is not UNSET
         what = nth_action(len(tried) - 1, tried)
         try:
             right = self._ask(State(), tried)
         except EngineFailed as failed:
-            got = _refusal(said) if refused else "it was done"
+            got = _refusal(outcome) if refused else "it was done"
             yield self._refused_by_all(number, what, tried, got, failed)
             return
         if "unsupported" in right:
@@ -92,7 +92,7 @@ class Auditor:
         if "illegal" in right and not refused:
             due = right["illegal"]
             clause, why = due.get("clause", ""), due.get("why", "")
-            if said.unsupported is not UNSET:
+            if outcome.unsupported is not UNSET:
                 self.passed_over += 1
                 return
             got = "it was done"
@@ -104,12 +104,12 @@ class Auditor:
             return
         if refused:
             if "illegal" not in right:
-                fault = Finding("fail", "that is allowed", verb(line.action), None, _refusal(said))
+                fault = Finding("fail", "that is allowed", verb(line.action), None, _refusal(outcome))
                 yield self._fault(number, what, State(), fault, tried)
             return
         self._actions = tried
-        if said.answer is not UNSET:
-            yield from self._compared(number, what, State(), right, said)
+        if outcome.answer is not UNSET:
+            yield from self._compared(number, what, State(), right, outcome)
 
     def _refused_by_all(
         self, number: int, what: str, tried: list[AnyAction], got: str, failed: EngineFailed
@@ -127,23 +127,23 @@ class Auditor:
             right = self._ask(line.question, self._actions)
         except EngineFailed as failed:
             got = next(iter(to_builtins(line.outcome)), None)
-            said = None if got is None else f"an outcome: {got}"
-            fault = Finding("error", "a question that makes sense", what, None, said, failed.failure.text)
+            received = None if got is None else f"an outcome: {got}"
+            fault = Finding("error", "a question that makes sense", what, None, received, failed.failure.text)
             yield self._fault(number, what, line.question, fault)
             return
         yield from self._compared(number, what, line.question, right, line.outcome)
 
     def _compared(
-        self, number: int, what: str, question: AnyQuestion, right: Json, said: Outcome
+        self, number: int, what: str, question: AnyQuestion, right: Json, outcome: Outcome
     ) -> Iterator[Fault]:
         """The first difference between the engine's answer and the rules, in the fields that it gives."""
-        other = _plain(said)
+        other = _plain(outcome)
         if not ASIDE.isdisjoint((*right, *other)):
             self.passed_over += "unsupported" in right
             return
         if "illegal" in other:
             fault = Finding(
-                "fail", "there was no action, so nothing can be illegal", what, None, _refusal(said)
+                "fail", "there was no action, so nothing can be illegal", what, None, _refusal(outcome)
             )
             yield self._fault(number, what, question, fault)
             return
@@ -196,8 +196,8 @@ def _plain(outcome: Outcome) -> Json:
     return {kind: True}
 
 
-def _refusal(said: Outcome) -> str:
-    illegal = said.illegal
+def _refusal(outcome: Outcome) -> str:
+    illegal = outcome.illegal
     if illegal is UNSET:
         return "it was refused"
     words = [text for text in (illegal.clause, illegal.why) if isinstance(text, str) and text]
@@ -213,8 +213,8 @@ def _action_lines(actions: list[AnyAction]) -> Iterator[str]:
         if number > before:
             fields: dict[str, Any] = to_builtins(action)
             does = fields.pop("do")
-            said = ", ".join(f"{name} {_words(value)}" for name, value in fields.items())
-            yield f"{number} {does} {said}".rstrip()
+            words = ", ".join(f"{name} {_words(value)}" for name, value in fields.items())
+            yield f"{number} {does} {words}".rstrip()
 
 
 def _words(value: Any) -> str:

@@ -69,8 +69,8 @@ class Closer(NamedTuple):
             return f"{self.where}: {self.why}"
         reason = " ".join(filter(None, (", ".join(self.clauses), self.why)))
         if self.where:
-            said = f"{self.where}: {self.field} is {as_json(self.got)}, by the rules {as_json(self.due)}"
-            return f"{said} ({reason})" if reason else said
+            line = f"{self.where}: {self.field} is {as_json(self.got)}, by the rules {as_json(self.due)}"
+            return f"{line} ({reason})" if reason else line
         count = f"{self.asked} smaller questions are" if self.asked != 1 else "one smaller question is"
         right = f"{count} right ({', '.join(self.kinds)})" if self.asked else ""
         return f"the answer itself: {'; '.join(filter(None, (right, reason and f'by the rules: {reason}')))}"

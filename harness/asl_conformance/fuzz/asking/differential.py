@@ -131,15 +131,15 @@ def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, 
     An answer has one reason: if it is no, why not; for wall advantage, why it may not be claimed or
     forfeited. It does not explain other fields.
     """
-    said = right.get("answer") or right["illegal"]
-    clauses, why = _cited(right), said.get("why", "")
+    content = right.get("answer") or right["illegal"]
+    clauses, why = _cited(right), content.get("why", "")
     if "illegal" in right:
         return (clauses, why) if not path else ((), "")
     gate = GATES.get(ask, "")
-    if said.get(gate) is False:
+    if content.get(gate) is False:
         return (clauses, why) if path == (gate,) else ((), "")
     if ask == "wall_advantage":
-        return (clauses, why) if path == (_barred(said),) or _bound(said, path) else ((), "")
+        return (clauses, why) if path == (_barred(content),) or _bound(content, path) else ((), "")
     if path == ("concealment_terrain",):
         return ("A12.12",), ""
     if ask == "rout" and path != (gate,):
@@ -151,16 +151,16 @@ def reason_of(ask: str, path: tuple[str, ...], right: Json) -> tuple[tuple[str, 
     return clauses, why
 
 
-def _barred(said: Json) -> str:
+def _barred(answer: Json) -> str:
     """What the reason of an answer about wall advantage forbids: claiming it, or forfeiting it."""
-    if said["may_claim"] is False:
+    if answer["may_claim"] is False:
         return "may_claim"
-    return "may_forfeit" if said["may_forfeit"] is False and said["has"] else ""
+    return "may_forfeit" if answer["may_forfeit"] is False and answer["has"] else ""
 
 
-def _bound(said: Json, path: tuple[str, ...]) -> bool:
+def _bound(answer: Json, path: tuple[str, ...]) -> bool:
     """Whether the reason is that wall advantage is mandatory, and the field is ``mandatory`` or ``has``."""
-    return path in (("must_claim",), ("has",)) and said["must_claim"] and _barred(said) == "may_forfeit"
+    return path in (("must_claim",), ("has",)) and answer["must_claim"] and _barred(answer) == "may_forfeit"
 
 
 def _of_these(ids: Collection[str], outcome: Json) -> Json:
@@ -174,15 +174,15 @@ def _of_these(ids: Collection[str], outcome: Json) -> Json:
 
 def _cited(right: Json) -> tuple[str, ...]:
     """The clauses of an outcome of the reference."""
-    said = right.get("answer") or right["illegal"]
-    words = said.get("clauses") or [said.get("clause", "")]
+    content = right.get("answer") or right["illegal"]
+    words = content.get("clauses") or [content.get("clause", "")]
     return tuple(clause for clause in words if clause)
 
 
 def _reason(outcome: Json) -> str:
     """An engine's reason for an outcome, in its own words."""
-    said = outcome.get("answer") or outcome.get("illegal") or {}
-    return str(said.get("why") or "")
+    content = outcome.get("answer") or outcome.get("illegal") or {}
+    return str(content.get("why") or "")
 
 
 def shut(ask: str, right: Json, declared: Collection[str]) -> bool:

@@ -106,15 +106,15 @@ def _answers(
         )
         for number, scene in enumerate(batch)
     ]
-    said: dict[int, list[Json]] = {}
+    answers: dict[int, list[Json]] = {}
     for key, reply in engine.evaluate_many(requests):
         if isinstance(reply, Failure):
-            said[int(key)] = []
+            answers[int(key)] = []
             continue
         outcomes = msgspec.to_builtins(reply.outcomes)
         asked = batch[int(key)].questions
-        said[int(key)] = [
+        answers[int(key)] = [
             comparable(question, outcome, known.questions)
             for question, outcome in zip(asked, outcomes, strict=True)
         ]
-    return [said[number] for number in range(len(batch))]
+    return [answers[number] for number in range(len(batch))]

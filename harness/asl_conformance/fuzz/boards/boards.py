@@ -43,7 +43,7 @@ WHOLE = Size(33, 10, 20, 20)
 MOMENT, COUNTER, UNIT = 5, 4, 5
 """Bytes for the moment of play, for a counter and for a unit."""
 BARE_HEX, NOBODY = 150, 70
-"""How many of the 256 values of a byte mean nothing there, counted from 0: boards are mostly open."""
+"""So many of the 256 values of a byte, from 0 up, mean an empty hex, or no piece: boards are mostly open."""
 
 
 @dataclass(frozen=True)

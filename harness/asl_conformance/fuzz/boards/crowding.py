@@ -30,19 +30,19 @@ Json = dict[str, Any]
 
 SHELTERS = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
 CARRIERS: Mapping[str, float] = {"halftrack": 1, "truck": 1, "carrier": 0.5, "wagon": 1}
-"""Vehicles that carry Passengers, with the squads that they take."""
+"""Vehicles that carry Passengers, each with its capacity in squads."""
 RIDDEN = frozenset({"tank", "assault_gun"})
-"""Vehicles that Riders ride on."""
+"""Vehicles that carry Riders."""
 RIDERS = 1.0
-"""Squads that ride on one."""
+"""Squads that ride on one vehicle."""
 MOBILE_APART = frozenset({"motorcycle", "horse", "boat", "aircraft"})
-"""Units besides Personnel and vehicles of the ground."""
+"""Units that are neither Personnel nor ground vehicles."""
 OF_PLACE: Mapping[str, frozenset[str]] = {
     "aircraft": frozenset({""}),
     "boat": frozenset({""}),
     "horse": frozenset({"", "bridge", "below_bridge", "in"}),
 }
-"""Places that the kinds apart may be in; vehicles of the ground have ``BY_VEHICLES``."""
+"""The places of these kinds; those of ground vehicles are in ``BY_VEHICLES``."""
 BY_VEHICLES = frozenset({"", "in", "bridge", "below_bridge", "bypass"})
 AFLOAT = WATERS - {"canal"}
 LATER_OF_MEN = OF_MEN | {"ti", "prisoner", "inexperienced", "melee", "column", "convoy", "rider"}
@@ -73,9 +73,9 @@ CLASHING = (
     frozenset({"prisoner", "concealed"}),
     frozenset({"prisoner", "hidden"}),
 )
-"""Statuses that no unit bears together."""
+"""Statuses that no unit has at the same time."""
 NEEDED = {"disrupted": "broken", "dm": "broken"}
-"""Statuses borne beside another alone."""
+"""Statuses that a unit has only together with another."""
 
 
 class CrowdedDraft(Draft):

@@ -22,7 +22,7 @@ Json = dict[str, Any]
 Names = tuple[str, ...]
 
 STAGE = 8
-"""Hexes that pieces come into."""
+"""Hexes that pieces are put into."""
 SIDES = ("German", "Russian")
 PHASES = ("", "", "", "MPh", "MPh", "MPh", "PFPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh", "RPh", "setup")
 PEOPLE = ("squad", "squad", "squad", "half_squad", "half_squad", "crew", "crew", "leader", "hero", "dummy")
@@ -40,7 +40,7 @@ OF_VEHICLES = (
     *("bounding", "column", "convoy", "melee", "wall_advantage", "wall_advantage"),
 )
 UNFIT = ("crest", "bypass", "climbing")
-"""Places in which nothing lies about."""
+"""Places in which no counters lie."""
 CARRIED = ("dc", "dc", *(kind for kind in get_args(CounterType) if kind in SUPPORT_WEAPONS))
 BIG = ("mortar", "mortar", "at_gun", "inf_gun", "art_gun", "aa_gun", "rcl_gun")
 CALIBER = {"mortar": 81, "at_gun": 75, "inf_gun": 75, "art_gun": 105, "aa_gun": 20, "rcl_gun": 75}
@@ -78,7 +78,7 @@ GROUNDS: tuple[Callable[[random.Random], Json], ...] = (
     lambda d: {"overlays": [d.choice(("shellholes", "runway"))]},
     lambda d: {"terrain": d.choice(("wooden_rubble", "stone_rubble", "olive_grove", "cactus_patch"))},
 )
-"""What a hex of the stage may be."""
+"""Possible grounds of a hex of the stage."""
 
 
 def _house(dice: random.Random) -> Json:

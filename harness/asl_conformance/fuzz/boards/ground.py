@@ -28,9 +28,9 @@ from asl_conformance.fuzz.boards.themes import THEMES
 from asl_conformance.suite.case import plain
 
 REACH = 4
-"""Hexes from the middle of the scene to its edge."""
+"""Hexes from the middle of a scene to its edge."""
 WALLED = 3
-"""Of four scenes, those whose middle is a hex with a wall, hedge or bocage."""
+"""In so many of four scenes the middle is a hex with a wall, hedge or bocage."""
 
 
 @dataclass(frozen=True)

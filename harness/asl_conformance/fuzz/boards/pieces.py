@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 SIDES = ("German", "Russian")
 COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
-"""A unit that is to be beneath something is beneath the first of these that its Location has room under."""
+"""Covers in the order of preference: a unit goes beneath the first that its Location has with room."""
 
 
 def ground(
@@ -101,7 +101,7 @@ PLACES: dict[int, Json] = {
     6: {"at": "crest"},
     7: {"floor": 1},
 }
-"""Where few units are, or what few have done, by number."""
+"""By number, places in which few units are, and MF that few have spent."""
 
 
 def unit(side: str, kind: str, name: str, status: str, *, beneath: bool, place: int, faces: str) -> Json:

@@ -36,18 +36,18 @@ SHELTERING_VEHICLES = frozenset(
 )
 """In-hex TEM that closes wall advantage to vehicles (B9.32)."""
 WA_BARRED_BY = frozenset({"hidden", "column", "convoy", "prisoner", "abandoned", "broken", "unarmed"})
-"""Statuses with which no Wall Advan counter is given here."""
+"""Units with these statuses get no Wall Advan counter on these boards."""
 BYPASSED = BUILDINGS | {"woods"}
-"""Terrain that is bypassed along a hexside free of it (A4.3)."""
+"""Terrain that can be bypassed along a hexside free of it (A4.3)."""
 SPENDING: Mapping[str, tuple[str, str]] = {"MPh": ("moved", "broken"), "RtPh": ("routed", "")}
-"""Phases in which MF are spent: the deed, and the status that bars it."""
+"""Phases in which units spend MF: the deed, and the status that bars it."""
 MIXING = frozenset({"", "APh", "CCPh"})
-"""Moments at which enemies may share a Location without more ado."""
+"""Phases in which enemies may share a Location without further conditions; empty: no phase is named."""
 SQUADS: Mapping[str, float] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
 LIMIT = (3, 4)
 """Squads and SMC of a side in a Location (A5.1)."""
 ROOM: Mapping[str, int] = {"trench": 3, "at_ditch": 3, "sangar": 1}
-"""Squads beneath (B27.51, F8.3); a foxhole holds its size. SMC besides: four (B27.12)."""
+"""Squads beneath it (B27.51, F8.3); a foxhole holds its size. Four SMC in addition (B27.12)."""
 APART = frozenset({"bridge", "pillbox", "rooftop", "cave", "sewer", "climbing"})
 """Places of a hex that are Locations of their own."""
 

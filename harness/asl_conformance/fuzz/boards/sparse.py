@@ -21,7 +21,7 @@ from asl_conformance.fuzz.boards.themes import MIXED, THEMES, Theme
 Json = dict[str, Any]
 
 PIVOT = "Q20"
-"""The middle of the boards: what is on them can be turned about it."""
+"""The middle of the boards, about which they can be turned."""
 COLUMNS, ROWS = 33, 40
 RADIUS = 3
 POSSESSING = st.lists(st.booleans(), max_size=4)

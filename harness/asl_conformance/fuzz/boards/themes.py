@@ -89,7 +89,7 @@ class Theme:
     roads: tuple[str, ...] = ("", "", "", "", "", "", "unpaved", "paved")
     phases: tuple[str, ...] = ("", *FIGHTING, "setup", "MPh", "PFPh")
     most: tuple[int, int, int, int] = (8, 8, 4, 4)
-    """Hexes, hexsides, counters and units that a sparse board names at most."""
+    """Most hexes, hexsides, counters and units that a sparse board names."""
     bare_hexside: int = 215
     """Of the 256 values of a byte, those that mean a hexside without terrain on a packed board."""
 
@@ -183,7 +183,7 @@ MARCHES = replace(
     phases=("MPh",),
     most=(6, 4, 5, 4),
 )
-"""All for those who move."""
+"""Boards for movement."""
 ROUTS = replace(
     MARCHES,
     terrain=(*OPEN, "woods", "brush", "grain", "marsh"),
@@ -198,7 +198,7 @@ CROSSINGS = replace(
     depressions=("", "", "gully", "stream"),
     hexsides=("wall", "hedge", "bocage", "cliff"),
 )
-"""What the pieces of ``crowds`` come among; on a board of its own all of it is made there."""
+"""Ground for the pieces of ``crowds``; a board of this theme has all kinds of it."""
 EMPTY = replace(MIXED, most=(0, 0, 0, 0))
 
 THEMES: dict[str, Theme] = {

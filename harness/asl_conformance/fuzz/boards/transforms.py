@@ -18,9 +18,9 @@ from asl_conformance.fuzz.boards.lattice import Point, centre, name_at
 Json = dict[str, Any]
 
 WIDE = (51, 90)
-"""Columns and rows of the board that positions are laid out on."""
+"""Columns and rows of the larger board to which positions are moved."""
 MIDDLE = "Y45"
-"""The hex about which positions are turned there: 24 columns and 44 rows from every edge."""
+"""The hex of that board about which positions are turned: 24 columns and 44 rows from every edge."""
 
 PLACES = frozenset(
     "hex to at_hex free laps crest bypass vca wall_advantage_over bogs_in setup_area hexside hexsides"
@@ -34,7 +34,7 @@ SIDES = frozenset({"side", "control", "turn_of"})
 BY_SIDE = frozenset({"sides", "room", "overstacked"})
 """Fields whose keys are sides."""
 SAID = frozenset({"why", "clauses", "clause", "spent_on"})
-"""Text for people, which is left out of every comparison."""
+"""Text for people, which is never compared."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Motion:
     move: Callable[[Point], Point]
     side: Mapping[str, str]
     mirrored: bool = False
-    """Clockwise becomes counter-clockwise: turns by hexspines are counted the other way."""
+    """Whether clockwise becomes counter-clockwise, for turns by hexspines."""
 
     def position(self, position: Json) -> Json:
         """The position after the motion; its board keeps its size."""

@@ -33,18 +33,22 @@ from asl_conformance.suite.registry import load as registry
 CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""
 LOS_CHUNK = 4
-"""Boards of a chunk where LOS is all that is asked: of each far more is asked."""
+"""Boards of a chunk if only LOS is compared; each board then has far more questions."""
 WHOLE_CHUNK = 2
-"""Boards of a chunk on a board that people play on: seconds for each, with an engine that paints them."""
+"""Boards of a chunk on an imported board: seconds for each, with an engine that paints it."""
 TRIES = 2
-"""How often a chunk may kill its worker before it is done board by board, and a board before it is left."""
+"""How often a chunk may kill its worker before its boards are done one by one, and a board before it is given
+up.
+"""
 ALLOCATIONS = 20_000
-"""Between two garbage collections. Boards and answers hold no cycles; the usual 700 costs a quarter."""
+"""Allocations between two garbage collections. Boards and answers have no cycles; the usual 700 takes a
+quarter of the time.
+"""
 DEATHS = 10
-"""Number of workers that may be lost in a row without a report in between."""
+"""Most workers that may be lost in a row without a report in between."""
 
 Thing = tuple[Kind, tuple[str, ...]]
-"""The key by which sightings on several boards are the same."""
+"""The key by which sightings on several boards count as the same."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +83,7 @@ class Report(Struct, frozen=True, omit_defaults=True, tag_field="record", tag="c
     """Invariants that were checked on at least one of the boards."""
     seen: tuple[Seen, ...] = ()
     lost: str = ""
-    """Why the engine is gone, on board ``start + count``; the boards from there on are not done."""
+    """Why the engine is gone, on board ``start + count``; that board and the following ones are not done."""
     uncompared: int = 0
     """Number of questions to which the reference gives no answer."""
 
@@ -143,7 +147,7 @@ class Task:
     """The board to put pieces on, if given."""
 
     errata: Registry | None = None
-    """The errata that there are, for workers who know no suites; those of this process without."""
+    """The errata, for workers without suites; empty for workers in this process."""
     sent: tuple[tuple[str, str], ...] = ()
     """Contested readings, each with its choice, that are sent to the engine with every request."""
     judged: tuple[tuple[str, str], ...] = ()
@@ -303,7 +307,7 @@ class Total:
     checked: set[str] = field(default_factory=set)
     counts: Counter[Thing] = field(default_factory=Counter)
     killers: list[Killed] = field(default_factory=list)
-    """Boards that killed every worker that checked them."""
+    """Boards that killed every worker that tried them."""
 
     def take(self, report: Report | Killed) -> list[Sighting]:
         """Add a report, in order of boards; returns the sightings of new kinds."""

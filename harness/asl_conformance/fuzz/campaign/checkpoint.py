@@ -45,7 +45,7 @@ class Header(_Line, frozen=True, tag="header"):
     alone: bool = False
     los: bool = False
     board: str = ""
-    """The board that pieces come on: its name, version and fingerprint."""
+    """The board for the pieces: its name, version and fingerprint."""
     readings: tuple[str, ...] = ()
     """Contested readings by which the engine is judged, as ``ID=choice``."""
     harness: str = __version__

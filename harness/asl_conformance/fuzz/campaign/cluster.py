@@ -26,9 +26,9 @@ from asl_conformance.fuzz.campaign.remote import remote
 AHEAD = 2
 """Chunks under way for each thread of the cluster: one is done while the next is on its way."""
 ROLL_CALL = 1.0
-"""Seconds after which the scheduler is asked again how many threads there are."""
+"""Seconds after which the scheduler is asked again for the number of threads."""
 PATIENCE = 20.0
-"""Seconds in which a scheduler has to answer and a first worker to be there."""
+"""Seconds for the scheduler to answer and for a first worker to register."""
 
 
 class NoCluster(Exception):

@@ -15,14 +15,14 @@ import asl_conformance
 from asl_conformance.adapters.reference import parts
 
 UNSHIPPED = frozenset({"features", "step_defs", "__pycache__"})
-"""Folders that an installed package has and that fuzzing needs nothing of."""
+"""Folders of an installed package that fuzzing does not need."""
 
 UNCOMPILED = frozenset(
     {"cli", "cross_coverage", "drawing", "gherkin", "lab", "report", "results", "starters", "sweep", "wrong"}
 )
-"""Packages that hardly a campaign needs on a worker."""
+"""Packages that few campaigns need on a worker."""
 UNCHECKED = 0b01
-"""In the head of bytecode (PEP 552): told by a hash that nobody looks at."""
+"""The flag in the head of bytecode for a hash that is not checked (PEP 552)."""
 
 
 def sources() -> Iterator[tuple[str, Path]]:

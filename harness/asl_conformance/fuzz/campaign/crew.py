@@ -20,9 +20,9 @@ from asl_conformance.base.ending import ENDS, heed
 from asl_conformance.fuzz.campaign.campaign import Chunk, Job, Killed, Report
 
 TICK = 0.5
-"""Seconds after which a wait looks up for Ctrl-C, which does not end it on every system."""
+"""Seconds after which a wait checks for Ctrl-C, which does not end a wait on every system."""
 PATIENCE = 2.0
-"""Seconds that a process has to end its engine when it is asked to; then it is killed."""
+"""Seconds for a process to end its engine after a request; then the process is killed."""
 _spawn = get_context("spawn")
 
 

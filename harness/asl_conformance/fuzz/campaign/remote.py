@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from asl_conformance.fuzz.campaign.campaign import Worker
 
 ARRIVAL = 20.0
-"""Seconds in which shipped code has to be whole on a worker."""
+"""Seconds for shipped code to arrive completely on a worker."""
 PACKAGES = ("asl_conformance", "asl_reference")
 
 _one_at_a_time = threading.Lock()
-"""An engine in process has the process for itself: its output is caught, its cost is counted."""
+"""An engine in process needs the process for itself: its output is caught, its cost is counted."""
 _kept: dict[bytes, Worker] = {}
-"""The engine of the campaign that this worker is at."""
+"""The engine of the campaign that this worker works for."""
 
 
 def remote(shipped: str, job: bytes, chunk: tuple[int, int]) -> bytes:

@@ -21,7 +21,9 @@ from asl_conformance.suite.editions import meant
 from asl_conformance.suite.registry import Registry, extended
 
 SIZE = 20
-"""Boards of a chunk: some seconds of work, for which the end waits when an engine is lost elsewhere."""
+"""Boards of a chunk: some seconds of work. If an engine is lost, the campaign ends only after the running
+chunks.
+"""
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class EditionsTask:
     after: str
     seed: int
     registry: Registry | None = None
-    """The errata that there are, for workers who have no features; those of this process without."""
+    """The errata, for workers without features; empty for workers in this process."""
 
     def settings(self, known: Capabilities) -> Settings:
         """The settings for this engine."""
@@ -150,6 +152,6 @@ def taken(report: Report | Killed, silent: Counter[str]) -> list[Moved]:
             silent[one.key[0]] += one.boards
             continue
         question, before, after, *errata = one.key
-        said = json.loads(before), json.loads(after)
-        found.append(Moved(f"board {one.board}", "", question, ANSWER, *said, tuple(errata), one.board))
+        answers = json.loads(before), json.loads(after)
+        found.append(Moved(f"board {one.board}", "", question, ANSWER, *answers, tuple(errata), one.board))
     return found

@@ -336,8 +336,8 @@ def _in_short(question: Json, right: Json, engine: Asker) -> str:
         refused = right["illegal"]
         by = " ".join(filter(None, (refused.get("clause"), refused.get("why"))))
         return f"that action {refused['action']} is illegal" + (f" ({by})" if by else "")
-    said = comparable(question, right, engine.capabilities.questions)
-    return one_line(as_json(said.get("answer", said)), DUE)
+    compared = comparable(question, right, engine.capabilities.questions)
+    return one_line(as_json(compared.get("answer", compared)), DUE)
 
 
 def _first_failure(work: Callable[[], Any]) -> EngineFailed | None:

@@ -80,8 +80,8 @@ def kept(case: Case, name: str, clause: str, note: str) -> Kept:
 def _title(case: Case) -> str:
     """The case's title, without its former name; its question if it has no title."""
     first, _, rest = case.name.partition(" ")
-    said = rest if rest and first == case.id.partition("/")[0] else case.name
-    return said if " " in said else describe(case.questions[0])
+    title = rest if rest and first == case.id.partition("/")[0] else case.name
+    return title if " " in title else describe(case.questions[0])
 
 
 def requirement(name: str, clause: str, statement: str, note: str) -> str:
@@ -102,13 +102,13 @@ def _from_file(case: Case, file: str) -> Iterator[str]:
     keyword = "Then"
     for claim in case.expectations:
         if claim.op in ("legal", "illegal"):
-            said = f"that is {'allowed' if claim.op == 'legal' else 'not allowed'}"
+            claimed = f"that is {'allowed' if claim.op == 'legal' else 'not allowed'}"
         else:
             try:
-                said = exact.says(claim)
+                claimed = exact.says(claim)
             except ValueError as error:
                 raise CannotKeep(str(error)) from None
-        yield f"    {keyword} {said}"
+        yield f"    {keyword} {claimed}"
         keyword = "And"
 
 
@@ -144,8 +144,8 @@ def _answered_alike(one: Case, other: Case) -> bool:
         return True
     with reference_engine() as engine:
         engine.start()
-        said = [claims(case, engine.evaluate(request_params(case, "current"))) for case in (one, other)]
-    return said[0] == said[1]
+        answers = [claims(case, engine.evaluate(request_params(case, "current"))) for case in (one, other)]
+    return answers[0] == answers[1]
 
 
 _SIGHTS = (

@@ -16,7 +16,7 @@ ABOARD = {"rider": "rides on", "inherent": "is the Inherent crew of"}
 MOVED_ALONE = {"off_road": "off the road", "reverse": "in Reverse"}
 """Modes of a single moving unit, each with the end of its phrase."""
 BY_NAME = frozenset({"assault", "low_crawl"})
-"""Modes that any who go into a hex have, named at the end."""
+"""Modes of any unit that enters a hex, named at the end of the phrase."""
 ALONE_BY_NAME = frozenset({"minimum", "double_time"})
 
 
@@ -27,10 +27,10 @@ def terrain(fields: Mapping[str, Any]) -> list[str]:
         del rest["terrain"]
     entries = sorted(words.GROUND.items(), key=lambda item: -len(item[1]))
     for word, meant in entries:
-        said = {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items() if key != "_month"}
-        if said and all(rest.get(key) == value for key, value in said.items()):
+        meaning = {key: list(v) if isinstance(v, tuple) else v for key, v in meant.items() if key != "_month"}
+        if meaning and all(rest.get(key) == value for key, value in meaning.items()):
             found.append(word)
-            rest = {key: value for key, value in rest.items() if key not in said}
+            rest = {key: value for key, value in rest.items() if key not in meaning}
     return sorted(found, key=lambda word: "upper level" in word)
 
 

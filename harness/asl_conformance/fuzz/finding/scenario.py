@@ -56,8 +56,8 @@ def claims(case: Case) -> tuple[str, ...]:
     """The case's expectations, one phrase each; empty if the vocabulary has no phrase for one."""
     writer, questions = _Writer(plain(case.position)), plain(case.questions)
     writer.givens()  # this names the pieces
-    told = (writer.claim(one, questions[one.question]) for one in case.expectations)
-    return tuple("" if text.startswith(NOT_SAID) else text for text in told)
+    texts = (writer.claim(one, questions[one.question]) for one in case.expectations)
+    return tuple("" if text.startswith(NOT_SAID) else text for text in texts)
 
 
 def _steps(first: str, lines: list[str]) -> Iterator[str]:
@@ -100,8 +100,8 @@ class _Writer:
     def all_givens(self) -> list[str]:
         """The Givens, with comments for what they do not express."""
         lines = self.givens()
-        said, world = read(lines)
-        return [*said, *unsaid(self.position, world, self.names)]
+        steps, world = read(lines)
+        return [*steps, *unsaid(self.position, world, self.names)]
 
     def givens(self) -> list[str]:
         lines = list(self.moment())
@@ -240,10 +240,14 @@ class _Writer:
         units = phrases.listed([self.who(key) for key in action.get("units", ())])
         if action["do"] in phrases.VERBS and "to" in action:
             return phrases.going(action, units) or f"{NOT_SAID} {json.dumps(action)}"
-        told = {key for key in action if action[key]}
-        if told == {"do", "units", "cover", "dr"} and action["cover"] == "wire" and len(action["units"]) == 1:
+        fields = {key for key in action if action[key]}
+        if (
+            fields == {"do", "units", "cover", "dr"}
+            and action["cover"] == "wire"
+            and len(action["units"]) == 1
+        ):
             return f"{units} rolls a Wire Exit dr of {action['dr']}"
-        if not told - {"do", "units", "cover"}:
+        if not fields - {"do", "units", "cover"}:
             match action["do"]:
                 case "go_beneath":
                     return f"{units} goes beneath the {WORDS[action['cover']]}"
@@ -315,13 +319,13 @@ class _Writer:
         if expectation.op in ("legal", "illegal"):
             return f"that is {'allowed' if expectation.op == 'legal' else 'not allowed'}"
         if question["ask"] == "state":
-            said = self._claim_state(path, value, expectation.op)
+            step = self._claim_state(path, value, expectation.op)
         else:
-            said = self._claim(question["ask"], path, value, question) if expectation.op == "is" else ""
+            step = self._claim(question["ask"], path, value, question) if expectation.op == "is" else ""
         claimed = f"{question['ask']} {'.'.join(path)} {expectation.op} {json.dumps(value)}"
         if self.asks(question).startswith(NOT_SAID):
             return f"{NOT_SAID} {claimed}"
-        return said or f"{NOT_SAID} {claimed}"
+        return step or f"{NOT_SAID} {claimed}"
 
     def _claim(self, ask: str, path: list[str], value: Any, question: Json) -> str:
         match ask, path:

@@ -20,7 +20,7 @@ NOT_SAID = "# not said:"
 SIZE = frozenset({"columns", "rows"})
 """Fields that no phrase expresses and no answer depends on."""
 PLACE = frozenset({"hex", "at", "floor"})
-"""Fields of what is possessed that its possessor says (and unless it is a Gun, what it is beneath)."""
+"""Fields of a possessed piece that follow from its possessor (for a Gun, without what it is beneath)."""
 IDS = ("aboard", "pushing", "possessed_by")
 SETS = frozenset({"status", "done", "beneath", "overlays", "access", "ssr"})
 """Lists whose order does not matter."""
@@ -28,14 +28,14 @@ SETS = frozenset({"status", "done", "beneath", "overlays", "access", "ssr"})
 
 def read(lines: Sequence[str]) -> tuple[list[str], World]:
     """The Givens, unknown steps turned into comments, and the world that the others write."""
-    world, said = World(), []
+    world, steps = World(), []
     for line in lines:
         try:
             write(world, [line])
         except StepError:
             line = f"{NOT_SAID} {line}"
-        said.append(line)
-    return said, world
+        steps.append(line)
+    return steps, world
 
 
 def unsaid(position: Json, world: World, names: Mapping[str, str]) -> list[str]:

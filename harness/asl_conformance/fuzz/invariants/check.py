@@ -53,7 +53,7 @@ class Invariant:
     needs: Needs
     actions: tuple[str, ...] = ()
     over: str = "mixed"
-    """The theme of the boards it is fed."""
+    """The theme of its boards."""
 
     def applies(self, ask: Asker) -> bool:
         """Whether the engine declares all that the check needs."""
@@ -100,7 +100,7 @@ def load() -> dict[str, Invariant]:
 
 
 FEW = 8
-"""Invariants that are named one by one."""
+"""Most invariants that are named one by one."""
 
 
 def counted(names: Sequence[str]) -> str:
@@ -108,12 +108,12 @@ def counted(names: Sequence[str]) -> str:
     if len(names) <= FEW:
         return ", ".join(names)
     chapters = Counter(name.partition("-")[0] for name in names)
-    told = ", ".join(f"{number} of {chapter}" for chapter, number in sorted(chapters.items()))
-    return f"{len(names)} invariants ({told})"
+    counts = ", ".join(f"{number} of {chapter}" for chapter, number in sorted(chapters.items()))
+    return f"{len(names)} invariants ({counts})"
 
 
 BLANK: Json = {"columns": 33, "rows": 10, "hexes": {}, "hexsides": {}, "counters": {}, "units": {}}
-"""What a position that leaves it out means; a check is given it said."""
+"""The meaning of omitted fields of a position; a check gets them filled in."""
 
 
 @dataclass

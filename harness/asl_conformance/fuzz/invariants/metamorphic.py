@@ -22,7 +22,7 @@ from asl_conformance.fuzz.boards.transforms import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 LOS = 8
-"""LOS questions of a position; drawn elsewhere it costs a second position to be read."""
+"""LOS questions about a position; each position is read a second time after the motion."""
 
 
 def unmoved(ask: Asker, position: Json, motion: Motion, dice: random.Random) -> Violation | None:

@@ -22,7 +22,7 @@ US, THEM = "German", "Russian"
 """The side that a check is about, and its enemy."""
 STATE: Json = {"ask": "state"}
 TRIES = 12
-"""Hexes of a board that are tried before it is held to offer none."""
+"""Most hexes of a board that are tried before the check gives up on it."""
 
 
 def squad(hex_name: str, *beneath: str, side: str = US, **more: Any) -> Json:

@@ -84,8 +84,8 @@ def unasked(docs: Path) -> Book:
     homes, guests = _at_home(registry, suite.cases)
     former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
     digests = {case.id: digest(case) for case in suite.cases}
-    told = titles(registry), homes, guests, digests, by_clause(), implementations(), former
-    return Book(registry, suite, *told, published.read(docs / "results"), {}, {})
+    parts = titles(registry), homes, guests, digests, by_clause(), implementations(), former
+    return Book(registry, suite, *parts, published.read(docs / "results"), {}, {})
 
 
 def book(docs: Path) -> Book:
@@ -175,11 +175,11 @@ def titles(registry: Registry) -> dict[str, str]:
                 found.setdefault(clause, []).append((kind, text))
     chosen = {}
     for clause in registry.clauses:
-        said = found.get(clause, [])
-        features_ = [text for kind, text in said if kind == "Feature"]
+        texts = found.get(clause, [])
+        features_ = [text for kind, text in texts if kind == "Feature"]
         plain = [text for text in features_ if "example" not in text and "EX" not in text]
         topic = next((r.topic for r in registry.requirements.values() if r.clause == clause), "")
-        chosen[clause] = min(plain or features_, key=len, default=said[0][1] if said else topic)
+        chosen[clause] = min(plain or features_, key=len, default=texts[0][1] if texts else topic)
     return chosen
 
 

@@ -75,11 +75,11 @@ def _verdict(run: Summary, name: str) -> str:
 
 def _applies(case: Case) -> Iterator[str]:
     """The errata that the case applies only with, or only without."""
-    said = [f"with erratum {name}" for name in case.since] + [
+    conditions = [f"with erratum {name}" for name in case.since] + [
         f"without erratum {name}" for name in case.until
     ]
-    if said:
-        yield f"<p>Applies only {escape(' and '.join(said))}.</p>"
+    if conditions:
+        yield f"<p>Applies only {escape(' and '.join(conditions))}.</p>"
 
 
 def _wrong_answers(case: Case, columns: Sequence[Summary]) -> Iterator[str]:

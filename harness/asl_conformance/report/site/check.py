@@ -41,17 +41,17 @@ class Page:
         for tag, rest in TAG.findall(SCRIPT.sub(lambda found: found[0].partition(">")[0] + ">", text)):
             self._read(tag, {n: unescape(a or b or c) for n, a, b, c in ATTRIBUTE.findall(rest)})
 
-    def _read(self, tag: str, said: Mapping[str, str]) -> None:
-        self.ids |= {said[key] for key in ("id", "name") if key in said}
-        loads = [value.split()[0] for key, value in said.items() if key in LOADS and value.strip()]
+    def _read(self, tag: str, attributes: Mapping[str, str]) -> None:
+        self.ids |= {attributes[key] for key in ("id", "name") if key in attributes}
+        loads = [value.split()[0] for key, value in attributes.items() if key in LOADS and value.strip()]
         self.loads += loads
-        if said.get("loading") == "lazy":
+        if attributes.get("loading") == "lazy":
             self.later.update(loads)
-        self.loads += [one or other for one, other in IN_CSS.findall(said.get("style", ""))]
-        if tag == "link" and said.get("rel") not in RELATIONS:
-            self.loads.append(said.get("href", ""))
-        elif tag == "a" and "href" in said:
-            self.links.append(said["href"])
+        self.loads += [one or other for one, other in IN_CSS.findall(attributes.get("style", ""))]
+        if tag == "link" and attributes.get("rel") not in RELATIONS:
+            self.loads.append(attributes.get("href", ""))
+        elif tag == "a" and "href" in attributes:
+            self.links.append(attributes["href"])
 
 
 def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
@@ -77,8 +77,8 @@ def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
     found += _lonely(read)
     for path in sorted(site.rglob("*.css")):
         name = path.relative_to(site).as_posix()
-        told = [one or other for one, other in IN_CSS.findall(path.read_text(encoding="utf-8"))]
-        found += _loads(name, told, files)
+        urls = [one or other for one, other in IN_CSS.findall(path.read_text(encoding="utf-8"))]
+        found += _loads(name, urls, files)
     for address in addresses:
         target, _, anchor = address.partition("#")
         if target not in read or (anchor and anchor not in read[target].ids):

@@ -87,8 +87,8 @@ def _trail(clause: str, on: Shelf) -> str:
     lines += [("before it", order[max(at - 1, 0) : at]), ("after it", order[at + 1 : at + 2])]
     lines += [("it meets", _partners(clause, on))]
     rows = "".join(
-        f"<dt>{said}</dt><dd>{' '.join(_clause(name, on) for name in names)}</dd>"
-        for said, names in lines
+        f"<dt>{label}</dt><dd>{' '.join(_clause(name, on) for name in names)}</dd>"
+        for label, names in lines
         if names
     )
     return f'<dl class="trail">{rows}</dl>\n'
@@ -190,8 +190,8 @@ def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
                 if found["unsupported"] == whole
                 else "partly"
             )
-            said = f"{found['pass']}/{whole}" if kind != "unclaimed" else "undeclared"
-            yield f'<span class="{kind}">{escape(run.header.engine)} {said}</span>'
+            score = f"{found['pass']}/{whole}" if kind != "unclaimed" else "undeclared"
+            yield f'<span class="{kind}">{escape(run.header.engine)} {score}</span>'
 
 
 def _meetings(clause: str, met: Sequence[Requirement], on: Shelf) -> Iterator[str]:

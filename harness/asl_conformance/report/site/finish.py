@@ -57,6 +57,6 @@ def finish(site: Path, files: Path) -> None:
         *site.rglob("sitemap.xml*"),
     ):
         path.unlink(missing_ok=True)
-    told = check(site, json.loads((files / ADDRESSES).read_text(encoding="utf-8")))
-    if told:
-        raise Defective("\n".join(told))
+    defects = check(site, json.loads((files / ADDRESSES).read_text(encoding="utf-8")))
+    if defects:
+        raise Defective("\n".join(defects))

@@ -202,10 +202,10 @@ def changes(on: Shelf) -> str:
     ]
     moved = Counter(move.erratum for moves in on.book.moves.values() for move in moves)
     for one in registry.errata.values():
-        told = [plain(text).replace("|", "&#124;") for text in (one.source, one.before, one.after)]
+        cells = [plain(text).replace("|", "&#124;") for text in (one.source, one.before, one.after)]
         count = "editorial" if one.editorial else str(moved[one.id])
         lines.append(
-            f"| [{one.id}]({one.clause}.md#{one.id}) | {one.clause} | {' | '.join(told)} | {count} |"
+            f"| [{one.id}]({one.clause}.md#{one.id}) | {one.clause} | {' | '.join(cells)} | {count} |"
         )
     return "\n".join(lines) + "\n"
 

@@ -37,8 +37,8 @@ class Pictures:
     def answered(self, case: Case, reply: Reply) -> str:
         """The file of the board that a reply describes, whatever the case expects."""
         refused = isinstance(reply, Outcomes) and any(o.illegal is not UNSET for o in reply.outcomes)
-        said = msgspec.structs.replace(case, expectations=REFUSED if refused else ())
-        return self._drawn(case, marks(said, answers(reply)))
+        pictured = msgspec.structs.replace(case, expectations=REFUSED if refused else ())
+        return self._drawn(case, marks(pictured, answers(reply)))
 
     def image(self, name: str, alt: str, view: str = "") -> str:
         """The tag of a picture: loaded when the reader scrolls to it, with its space reserved."""

@@ -72,8 +72,8 @@ def _about(run: Summary, digests: Mapping[str, str]) -> str:
     head = run.header
     missing = otherwise(run, digests)
     other = f" <b>an older suite: {missing} of today's cases are not in it</b>" if missing else ""
-    said = one_line(f"{head.language}, edition {head.edition}, suite {head.harness} ({head.suite[:8]})", 200)
-    return f"<small>{escape(said)}{other}, {escape(head.started[:10])}</small>"
+    about = one_line(f"{head.language}, edition {head.edition}, suite {head.harness} ({head.suite[:8]})", 200)
+    return f"<small>{escape(about)}{other}, {escape(head.started[:10])}</small>"
 
 
 def _cell(tally: Tally | None) -> str:
@@ -115,8 +115,8 @@ def _change(
         return "the first"
     run, found = mine[number]
     before = next(r for r, t in mine[number + 1 :] if t is older)
-    said = f"{found[''].held - older[''].held:+d}"
+    change = f"{found[''].held - older[''].held:+d}"
     asked = found[""].requirements - older[""].requirements
     if otherwise(before, {name: entry.digest for name, entry in run.cases.items()}):
-        said += f"; the suite is another, {asked:+d} requirements"
-    return said
+        change += f"; the suite is another, {asked:+d} requirements"
+    return change

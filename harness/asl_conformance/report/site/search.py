@@ -174,8 +174,8 @@ def index(book: Book, docs: Path) -> str:
         "pages": [[page.name, page.url, page.says] for page in found],
         "terms": dict(_weighed(found)),
         "synonyms": {
-            stem(said): list(dict.fromkeys(stem(w) for w in meant.split() if stem(w) != stem(said)))
-            for said, meant in SYNONYMS.items()
+            stem(spoken): list(dict.fromkeys(stem(w) for w in meant.split() if stem(w) != stem(spoken)))
+            for spoken, meant in SYNONYMS.items()
         },
         "stop": sorted(STOP),
         "rows": _rows(book),
@@ -247,13 +247,13 @@ def _sections(docs: Path) -> Iterator[Page]:
         page = path.relative_to(docs).with_suffix(".html").as_posix()
         parts = HEADING.split(text)
         for at in range(1, len(parts), 3):
-            heading, said = parts[at + 1], parts[at + 2]
+            heading, content = parts[at + 1], parts[at + 2]
             anchor = "" if len(parts[at]) == 1 else f"#{slug(heading)}"
             weights: defaultdict[str, float] = defaultdict(float)
-            for body, weight in ((heading, 1.5), (said, 0.4)):
+            for body, weight in ((heading, 1.5), (content, 0.4)):
                 for word in words(body):
                     weights[word] += weight
-            plain = " ".join(re.sub(r"[`*|\[\]#]|\([^)]*\)", "", said).split())
+            plain = " ".join(re.sub(r"[`*|\[\]#]|\([^)]*\)", "", content).split())
             yield Page(re.sub(r"[`*]", "", heading), page + anchor, plain[:EXCERPT], dict(weights), SECTION)
 
 

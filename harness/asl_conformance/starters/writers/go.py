@@ -59,8 +59,8 @@ def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
     union = union_of(protocol, one)
     rows = [(union.name + "Word", "string", union.tag, "")] if union else []
     rows += [(_name(field), _type(field, one), field.name, field.description) for field in one.fields]
-    for name, kind, wire, told in rows:
-        yield from wrapped(told, "\t", "// ")
+    for name, kind, wire, comment in rows:
+        yield from wrapped(comment, "\t", "// ")
         yield f'\t{name} {kind} `json:"{wire}"`'
     yield from ("}", "")
     if union is not None:

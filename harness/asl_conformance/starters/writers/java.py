@@ -90,13 +90,13 @@ def _structure(protocol: Protocol, one: Structure) -> Iterator[str]:
 def _record(protocol: Protocol, one: Structure) -> Iterator[str]:
     union = union_of(protocol, one)
     kinds = [*([union.name] if union else []), *(["Json.Written"] if one.written else [])]
-    told = f") implements {', '.join(kinds)} {{" if kinds else ") {"
-    yield f"record {one.name}({'' if one.fields else told}"
+    ending = f") implements {', '.join(kinds)} {{" if kinds else ") {"
+    yield f"record {one.name}({'' if one.fields else ending}"
     for number, field in enumerate(one.fields, 1):
         yield from block(field.description, "    ")
         yield f"    {_component(field)} {_name(field)}{',' if number < len(one.fields) else ''}"
     if one.fields:
-        yield told
+        yield ending
     if union is not None:
         yield f"    public String {camel(union.tag + '_word')}() {{ return {quoted(tag_of(one))}; }}"
     known = [quoted(name) for name in ((union.tag,) if union else ()) + tuple(f.name for f in one.fields)]

@@ -37,9 +37,9 @@ def write_table(protocol: Protocol, head: str) -> str:
         },
         "FIELDS": {one.name: dict(_row(protocol, one)) for one in read},
     }
-    told = [f"// {line}" for line in head.splitlines()]
+    comment = [f"// {line}" for line in head.splitlines()]
     parts = [f"export const {name} = {json.dumps(table, indent=2)};" for name, table in tables.items()]
-    return "\n\n".join(["\n".join(told), *parts]) + "\n"
+    return "\n\n".join(["\n".join(comment), *parts]) + "\n"
 
 
 def _row(protocol: Protocol, one: Structure) -> Iterator[tuple[str, str]]:

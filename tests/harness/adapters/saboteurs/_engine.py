@@ -13,7 +13,7 @@ POISON = 13
 
 Params = dict[str, Any]
 greeting: list[int] = []
-"""The id of ``initialize``, once it was read."""
+"""The id of ``initialize``, after it was read."""
 
 
 def number(params: Params) -> int:
@@ -39,7 +39,7 @@ def outcomes(params: Params) -> dict[str, Any]:
 
 
 def say(text: str) -> None:
-    """Write a line where replies belong."""
+    """Write a line to stdout."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 

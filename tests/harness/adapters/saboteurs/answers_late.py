@@ -1,4 +1,4 @@
-"""Answers one case after so many seconds, when its time is up, and will not be ended before it has."""
+"""Answers one case after so many seconds, too late, and cannot be ended before."""
 
 import signal
 import sys

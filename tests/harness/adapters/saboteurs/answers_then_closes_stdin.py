@@ -1,4 +1,4 @@
-"""Answers one case, closes its input after it and lives on."""
+"""Answers one case, then closes its input and keeps running."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""Answers rightly, case by case as far as the number in a file allows; it waits for a larger number."""
+"""Answers right, up to the case number in a file; then waits for a larger number."""
 
 import sys
 import time

@@ -1,6 +1,6 @@
-"""Breaks the protocol on one case in the way that it is told: once in its life, or each time.
+"""Breaks the protocol on one case in the given way: once in its life, or each time.
 
-The file that the last word names remembers the first time. Without it, each time.
+The file named by the last argument records the first time. Without that argument it breaks it each time.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Prints so many lines, so many seconds apart, on one case: before its reply, or from a thread after it.
 
-Each case takes it 3 ms. The last word is a number of cases: each so manieth one is noisy, if it is given.
+Each case takes 3 ms. With N as last argument every N-th case is noisy.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Declares a field, a verb and a reading that there are not, and does everything else right."""
+"""Declares a field, a verb and a reading that do not exist, and does everything else right."""
 
 from _engine import serve
 

@@ -1,4 +1,4 @@
-"""Closes its input on one case and lives on; or, told so, already when it was greeted."""
+"""Closes its input on one case and keeps running; with an argument, already after the handshake."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Starts well and ends on whatever it is asked."""
+"""Starts well and dies on every case."""
 
 import sys
 

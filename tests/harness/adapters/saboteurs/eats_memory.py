@@ -1,4 +1,4 @@
-"""Takes memory on one case, itself or by a child of its own, and does not give it back."""
+"""Takes memory on one case, itself or in a child process, and keeps it."""
 
 import subprocess
 import sys

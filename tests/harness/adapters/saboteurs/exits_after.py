@@ -1,4 +1,4 @@
-"""Answers so many requests and ends, in its own time and with status 0."""
+"""Answers so many requests and then exits by itself, with status 0."""
 
 import sys
 import time

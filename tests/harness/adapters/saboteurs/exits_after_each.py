@@ -1,4 +1,4 @@
-"""Answers one request and ends, as if it were called for each, in its own time; one case kills it."""
+"""Exits by itself after each request, as if called once per case; one case kills it."""
 
 import sys
 import time

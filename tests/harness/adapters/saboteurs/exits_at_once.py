@@ -1,4 +1,4 @@
-"""Is gone before it can be asked anything."""
+"""Ends before it can be asked anything."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Answers the handshake twice in one breath, and everything else as it should."""
+"""Answers the handshake twice at once, and everything else as it should."""
 
 import json
 import sys

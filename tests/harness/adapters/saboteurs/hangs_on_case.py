@@ -1,4 +1,4 @@
-"""Never comes back from one case, and will not be asked to end either."""
+"""Hangs on one case, and ignores requests to end."""
 
 import signal
 import time

@@ -1,4 +1,4 @@
-"""Prints a line every so many seconds whatever it is asked, and answers each case rightly in 3 ms."""
+"""Prints a line every so many seconds, whatever it is asked, and answers each case right in 3 ms."""
 
 import sys
 import threading

@@ -1,4 +1,4 @@
-"""Prints a debugging line to stdout on one case, in one breath with its reply but after it."""
+"""Prints a debugging line to stdout on one case, together with its reply but after it."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Greets on stdout, where replies are due."""
+"""Prints a greeting on stdout, where only replies belong."""
 
 from _engine import say, serve
 

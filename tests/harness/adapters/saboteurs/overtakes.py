@@ -1,6 +1,6 @@
-"""Puts case 5 aside while there is more to do, answers those behind it, and never comes back from one.
+"""Puts case 5 aside while there are others, answers these, and hangs on one case.
 
-A file it leaves tells it that it was restarted; asked again, it answers case 5 at once.
+A file that it leaves shows that it was restarted; asked again, it answers case 5 at once.
 """
 
 import sys

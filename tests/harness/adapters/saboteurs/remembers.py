@@ -1,4 +1,4 @@
-"""Says blocked of one case if the case before it in this process has a higher number."""
+"""Answers blocked to one case if the case before it in this process has a higher number."""
 
 from _engine import POISON, Params, number, outcomes, send, serve
 

@@ -1,4 +1,4 @@
-"""Sends one line that is wrong from its first field on, and then no JSON either, or too deep to read."""
+"""Sends one line that is wrong from its first field on, and later is not even JSON, or nested too deep."""
 
 import sys
 

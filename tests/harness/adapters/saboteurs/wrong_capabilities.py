@@ -1,4 +1,4 @@
-"""Lists its questions where an object is due."""
+"""Sends a list of questions where the protocol requires an object."""
 
 from _engine import serve
 

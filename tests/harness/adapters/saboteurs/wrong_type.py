@@ -1,4 +1,4 @@
-"""Gives text where a truth value is due, on one case."""
+"""Sends a text instead of true or false, on one case."""
 
 from _engine import POISON, Params, honest, number, send, serve
 

@@ -15,14 +15,16 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 STATE: Json = {"ask": "state"}
 GOING = frozenset({"move", "advance", "withdraw", "go_beneath", "come_out"})
 TOLD = ("hex", "at", "floor", "beneath", "status")
-"""What of a unit's place and state an engine tells."""
+"""Fields of a unit's place and state."""
 NEEDS = {"state": tuple(f"units.{field}" for field in TOLD), "may": ("allowed",)}
 OWN = ("at", "floor", "beneath")
-"""Fields of a possessed weapon in which it follows its possessor."""
+"""Fields of a possessed weapon that follow its possessor."""
 ASKED = frozenset({"los", "attack", "same_location", "terrain"})
-"""What depends on where units are; claims of WA, concealment lost and MF depend on how they came there."""
+"""Questions that depend only on where units are. Claims of WA, lost concealment and MF depend on how they
+came there.
+"""
 AFTER = {"MPh": "DFPh", "APh": "CCPh"}
-"""Phase in which both are looked at: at fire in the MPh the target's last expenditure is fired at (A8.1)."""
+"""The phase in which both are compared: fire in the MPh is at the target's last expenditure (A8.1)."""
 
 
 @invariant("ANY-INV-04", needs=NEEDS, over=OVER)
@@ -71,27 +73,27 @@ def as_placed(position: Json, deed: Json, state: Json, phase: str) -> Json | Non
     """The position with every piece where the state has it; None where the state does not say."""
     units = {}
     for name, unit in position["units"].items():
-        told = state.get("units", {}).get(name, {})
-        if not told or told.get("eliminated"):
+        after = state.get("units", {}).get(name, {})
+        if not after or after.get("eliminated"):
             return None
         fields = {field: value for field, value in unit.items() if field not in (*TOLD, "mf_spent", "done")}
-        fields |= {field: told[field] for field in TOLD if told.get(field)}
-        if name in deed["units"] and ("to" in deed or told.get("at", "") != unit.get("at", "")):
+        fields |= {field: after[field] for field in TOLD if after.get(field)}
+        if name in deed["units"] and ("to" in deed or after.get("at", "") != unit.get("at", "")):
             fields.pop("crest", None)
             fields.pop("bypass", None)
             fields |= {field: deed[field] for field in ("crest", "bypass") if deed.get(field)}
         units[name] = fields
     counters = {}
     for name, counter in position.get("counters", {}).items():
-        told = state.get("counters", {}).get(name)
-        if told is None or told.get("possessed_by", "") != counter.get("possessed_by", ""):
+        after = state.get("counters", {}).get(name)
+        if after is None or after.get("possessed_by", "") != counter.get("possessed_by", ""):
             return None
         fields = dict(counter)
         if counter.get("possessed_by"):
             fields = {field: value for field, value in counter.items() if field not in OWN}
-            fields["hex"] = told["hex"]
-            if counter.get("beneath") and told.get("beneath"):
-                fields["beneath"] = told["beneath"]
+            fields["hex"] = after["hex"]
+            if counter.get("beneath") and after.get("beneath"):
+                fields["beneath"] = after["beneath"]
         counters[name] = fields
     if set(state.get("counters", {})) != set(counters):
         return None

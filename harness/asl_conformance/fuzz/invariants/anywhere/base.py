@@ -14,9 +14,9 @@ from asl_conformance.fuzz.boards.transforms import named, wide
 from asl_conformance.fuzz.invariants.check import Violation
 
 OVER = "crossings"
-"""The boards that these checks are fed."""
+"""The theme of the boards for these checks."""
 WORTH_SHOWING = 160
-"""Characters of an answer that a finding shows."""
+"""Most characters of an answer that a finding shows."""
 
 
 def spread(ask: Asker, position: Json) -> Sheet:
@@ -49,7 +49,7 @@ def compared(
     trimmed: Callable[[Json], Json] = lambda outcome: outcome,
 ) -> Violation | None:
     """The first question whose answer changed when ``what`` was changed in the position, as a violation."""
-    pairs = [(q, said) for q, said in some(base, dice) if kept(q)]
+    pairs = [(q, answer) for q, answer in some(base, dice) if kept(q)]
     if not pairs:
         return None
     asked = [question for question, _ in pairs]
@@ -74,8 +74,8 @@ def differs(question: Json, due: Json, found: Json) -> str:
     """A sentence: the question, and the fields in which the two answers differ."""
     one, two = due.get("answer", due), found.get("answer", found)
     apart = unlike_parts(one, two)
-    said = [as_json(half)[:WORTH_SHOWING] for half in apart]
-    return f"the answer to {as_json(question)} is {said[1]} and not {said[0]}"
+    texts = [as_json(half)[:WORTH_SHOWING] for half in apart]
+    return f"the answer to {as_json(question)} is {texts[1]} and not {texts[0]}"
 
 
 def unlike_parts(one: object, two: object) -> tuple[object, object]:

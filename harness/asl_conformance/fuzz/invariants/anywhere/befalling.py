@@ -10,13 +10,13 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import STATE, spots, squad, staged
 
 STACK = ("squad", "half_squad", "crew", "leader", "hero")
-"""Units that stand beside the leader."""
+"""Units in the leader's Location."""
 MORALE = 7
-"""Morale Level of the leader: a MC with a DR of 12 fails."""
+"""Morale Level of the leader: he fails a MC with a DR of 12."""
 ROUTING = ("broken", "interdiction_claimed")
-"""Statuses of a leader whose Interdiction is yet to be resolved."""
+"""Statuses of a leader whose Interdiction is not resolved yet."""
 WOUNDED = (*ROUTING, "wounded")
-"""The same of a leader whom a second wound eliminates (A17.1)."""
+"""The same for a leader whom a second wound eliminates (A17.1)."""
 FAILS: Json = {"do": "take_check", "unit": "l", "check": "mc", "dr": 12}
 REDUCED: Json = {"do": "result", "unit": "l", "result": "reduced"}
 ELIMINATED = (
@@ -27,9 +27,9 @@ ELIMINATED = (
     REDUCED,
     FAILS,
 )
-"""Ways to lose a leader who is broken already."""
+"""Ways in which a broken leader is eliminated."""
 BROKEN = ({"do": "result", "unit": "l", "result": "broken"}, FAILS)
-"""Ways for a leader to break."""
+"""Ways in which a leader breaks."""
 
 
 @invariant(
@@ -55,9 +55,11 @@ def loss_of_a_leader(ask: Asker, position: Json, dice: random.Random) -> Violati
 
 def _unlike(ask: Asker, scene: Json, ways: tuple[Json, ...]) -> Violation | None:
     """The first way that does the same to the leader as the first one but calls for other checks."""
-    said = ask.ask_many([(scene, [STATE], [way]) for way in ways])
+    outcomes = ask.ask_many([(scene, [STATE], [way]) for way in ways])
     answers = [
-        (way, outcome["answer"]) for way, (outcome,) in zip(ways, said, strict=True) if "answer" in outcome
+        (way, outcome["answer"])
+        for way, (outcome,) in zip(ways, outcomes, strict=True)
+        if "answer" in outcome
     ]
     for way, answer in answers:
         first, due = answers[0]

@@ -21,7 +21,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 FAR = ("Y9", "AA82")
-"""Hexes of the wide board more than 30 from all that stands on it."""
+"""Hexes of the wide board that are more than 30 hexes from all pieces."""
 
 
 @invariant("ANY-INV-09", needs={}, over=OVER)
@@ -138,8 +138,8 @@ def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:
             key = f"far {side} {number}"
             if side not in sides_there:
                 continue
-            told = {} if kind == "truck" else {"firepower": 1, "range": 4}
-            units[key] = {"side": side, "type": kind, "hex": where} | told
+            figures = {} if kind == "truck" else {"firepower": 1, "range": 4}
+            units[key] = {"side": side, "type": kind, "hex": where} | figures
             ids.append(key)
     parts = {"hexes": hexes, "hexsides": sides, "counters": counters, "units": units}
     return base.position | parts, ids

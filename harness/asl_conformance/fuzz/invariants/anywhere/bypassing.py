@@ -14,13 +14,13 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import STATE, around, may, move, spots, squad, staged
 
 SCENES = 3
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 VERBS = {"MPh": "move", "RtPh": "rout", "APh": "advance", "CCPh": "withdraw"}
 KINDS = ("squad", "leader", "half_squad", "tank", "truck")
 SAYING: Json = {"mode": "bypass", "at": "bypass"}
-"""The two words that say Bypass without its hexsides."""
+"""The two words that mean Bypass without naming hexsides."""
 ELSEWHERE = ("in", "crest", "bridge", "below_bridge", "pillbox", "rooftop", "sewer", "cave")
-"""Places that no unit in Bypass is in."""
+"""Places in which a unit is not in Bypass."""
 
 
 def scene(position: Json, dice: random.Random) -> tuple[Json, Json] | None:

@@ -22,9 +22,9 @@ from asl_conformance.fuzz.invariants.staging import (
 )
 
 SCENES = 6
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 VERBS = {"MPh": "move", "RtPh": "rout", "APh": "advance", "CCPh": "withdraw"}
-"""What an entry is in each phase in which units leave their Location."""
+"""The verb of an entry, by phase."""
 MODES = {"move": ("", "minimum", "breach", "water", "off_road"), "rout": ("", "low_crawl")}
 HEXSIDES = ("", "", "cliff", "wall", "hedge", "bocage", "cactus_hedge", "water", "rowhouse", "roadblock")
 TERRAIN = ("", "", "", "woods", "marsh", "mudflat", "stone_building", "river", "brush")

@@ -12,7 +12,7 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 STATE: Json = {"ask": "state"}
 ALLOWED, REFUSED = 6, 2
-"""Announcements of a board that are made, of those allowed and of those not."""
+"""Allowed and refused actions of a board that are carried out."""
 
 
 @invariant("ANY-INV-05", needs={"may": ("allowed",), "state": ()}, over=OVER)
@@ -36,8 +36,8 @@ def may_and_doing_it(ask: Asker, position: Json, dice: random.Random) -> Violati
         elif legal and first is not None:
             what = _spent(answer, first, outcome["answer"]) or _due(answer, first, outcome["answer"])
         if what:
-            said = f"may {question['action']['do']} says {_answer_line(answer)}, and {what}"
-            return Violation(said, base.position, [question, STATE], [question["action"]])
+            message = f"may {question['action']['do']} says {_answer_line(answer)}, and {what}"
+            return Violation(message, base.position, [question, STATE], [question["action"]])
     return None
 
 
@@ -50,18 +50,18 @@ def _spent(answer: Json, before: Json, after: Json) -> str:
     cost = answer.get("cost")
     if cost is None or any(unit.get("eliminated") for unit in after.get("units", {}).values()):
         return ""
-    told = {
+    now = {
         name: unit
         for name, unit in after.get("units", {}).items()
         if "mf_spent" in unit and "mf_spent" in before["units"].get(name, {})
     }
-    taken = {name: unit["mf_spent"] - before["units"][name]["mf_spent"] for name, unit in told.items()}
+    taken = {name: unit["mf_spent"] - before["units"][name]["mf_spent"] for name, unit in now.items()}
     most = max(taken.values(), default=0)
     spent = [name for name, number in taken.items() if number]
     if cost == "all":
-        left = [name for name in spent if told[name].get("mf_left", 0)]
+        left = [name for name in spent if now[name].get("mf_left", 0)]
         # of several who go together it is all of one of them, as the wagon's that a leader goes with
-        return f"{left[0]} has {told[left[0]]['mf_left']} MF left" if left and left == spent else ""
+        return f"{left[0]} has {now[left[0]]['mf_left']} MF left" if left and left == spent else ""
     return "" if not taken or most == cost else f"it takes {most} MF"
 
 
@@ -70,8 +70,8 @@ def _due(answer: Json, before: Json, after: Json) -> str:
     if "checks" not in answer or "checks" not in after:
         return ""
     new = _counted(after["checks"]) - _counted(before.get("checks", ()))
-    said = _counted(answer["checks"])
-    return "" if new == said else f"the checks due are {sorted(new.elements())}"
+    announced = _counted(answer["checks"])
+    return "" if new == announced else f"the checks due are {sorted(new.elements())}"
 
 
 def _counted(checks: list[Json]) -> Counter[tuple[str, str]]:
@@ -80,7 +80,7 @@ def _counted(checks: list[Json]) -> Counter[tuple[str, str]]:
 
 SHOTS = ("small_arms", "mg", "ordnance_he", "ordnance_ap")
 MOVING = ("ffmo", "ffnam")
-"""DRM of fire at who moves, under the words by which an announcement exposes to them."""
+"""DRM of fire at moving units, by the word with which ``exposes`` names them."""
 
 
 @invariant("ANY-INV-06", needs={"may": ("allowed", "exposes"), "attack": ("possible", "targets")}, over=OVER)

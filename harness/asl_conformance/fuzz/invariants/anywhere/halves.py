@@ -20,11 +20,11 @@ from asl_conformance.fuzz.invariants.anywhere.base import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TOGETHER = frozenset({"move", "advance", "withdraw", "go_beneath", "come_out", "entrench"})
-"""Announcements that a squad's halves make as one, at the cost of one."""
+"""Actions that the two halves of a squad take together, at the cost of one."""
 MET = ("affected", "tem", "tem_options", "drm", "total", "final_dr", "to_hit")
-"""What a target meets whatever its size; FP against it as well, which has one Area Target Type."""
+"""Fields of a target that do not depend on its size. FP does not either, except on the Area Target Type."""
 EITHER = frozenset({"close_combat", "capture", "hand_to_hand", "snap_shot"})
-"""Means of which the rulebook counts those who fight."""
+"""Means for which the rulebook counts the units that fight."""
 
 
 @invariant("ANY-INV-11", needs={}, over=OVER)

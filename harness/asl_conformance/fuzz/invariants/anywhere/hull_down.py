@@ -15,10 +15,10 @@ WALLS = frozenset({"wall", "bocage"})
 GIVING_TEM = WALLS | {"hedge", "cactus_hedge"}
 HULLS = ("tank", "assault_gun", "sp_gun", "armored_car", "carrier", "halftrack", "truck", "wagon")
 SHOTS = 4
-"""Shots of a board that are tried."""
+"""Most shots of a board that are tried."""
 TRIED = 12
 REACH = 3
-"""Hexes from the hexside to the firer at most."""
+"""Most hexes from the hexside to the firer."""
 NEEDS = {"attack": ("possible", "targets")}
 WAYS: tuple[Json, Json] = ({"means": "ordnance_ap"}, {"means": "mg", "weapons": ["cmg"]})
 
@@ -39,9 +39,9 @@ def hull_down_where_a_wall_shelters(ask: Asker, position: Json, dice: random.Ran
             continue
         behind = any(value > 0 for source, value in mg.get("tem_options", {}).items() if source in WALLS)
         if gun.get("hull_down", False) != behind:
-            said = "Hull Down" if gun.get("hull_down") else "not Hull Down"
+            status = "Hull Down" if gun.get("hull_down") else "not Hull Down"
             wall = "a wall's TEM" if behind else "no TEM of a wall"
-            what = f"it is {said} to ordnance and has {wall} against MG of the same firer"
+            what = f"it is {status} to ordnance and has {wall} against MG of the same firer"
             return Violation(what, scene, asked)
     return None
 

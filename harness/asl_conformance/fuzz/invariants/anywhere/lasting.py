@@ -10,11 +10,11 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import STATE, neighbour, spots, squad, staged
 
 DEEDS = ("moved", "moved_by_assault", "double_timed", "dashed", "tried_wire", "rallied", "started")
-"""Deeds that no rule remembers in the next phase."""
+"""Deeds that no rule keeps for the next phase."""
 FIELDS = ("mf_spent", "mf_left", "amphibious_mp_left", "status")
-"""What is asked of each unit."""
+"""Fields of each unit that are asked."""
 PHASES = 3
-"""Ends of phases that are played at most."""
+"""Most ends of phases that are played."""
 
 
 @invariant(
@@ -38,14 +38,14 @@ def a_phase_later(ask: Asker, position: Json, dice: random.Random) -> Violation 
         before, after = staged(position, idle), staged(position, busy)
         if before is not None and after is not None:
             ends: list[Json] = [{"do": "end_phase"}] * dice.randint(1, PHASES)
-            said = ask.ask_many([(scene, [STATE], ends) for scene in (before, after)])
-            return _left_over(said, after, ends)
+            outcomes = ask.ask_many([(scene, [STATE], ends) for scene in (before, after)])
+            return _left_over(outcomes, after, ends)
     return None
 
 
-def _left_over(said: list[list[Json]], scene: Json, ends: list[Json]) -> Violation | None:
+def _left_over(outcomes: list[list[Json]], scene: Json, ends: list[Json]) -> Violation | None:
     """The first unit that still shows something of the past phase."""
-    (due,), (found,) = said
+    (due,), (found,) = outcomes
     for key in scene["units"] if "answer" in due and "answer" in found else ():
         one, two = (outcome["answer"]["units"][key] for outcome in (due, found))
         for field in FIELDS:

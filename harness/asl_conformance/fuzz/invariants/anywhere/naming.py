@@ -11,9 +11,9 @@ from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 FIRED = frozenset("mg mortar flamethrower ordnance_he ordnance_ap ordnance_heat".split())
-"""Means that are those of one weapon, whoever is named with it."""
+"""Means of a single weapon, even if the attack also names its possessor."""
 MANY = 4
-"""Weapons of a board that are tried."""
+"""Most weapons of a board that are tried."""
 
 
 @invariant("ANY-INV-01", needs={"attack": ()}, over=OVER)
@@ -29,9 +29,9 @@ def named_by_weapon_or_man(ask: Asker, position: Json, dice: random.Random) -> V
         side = board["units"][counter["possessed_by"]]["side"]
         foes = [name for name, unit in board["units"].items() if unit["side"] != side]
         if means and foes:
-            said = ways(board, key, dice.choice(means), dice.choice(foes))
-            first += [len(asked)] * len(said)
-            asked += said
+            spellings = ways(board, key, dice.choice(means), dice.choice(foes))
+            first += [len(asked)] * len(spellings)
+            asked += spellings
     if not asked:
         return None
     found = ask.ask(board, asked)
@@ -47,13 +47,13 @@ def ways(position: Json, weapon: str, means: str, target: str) -> list[Json]:
     """The same fire named by weapon, by unit and weapon, and by unit alone if it has just one weapon."""
     counter = position["counters"][weapon]
     man = counter["possessed_by"]
-    said: Json = {"ask": "attack", "target": target, "means": means}
+    attack: Json = {"ask": "attack", "target": target, "means": means}
     if means in TOLD_FP:
-        said["firepower"] = 12
+        attack["firepower"] = 12
     found = [
-        {**said, "by": [weapon]},
-        {**said, "by": [man], "weapons": [weapon]},
-        {**said, "by": [weapon], "weapons": [weapon]},
+        {**attack, "by": [weapon]},
+        {**attack, "by": [man], "weapons": [weapon]},
+        {**attack, "by": [weapon], "weapons": [weapon]},
     ]
     like = [
         key
@@ -61,5 +61,5 @@ def ways(position: Json, weapon: str, means: str, target: str) -> list[Json]:
         if c.get("possessed_by") == man and means in BY_KIND.get(c["type"], ())
     ]
     if like == [weapon]:
-        found += [{**said, "by": [man]}, {**said, "by": [man], "weapons": [counter["type"]]}]
+        found += [{**attack, "by": [man]}, {**attack, "by": [man], "weapons": [counter["type"]]}]
     return found

@@ -15,11 +15,11 @@ from asl_conformance.fuzz.invariants.b9.scenes import PLAIN, area, inside, manne
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 SCENES = 2
-"""Scenes of opponents among walls that are laid on a board."""
+"""Scenes of opponents among walls, set up on a board."""
 MANY = 5
 """Units of a scene."""
 LOS = 3
-"""LOS questions of a scene."""
+"""LOS questions about a scene."""
 
 
 def shuffled(value: Any, dice: random.Random) -> Any:
@@ -60,8 +60,8 @@ def key_order_of_a_moment(ask: Asker, position: Json, dice: random.Random) -> Vi
         plans: list[list[Json]] = [[], ends] if ends else [[]]
         found = ask.ask_many([(one, asked, plan) for plan in plans for one in (scene, other)])
         for plan, here, there in zip(plans, found[::2], found[1::2], strict=True):
-            for question, due, said in unlike(asked, here, there, declared):
-                what = f"with the keys in another order, {differs(question, due, said)}"
+            for question, due, got in unlike(asked, here, there, declared):
+                what = f"with the keys in another order, {differs(question, due, got)}"
                 return Violation(what, other, [question], plan)
     return None
 

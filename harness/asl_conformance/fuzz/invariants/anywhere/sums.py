@@ -10,7 +10,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import OVER, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
-"""Columns of the IFT, by the least FP of each."""
+"""Columns of the IFT, each by its least FP."""
 NEEDS = {"attack": ("possible", "targets")}
 
 

@@ -21,16 +21,16 @@ AFTER = {
     "RtPh": "APh",
     "APh": "CCPh",
 }
-"""The phase in which both are asked: MF, deeds and declarations of the phase before are over then."""
+"""The phase in which both are asked: MF, deeds and declarations of the phase before have ended."""
 MANY = 3
-"""Moments of a board that are told."""
+"""Moments of a board that are written as positions."""
 RESULTS = ("pinned", "broken", "eliminated")
-"""What fire does to a unit; a state does not tell the half-squad that a squad is Reduced to."""
+"""Results of fire. ``state`` does not give the half-squad that remains of a Reduced squad."""
 PLAYED = frozenset({"drop", "transfer", "recover", "forfeit_wall_advantage"})
-"""Actions besides those of movement after which the state tells all there is to tell of the pieces."""
+"""Actions other than movement after which ``state`` gives everything about the pieces."""
 TOLD_OF_UNITS = ("hex", "at", "floor", "beneath", "status")
 REPLACED = frozenset({*TOLD_OF_UNITS, "mf_spent", "done"})
-"""Fields of a unit that the state tells instead, or that are over with the phase."""
+"""Fields of a unit that ``state`` gives, or that end with the phase."""
 TOLD_OF_COUNTERS = ("type", "hex", "size", "possessed_by", "beneath", "status")
 NEEDS = {
     "state": (
@@ -39,7 +39,7 @@ NEEDS = {
     )
 }
 ASKED = frozenset({"may", "rout", "wall_advantage", "los", "attack", "same_location", "terrain", "state"})
-"""The questions compared; whether concealment was lost, a position does not tell."""
+"""The questions that are compared; a position does not say whether concealment was lost."""
 KEPT = ("hex", "at", "floor", "beneath", "status", "on", "eliminated")
 """Fields of a unit's state that are compared."""
 
@@ -48,20 +48,20 @@ def as_told(position: Json, state: Json, phase: str) -> Json:
     """The position that the state tells: each piece where it is now, as it is now, in this phase."""
     units = {}
     for name, unit in position["units"].items():
-        told = state["units"][name]
-        if not told.get("eliminated"):
+        after = state["units"][name]
+        if not after.get("eliminated"):
             rest = {key: value for key, value in unit.items() if key not in REPLACED}
-            units[name] = rest | {key: told[key] for key in TOLD_OF_UNITS if told.get(key)}
+            units[name] = rest | {key: after[key] for key in TOLD_OF_UNITS if after.get(key)}
     counters = {}
-    for name, told in state["counters"].items():
+    for name, after in state["counters"].items():
         counter = position.get("counters", {}).get(name, {})
         holder = position["units"].get(counter.get("possessed_by", ""), {})
         holder = position["units"].get(holder.get("aboard", ""), holder)
         gone = ("at", "floor", *TOLD_OF_COUNTERS) if counter.get("possessed_by") else TOLD_OF_COUNTERS
         rest = {key: value for key, value in counter.items() if key not in gone}
-        if holder and not told.get("possessed_by") and holder.get("at") != "bypass":
+        if holder and not after.get("possessed_by") and holder.get("at") != "bypass":
             rest |= {key: holder[key] for key in ("at", "floor") if holder.get(key)}
-        counters[name] = rest | {key: told[key] for key in TOLD_OF_COUNTERS if told.get(key)}
+        counters[name] = rest | {key: after[key] for key in TOLD_OF_COUNTERS if after.get(key)}
     return position | {"phase": phase, "units": units, "counters": counters}
 
 
@@ -99,13 +99,13 @@ def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation
     return None
 
 
-def _unlike(ask: Asker, board: Json, played: Sequence[Json], told: Json) -> Violation | None:
+def _unlike(ask: Asker, board: Json, played: Sequence[Json], moment: Json) -> Violation | None:
     """The first question that is answered otherwise about the position than after the actions."""
-    if not told["units"]:
+    if not moment["units"]:
         return None
-    asked = [question for question in everything(told, ask) if question["ask"] in ASKED]
+    asked = [question for question in everything(moment, ask) if question["ask"] in ASKED]
     try:
-        there = ask.ask(told, asked)
+        there = ask.ask(moment, asked)
     except EngineFailed as failed:
         if failed.failure.kind != "error":
             raise
@@ -116,7 +116,7 @@ def _unlike(ask: Asker, board: Json, played: Sequence[Json], told: Json) -> Viol
     one, two = ([_lasting(outcome) for outcome in some] for some in (here, there))
     for question, due, found in unlike(asked, one, two, ask.capabilities.questions):
         what = f"after {played[0]['do']}, told as a position, {differs(question, due, found)}"
-        return Violation(what, told, [question])
+        return Violation(what, moment, [question])
     return None
 
 

@@ -10,7 +10,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import differs
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 LOS = 6
-"""LOS questions of a board."""
+"""LOS questions about a board."""
 
 
 @invariant("ANY-INV-26", needs={"terrain": ("type",)}, over="marsh")
@@ -23,10 +23,10 @@ def a_stream_of_no_depth_is_dry(ask: Asker, position: Json, dice: random.Random)
     ]
     if not streams:
         return None
-    told = board | {"hexes": {**hexes, **{name: hexes[name] | {"water": "dry"} for name in streams}}}
+    dry = board | {"hexes": {**hexes, **{name: hexes[name] | {"water": "dry"} for name in streams}}}
     asked = questions(board, ask.capabilities.questions, dice, LOS, ask.capabilities.actions)
     asked += [{"ask": "terrain", "hex": name} for name in sorted(hexes)]
-    here, there = ask.ask_many([(told, asked, ()), (board, asked, ())])
+    here, there = ask.ask_many([(dry, asked, ()), (board, asked, ())])
     for question, due, found in unlike(asked, here, there, ask.capabilities.questions):
         what = f"with no depth told for {', '.join(streams)}, {differs(question, due, found)}"
         return Violation(what, board, [question])

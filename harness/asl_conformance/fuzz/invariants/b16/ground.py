@@ -34,10 +34,10 @@ WETS = ("marsh", "mudflat")
 SNOWS = ("snow", "ground_snow", "deep_snow", "sub_zero", "extreme_winter")
 """Weather in which marsh is Open Ground (16.8)."""
 RAINS = ("overcast", "rain", "heavy_rain", "mud")
-"""Weather that leaves marsh what it is."""
+"""Weather that does not change marsh."""
 BOG_LEVELS = (0, -1)
 BLOCKED = 6
-"""Hindrances that block a LOS (A6.7)."""
+"""Hindrances that together block a LOS (A6.7)."""
 LOOKS = 10
 ROW: Json = {"columns": 33, "rows": 40}
 START = "Q20"
@@ -269,7 +269,7 @@ def more_marsh_keeps_no_flood_out(ask: Asker, position: Json, dice: random.Rando
 
 
 HE = ("ordnance_he", "oba_concentration", "mortar", "aerial_bomb")
-"""HE that marsh halves (16.31)."""
+"""HE attacks that marsh halves (16.31)."""
 
 
 @invariant("B16-INV-10", needs={}, over="marsh")
@@ -337,8 +337,8 @@ def bog_hexes_are_its_low_neighbours(ask: Asker, position: Json, dice: random.Ra
     scene, name, level, marsh = found
     bog, due = _bog(ask, scene, name), level in BOG_LEVELS and bool(marsh)
     if bog is not None and bog is not due:
-        said = f"{name} at level {level} next to {len(marsh)} marsh hexes"
-        return broken(f"{said} {'is no' if due else 'is a'} Bog hex", scene, [may(move("t", name))])
+        message = f"{name} at level {level} next to {len(marsh)} marsh hexes"
+        return broken(f"{message} {'is no' if due else 'is a'} Bog hex", scene, [may(move("t", name))])
     return None
 
 

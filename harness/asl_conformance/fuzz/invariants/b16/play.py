@@ -30,7 +30,7 @@ from asl_conformance.fuzz.invariants.staging import (
 )
 
 MP = 12
-"""Amphibious MP of the amphibian, and twice its path at most."""
+"""Amphibious MP of the amphibian; its path takes at most half of them."""
 FORTIFICATIONS = ("foxhole", "trench", "wire", "sangar", "pillbox", "minefield", "at_minefield")
 DRIVEN = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck")
 
@@ -87,8 +87,8 @@ def he_is_halved_once(ask: Asker, position: Json, dice: random.Random) -> Violat
             answer = ask.answer(where, question)
             due = base * 0.5 ** ((means == "mortar") + (at == ""))
             if answer and answer["possible"] and answer.get("firepower", due) != due:
-                said = f"{base} FP are {answer['firepower']} and have to be {due}"
-                return broken(f"{means} into marsh: {said}", where, [question])
+                message = f"{base} FP are {answer['firepower']} and have to be {due}"
+                return broken(f"{means} into marsh: {message}", where, [question])
     return None
 
 
@@ -116,8 +116,8 @@ def fire_out_of_it_is_halved(ask: Asker, position: Json, dice: random.Random) ->
             verb = "fires" if barred else "does not fire"
             return broken(f"a {question['means']} {verb} from marsh", scene, [question])
         if not barred and "firepower" in one and one["firepower"] * 2 != other.get("firepower"):
-            said = f"{one['firepower']} FP from marsh, {other.get('firepower')} from the open"
-            return broken(said, scene, [question])
+            message = f"{one['firepower']} FP from marsh, {other.get('firepower')} from the open"
+            return broken(message, scene, [question])
     return None
 
 

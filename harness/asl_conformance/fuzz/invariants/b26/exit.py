@@ -252,8 +252,8 @@ def a_leader_never_hurts(ask: Asker, position: Json, dice: random.Random) -> Vio
         )
     )
     if not {*alone} <= {*led} or {*led} - {*alone} != {5, 6}:
-        said = f"beneath at {alone} alone, at {led} with a leader"
-        return broken(said, scene, plan=[_tried(6, leader="l")])
+        message = f"beneath at {alone} alone, at {led} with a leader"
+        return broken(message, scene, plan=[_tried(6, leader="l")])
     return None
 
 

@@ -38,10 +38,12 @@ from asl_conformance.fuzz.invariants.staging import (
 TARGETS = {"attack": ("targets",)}
 MEANS = ("small_arms", "oba_concentration", "mortar", "overrun", "ordnance_he", "flamethrower")
 TRACKED = frozenset({"tank", "assault_gun", "sp_gun", "carrier", "bulldozer"})
-"""Fully-tracked vehicles, which Wire costs 2 MP; others pay 4 (26.43)."""
+"""Fully-tracked vehicles, which pay 2 MP for Wire; others pay 4 (26.43)."""
 VEHICLES = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck")
 MANY = 40
-"""MP of a vehicle that is to have enough: who has to pay all of them says so, or the number."""
+"""MP of a vehicle that must have enough; an answer may give a cost of all of them as ``all`` or as this
+number.
+"""
 LIMIT = 3
 """Squads of a side in a Location (A5.1)."""
 
@@ -136,8 +138,8 @@ def from_on_wire_one_more(ask: Asker, position: Json, dice: random.Random) -> Vi
             question = attack("r", means, *by)
             on, below = (met(ask.answer(where, question), "r") for where in (start, beneath))
             if on and below and _brought(on) != _brought(below) + 1:
-                said = f"{_brought(on)} on Wire and {_brought(below)} beneath"
-                return broken(f"the DRM of {len(by)} is {said}", start, [question])
+                message = f"{_brought(on)} on Wire and {_brought(below)} beneath"
+                return broken(f"the DRM of {len(by)} is {message}", start, [question])
     return None
 
 
@@ -283,11 +285,11 @@ def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -
         if scene is None:
             continue
         ways = [(scene, move("t", name))]
-        beside = [near for near in around(position, name) if near in around(position, start)]
-        if beside:
+        shared = [near for near in around(position, name) if near in around(position, start)]
+        if shared:
             free = plain(scene, name)
-            hexes = free["hexes"] | {name: {"terrain": "woods", "free": beside}}
-            along: Json = {"at": "bypass", "mode": "bypass", "bypass": [hexside(name, beside[0])]}
+            hexes = free["hexes"] | {name: {"terrain": "woods", "free": shared}}
+            along: Json = {"at": "bypass", "mode": "bypass", "bypass": [hexside(name, shared[0])]}
             ways.append((free | {"hexes": hexes}, move("t", name, **along)))
         due = 2 if kind in TRACKED else 4
         for with_wire, way in ways:
@@ -297,8 +299,8 @@ def the_surcharge_is_constant(ask: Asker, position: Json, dice: random.Random) -
                 continue
             whole = not {"all", MANY}.isdisjoint((one["cost"], other["cost"]))
             if not whole and one["cost"] - other["cost"] != due:
-                said = f"{one['cost']} MP with Wire and {other['cost']} without"
-                return broken(f"a {kind} pays {said}", with_wire, [question])
+                message = f"{one['cost']} MP with Wire and {other['cost']} without"
+                return broken(f"a {kind} pays {message}", with_wire, [question])
         return None
     return None
 
@@ -333,16 +335,16 @@ def nobody_bypasses_along_wire(ask: Asker, position: Json, dice: random.Random) 
     """Infantry bypasses no hexside of a Wire hex, and Wire never makes a Bypass legal."""
     for name in spots(position, dice):
         start = neighbour(position, name, dice)
-        beside = [near for near in around(position, name) if near in around(position, start)]
-        wooded = plain(position, name, *beside)
+        shared = [near for near in around(position, name) if near in around(position, start)]
+        wooded = plain(position, name, *shared)
         hexes = wooded["hexes"] | {name: {"terrain": "woods", "free": around(position, name)}}
-        wired = [one for one in (name, *beside) if dice.random() < 0.6]
+        wired = [one for one in (name, *shared) if dice.random() < 0.6]
         wires = {f"w{one}": counter("wire", one) for one in wired}
         scene = staged(dry(wooded) | {"hexes": hexes}, {"g": squad(start)}, wires)
-        if scene is None or not beside:
+        if scene is None or not shared:
             continue
         bare = without_counters(scene, "wire")
-        for near in beside:
+        for near in shared:
             way = move("g", name, at="bypass", mode="bypass", bypass=[hexside(name, near)])
             with_wire, none = ask.answer(scene, may(way)), ask.answer(bare, may(way))
             if with_wire and with_wire["allowed"] and {*_wires(scene)} & {name, near}:

@@ -81,8 +81,8 @@ def a_lower_drm_digs_as_well(ask: Asker, position: Json, dice: random.Random) ->
         more = {"leader": by} if by else {}
         one, other = _successes(ask, worse, DRS, **more), _successes(ask, better, DRS, **more)
         if not set(one) <= set(other):
-            said = f"it digs at {one}, with 1 less at {other}"
-            return broken(said, better, plan=[dig("u0", min(set(one) - set(other)), **more)])
+            message = f"it digs at {one}, with 1 less at {other}"
+            return broken(message, better, plan=[dig("u0", min(set(one) - set(other)), **more)])
     return None
 
 

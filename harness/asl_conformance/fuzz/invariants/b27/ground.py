@@ -31,11 +31,11 @@ from asl_conformance.fuzz.invariants.staging import (
 )
 
 ROOM = {"trench": 3, "at_ditch": 3}
-"""Squads of a side beneath it (27.51); a foxhole has its size (27.12)."""
+"""Squads per side beneath it (27.51); a foxhole holds its size (27.12)."""
 SMC = 4
-"""SMC of a side beneath any of them besides (27.12)."""
+"""SMC per side beneath any of them, in addition (27.12)."""
 LARGEST = 3
-"""Squads of foxholes that a hex has room for (27.12)."""
+"""Most squads that the foxholes of a hex can hold (27.12)."""
 HOLDS = ("units.beneath", "units.hex", "counters.type", "counters.size", "counters.hex")
 SIZES = ("counters.type", "counters.size", "counters.hex")
 BARREN: tuple[Json, ...] = (
@@ -241,8 +241,8 @@ def no_more_foxholes_than_the_ob_gives(ask: Asker, position: Json, dice: random.
     for plan, state in played(ask, scene, wishes):
         placed = sum(sum(sizes) for sizes in _sizes(state).values())
         if placed > squads:
-            said = f"{placed} squads of foxholes are set up, and the OB gives {squads}"
-            return broken(said, scene, plan=plan)
+            message = f"{placed} squads of foxholes are set up, and the OB gives {squads}"
+            return broken(message, scene, plan=plan)
     return None
 
 

@@ -30,11 +30,11 @@ from asl_conformance.fuzz.invariants.staging import (
 )
 
 PLENTY = 20
-"""MF of a unit that is not to run out of them."""
+"""MF for a unit that must not run out of them."""
 IN_AND_OUT = {"foxhole": 1, "trench": 1, "at_ditch": 2}
 """MF to go beneath, and to come out (27.4, 27.56)."""
 LONG = 8
-"""Normal Range of an enemy that is to reach the router."""
+"""Normal Range of an enemy that must reach the routing unit."""
 
 
 @invariant(
@@ -85,8 +85,8 @@ def foxholes_slow_nobody_on_foot(ask: Asker, position: Json, dice: random.Random
         found = ask.answers(scene, questions), ask.answers(bare, questions)
         for question, one, other in zip(questions, *found, strict=True):
             if one and other and _paid(one) != _paid(other):
-                said = f"{_paid(one)} with foxholes and {_paid(other)} without"
-                return broken(f"entering is {said}", scene, [question])
+                message = f"{_paid(one)} with foxholes and {_paid(other)} without"
+                return broken(f"entering is {message}", scene, [question])
         return None
     return None
 

@@ -28,9 +28,9 @@ from asl_conformance.fuzz.invariants.staging import (
 )
 
 SPLITTING = ("recovery", "tem")
-"""Purposes for which beneath and on top are two places (27.13)."""
+"""Purposes for which beneath and on top are two Locations (27.13)."""
 MANY = 40
-"""Questions of which save and load must change no answer."""
+"""Questions whose answers must be the same after saving and loading."""
 
 
 @invariant("B27-INV-34", needs={"same_location": ("same",)}, over="foxholes")
@@ -104,7 +104,7 @@ SAID_IN_FULL: dict[str, Json] = {
     "hexes": {"terrain": "open_ground", "level": 0, "depression": "", "smoke": "", "overlays": []},
     "hexsides": {"terrain": "", "gap": False, "road": False, "breached": False},
 }
-"""What the protocol takes for granted where a position does not say it."""
+"""The meaning of fields that a position omits."""
 
 
 @invariant("B27-INV-44", needs={}, over="trenches")

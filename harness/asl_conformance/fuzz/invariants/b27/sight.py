@@ -20,7 +20,7 @@ from asl_conformance.fuzz.invariants.staging import (
 
 SIGHT = {"los": ("clear", "hindrance")}
 TARGETS = 12
-"""Hexes that a unit looks at."""
+"""Hexes to which a unit's LOS is asked."""
 
 
 @invariant("B27-INV-11", needs=SIGHT, over="foxholes")

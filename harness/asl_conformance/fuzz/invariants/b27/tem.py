@@ -32,7 +32,7 @@ UNSHELTERED = frozenset({"close_combat", "flamethrower"})
 """Attacks against which it gives nothing (27.3)."""
 MEANS = ("small_arms", "ordnance_he", "mortar", *sorted(FROM_ABOVE), *sorted(UNSHELTERED))
 SHELTERING = ("woods", "forest", "pine_woods", "graveyard", "brush", "orchard")
-"""Terrain with or without TEM of its own that takes a foxhole."""
+"""Terrain that takes a foxhole, with and without TEM of its own."""
 DUG = ("foxhole", "trench", "at_ditch")
 
 

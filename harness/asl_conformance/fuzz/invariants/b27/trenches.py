@@ -31,7 +31,7 @@ CONNECTED = {"state": ("counters.connected",)}
 TRENCHES = ("trench", "at_ditch")
 VEHICLES = ("tank", "assault_gun", "carrier", "halftrack", "armored_car", "truck", "wagon")
 PENALTIES = frozenset({"ffmo", "ffnam", "snap_shot", "interdiction", "minefield"})
-"""What a move between connecting trenches lays nobody open to (27.54)."""
+"""What a move between connecting trenches does not expose to (27.54)."""
 
 
 def _trenched(position: Json, dice: random.Random) -> tuple[Json, str, str] | None:
@@ -114,8 +114,8 @@ def a_trench_step_is_blind_to_terrain(ask: Asker, position: Json, dice: random.R
         up = level_of(scene, near) > level_of(scene, scene["units"]["g"]["hex"])
         answer, due = ask.answer(wired, may(action)), 2 if up else 1
         if answer and (not answer["allowed"] or answer["cost"] != due):
-            said = answer["cost"] if answer["allowed"] else "illegal"
-            return broken(f"the step is {said} and has to cost {due} MF", wired, [may(action)])
+            cost = answer["cost"] if answer["allowed"] else "illegal"
+            return broken(f"the step is {cost} and has to cost {due} MF", wired, [may(action)])
     return None
 
 

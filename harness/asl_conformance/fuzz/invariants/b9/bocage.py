@@ -36,9 +36,9 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 5
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 LEVELS = (2, 3, 4, 5, 6)
-"""Of a viewer above bocage on level 0, which is one level high."""
+"""Levels of a viewer above bocage on level 0, which is one level high."""
 ERRATUM = "B9.521-rewrite"
 
 

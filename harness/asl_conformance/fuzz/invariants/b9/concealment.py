@@ -22,12 +22,12 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 BENEFIT = {"concealment": ("concealment_terrain",)}
 CC: Json = {"phase": "CCPh", "turn_of": "German"}
-"""The phase at whose end concealment is gained."""
+"""The phase at the end of which units gain concealment."""
 LIKE_NOBODY: tuple[tuple[tuple[str, ...], Json], ...] = ((("broken",), {}), ((), {"type": "aircraft"}))
-"""Enemies that 9.55 does not heed: broken ones, and Aerial ones."""
+"""Enemies that 9.55 ignores: broken ones, and Aerial ones."""
 
 
 def behind_bocage(position: Json, dice: random.Random) -> tuple[Json, dict[str, Json], list[str]]:

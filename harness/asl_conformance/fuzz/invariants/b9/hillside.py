@@ -32,7 +32,7 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
 LINES = 8
-"""LOS looked at on a board."""
+"""LOS that are traced on a board."""
 
 
 def hills(position: Json, dice: random.Random) -> Json:

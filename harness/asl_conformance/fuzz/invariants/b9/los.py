@@ -41,7 +41,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant, uncheckable
 
 LINES = 6
-"""LOS looked at on a board."""
+"""LOS that are traced on a board."""
 
 uncheckable(
     "B9-INV-26",

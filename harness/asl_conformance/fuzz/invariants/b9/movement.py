@@ -26,12 +26,12 @@ from asl_conformance.fuzz.invariants.b9.wall_advantage import played
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 COSTS = {"may": ("allowed", "cost")}
 MOVING: Json = {"phase": "MPh", "turn_of": "German"}
 BEYOND = ("open_ground", "brush", "grain", "woods", "orchard", "stone_building", "plowed_field", "graveyard")
 SURCHARGE = {"wall": 1, "hedge": 1, "bocage": 2}
-"""MF that Infantry pays besides COT (B9.4, B9.54)."""
+"""MF that Infantry pays in addition to COT (B9.4, B9.54)."""
 VEHICLES = (
     "tank",
     "assault_gun",

@@ -27,7 +27,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 6
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 
 
 def bypassed(board: Json, dice: random.Random, name: str) -> tuple[Json, str, list[str]] | None:

@@ -29,11 +29,11 @@ HELD = {"wall_advantage": ("has",)}
 DIRECT = ("small_arms", "mg", "ordnance_he", "ordnance_ap")
 INDIRECT = ("mortar", "oba_concentration")
 SHELTER = ("woods", "stone_building", "wooden_building", "graveyard")
-"""Terrain with TEM, in which wall advantage is had only by who claims it (B9.323)."""
+"""Terrain with TEM, in which a unit has wall advantage only by a claim (B9.323)."""
 RADIUS = 3
-"""Hexes about the chosen one in which a scene is laid."""
+"""Radius of a scene around its hex, in hexes."""
 Twice = tuple[Json, Json, Json]
-"""Two positions and a question asked of both."""
+"""Two positions, and a question about both."""
 
 
 def ground(position: Json, kinds: Collection[str] = PLAIN, *, flat: bool = True, bare: bool = False) -> Json:
@@ -279,7 +279,7 @@ def times(many: int) -> Iterator[int]:
 
 
 FAR = 6
-"""Hexes of a row at most, the first not counted; along hexspines half as many, each two away."""
+"""Most hexes of a row after the first; along hexspines half as many, since each is two hexes away."""
 
 
 def row(

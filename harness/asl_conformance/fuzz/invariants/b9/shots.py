@@ -35,7 +35,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 ORDNANCE = ("ordnance_he", "ordnance_ap", "ordnance_heat")
 MOVING: Json = {"phase": "MPh", "turn_of": "German"}
 MOVED: Json = {"done": ["moved"], "mf_spent": 1}
@@ -44,7 +44,7 @@ CARRIED: dict[str, Json] = {
     "truck": {},
     "halftrack": {"status": ["inherent"], "type": "crew"},
 }
-"""Who is aboard such a vehicle: a Rider, a Passenger, its crew."""
+"""Units aboard such a vehicle: a Rider, a Passenger, its crew."""
 
 
 def lane(position: Json, dice: random.Random, terrain: str) -> tuple[Json, str, str]:

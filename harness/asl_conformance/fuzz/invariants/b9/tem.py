@@ -41,7 +41,7 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 TEM = {"wall": 2, "hedge": 1, "bocage": 2}
 """B9.3, B9.5."""
 HEIGHTS = [half / 2 for half in range(13)]

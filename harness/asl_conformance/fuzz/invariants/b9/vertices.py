@@ -32,10 +32,10 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 MOVING: Json = {"phase": "MPh", "turn_of": "German"}
 MOVED: Json = {"done": ["moved"], "mf_spent": 1}
-"""What First Fire needs (A8.1)."""
+"""The fields that make First Fire possible (A8.1)."""
 
 
 def met_corners(board: Json, dice: random.Random) -> Iterator[tuple[str, list[str]]]:

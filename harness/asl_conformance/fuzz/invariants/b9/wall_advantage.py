@@ -28,13 +28,13 @@ from asl_conformance.fuzz.invariants.b9.scenes import (
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 3
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 OVER = {"wall_advantage": ("has", "hexsides")}
 CLAIM, FORFEIT = "claim_wall_advantage", "forfeit_wall_advantage"
 MANY = 5
 """Units of a crowd."""
 NOBODY = ("hidden", "broken", "unarmed")
-"""Statuses by which a unit neither must have wall advantage nor denies it."""
+"""Units with these statuses neither must have wall advantage nor deny it."""
 
 
 def crowd(position: Json, dice: random.Random, *ssr: str) -> Json:

@@ -24,9 +24,9 @@ from asl_conformance.fuzz.invariants.b9.wall_advantage import CLAIM, enemies
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 TRIES = 4
-"""Scenes laid on a board."""
+"""Scenes set up on a board."""
 RING = 4
-"""Units about the one that is to have wall advantage."""
+"""Units around the one that is to have wall advantage."""
 HOLDERS = ((), (), ("concealed",), ("hidden",), ("pinned",))
 NEEDS = {"state": ("units.status",), "wall_advantage": ("has", "hexsides")}
 
