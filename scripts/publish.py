@@ -19,7 +19,7 @@ from asl_conformance.report.site.published import Unfit, file_name, fit, packed,
 from asl_conformance.results.reading import read_results  # noqa: E402
 from asl_conformance.results.stream import BadResults  # noqa: E402
 
-OURS = ("reference", "python", "javascript")
+OURS = ("reference", "python", "javascript", "second-engine")
 USAGE = "usage: python scripts/publish.py RESULTS.jsonl [...] | --ours"
 
 

@@ -15,6 +15,7 @@ LONG = {
     "tests/browser/test_report_page.py": 30,
     "tests/repo/test_crossings.py": 27,
     "tests/harness/adapters/test_faults.py": 23,
+    "tests/examples/test_second_engine.py": 20,
     "tests/harness/adapters/test_noise.py": 20,
     "tests/fuzz/test_campaign.py": 16,
     "tests/fuzz/test_rule_saboteurs.py": 11,

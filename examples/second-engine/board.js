@@ -63,7 +63,6 @@ export function joining(hex, hexside) {
 }
 
 // ---- points -------------------------------------------------------------------------------------------------------
-
 export function centre(hex) {
   const { column, y } = parse(hex);
   return { x: 36 * column, y: 12 * y };
@@ -109,7 +108,6 @@ export function hexsidesAt(hex, point) {
 }
 
 // ---- lines --------------------------------------------------------------------------------------------------------
-
 const cross = (p, q, r) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x);
 export const side = (line, point) => Math.sign(cross(line.a, line.b, point));
 

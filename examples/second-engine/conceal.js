@@ -5,12 +5,14 @@ import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './
 import { aboard, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf, placeOf } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
-import { openGroundTo } from './fire.js';
+import { openGroundTo } from './aim.js';
 
 /** A Good Order enemy on the ground within 16 hexes and with a LOS; no dummy, not hidden. */
 export function viewers(world, unit, { unbroken = false } = {}) {
-  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden') && other.type !== 'aircraft'
-    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= 16 && losUnits(world, other, unit).clear);
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden')
+    && other.type !== 'aircraft'
+    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= 16
+      && losUnits(world, other, unit).clear);
 }
 
 /** 9.55: could the unit claim bocage TEM against every one of these enemies? */
@@ -30,15 +32,16 @@ function inConcealmentTerrain(world, unit) {
   if (unit.type === 'aircraft') return false;
   const place = placeOf(unit), type = terrainOf(world, unit.hex);
   let hides = chartOf(world, unit.hex).hides;
-  if (['bridge', 'climbing'].includes(place)) hides = false;
+  if (['bridge', 'climbing'].includes(place)) return false;
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) hides = false;
   if (!hides && ['setup', 'CCPh'].includes(world.phase)) return behindBocage(world, unit, viewers(world, unit, { unbroken: true }));
   return hides;
 }
 
 export function answerConcealment(world, { unit: id }) {
-  const unit = world.unit(id);
-  return { concealed: concealed(unit), lost_by: world.lostBy[id] ?? '', concealment_terrain: inConcealmentTerrain(world, unit) };
+  const unit = world.unit(id), vehicle = world.units[unit.aboard];
+  return { concealed: concealed(unit), lost_by: world.lostBy[id] ?? '',
+    concealment_terrain: inConcealmentTerrain(world, vehicle ? { ...unit, hex: vehicle.hex, at: vehicle.at } : unit) };
 }
 
 /** 9.55: during play, who is hidden by bocage alone is placed on board concealed once an enemy sees it past the bocage. */
@@ -74,8 +77,10 @@ export function afterMovement(world, units, verb, { assault = false, trench = fa
     if (!world.units[unit.id] || !concealed(unit) || trench) continue;
     const list = viewers(world, unit);
     if (!list.length) continue;
-    const open = list.some((viewer) => openGroundTo(world, unit, endOfUnit(world, viewer), los(world, endOfUnit(world, viewer), endOfUnit(world, unit))));
-    const walking = ['move', 'come_out', 'go_beneath'].includes(verb) && !assault && ['', 'MPh'].includes(world.phase) && !is(unit, 'broken');
+    const open = list.some((viewer) => openGroundTo(world, unit, endOfUnit(world, viewer),
+      los(world, endOfUnit(world, viewer), endOfUnit(world, unit))));
+    const walking = ['move', 'come_out', 'go_beneath'].includes(verb) && !assault && ['', 'MPh'].includes(world.phase)
+      && !is(unit, 'broken');
     const hedged = behindBocage(world, unit, list);
     if ((walking && !hedged) || (open && !hedged)) reveal(world, unit, 'movement');
   }
@@ -87,4 +92,3 @@ export function beforeActivity(world, unit) {
   const list = viewers(world, unit);
   return list.length > 0 && !(world.phase === 'RPh' && behindBocage(world, unit, list));
 }
-

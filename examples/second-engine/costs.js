@@ -8,10 +8,10 @@ import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, i
 import { connected, roomFor } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
-
 const ipc = (unit) => (isMmc(unit) ? 3 : is(unit, 'wounded') ? 0 : 1) - (is(unit, 'cx') ? 1 : 0);
 export function load(world, unit, without = []) {
-  return Object.entries(world.counters).filter(([id, c]) => c.possessed_by === unit.id && !without.includes(id) && !(isGun(c) && !is(c, 'dm')))
+  return Object.entries(world.counters).filter(([id, c]) => c.possessed_by === unit.id && !without.includes(id)
+    && !(isGun(c) && !is(c, 'dm')))
     .reduce((sum, [, c]) => sum + (c.pp ?? 0), 0);
 }
 
@@ -41,7 +41,6 @@ export const spent = (unit) => unit.mf_spent ?? 0;
 export const left = (world, unit, options) => allotment(world, unit, options) - spent(unit);
 
 // ---- one step -----------------------------------------------------------------------------------------------------
-
 export function column(unit) {
   if (isPersonnel(unit)) return unit.mount === 'cavalry' ? 1 : unit.mount === 'motorcycle' ? 3 : 0;
   if (isTracked(unit)) return 5;
@@ -122,7 +121,8 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
 
 function terrainCost(world, unit, c, to, at, action) {
   const type = terrainOf(world, to), chart = HEX[type];
-  if (at === 'bypass' && (isBuilding(type) || isWoods(type))) return HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, (action.bypass ?? []).length));
+  if (at === 'bypass' && (isBuilding(type) || isWoods(type)))
+    return HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, (action.bypass ?? []).length));
   if (at === '' && inDepression(world, to)) {
     const kind = hexOf(world, to).depression, depth = depthOf(world, to);
     const base = DEPRESSION[kind === 'stream' && ['shallow', 'deep'].includes(depth) ? depth : kind][c];
@@ -136,7 +136,8 @@ function terrainCost(world, unit, c, to, at, action) {
   if (flooded(world, to) && at === '') throw new Illegal('B20.44', 'a flooded stream');
   const cost = chart.costs[c];
   if (cost === null) {
-    if ((type === 'marsh' || type === 'mudflat' || type === 'water' || type === 'river') && unit.amphibious) throw new Unsupported('amphibious movement');
+    if ((type === 'marsh' || type === 'mudflat' || type === 'water' || type === 'river') && unit.amphibious)
+      throw new Unsupported('amphibious movement');
     throw new Illegal(type === 'marsh' || type === 'mudflat' ? 'B16.41' : 'B.1', `no ${unit.type} enters ${type}`);
   }
   return cost;
@@ -163,7 +164,8 @@ function edgeCost(world, unit, c, side, action, out) {
   if (type === 'bocage' && c !== 0) {
     if (!isTracked(unit) || !isAfv(unit)) throw new Illegal('B9.54', 'only a fully-tracked AFV crosses bocage');
     if (action.mode === 'reverse') throw new Illegal('B9.54', 'not in Reverse');
-    if (Object.values(world.units).some((other) => other.aboard === unit.id && is(other, 'rider'))) throw new Illegal('B9.54', 'not with Riders');
+    if (Object.values(world.units).some((other) => other.aboard === unit.id && is(other, 'rider')))
+      throw new Illegal('B9.54', 'not with Riders');
     out.crossed = side;
     return half(world, unit);
   }
@@ -179,7 +181,8 @@ function withinHex(world, unit, from, dest) {
   if (a === 'crest' && b === '') return { cost: 1, checks: [] };
   if (a === 'crest' && b === 'crest') throw new Unsupported('change of the hexside fronted');
   const building = isBuilding(terrainOf(world, from.hex)), floors = hexOf(world, from.hex).floors ?? 0;
-  if (a === '' && b === '' && building && Math.abs(up) === 1 && floorOf(dest) <= floors && floorOf(dest) >= 0) return { cost: 1, checks: [] };
+  if (a === '' && b === '' && building && Math.abs(up) === 1 && floorOf(dest) <= floors && floorOf(dest) >= 0)
+    return { cost: 1, checks: [] };
   if (building && a === '' && b === 'rooftop' && floorOf(from) === floors) return { cost: 1, checks: [] };
   if (building && a === 'rooftop' && b === '' && floorOf(dest) === floors) return { cost: 1, checks: [] };
   if ([a, b].includes('pillbox') && [a, b].includes('')) return { cost: 1, checks: [] };
@@ -188,9 +191,10 @@ function withinHex(world, unit, from, dest) {
 }
 
 // ---- 27.54, 27.6 trench ways --------------------------------------------------------------------------------------
-
-const pit = (world, hex, types) => countersIn(world, hex, types[0])[0]?.[1] ?? (types[1] ? countersIn(world, hex, types[1])[0]?.[1] : undefined);
-export const trenchOf = (world, unit) => (['trench', 'at_ditch', 'sangar'].includes(entrenchedIn(unit)) ? pit(world, unit.hex, [entrenchedIn(unit)]) : undefined);
+const pit = (world, hex, types) => countersIn(world, hex, types[0])[0]?.[1] ?? (types[1] ? countersIn(world, hex, types[1])[0]?.[1]
+  : undefined);
+export const trenchOf = (world, unit) => (['trench', 'at_ditch', 'sangar'].includes(entrenchedIn(unit))
+  ? pit(world, unit.hex, [entrenchedIn(unit)]) : undefined);
 
 /** How a unit goes by the trench ways: 'connected' (27.54), 'down', 'up' (27.6) or '' for none. */
 export function trenchWay(world, unit, to, action) {
@@ -212,4 +216,3 @@ export function trenchWay(world, unit, to, action) {
   if (theirs && rise > 0 && placeOf(unit) !== 'crest' && (theirs.side === unit.side || theirs.control === unit.side)) return 'up';
   return '';
 }
-

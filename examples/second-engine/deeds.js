@@ -2,19 +2,21 @@
 
 import { hexsidesOf } from './board.js';
 import { edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, flooded } from './terrain.js';
-import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, goodOrder, is, isGun, isInfantry, isMmc, isSmc, isSw,
-  isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy, ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
+import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, goodOrder, is, isGun, isInfantry,
+  isMmc, isSmc, isSw,
+  isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
+    ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
-import { barred, joinLeader, rightPhase, rightTurn, spend } from './moves.js';
+import { barred, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { left } from './costs.js';
-import { beforeActivity, remove, reveal, behindBocage, viewers } from './conceal.js';
+import { beforeActivity, remove, reveal, viewers } from './conceal.js';
 import { barred as waBarred, deniers, doClaim, lose, mandatory, open } from './walls.js';
 
 const BUSY = ['broken', 'ti', 'melee', 'prisoner', 'berserk'];
-const ACTS = ['fired', 'fired_support_weapon', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench', 'attempted_to_clear', 'moved', 'moved_by_assault'];
+const ACTS = ['fired', 'fired_support_weapon', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench', 'attempted_to_clear',
+  'moved', 'moved_by_assault'];
 
 // ---- 27.11 Entrenching --------------------------------------------------------------------------------------------
-
 /** 27.1: why no foxhole (or trench) may be in this place, or null. */
 export function pitBan(world, hex, at = '') {
   const ground = hexOf(world, hex), type = terrainOf(world, hex);
@@ -22,7 +24,8 @@ export function pitBan(world, hex, at = '') {
   if (['marsh', 'mudflat'].includes(type)) return 'B16.5';
   if (['water', 'river', 'canal', 'crag'].includes(type) || isRubble(type) || isBuilding(type)) return 'B27.1';
   const under = ground.bridge && at !== 'bridge';
-  if ((!under && (ground.road === 'paved' || ground.road === 'elevated')) || ground.depression === 'sunken_road' || ground.depression === 'canal') return 'B27.1';
+  if ((!under && (ground.road === 'paved' || ground.road === 'elevated')) || ground.depression === 'sunken_road'
+    || ground.depression === 'canal') return 'B27.1';
   if (has(world, hex, 'runway')) return 'B27.1';
   if (ground.depression === 'stream' && depthOf(world, hex) !== 'dry') return 'B27.1';
   return null;
@@ -42,22 +45,26 @@ export function entrench(world, action) {
     if (onWire(world, unit)) throw new Illegal(...['B26.4', 'on Wire']);
     if (action.hex && action.hex !== unit.hex) throw new Illegal('B27.11', 'in its own hex only');
     if (!sameLocation(world, unit, units[0])) throw new Illegal('B27.11', 'not together');
-    if (floorOf(unit) > 0 || ['rooftop', 'pillbox', 'cave', 'sewer', 'climbing', 'bypass'].includes(placeOf(unit))) throw new Illegal('B27.1', 'not on the ground');
+    if (floorOf(unit) > 0 || ['rooftop', 'pillbox', 'cave', 'sewer', 'climbing'].includes(placeOf(unit)))
+      throw new Illegal('B27.1', 'not on the ground');
   }
   if (units.reduce((sum, unit) => sum + squads(unit), 0) > 1) throw new Illegal('B27.11', 'one squad at a time');
   const hex = units[0].hex, ban = pitBan(world, hex, placeOf(units[0]));
   if (placeOf(units[0]) === 'crest') throw new Unsupported('Entrenching in Crest status');
   if (ban) throw new Illegal(ban === 'B16.5' ? 'B27.1' : ban, 'not in this terrain');
-  if (countersIn(world, hex, 'trench').length || countersIn(world, hex, 'at_ditch').length) throw new Illegal('B27.51', 'no foxhole with a trench');
+  if (countersIn(world, hex, 'trench').length || countersIn(world, hex, 'at_ditch').length)
+    throw new Illegal('B27.51', 'no foxhole with a trench');
   const old = countersIn(world, hex, 'foxhole')[0]?.[1];
   if (old && (old.size ?? 1) >= 3) throw new Illegal('B27.12', 'three squads at most');
   const leader = action.leader ? world.unit(action.leader) : null;
-  const helps = leader && leader.type === 'leader' && leader.side === units[0].side && sameLocation(world, leader, units[0]) && isInfantry(leader)
+  const helps = leader && leader.type === 'leader' && leader.side === units[0].side && sameLocation(world, leader, units[0])
+    && isInfantry(leader)
     && !is(leader, ...BUSY.filter((word) => word !== 'ti')) && !(is(leader, 'ti') && !world.note(leader.id).dug)
     && !(did(leader, ...ACTS) && !world.note(leader.id).dug) && leader.status;
   const exposed = [...units, ...(helps ? [leader] : [])].filter((unit) => beforeActivity(world, unit));
   const lone = units.length === 1 && units[0].type !== 'squad' ? 1 : 0;
-  const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1 : 0) + Math.max(...units.map((unit) => unit.labor ?? 0));
+  const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
+    : 0) + Math.max(...units.map((unit) => unit.labor ?? 0));
   const final = action.dr + drm, success = final <= 5;
   world.events.attempts.push({ units: units.map((unit) => unit.id), final, drm, success });
   const all = [...units, ...(helps ? [leader] : [])];
@@ -67,13 +74,13 @@ export function entrench(world, action) {
     if (old) old.size = (old.size ?? 1) + 1;
     else world.counters[`new foxhole ${++world.made}`] = { type: 'foxhole', hex, size: 1, side: units[0].side, status: [] };
     const pit = countersIn(world, hex, 'foxhole')[0][1];
-    for (const unit of all) if (!entrenchedIn(unit) && roomFor(world, pit, unit.side, [unit])) unit.beneath = ['foxhole', ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
+    for (const unit of all) if (!entrenchedIn(unit) && roomFor(world, pit, unit.side, [unit])) unit.beneath = ['foxhole',
+      ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
 
 // ---- 26.5 Clearance -----------------------------------------------------------------------------------------------
-
 export function clear(world, action) {
   rightPhase(world, action.result ? ['CCPh'] : ['MPh'], 'B24.73');
   const counter = world.counter(action.counter);
@@ -90,7 +97,8 @@ export function clear(world, action) {
     if (action.result && (world.note(unit.id).cleared || did(unit, 'attempted_to_entrench'))) throw new Illegal('B24.73', 'it has acted');
     if (!action.result && did(unit, 'double_timed')) throw new Illegal('B24.73', 'not by Double Time');
   }
-  for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (action.result) world.note(unit.id).cleared = true; else add(unit.status, 'ti'); }
+  for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (action.result) world.note(unit.id).cleared = true;
+    else add(unit.status, 'ti'); }
   if (action.result === 'cleared') removeWire(world, action.counter);
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -103,15 +111,18 @@ function removeWire(world, id) {
 }
 
 // ---- weapons ------------------------------------------------------------------------------------------------------
-
 export function recover(world, action) {
   rightPhase(world, ['RPh', 'MPh'], 'A4.44');
   const unit = world.unit(action.unit), counter = world.counter(action.counter);
   if (world.sunk[action.counter]) throw new Illegal('B16.1', 'lost in the marsh');
   if (world.phase === 'MPh') rightTurn(world, unit);
   if (world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
-  if (world.phase !== 'MPh' && world.note(unit.id).rallyAct) throw new Illegal('A3.1', 'one act in the RPh');
-  if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit)) throw new Illegal('A4.44', 'not able to');
+  const note = world.note(unit.id), rolls = note.recovering === action.counter;
+  if (note.recovering && !rolls) throw new Illegal('A4.44', 'the dr of another Recovery is due');
+  if (rolls && action.dr === undefined) throw new Illegal('A4.44', 'it has announced it');
+  if (world.phase !== 'MPh' && note.rallyAct && !rolls) throw new Illegal('A3.1', 'one act in the RPh');
+  if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit))
+    throw new Illegal('A4.44', 'not able to');
   if (counter.possessed_by && world.units[counter.possessed_by]) throw new Illegal('A4.44', 'possessed');
   if (did(unit, 'recovered')) throw new Illegal('A4.44', 'it has tried');
   const at = { ...counter, ...placeOfCounter(world, counter) };
@@ -119,11 +130,12 @@ export function recover(world, action) {
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) throw new Illegal('B26.4', 'Wire between them');
   if (Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(at))) throw new Illegal('B27.13', 'the other side of an entrenchment');
   const exposed = beforeActivity(world, unit);
-  if (world.phase === 'RPh') world.note(unit.id).rallyAct = true;
-  if (world.phase === 'MPh') {
+  if (world.phase === 'RPh') note.rallyAct = true;
+  if (world.phase === 'MPh' && !rolls) {
     joinLeader(world, [unit]);
     if (left(world, unit) < 1) throw new Illegal('A4.44', 'no MF left');
-    if ((did(unit, 'moved_by_assault') || world.note(unit.id).assault) && left(world, unit) <= 1) throw new Illegal('A4.61', 'not the last MF');
+    if ((did(unit, 'moved_by_assault') || world.note(unit.id).assault) && left(world, unit) <= 1)
+      throw new Illegal('A4.61', 'not the last MF');
     spend(world, [unit], 1, 'Recovery');
     drop(unit.done, 'moved_by_trench');
     drop(unit.done, 'moved_directly');
@@ -133,6 +145,11 @@ export function recover(world, action) {
     world.events.attempts.push({ units: [unit.id], final: action.dr + drm, drm, success });
     if (success) { counter.possessed_by = unit.id; delete counter.beneath; }
     add(unit.done, 'recovered');
+    delete note.recovering;
+    world.events.checks = world.events.checks.filter((one) => !(one.check === 'recovery' && one.unit === unit.id));
+  } else {
+    note.recovering = action.counter;
+    world.events.checks.push({ check: 'recovery', unit: unit.id });
   }
   if (exposed) reveal(world, unit, 'activity');
 }
@@ -141,16 +158,20 @@ export function transfer(world, action) {
   rightPhase(world, ['RPh', 'APh'], 'A4.431');
   const unit = world.unit(action.unit), target = world.unit(action.target), counter = world.counter(action.counter);
   for (const one of [unit, target]) {
-    if (is(one, 'broken', 'pinned', 'ti', 'melee', 'prisoner', 'berserk') || isDummy(one) || !isPersonnel(one)) throw new Illegal('A4.431', 'not able to');
+    if (is(one, 'broken', 'pinned', 'ti', 'melee', 'prisoner', 'berserk') || isDummy(one) || !isPersonnel(one))
+      throw new Illegal('A4.431', 'not able to');
   }
-  if (unit === target || unit.side !== target.side || counter.possessed_by !== unit.id || !isWeapon(counter)) throw new Illegal('A4.431', 'not its own');
+  if (unit === target || unit.side !== target.side || counter.possessed_by !== unit.id || !isWeapon(counter))
+    throw new Illegal('A4.431', 'not its own');
   if (!sameLocation(world, unit, target)) throw new Illegal('A4.431', 'not in its Location');
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(target)) throw new Illegal('B26.4', 'Wire between them');
-  if (isGun(counter) && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target)) && (counter.beneath ?? []).length) throw new Illegal('B27.51', 'the Gun stays beneath');
+  if (isGun(counter) && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target)) && (counter.beneath ?? []).length)
+    throw new Illegal('B27.51', 'the Gun stays beneath');
   if (is(counter, 'towed')) throw new Unsupported('Transfer of a towed Gun');
   const exposed = [unit, target].filter((one) => beforeActivity(world, one));
   if (world.phase === 'RPh') {
-    for (const one of [unit, target]) if (world.note(one.id).rallyAct || did(one, 'recovered', 'rallied')) throw new Illegal('A3.1', 'one act in the RPh');
+    for (const one of [unit, target]) if (world.note(one.id).rallyAct || did(one, 'recovered', 'rallied'))
+      throw new Illegal('A3.1', 'one act in the RPh');
     for (const one of [unit, target]) world.note(one.id).rallyAct = true;
   }
   counter.possessed_by = target.id;
@@ -177,20 +198,22 @@ export function sink(world) {
   for (const [id, counter] of Object.entries(world.counters)) {
     const lost = isSw(counter) || (isWeapon(counter) && is(counter, 'dm'));
     if (!lost || (counter.possessed_by && world.units[counter.possessed_by]) || is(counter, 'placed', 'set', 'placed_within')) continue;
-    if (terrainOf(world, counter.hex) === 'marsh' && placeOf(counter) !== 'bridge') { world.gone.set(id, world.acting ?? 0); delete world.counters[id]; }
+    if (terrainOf(world, counter.hex) === 'marsh' && placeOf(counter) !== 'bridge') { world.gone.set(id, world.acting ?? 0);
+      delete world.counters[id]; }
   }
 }
 
 // ---- results ------------------------------------------------------------------------------------------------------
-
 export function result(world, action) {
   const unit = world.unit(action.unit), what = action.result;
   if (what === 'no_effect') return;
+  if (is(unit, 'broken')) add(unit.status, 'dm');                                                   // A10.62
+  if (what === 'dm') return;
   reveal(world, unit, 'result');
   if (!world.units[unit.id]) return;
   if (what === 'pinned') add(unit.status, 'pinned');
   const reduce = what === 'reduced' || (what === 'broken' && is(unit, 'broken'));
-  if (what === 'eliminated' || (reduce && !isSmc(unit) && unit.type !== 'squad') || (reduce && is(unit, 'wounded'))) {
+  if (what === 'eliminated' || (reduce && !isSmc(unit) && unit.type !== 'squad')) {
     const wire = unit.type === 'leader';
     for (const counter of Object.values(world.counters)) if (counter.possessed_by === unit.id) lie(world, counter, unit);
     if (wire) leaderLost(world, unit, 'llmc');
@@ -210,15 +233,15 @@ export function result(world, action) {
 }
 function leaderLost(world, leader, check) {
   for (const unit of Object.values(world.units)) {
-    if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || aboard(unit) || !sameLocation(world, unit, leader)) continue;
-    if (is(unit, 'broken') && check === 'lltc') continue;
+    if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || aboard(unit)
+      || !sameLocation(world, unit, leader)) continue;
+    if (unit.type === 'hero' || is(unit, 'berserk', 'prisoner') || (is(unit, 'broken') && check === 'lltc')) continue;            // A10.2
     if (unit.type === 'leader' && (unit.leadership ?? 0) < (leader.leadership ?? 0)) continue;
     world.events.checks.push({ check, unit: unit.id });
   }
 }
 
 // ---- set-up -------------------------------------------------------------------------------------------------------
-
 const BUDGET = { foxhole: 'foxholes', trench: 'trenches', at_ditch: 'trenches', wire: 'wire', sangar: 'sangars' };
 
 export function setUp(world, action) {
@@ -241,14 +264,20 @@ function setUpCounter(world, action, ob) {
   if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
   const frozen = (ground.water || world.position.water) === 'frozen';
-  if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain)) throw new Illegal('B16.5', 'no Fortification in marsh');
-  if (fort && at !== 'bridge' && !(type === 'wire' && frozen) && (['marsh', 'mudflat'].includes(terrain) || (ground.terrain === 'marsh' && terrain === 'water') || (ground.terrain === 'marsh' && terrain === 'river'))) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
+  if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain))
+    throw new Illegal('B16.5', 'no Fortification in marsh');
+  if (fort && at !== 'bridge' && !(type === 'wire' && frozen)
+    && (['marsh', 'mudflat'].includes(terrain) || (ground.terrain === 'marsh' && terrain === 'water')
+    || (ground.terrain === 'marsh' && terrain === 'river'))) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type)
+    && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
   if (type === 'wire') {
     if (at === 'crest') throw new Illegal('B26.1', 'not at Crest level');
     if (at === 'sewer' || isBuilding(terrain) || isRubble(terrain)) throw new Illegal('B26.1', 'not in this terrain');
     const ice = (ground.water || world.position.water) === 'frozen';
-    if (at !== 'bridge' && !ice && (['water', 'river', 'canal'].includes(terrain) || ground.depression === 'canal' || flooded(world, hex))) throw new Illegal('B26.1', 'not in a Water Obstacle');
-    if (countersIn(world, hex, 'wire').some(([, c]) => (placeOf(c) === 'bridge') === (at === 'bridge'))) throw new Illegal('B26.1', 'one in a Location');
+    if (at !== 'bridge' && !ice && (['water', 'river', 'canal'].includes(terrain) || ground.depression === 'canal'
+      || flooded(world, hex))) throw new Illegal('B26.1', 'not in a Water Obstacle');
+    if (countersIn(world, hex, 'wire').some(([, c]) => (placeOf(c) === 'bridge') === (at === 'bridge')))
+      throw new Illegal('B26.1', 'one in a Location');
   }
   if (['foxhole', 'trench', 'at_ditch'].includes(type)) {
     const ban = pitBan(world, hex, at);
@@ -258,7 +287,8 @@ function setUpCounter(world, action, ob) {
     if (type === 'foxhole' && pits('foxhole')) throw new Illegal('B27.12', 'one in a hex');
     if (type === 'foxhole' && (pits('trench') || pits('at_ditch'))) throw new Illegal('B27.51', 'no foxhole with a trench');
     if (type !== 'foxhole' && (pits('trench') || pits('at_ditch') || pits('foxhole'))) throw new Illegal('B27.51', 'one in a hex');
-    if (type === 'at_ditch' && !(world.position.ssr ?? []).some((text) => /at_?\s?ditch|a-t ditch/i.test(text))) throw new Illegal('B27.56', 'only by SSR');
+    if (type === 'at_ditch' && !(world.position.ssr ?? []).some((text) => /at_?\s?ditch|a-t ditch/i.test(text)))
+      throw new Illegal('B27.56', 'only by SSR');
   }
   if (counter.beneath?.length) {
     const cover = counter.beneath.find((word) => ENTRENCHMENTS.includes(word));
@@ -281,7 +311,8 @@ function setUpUnit(world, action, ob) {
     const counter = countersIn(world, unit.hex, cover)[0]?.[1];
     if (!counter || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
     if (cover === 'foxhole' && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
-    if (capacityOf(counter) && isPersonnel(unit) && !roomFor(world, counter, unit.side, [unit])) throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
+    if (capacityOf(counter) && isPersonnel(unit) && !roomFor(world, counter, unit.side, [unit]))
+      throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
   }
   if (unit.beneath.includes('wire') && !coverIn(world, unit, 'wire')) throw new Illegal('B26.1', 'no Wire here');
   if (!isDummy(unit) && excessAt(world, unit, unit.side, [unit]) > 0) throw new Illegal('A2.9', 'overstacked');
@@ -297,8 +328,8 @@ function setUpUnit(world, action, ob) {
     const bocage = hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage');
     delete world.units[action.id];
     const terrain = concealmentTerrain(world, unit);
-    if (!terrain && !bocage && (seen || !Object.values(world.units).some((other) => enemies(other, unit)))) throw new Illegal('A12.12', 'no Concealment Terrain');
-    if (!terrain && bocage && seen && !behindBocage(world, unit, list) && false) throw new Illegal('A12.12', 'seen past the bocage');
+    if (!terrain && !bocage && (seen || !Object.values(world.units).some((other) => enemies(other, unit))))
+      throw new Illegal('A12.12', 'no Concealment Terrain');
   }
   if (is(unit, 'wall_advantage')) {
     world.units[action.id] = unit;
@@ -310,8 +341,10 @@ function setUpUnit(world, action, ob) {
   world.units[action.id] = unit;
   world.note(action.id).arrived = (world.clock = (world.clock ?? 0) + 1);
 }
-const concealmentTerrain = (world, unit) => ['woods', 'forest', 'pine_woods', 'brush', 'vineyard', 'orchard', 'olive_grove', 'cactus_patch', 'grain', 'marsh',
-  'mudflat', 'crag', 'graveyard', 'wooden_building', 'stone_building', 'wooden_rubble', 'stone_rubble'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge';
+const concealmentTerrain = (world, unit) => ['woods', 'forest', 'pine_woods', 'brush', 'vineyard', 'orchard', 'olive_grove',
+  'cactus_patch', 'grain', 'marsh',
+  'mudflat', 'crag', 'graveyard', 'wooden_building', 'stone_building', 'wooden_rubble',
+    'stone_rubble'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge';
 
 export function declare(world, action) {
   rightPhase(world, ['MPh']);
@@ -321,14 +354,16 @@ export function declare(world, action) {
     barred(unit, 'move');
     if (action.mode === 'double_time') {
       if (did(unit, 'tried_wire') || note.announced) throw new Illegal('B26.46', 'not with an attempt at Wire');
-      if (!isInfantry(unit) || is(unit, 'cx', 'wounded') || did(unit, 'double_timed') || (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.5', 'no Double Time');
+      if (!isInfantry(unit) || is(unit, 'cx', 'wounded') || did(unit, 'double_timed') || (unit.mf_spent ?? 0) > 0
+        || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.5', 'no Double Time');
       add(unit.done, 'double_timed');
       add(unit.status, 'cx');
     } else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);
     if (action.leader) {
       const leader = world.unit(action.leader);
       if (did(unit, 'tried_wire')) throw new Illegal('B26.4', 'after its dr');
-      if (leader.type !== 'leader' || leader.side !== unit.side || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded') || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
+      if (leader.type !== 'leader' || leader.side !== unit.side || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded')
+        || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
       if ((unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.12', 'too late');
       joinLeader(world, [unit], leader);
     }
@@ -345,11 +380,12 @@ export function placeOnBoard(world, action) {
     const why = waBarred(world, unit);
     if (why) throw new Illegal('B9.32', why);
     if (!mandatory(world, unit) && is(unit, 'pinned', 'ti')) throw new Illegal('B9.322', 'pinned or TI');
-    const kept = deniers(world, unit).filter((other) => !is(other, 'concealed', 'hidden') && !(other.id in world.notes && world.notes[other.id].arrived && mandatory(world, other) && world.notes[other.id].arrived === world.clock));
+    const kept = deniers(world, unit).filter((other) => !is(other, 'concealed', 'hidden')
+      && !(other.id in world.notes && world.notes[other.id].arrived && mandatory(world, other)
+      && world.notes[other.id].arrived === world.clock));
     if (kept.length || !open(world, unit).length) throw new Illegal('B9.321', 'an enemy has it');
     for (const other of deniers(world, unit)) lose(world, other);
     doClaim(world, { units: [unit.id] });
   }
   add(unit.status, 'concealed');
 }
-

@@ -7,10 +7,13 @@ import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, se
 import { answerSameLocation } from './location.js';
 import { answerConcealment, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
-import { answerRout } from './rout.js';
+import { alarmed, answerRout, awayFromEnemies } from './rout.js';
+import { movers } from './announce.js';
 import { answerState } from './state.js';
-import { comeOut, enter, goBeneath } from './moves.js';
+import { comeOut, goBeneath } from './beneath.js';
+import { enter } from './moves.js';
 import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, transfer } from './deeds.js';
+import { exposures } from './exposes.js';
 import { ACTIONS, QUESTIONS } from './claims.js';
 
 const wallClaim = (refuse, perform) => (world, action) => {
@@ -22,7 +25,10 @@ const wallClaim = (refuse, perform) => (world, action) => {
 const VERBS = {
   move: (world, action) => enter(world, action, 'move'),
   advance: (world, action) => enter(world, action, 'advance'),
-  rout: (world, action) => enter(world, action, 'rout'),
+  rout: (world, action) => {
+    for (const unit of movers(world, action.units)) awayFromEnemies(world, unit, action.to);
+    return enter(world, action, 'rout');
+  },
   withdraw: (world, action) => enter(world, action, 'withdraw'),
   go_beneath: goBeneath, come_out: comeOut, entrench, clear, recover, transfer, drop: dropWeapon, declare, set_up: setUp, result,
   roll: () => {}, place_on_board: placeOnBoard,
@@ -44,6 +50,7 @@ function play(world, action, index) {
   sink(next);
   settle(next);
   spotted(next);
+  alarmed(world, next);
   for (const id of Object.keys(next.units)) next.wasUnit.add(id);
   return next;
 }
@@ -51,8 +58,9 @@ function play(world, action, index) {
 function answerMay(world, { action }) {
   try {
     const next = play(world, { ...action }, 0);
-    const spent = next.events.expenditures.slice(world.events.expenditures.length);
-    return { allowed: true, cost: Math.max(0, ...spent.map((one) => one.mf)) };
+    const spent = next.events.expenditures.slice(world.events.expenditures.length), known = world.events.checks;
+    const checks = next.events.checks.filter((one) => !known.some((old) => old.check === one.check && old.unit === one.unit));
+    return { allowed: true, cost: Math.max(0, ...spent.map((one) => one.mf)), checks, exposes: exposures(world, next, action) };
   } catch (problem) {
     if (problem instanceof Gone) return { allowed: false, why: problem.message };
     if (!(problem instanceof Illegal)) throw problem;
@@ -61,7 +69,8 @@ function answerMay(world, { action }) {
 }
 
 const ASK = {
-  terrain: answerTerrain, los: answerLos, wall_advantage: answerWallAdvantage, same_location: answerSameLocation, concealment: answerConcealment,
+  terrain: answerTerrain, los: answerLos, wall_advantage: answerWallAdvantage, same_location: answerSameLocation,
+    concealment: answerConcealment,
   attack: answerAttack, may: answerMay, state: answerState, rout: answerRout,
 };
 
@@ -100,7 +109,8 @@ export function evaluate({ edition, position, actions = [], questions }) {
 }
 
 export function initialize() {
-  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS, actions: ACTIONS,
+  return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS,
+    actions: ACTIONS,
     readings: { 'B9.6-hillside-bocage': 'hillside' } };
 }
 

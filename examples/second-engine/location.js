@@ -59,12 +59,11 @@ export function connected(world, a, b) {
 }
 
 // ---- A5.1 stacking ------------------------------------------------------------------------------------------------
-
 export const LIMIT = { squads: 3, smc: 4 };
 
 export function excess(list) {
   const held = load(list.filter((unit) => !aboard(unit)));
-  const vehicles = list.filter((unit) => isVehicle(unit) && unit.type !== 'aircraft').length;
+  const vehicles = list.filter((unit) => isVehicle(unit) && !['aircraft', 'motorcycle', 'horse'].includes(unit.type)).length;
   return Math.max(0, taken(held) - LIMIT.squads) + Math.max(0, vehicles - 1);
 }
 
@@ -75,4 +74,3 @@ export function excessAt(world, place, sideName, coming = []) {
     && !isDummy(unit) && sameLocation(world, place, unit));
   return excess([...there, ...coming]);
 }
-

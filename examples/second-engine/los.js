@@ -3,14 +3,13 @@
 
 import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesAt, hexsidesOf, inMiddleHalf, meets, neighbours,
   range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
-import { EDGE, HEX, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
+import { EDGE, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
   orchardInSeason, terrainOf, walled } from './terrain.js';
 import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
-  hexOfUnit, countersIn, is, placed } from './pieces.js';
+  hexOfUnit, countersIn, placed } from './pieces.js';
 import { waHexsides } from './walls.js';
 
 // ---- ends ---------------------------------------------------------------------------------------------------------
-
 /** The points at which a unit can be seen: its hex centre, or in Bypass the vertices that it passes (9.42, A4.34, D2.32). */
 export function pointsOfUnit(world, unit) {
   if (!inBypass(unit)) return [centre(unit.hex)];
@@ -41,7 +40,8 @@ export function endOf(world, spec) {
   if (spec.counter) {
     const counter = world.counter(spec.counter);
     if (counter.possessed_by && world.units[counter.possessed_by]) {
-      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter))) && !onTop(counter, placeOfCounter(world, counter)) };
+      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter)))
+        && !onTop(counter, placeOfCounter(world, counter)) };
     }
     const at = placeOfCounter(world, counter);
     const entrenched = Boolean(entrenchedIn(at)) && !onTop(counter, at);
@@ -66,7 +66,6 @@ export function los(world, from, to) {
   const pick = (end, list) => list.reduce(end.all ? worse : better);
   return pick(from, from.points.map((a) => pick(to, to.points.map((b) => between(world, { ...from, point: a }, { ...to, point: b })))));
 }
-
 export const losUnits = (world, a, b) => los(world, endOfUnit(world, a), endOfUnit(world, b));
 export const sees = (world, a, b) => losUnits(world, a, b).clear;
 
@@ -86,7 +85,6 @@ function between(world, from, to) {
 }
 
 // ---- A6.3 Depressions ---------------------------------------------------------------------------------------------
-
 function depressions(world, from, to, hexes) {
   const distance = range(from.hex, to.hex);
   const along = () => hexes.every(({ hex, inside }) => !inside || inDepression(world, hex))
@@ -106,7 +104,6 @@ function joined(hexes, world) {
 const deep = (from, to) => (from.inside || to.inside);
 
 // ---- 9.2, 9.21, 9.52, 9.61 hexsides --------------------------------------------------------------------------------
-
 /** Every hexside with a wall, hedge or the like that the line touches, and how. */
 export function walledOn(world, line, hexes) {
   const names = new Set();
@@ -220,10 +217,10 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   if (top <= lo.level) return null;
   // 9.52: for the higher end it stands like a house in the hex behind it
   const far = wall.hexes.reduce((a, b) => (range(hi.hex, a) >= range(hi.hex, b) ? a : b));
-  const behind = [far];
+  const behind = [far], line52 = bocageLine(world, wall, base, hexes);
   for (const { hex } of hexes) {
     if (hex !== lo.hex && adjacent(hex, far) && range(hi.hex, hex) > range(hi.hex, far)
-      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === base && shares(name, wall))) behind.push(hex);
+      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && line52.has(name))) behind.push(hex);
   }
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
   return behind.some((hex) => hex !== lo.hex && oneLevel(wall, top, from, to, hex, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
@@ -232,7 +229,17 @@ const nearest = (wall, from, to) => {
   const hi = from.level >= to.level ? from : to;
   return wall.hexes.reduce((a, b) => (range(hi.hex, a) <= range(hi.hex, b) ? a : b));
 };
-const shares = (name, wall) => endsOf(name).some((p) => same(p, wall.p) || same(p, wall.q));
+
+/** The bocage hexsides that go on from this one, of hexes that the LOS touches: one line of houses (9.52). */
+function bocageLine(world, wall, base, hexes) {
+  const near = hexes.flatMap(({ hex }) => hexsidesOf(hex)).filter((name) => edgeTerrain(world, name) === 'bocage'
+    && baseOf(world, name) === base);
+  const found = new Set([wall.name]);
+  for (const one of found) {
+    for (const name of near) if (endsOf(name).some((p) => endsOf(one).some((q) => same(p, q)))) found.add(name);
+  }
+  return found;
+}
 
 /** A6.2-A6.43 for an obstacle with this top in `hex`. */
 function oneLevel(wall, top, from, to, hex, least) {
@@ -252,7 +259,6 @@ function overHeight(top, from, to, hex, first, least) {
 }
 
 // ---- obstacles of hexes -------------------------------------------------------------------------------------------
-
 const isObstacle = (chart) => chart.height > 0 && chart.hindrance === 0;
 
 /** Does the artwork of the hex lie on the line? */
@@ -327,10 +333,8 @@ function obstacles(world, from, to, line, hexes) {
       }
       continue;
     }
-    if (!steep(world, from, to)) {
-      const stop = ground(world, touch, line, from, to);
-      if (stop) return stop;
-    }
+    const stop = ground(world, touch, line, from, to);
+    if (stop) return stop;
     if (!meetsTerrain(world, touch, line, blocks)) continue;
     const height = obstacleHeight(world, hex);
     if (height === 0.5) {
@@ -343,23 +347,25 @@ function obstacles(world, from, to, line, hexes) {
 }
 function lowerTop(world, hex, line, top, blocks) {
   const other = besideHex(hex, line);
-  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other)) : top(hex);
+  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other))
+    : top(hex);
 }
 
-/** A6.3: an end IN a Depression that sees by steepness or next door meets no ground between. */
-const steep = (world, from, to) => deep(from, to);
+/** A6.3: an end IN a Depression that sees by steepness meets no ground between but what is as high as the other end, above its rim. */
+const below = (world, level, from, to) => deep(from, to)
+  && (level < Math.max(from.level, to.level) || [from, to].some((end) => end.inside && level <= crestLevel(world, end.hex)));
 
 /** B10.2: higher ground, by its Crest Line; over a cliff like any obstacle (B11.3). */
 function ground(world, touch, line, from, to) {
   const { hex } = touch, level = crestLevel(world, hex);
-  if (level <= Math.min(from.level, to.level)) return null;
+  if (level <= Math.min(from.level, to.level) || below(world, level, from, to)) return null;
   for (const end of [from, to]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
   let height = level;
   if (!touch.inside) {
     const other = besideHex(hex, line);
     if (!other) return null;
     height = Math.min(level, crestLevel(world, other));
-    if (height <= Math.min(from.level, to.level)) return null;
+    if (height <= Math.min(from.level, to.level) || below(world, height, from, to)) return null;
   }
   const cliff = neighbours(hex).some((other) => other && edgeTerrain(world, canonicalHexside(`${hex}-${other}`)) === 'cliff'
     && crestLevel(world, other) < level && meets(line, ...endsOf(canonicalHexside(`${hex}-${other}`))));
@@ -367,7 +373,6 @@ function ground(world, touch, line, from, to) {
 }
 
 // ---- A6.7 Hindrances ----------------------------------------------------------------------------------------------
-
 const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 3, dispersed_wp: 2 };
 const smokeOf = (world, hex) => SMOKE[hexOf(world, hex).smoke] ?? 0;
 
@@ -384,7 +389,7 @@ function finish(world, from, to, line, hexes) {
       if (high === low) return high >= base && high < base + obstacleHeight(world, hex);
       if (type === 'olive_grove' || orchardInSeason(world)) return false;
       const lower = from.level < to.level ? from : to;
-      return low < base + 1 && high > base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex));      // B14.2
+      return low < base + 1 && high > base && obstacleHeight(world, hex) >= 1 && (high - base <= 1 || adjacent(hex, lower.hex)); // B14.2
     }
     return from.level === base && to.level === base;
   };
@@ -394,7 +399,8 @@ function finish(world, from, to, line, hexes) {
     if (hex === from.hex || hex === to.hex) continue;
     if (touch.hi === touch.lo && (touch.lo === 1 || touch.hi === 0)) continue;
     const r = range(from.hex, hex);
-    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) { most(terrain, r, 1); most(back, range(to.hex, hex), 1); }
+    if (hinders(hex) && meetsTerrain(world, touch, line, (name) => (name === hex ? hinders(name) : partial(name)))) { most(terrain, r, 1);
+      most(back, range(to.hex, hex), 1); }
     if (smokeOf(world, hex)) {
       const base = crestLevel(world, hex), top = base + 2, high = Math.max(from.level, to.level), low = Math.min(from.level, to.level);
       const under = high < base && !inDepression(world, hex);
@@ -419,7 +425,6 @@ function vehicleIn(world, hex, from, to) {
 }
 
 // ---- the question -------------------------------------------------------------------------------------------------
-
 export function answerLos(world, question) {
   const answer = los(world, endOf(world, question.from), endOf(world, question.to));
   const out = { clear: answer.clear, hindrance: answer.clear ? answer.hindrance : 0 };
@@ -427,4 +432,3 @@ export function answerLos(world, question) {
   if (answer.why) out.why = answer.why;
   return out;
 }
-

@@ -1,6 +1,7 @@
 // Units and counters: what they are, where they are, what state they are in.
 
-import { HEX, crestLevel, edgeOf, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods, obstacleHeight } from './terrain.js';
+import { HEX, crestLevel, edgeOf, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods,
+  obstacleHeight } from './terrain.js';
 
 export class Unsupported extends Error {
   constructor(...missing) { super(missing.join(', ')); this.missing = missing; }
@@ -68,7 +69,6 @@ export function prepare(id, unit) {
 }
 
 // ---- state --------------------------------------------------------------------------------------------------------
-
 export const is = (unit, ...words) => words.some((word) => unit.status.includes(word));
 export const did = (unit, ...words) => words.some((word) => unit.done.includes(word));
 export const add = (list, word) => { if (!list.includes(word)) list.push(word); };
@@ -101,7 +101,8 @@ export const isGun = (counter) => GUNS.includes(counter.type);
 export const isSw = (counter) => SW.includes(counter.type);
 export const isWeapon = (counter) => isGun(counter) || isSw(counter);
 export const ENTRENCHMENTS = ['foxhole', 'trench', 'at_ditch', 'sangar'];
-export const isFortification = (counter) => [...ENTRENCHMENTS, 'wire', 'panji', 'pillbox', 'roadblock', 'minefield', 'at_minefield'].includes(counter.type);
+export const isFortification = (counter) => [...ENTRENCHMENTS, 'wire', 'panji', 'pillbox', 'roadblock', 'minefield',
+  'at_minefield'].includes(counter.type);
 
 export const weaponsOf = (world, id) => Object.entries(world.counters).filter(([, c]) => c.possessed_by === id && isWeapon(c));
 
@@ -115,12 +116,14 @@ export function armed(world, unit) {
     if (unit.weapons) return unit.weapons.length > 0;
     return isAfv(unit) || usable;
   }
-  if (unit.type === 'leader') return usable || (unit.firepower ?? 0) > 0;
+  if (unit.type === 'leader') {
+    return (unit.firepower ?? 0) > 0 || weaponsOf(world, unit.id).some(([, c]) => !isGun(c) && !is(c, 'malfunctioned', 'dm')
+      && !['radio', 'dc'].includes(c.type));
+  }
   return true;
 }
 
 // ---- place --------------------------------------------------------------------------------------------------------
-
 export function hexOfUnit(world, unit) {
   if (unit.aboard && world.units[unit.aboard]) return hexOfUnit(world, world.units[unit.aboard]);
   return unit.hex ?? '';
@@ -155,8 +158,6 @@ export const beneathWire = (piece) => (piece.beneath ?? []).includes('wire') || 
 export const countersIn = (world, hex, type) => Object.entries(world.counters).filter(([, c]) => c.type === type
   && (c.possessed_by ? placeOfCounter(world, c).hex : c.hex) === hex);
 
-export const groundPlace = (piece) => ['', 'bypass'].includes(placeOf(piece)) && floorOf(piece) === 0;
-
 /** Is there a counter of this type in the unit's own Location? Wire on a bridge is not Wire beneath it (26.32). */
 export function coverIn(world, piece, type, hex = piece.hex) {
   if (!['', 'bypass', 'bridge'].includes(placeOf(piece)) || floorOf(piece) > 0) return undefined;
@@ -183,9 +184,6 @@ export function sameLocation(world, a, b) {
 
 export const placed = (world, unit) => ({ ...unit, hex: hexOfUnit(world, unit), at: unit.aboard ? world.units[unit.aboard]?.at : unit.at });
 
-export const comrades = (world, unit) => Object.values(world.units).filter((other) => other !== unit
-  && other.side === unit.side && sameLocation(world, placed(world, unit), placed(world, other)));
-
 /** The TEM of the hex terrain for a unit there, without hexsides, counters and shellholes; 0 in Bypass of an obstacle. */
 export function terrainTem(world, unit, hex = hexOfUnit(world, unit)) {
   const type = terrainOf(world, hex);
@@ -208,8 +206,8 @@ export function placeExists(world, piece, hex = piece.hex) {
 export function nextTo(world, a, b, adjacent) {
   const storey = (piece) => (placeOf(piece) === 'rooftop' ? 1 + (hexOf(world, piece.hex).floors ?? 0) : floorOf(piece));
   if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(storey(a) - storey(b)) === 1;
-  if (adjacent(a.hex, b.hex) && ['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, [a.hex, b.hex].join('-'))) && !edgeOf(world, [a.hex, b.hex].join('-')).gap) return false;
+  if (adjacent(a.hex, b.hex) && ['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, [a.hex, b.hex].join('-')))
+    && !edgeOf(world, [a.hex, b.hex].join('-')).gap) return false;
   if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
   return floorOf(a) === floorOf(b);
 }
-export const bridgeOver = (world, hex) => Boolean(hexOf(world, hex).bridge);

@@ -1,10 +1,13 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
 import { adjacent, range } from './board.js';
-import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn, hexOfUnit, nextTo } from './pieces.js';
+import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn, hexOfUnit,
+  nextTo } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
-import { openGroundTo } from './fire.js';
-import { comeOut, enter, goBeneath } from './moves.js';
+import { openGroundTo } from './aim.js';
+import { comeOut, goBeneath } from './beneath.js';
+import { enter } from './moves.js';
+import { rightPhase } from './announce.js';
 
 const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 
@@ -29,14 +32,38 @@ function mustRout(world, unit) {
   });
 }
 
+/** A10.62: a broken unit is DM once a Known, armed enemy comes next to it, or one next to it becomes Known. */
+export function alarmed(before, now) {
+  const threats = (world, unit) => (unit ? enemiesOf(world, unit).filter((enemy) => armed(world, enemy)
+    && nextTo(world, enemy, unit, adjacent)
+    && losUnits(world, enemy, unit).clear).map((enemy) => enemy.id) : []);
+  for (const unit of Object.values(now.units)) {
+    if (!is(unit, 'broken') || is(unit, 'dm')) continue;
+    const old = threats(before, before.units[unit.id]);
+    if (threats(now, unit).some((id) => !old.includes(id))) unit.status.push('dm');
+  }
+}
+
 /** A10.53: may an enemy interdict the unit where it is? */
-function interdicted(world, unit) {
+export function interdicted(world, unit) {
   if (did(unit, 'moved_by_trench')) return false;
-  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden') && other.type !== 'aircraft').some((enemy) => {
-    if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy) || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden')
+    && other.type !== 'aircraft').some((enemy) => {
+    if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy)
+      || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;
     const sight = losUnits(world, enemy, unit);
     return sight.clear && openGroundTo(world, unit, endOfUnit(world, enemy), sight);
   });
+}
+
+/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and next to no other. */
+export function awayFromEnemies(world, unit, to, before = new Set()) {
+  for (const enemy of enemiesOf(world, unit)) {
+    const closer = range(enemy.hex, to) < range(enemy.hex, unit.hex);
+    if (closer && losUnits(world, enemy, unit).clear) throw new Illegal('A10.51', 'nearer to an enemy');
+    if (adjacent(enemy.hex, to) && to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1)
+      throw new Illegal('A10.51', 'next to an enemy');
+  }
 }
 
 export function answerRout(world, { unit: id, steps }) {
@@ -47,14 +74,10 @@ export function answerRout(world, { unit: id, steps }) {
     const next = now.clone();
     const first = next.events.expenditures.length;
     try {
+      rightPhase(next, ['RtPh']);
       next.position.phase = 'RtPh';
-      const seen = enemiesOf(now, unit).filter((enemy) => losUnits(now, enemy, unit).clear);
       if (step.do === 'rout') {
-        for (const enemy of enemiesOf(now, unit)) {
-          const closer = range(enemy.hex, step.to) < range(enemy.hex, unit.hex);
-          if (closer && seen.includes(enemy)) throw new Illegal('A10.51', 'nearer to an enemy');
-          if (adjacent(enemy.hex, step.to) && step.to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1) throw new Illegal('A10.51', 'next to an enemy');
-        }
+        awayFromEnemies(now, unit, step.to, before);
         enter(next, step, 'rout');
       } else if (step.do === 'go_beneath') goBeneath(next, step);
       else if (step.do === 'come_out') comeOut(next, step);

@@ -1,6 +1,6 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, is, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
   isDummy } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
 import { left, spent } from './costs.js';
@@ -17,14 +17,16 @@ function unitState(world, unit) {
       on.push(cover);
     }
   }
-  const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on, status: unit.status, mf_spent: spent(unit), eliminated: false };
-  if (!aboard(unit)) out.mf_left = left(world, unit);
+  const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
+    status: unit.status, mf_spent: spent(unit), eliminated: false };
+  out.mf_left = left(world, unit);
   return out;
 }
 
 function counterState(world, id, counter) {
   const at = placeOfCounter(world, counter), out = {
-    type: counter.type, hex: at.hex, fortification: isFortification(counter), entrenchment: ['foxhole', 'trench', 'at_ditch'].includes(counter.type),
+    type: counter.type, hex: at.hex, fortification: isFortification(counter),
+      entrenchment: ['foxhole', 'trench', 'at_ditch'].includes(counter.type),
     possessed_by: world.units[counter.possessed_by] ? counter.possessed_by : '', beneath: at.beneath, status: counter.status,
   };
   if (counter.type === 'foxhole') out.size = counter.size ?? 1;
@@ -37,7 +39,8 @@ function counterState(world, id, counter) {
       const held = beneathOf(world, counter, name);
       return held.squads + Math.max(0, held.smc - 4) / 10 <= capacity.squads;
     });
-    out.connected = Object.entries(world.counters).filter(([other, c]) => other !== id && connected(world, counter, c)).map(([other]) => other);
+    out.connected = Object.entries(world.counters).filter(([other, c]) => other !== id && connected(world, counter, c)).map(([other]) =>
+      other);
   }
   return out;
 }
@@ -66,16 +69,19 @@ export function answerState(world) {
   for (const unit of Object.values(world.units)) units[unit.id] = unitState(world, unit);
   for (const id of world.gone.keys()) if (!world.units[id] && world.wasUnit?.has(id)) units[id] = { eliminated: true };
   for (const [id, counter] of Object.entries(world.counters)) counters[id] = counterState(world, id, counter);
-  const names = new Set([...Object.keys(world.position.hexes ?? {}), ...Object.values(units).map((u) => u.hex), ...Object.values(counters).map((c) => c.hex)]);
+  const names = new Set([...Object.keys(world.position.hexes ?? {}), ...Object.values(units).map((u) => u.hex),
+    ...Object.values(counters).map((c) => c.hex)]);
   for (const hex of names) if (hex) hexes[hex] = hexState(world, hex);
-  const sideNames = new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side)]);
+  const sideNames = new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side),
+    ...Object.values(world.counters).map((c) => c.side ?? '')].filter(Boolean));
   for (const name of sideNames) {
     const ob = world.position.sides?.[name] ?? {};
     sides[name] = {
       foxholes: ob.foxholes ?? 0, trenches: ob.trenches ?? 0, wire: ob.wire ?? 0, hip: ob.hip ?? 0,
-      foxholes_on_board: Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name).reduce((sum, c) => sum + (c.size ?? 1), 0),
+      foxholes_on_board: Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name).reduce((sum, c) =>
+        sum + (c.size ?? 1), 0),
     };
   }
-  const { expenditures, attempts } = world.events;
-  return { units, counters, hexes, sides, expenditures, attempts };
+  const { expenditures, attempts, checks } = world.events;
+  return { units, counters, hexes, sides, expenditures, attempts, checks };
 }

@@ -2,11 +2,11 @@
 
 import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, inMiddleHalf, meets, range, same, touched, across,
   joining } from './board.js';
-import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf, walled } from './terrain.js';
+import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf,
+  walled } from './terrain.js';
 import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
   sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
-
 export const INDIRECT = ['mortar', 'oba_concentration', 'oba_harassing', 'aerial_bomb'];
 export const OBA = ['oba_concentration', 'oba_harassing'];
 export const ORDNANCE = ['ordnance_he', 'ordnance_ap', 'ordnance_heat', 'panzerfaust'];
@@ -88,6 +88,7 @@ export function indirectHexsides(world, target, hex, level) {
 
 /** The TEM of the place of a target, by source: terrain, counters, Crest, bridge ... (9.31, 27.3, other cover). */
 export function placeTem(world, target, means, firer, options = {}) {
+  if (target.type === 'aircraft') return {};
   const out = {}, hex = target.hex, wa = hasWa(target);
   const high = means === 'overrun' || OBA.includes(means);
   const overFt = means === 'overrun' && options.ftOnly;
@@ -98,8 +99,13 @@ export function placeTem(world, target, means, firer, options = {}) {
   const place = placeOf(target);
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
-      if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(target.type)) put('air_bursts', -1);  // B13.3
-    } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target)) : 0)); // B23.3
+      // B13.3
+      if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun',
+        'armored_car'].includes(target.type)) put('air_bursts', -1);
+      else if (!wa) put(type, tem);
+    // B23.3
+    } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target))
+      : 0));
   }
   const cover = entrenchedIn(target);
   if (cover && !(isVehicle(target) && !target.counter && ORDNANCE.includes(means)) && !wa && !overFt) {
@@ -113,7 +119,7 @@ export function placeTem(world, target, means, firer, options = {}) {
   }
   if (isPersonnel(target) && !target.counter && !aboard(target) && has(world, hex, 'runway') && place === '') put('runway', -1);
   if (isInfantry(target) && !cover && !inBypass(target) && !high && !indirect && !DC.includes(means)
-    && means !== 'residual_fp' && firer && firer.hex !== hex && afvBeside(world, target, wa)) put('afv', 1);
+    && means !== 'residual_fp' && firer?.hex !== hex && afvBeside(world, target, wa)) put('afv', 1);
   if (target.emplaced) put('emplacement', 2);
   return out;
 }
@@ -143,4 +149,3 @@ export const openTerrain = (world, unit, hex) => {
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) return true;
   return HEX[type].open;
 };
-

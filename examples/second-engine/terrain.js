@@ -1,6 +1,6 @@
 // What a hex or hexside counts as (B9.5-9.7, B14-B16) and the values of its terrain.
 
-import { parse, neighbours, hexsideName, hexesOf, canonicalHexside } from './board.js';
+import { parse, neighbours, hexesOf, canonicalHexside } from './board.js';
 
 const ALL = 'all', NO = null, HALF = 'half';
 
@@ -52,7 +52,6 @@ export const EDGE = {
 export const isBuilding = (type) => type === 'wooden_building' || type === 'stone_building';
 export const isWoods = (type) => type === 'woods' || type === 'forest' || type === 'pine_woods';
 export const isRubble = (type) => type === 'wooden_rubble' || type === 'stone_rubble';
-
 export const hexOf = (world, name) => world.position.hexes?.[name] ?? {};
 
 export function edgeOf(world, name) {
@@ -63,7 +62,6 @@ export const hasRule = (world, rule) => (world.position.ssr ?? []).some((text) =
   text.toLowerCase().replace(/[\s_]+/g, '') === rule.toLowerCase().replace(/[\s_]+/g, ''));
 
 // ---- marsh, water and seasons -------------------------------------------------------------------------------------
-
 const SNOWY = ['snow', 'ground_snow', 'deep_snow', 'sub_zero', 'extreme_winter'];
 export const snowy = (world) => SNOWY.includes(world.position.weather);
 
@@ -92,7 +90,6 @@ function marshWater(world, start) {
   }
   return 'marsh';
 }
-
 export const grainInSeason = (month) => month === 0 || (month >= 6 && month <= 9);
 export const orchardInSeason = (world) => { const m = world.position.month ?? 0; return m === 0 || (m >= 4 && m <= 10); };
 
@@ -123,7 +120,6 @@ export const obstacleHeight = (world, name) => hexOf(world, name).height ?? char
 export const has = (world, name, overlay) => (hexOf(world, name).overlays ?? []).includes(overlay);
 
 // ---- hexsides -----------------------------------------------------------------------------------------------------
-
 /** The terrain of a hexside under the SSRs (9.51, 9.7). */
 export function edgeTerrain(world, name) {
   const type = edgeOf(world, name).terrain ?? '';
@@ -157,7 +153,6 @@ export function hillside(world, name) {
 }
 
 // ---- the question `terrain` ---------------------------------------------------------------------------------------
-
 export function answerTerrain(world, { hex, hexside }) {
   if (hexside) {
     const name = canonicalHexside(hexside), type = edgeTerrain(world, name), chart = EDGE[type];
@@ -181,4 +176,3 @@ export function answerTerrain(world, { hex, hexside }) {
     tem: Math.max(chart.tem, holes ? 1 : 0),
   };
 }
-export { hexsideName };

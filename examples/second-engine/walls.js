@@ -2,9 +2,9 @@
 
 import { across, endsOf, hexesOf, hexsidesOf, joining, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
-import { add, armed, countersIn, coverIn, did, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun, isVehicle, isPersonnel,
-  levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf, hexOfUnit } from './pieces.js';
-
+import { add, armed, countersIn, coverIn, did, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun, isVehicle,
+  isPersonnel,
+  levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -76,6 +76,7 @@ export function inHexTem(world, unit) {
   if (place === 'crest' && unit.crest) best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
     const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
+      && !entrenchedIn(other)
       && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
     if (afv || countersIn(world, unit.hex, 'wreck').some(([, c]) => sameLocation(world, unit, c))) best = Math.max(best, 1);
   }
@@ -87,7 +88,8 @@ export const mandatory = (world, unit) => inHexTem(world, unit) < 1;
 /** 9.321: the enemies that keep it from wall advantage; in Deluxe only from the hexsides that they have. */
 export function deniers(world, unit) {
   if (deluxe(world)) return [];
-  return Object.values(world.units).filter((other) => (!is(other, 'hidden') || isDummy(unit) || is(unit, 'hidden')) && holdsAgainst(world, other, unit).length > 0);
+  return Object.values(world.units).filter((other) => (!is(other, 'hidden') || isDummy(unit) || is(unit, 'hidden'))
+    && holdsAgainst(world, other, unit).length > 0);
 }
 
 /** The hexsides of `unit`'s hex over which `other` has wall advantage. */
@@ -116,7 +118,6 @@ export function waHexsides(world, unit) {
 }
 
 // ---- putting it right ---------------------------------------------------------------------------------------------
-
 export function lose(world, unit) {
   if (!hasWa(unit)) return;
   for (const hexside of waHexsides(world, unit)) world.lostWa.push({ side: unit.side, hexside });
@@ -134,7 +135,8 @@ function cut(world, unit, names) {
 
 /** Lower is better: real and visible before hidden ones and dummies, with its own right before by a friend's. */
 const rank = (world, unit) => (is(unit, 'hidden') || isDummy(unit) ? 2 : 0) + (is(unit, 'broken') || !armed(world, unit) ? 4 : 0);
-const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced', 'dashed', 'moved_by_trench', 'moved_directly') ? 0.5 : 0);
+const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced', 'dashed',
+  'moved_by_trench', 'moved_directly') ? 0.5 : 0);
 
 /** Before any question and after any action: counters that 9.32 does not allow go, and 9.323 is done. */
 export function settle(world) {
@@ -200,7 +202,6 @@ function compare(world, a, b) {
 }
 
 // ---- 9.322 claiming and forfeiting --------------------------------------------------------------------------------
-
 export const stuck = (unit) => is(unit, 'pinned', 'ti', 'bogged', 'immobilized');
 
 /** Is this one of the moments at which a unit may claim? */
@@ -220,9 +221,10 @@ export function justFreed(world, unit) {
 }
 
 export function mayClaim(world, unit) {
-  if (is(unit, 'hidden')) return false;
+  if (is(unit, 'hidden') && world.phase !== 'setup') return false;
   if (hasWa(unit)) return true;
-  if (barred(world, unit) || stuck(unit) || !momentToClaim(world, unit)) return false;
+  if (barred(world, unit) || (stuck(unit) && !mandatory(world, unit)) || (!momentToClaim(world, unit) && !mandatory(world, unit)))
+    return false;
   if (isDummy(unit) && deniers(world, unit).length) return false;
   return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
 }
@@ -233,7 +235,8 @@ export function answerWallAdvantage(world, { unit: id }) {
   const unit = world.unit(id), has = hasWa(unit), must = !barred(world, unit) && mandatory(world, unit)
     && (has || (!deniers(world, unit).length && open(world, unit).length > 0));
   const hexsides = waHexsides(world, unit);
-  const facing = hexsides.some((name) => unitsIn(world, across(name, unit.hex)).some((other) => enemies(unit, other) && !is(other, 'hidden') && other.type !== 'aircraft'));
+  const facing = hexsides.some((name) => unitsIn(world, across(name, unit.hex)).some((other) => enemies(unit, other)
+    && !is(other, 'hidden') && other.type !== 'aircraft'));
   return {
     has, hexsides, may_claim: mayClaim(world, unit), must_claim: must, may_forfeit: mayForfeit(world, unit),
     counter_due: has && (!must || facing),
@@ -246,26 +249,31 @@ export function refuseClaim(world, action) {
     const unit = world.unit(id);
     if (is(unit, 'hidden') && world.phase !== 'setup') return ['B9.324', 'a hidden unit is placed on board first'];
     const why = barred(world, unit);
-    const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken') && sameLocation(world, unit, world.unit(other))
+    const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken')
+      && sameLocation(world, unit, world.unit(other))
       && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
     if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return ['B9.32', why];
     const all = extent(world, unit);
-    if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name)))) return ['B9.32', 'it does not extend to that hexside'];
+    if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name))))
+      return ['B9.32', 'it does not extend to that hexside'];
     const named = (action.hexsides ?? []).map(canonicalHexside);
     if (hasWa(unit) && (!deluxe(world) || (named.length && named.every((name) => waHexsides(world, unit).includes(name))))) continue;
-    if (stuck(unit)) return ['B9.322', 'pinned, TI or Immobile'];
+    if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
     if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];
     const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
     const wanted = (action.hexsides ?? []).map(canonicalHexside);
-    const hit = taken.filter(([, list]) => !deluxe(world) || (wanted.length ? list.some((n) => wanted.includes(n)) : !open(world, unit).length));
+    const hit = taken.filter(([, list]) => !deluxe(world) || (wanted.length ? list.some((n) => wanted.includes(n))
+      : !open(world, unit).length));
     if (hit.some(([other]) => !is(other, 'concealed', 'hidden'))) return ['B9.321', 'an enemy has it over a shared hexside'];
     if (hit.length) {
       const seen = action.units.some((other) => !is(world.unit(other), 'concealed'))
-        || unitsIn(world, unit.hex).some((other) => other.side === unit.side && sameLocation(world, unit, other) && !is(other, 'concealed', 'hidden'));
+        || unitsIn(world, unit.hex).some((other) => other.side === unit.side && sameLocation(world, unit, other)
+          && !is(other, 'concealed', 'hidden'));
       const shown = action.showing ? world.unit(action.showing) : null;
-      if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden') || !sameLocation(world, shown, unit))) return ['B9.324', 'one real unit has to be shown'];
+      if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden') || !sameLocation(world, shown, unit)))
+        return ['B9.324', 'one real unit has to be shown'];
     }
     if (action.answer) {
       const answer = world.unit(action.answer);
@@ -319,4 +327,3 @@ export function doForfeit(world, action) {
     if (rest.length) { add(unit.status, 'wall_advantage'); unit.wall_advantage_over = rest; }
   }
 }
-

@@ -18,7 +18,7 @@ EDITION = "2025-01"
 """The edition that the examples declare, so that later errata do not concern them."""
 
 
-def judged(choice: Choice, folder: str, nth: int = 1) -> Run:
+def judged(choice: Choice, folder: str, nth: int = 1, edition: str = EDITION) -> Run:
     """A run of all cases, or of every n-th case and of all known failures in the example's folder."""
     entries = read(EXAMPLES / folder / "expected-failures.toml")
     today = datetime.date.today()
@@ -29,7 +29,7 @@ def judged(choice: Choice, folder: str, nth: int = 1) -> Run:
             share,
             opened,
             opened.start(),
-            EDITION,
+            edition,
             expected=lambda key, verdict: foresee(verdict, entries.get(key), today),
         )
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
 from asl_conformance.fuzz.boards.lattice import board_names
-from asl_conformance.fuzz.boards.soundness import sound
+from asl_conformance.fuzz.boards.soundness import possible, sound
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems
@@ -46,6 +46,7 @@ def test_numbered_boards_are_sound(size: object) -> None:
         position = numbered(7, number, size)  # type: ignore[arg-type]  # one of the sizes above
         assert defects(position) == []
         assert sound(position)
+        assert possible(position)
 
 
 def test_no_bytes_and_zeros_make_the_empty_board() -> None:
@@ -102,3 +103,39 @@ def test_a_property_that_fails_shrinks_to_a_board_that_is_taken_in_at_a_glance()
 def test_what_breaks_a_rule_is_not_sound(position: dict[str, object]) -> None:
     assert defects(position)
     assert not sound(position)
+
+
+BRIDGE = {"bridge": True, "road": "unpaved", "depression": "gully"}
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"hexes": {"F5": {"level": 0.5}}},
+        {"hexes": {"F5": {"bridge": True, "road": "unpaved"}}},
+        {"hexes": {"F5": {"bridge": True, "depression": "gully"}}},
+        {"hexes": {"F5": {"level": 2}}, "hexsides": {"F5-F6": {"terrain": "wall", "base": 1}}},
+        {"hexsides": {"F5-F6": {"terrain": "wall", "base": 1}}},
+    ],
+    ids=[
+        "half-level hill",
+        "bridge over Open Ground",
+        "bridge without road",
+        "between the levels",
+        "in the air",
+    ],
+)
+def test_no_mapboard_has_such_ground(position: dict[str, object]) -> None:
+    assert not possible(position)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"hexes": {"F5": BRIDGE, "F6": {"bridge": True, "road": "paved", "terrain": "marsh"}}},
+        {"hexes": {"F5": {"level": 1}}, "hexsides": {"F5-F6": {"terrain": "wall", "base": 1}}},
+        {"hexes": {"F5": {"depression": "gully"}}, "hexsides": {"F5-F6": {"terrain": "wall", "base": -1}}},
+    ],
+)
+def test_ground_of_a_mapboard_is_possible(position: dict[str, object]) -> None:
+    assert possible(position)

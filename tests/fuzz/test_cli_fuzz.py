@@ -14,6 +14,7 @@ from asl_conformance.adapters.command import join
 from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign.campaign import Hands
+from asl_conformance.fuzz.finding import findings
 from tests.harness.sample import saboteur
 
 
@@ -203,3 +204,40 @@ def test_what_is_no_time_is_usage(text: str) -> None:
     result = call("fuzz", f"--for={text}")
     assert result.exit_code == 2
     assert "write 90s, 10m or 2h" in result.output
+
+
+def test_the_finding_of_an_invariant_holds_its_request_and_the_answers(folder: Path) -> None:
+    """ask FILE said that nothing was asked."""
+    assert call("fuzz", *ENGINE, *WALLS, "--alone", "--findings", "found").exit_code == 1
+    (file,) = folder.glob("found/fuzz-*.json")
+    one = findings.read(file)
+    assert one.case is not None
+    assert len(one.answers) == len(one.case.questions) > 0
+    assert all("answer" in outcome for outcome in one.answers)
+    asked = call("ask", str(file), "--engine", "reference")
+    assert asked.exit_code == 0, asked.output
+    assert "nothing is asked" not in asked.output
+    assert "los" in asked.output
+
+
+OF_ONE_CAUSE = (
+    "--engine",
+    "python:tests.fuzz.twisted_engines:TakesBrushForWoods",
+    "--seed",
+    "2",
+    "--boards",
+    "8",
+)
+
+
+def test_findings_of_one_cause_are_shown_once_and_counted_beneath_the_first() -> None:
+    """One wrong TEM was thirty findings, one for each clause that the reference cites there."""
+    result = call("fuzz", *OF_ONE_CAUSE, "--theme", "mixed")
+    assert result.exit_code == 1, result.output
+    shown = re.findall(r"^(\S.*)  attack .*\.tem is ", result.output, re.MULTILINE)
+    beneath = re.findall(
+        r"^ +\d+ boards  the same: difference attack targets\.tem", result.output, re.MULTILINE
+    )
+    assert beneath
+    kinds = re.findall(r"boards  .*difference attack targets\.tem ", result.output)
+    assert len(shown) < len(kinds)

@@ -11,6 +11,7 @@ from asl_conformance.fuzz.asking.deeds import after, deeds
 from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.finding.naming import clauses_of
+from asl_conformance.judging.meaning import MISSING
 from tests.fuzz.asking import reference
 
 SQUAD: Json = {"side": "German", "type": "squad", "hex": "C4"}
@@ -77,3 +78,24 @@ def test_of_two_outcomes_before_an_attack_the_clauses_are_named_all_the_same() -
     question = {"ask": "attack", "target": "r", "means": "small_arms", "by": ["g"]}
     found = Difference(position, (), question, (), "illegal", "answer", ("A4.1",))
     assert "A4.1" in clauses_of(found)
+
+
+STATE: Json = {"ask": "state"}
+
+
+@pytest.mark.parametrize(
+    ("question", "path", "ours", "theirs", "clause"),
+    [
+        (STATE, "units.g.status", ["ti"], MISSING, "B27.11"),
+        (STATE, "units.g.status", MISSING, ["ti"], "B27.11"),
+        (MOVE, "exposes", {"ffmo": ["r"]}, MISSING, "B16.3"),
+    ],
+    ids=["status left out", "status of a unit that is gone", "exposes left out"],
+)
+def test_an_answer_that_leaves_the_field_out_is_a_difference_with_its_clauses(
+    question: Json, path: str, ours: object, theirs: object, clause: str
+) -> None:
+    """A stranger's engine that left a unit out ended the campaign with a TypeError."""
+    position = {"units": {"g": SQUAD}, "hexes": {"C5": {"terrain": "marsh"}}}
+    found = Difference(position, (), question, tuple(path.split(".")), ours, theirs, ("A4.2",))
+    assert clause in clauses_of(found)

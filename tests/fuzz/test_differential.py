@@ -10,11 +10,12 @@ import pytest
 
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, hex_, los
-from asl_conformance.fuzz.asking.differential import compare, unlike_fields
+from asl_conformance.fuzz.asking.differential import Difference, compare, unlike_fields
 from asl_conformance.fuzz.finding import findings
 from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, differences
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
+from asl_conformance.judging.meaning import MISSING
 from asl_reference.protocol import requests
 from tests.harness.judging.turned_round import reluctant, turned_round
 from tests.often import NIGHT, often
@@ -42,6 +43,66 @@ def hunted(twist: Twist, boards: Iterable[int], seed: int = 1, checks: bool = Fa
         for sighting in sweep.take(hunt.look(number)):
             if (finding := hunt.fetch(sighting)) is not None:
                 yield finding
+
+
+class OneBoard(Hunt):
+    """A hunt on one position."""
+
+    def board(self, number: int) -> tuple[Json, str]:
+        units = {
+            "g": {"side": "German", "type": "squad", "hex": "F5", "done": ["moved"], "mf_spent": 1},
+            "r": {"side": "Russian", "type": "squad", "hex": "F7"},
+        }
+        return {"phase": "MPh", "turn_of": "German", "units": units}, "mixed"
+
+
+def forgets_ffnam_and_adds_cx(position: Json, question: Json, answer: Json) -> None:
+    """Two bugs in one field: a DRM too few, and another too many."""
+    for target in answer.get("targets", {}).values():
+        drm = target.get("drm", {})
+        if drm.pop("ffnam", 0):
+            drm.pop("ffmo", 0)
+        if "drm" in target:
+            drm["cx"] = 1
+
+
+def test_a_bug_does_not_shrink_into_another_of_the_same_field() -> None:
+    """Removing what the unit had done left the other wrong DRM, and the finding was about that one."""
+    hunt = OneBoard(twisted(forgets_ffnam_and_adds_cx), reference(), 1, [])
+    found = [hunt.fetch(one) for one in Sweep().take(hunt.look(0)) if one.key[1] == "targets.drm"]
+    assert found
+    first = hunt._first_of(found[0].sighting, hunt.board(0)[0])  # type: ignore[union-attr]  # it is there
+    assert first is not None
+    assert first.path[-1] in ("ffmo", "ffnam")
+    for one in found:
+        assert one is not None
+        assert one.difference is not None
+        assert one.difference.fault == first.fault
+        assert f"drm.{first.path[-1]} is 0" in one.what
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "sign"),
+    [
+        (1, 3, "more"),
+        (1, -1, "less"),
+        (True, False, "less"),
+        (["a"], ["a", "b"], "more"),
+        (["a"], ["b"], "moreless"),
+        ("F5", "F6", "'F5' 'F6'"),
+        (2, MISSING, "left out"),
+    ],
+)
+def test_the_sign_of_a_difference(ours: object, theirs: object, sign: str) -> None:
+    assert Difference({}, (), OVER_IT, ("clear",), ours, theirs, ()).fault == ("los", ("clear",), sign)
+
+
+def test_a_rout_that_is_not_legal_has_no_outcome_to_differ_in() -> None:
+    """The protocol gives its other fields no meaning, but for must_rout."""
+    due, found = (
+        {"answer": {"legal": False, "outcome": o, "must_rout": m}} for o, m in (("", True), ("x", False))
+    )
+    assert [path for path, _, _ in unlike_fields(due, found, "legal")] == [("must_rout",)]
 
 
 def test_the_reference_does_not_differ_from_itself() -> None:

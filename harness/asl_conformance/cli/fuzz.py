@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from asl_conformance.fuzz.boards.ground import Ground
-    from asl_conformance.fuzz.campaign.campaign import Crew, Hands, Killed, Report, Task
+    from asl_conformance.fuzz.campaign.campaign import Crew, Hands, Killed, Report, Task, Thing
     from asl_conformance.fuzz.campaign.checkpoint import Checkpoint, Header
     from asl_conformance.fuzz.campaign.pace import Pace
     from asl_conformance.fuzz.finding.findings import Record
@@ -301,6 +301,10 @@ class _Campaign:
         self.limit = limit
         self.total = Total()
         self.found = 0
+        self.causes: dict[tuple[str, ...], Thing] = {}
+        """The first finding of each cause."""
+        self.alike: dict[Thing, list[Thing]] = {}
+        """By the first finding of a cause, the others."""
 
     def run(self) -> int:
         """Check the boards; returns the exit code."""
@@ -373,6 +377,13 @@ class _Campaign:
             _say(self.out, f"{thing} was seen once and not again", "yellow")
             return
         self.found += 1
+        thing_seen = (sighting.kind, sighting.key)
+        first = self.causes.setdefault(finding.cause, thing_seen)
+        if first != thing_seen:
+            self.alike.setdefault(first, []).append(thing_seen)
+            if self.checkpoint is not None:
+                self.checkpoint.bring(Found(*thing_seen, f"of the same cause as {' '.join(first[1])}", ""))
+            return
         one = record(finding, hunt.engine, hunt.ground.title if hunt.ground else "")
         show_finding(self.out, one)
         file = str(write(one, self.folder)) if self.folder is not None else ""
@@ -424,8 +435,16 @@ class _Campaign:
         if not total.counts:
             whole = not broken_off and not total.killers
             _say(self.out, *(("  nothing found", "green") if whole else ("  nothing found so far", "yellow")))
-        for (kind, key), boards in sorted(total.counts.items(), key=lambda item: -item[1]):
-            _say(self.out, f"  {boards:6} boards  {kind} {' '.join(filter(None, key))}")
+        beneath = {thing for things in self.alike.values() for thing in things}
+        for thing, boards in sorted(total.counts.items(), key=lambda item: -item[1]):
+            if thing not in beneath:
+                _say(self.out, f"  {boards:6} boards  {_called(thing)}")
+                for other in self.alike.get(thing, ()):
+                    _say(self.out, f"    {total.counts[other]:6} boards  the same: {_called(other)}", "dim")
+
+
+def _called(thing: Thing) -> str:
+    return f"{thing[0]} {' '.join(filter(None, thing[1]))}"
 
 
 def _at(file: str) -> str:

@@ -134,7 +134,7 @@ def _claimed(file: Path, when: str, then: str) -> tuple[Case, Word, str]:
     from asl_conformance.cli.ask import case_of_json, changed, steps_of
 
     finding = _finding(file)
-    if finding is not None and finding.case is None:
+    if finding is not None and finding.invariant:
         base = _of_invariant(finding, file)
     else:
         base = case_of_json(file.read_bytes(), file)

@@ -65,9 +65,26 @@ class Difference:
         return self.question["ask"], field_name(self.path[:3])
 
     @property
+    def fault(self) -> tuple[str, tuple[str, ...], str]:
+        """What a smaller position has to show still: the question, the field with its names, the sign."""
+        return self.question["ask"], self.path, _sign(self.ours, self.theirs)
+
+    @property
     def field(self) -> str:
         """The path as text: ``units.u1.hex``; ``illegal`` if it is empty."""
         return ".".join(self.path) or "illegal"
+
+
+def _sign(ours: Any, theirs: Any) -> str:
+    """In which direction the engine is wrong: more or less of a number or list; for other values both."""
+    if ours is MISSING or theirs is MISSING:
+        return "left out" if theirs is MISSING else "not left out"
+    if isinstance(ours, list) and isinstance(theirs, list):
+        more, less = (any(x not in other for x in one) for one, other in ((theirs, ours), (ours, theirs)))
+        return "more" * more + "less" * less
+    if isinstance(ours, (int, float)) and isinstance(theirs, (int, float)):
+        return "more" if theirs > ours else "less"
+    return f"{ours!r} {theirs!r}"
 
 
 def compare(
@@ -183,7 +200,7 @@ def _usual(ask: str, path: tuple[str, ...]) -> tuple[str, ...]:
 def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str, ...], Any, Any]]:
     """The innermost fields in which two outcomes differ, with both values; MISSING if one gives none.
 
-    If something is not possible, allowed or legal, the rest of the answer is ignored.
+    If something is not possible, allowed or legal, the rest of the answer is ignored [EXC: ``must_rout``].
     """
     if due.keys() != found.keys():
         yield (), "illegal" in due, "illegal" in found
@@ -194,6 +211,8 @@ def unlike_fields(due: Json, found: Json, gate: str) -> Iterator[tuple[tuple[str
         return
     refused = one.get(gate) is False
     for path, first, second in _within((), one, other):
+        if refused and gate == "legal" and path != ("must_rout",):
+            continue
         if not refused or MISSING not in (first, second):
             yield path, first, second
 

@@ -109,7 +109,7 @@ WALLS = replace(
 BOCAGE = replace(WALLS, hexsides=("bocage", "bocage", "wall", "hedge"), ssr=("", "", "", *BOCAGE_SSR))
 HILLS = replace(
     WALLS,
-    levels=(0, 0, 1, 1, 2, 2, 3, 0.5, -1),
+    levels=(0, 0, 1, 1, 2, 2, 3, 1, -1),
     depressions=("", "", "", "gully", "wadi"),
     most=(12, 10, 2, 4),
 )

@@ -59,6 +59,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
     """The engine's reason for its answer, if it gives one."""
     readings: tuple[str, ...] = ()
     """Choices of contested readings, as `ID=choice`, each of which would make the engine right."""
+    answers: tuple[dict[str, Any], ...] = ()
+    """For a violated invariant: the engine's outcome for each question of `case`, its last request."""
     harness: str = __version__
 
 
@@ -72,7 +74,7 @@ def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
     one = finding.sighting
     text = msgspec.json.encode([plain(position), finding.actions, finding.question, one.kind, one.key])
     name = f"fuzz-{hashlib.sha256(text).hexdigest()[:10]}"
-    case = None if finding.violation else _case(name, finding, position)
+    case = _of_violation(name, finding) if finding.violation else _case(name, finding, position)
     shown = finding.violation.position if finding.violation else finding.position
     return Record(
         FORMAT,
@@ -93,6 +95,37 @@ def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
         ground,
         finding.difference.their_why if finding.difference else "",
         finding.readings,
+        _answers(finding, ask),
+    )
+
+
+def _answers(finding: Finding, ask: Asker) -> tuple[dict[str, Any], ...]:
+    """What the engine answers to the last request of a check, if it answers."""
+    one = finding.violation
+    if one is None or not one.questions:
+        return ()
+    try:
+        return tuple(ask.ask(one.position, one.questions, one.actions))
+    except EngineFailed:
+        return ()
+
+
+def _of_violation(name: str, finding: Finding) -> Case | None:
+    """The last request of a check as a case that expects nothing; None if the check gives none."""
+    one = finding.violation
+    if one is None or not one.questions:
+        return None
+    return Case(
+        id=name,
+        name=f"{finding.sighting.key[0]}: {one.what}",
+        requirements=(),
+        clauses=finding.clauses,
+        feature="",
+        line=0,
+        position=msgspec.convert(one.position, Position),
+        questions=msgspec.convert(one.questions, tuple[AnyQuestion, ...]),
+        expectations=(),
+        actions=msgspec.convert(one.actions, tuple[AnyAction, ...]),
     )
 
 

@@ -23,7 +23,7 @@ from asl_conformance.fuzz.asking.questions import as_json, comparable, questions
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
-from asl_conformance.fuzz.boards.soundness import sound
+from asl_conformance.fuzz.boards.soundness import possible, sound
 from asl_conformance.fuzz.finding.contested import decided_by
 from asl_conformance.fuzz.finding.naming import clauses_of
 from asl_conformance.fuzz.finding.shrink import shrink
@@ -74,6 +74,17 @@ class Finding:
     readings: tuple[str, ...] = ()
     """Choices of contested readings, as ``ID=choice``, each of which would make the engine right."""
 
+    @property
+    def cause(self) -> tuple[str, ...]:
+        """Alike for differences of one cause: question, field, clause, kind of piece; for others the key."""
+        one = self.difference
+        if one is None:
+            return (self.sighting.kind, *self.sighting.key)
+        pieces = {**self.position.get("units", {}), **self.position.get("counters", {})}
+        names = (*one.path, one.question.get("target"), one.question.get("unit"))
+        kind = next((pieces[name]["type"] for name in names if name in pieces), "")
+        return (*one.kind, self.clauses[0] if self.clauses else "", kind)
+
 
 @dataclass
 class Hunt:
@@ -102,6 +113,10 @@ class Hunt:
 
     def _size(self, number: int) -> Size:
         return TINY if number // 8 % 2 else SMALL
+
+    def _can_be(self, position: Json) -> bool:
+        """Whether the position may be shown: valid; its ground possible, unless the board is the user's."""
+        return sound(position) and (self.ground is not None or possible(position))
 
     def look(self, number: int) -> Iterator[Sighting]:
         """The faults on the board of that number; they depend only on seed and number."""
@@ -171,7 +186,7 @@ class Hunt:
 
         if violation(position) is None:
             return None
-        smallest, _ = shrink(position, [], lambda p, _: sound(p) and violation(p) is not None)
+        smallest, _ = shrink(position, [], lambda p, _: self._can_be(p) and violation(p) is not None)
         shown = violation(smallest) or violation(position)
         assert shown is not None
         chapter = one.id.partition("-")[0]
@@ -200,10 +215,10 @@ class Hunt:
                 found = compare(self.engine, _of(self.reference), smaller, [first.question], actions)
             except (EngineFailed, KeyError):
                 return None
-            return _first(found, sighting.key)
+            return next((one for one in found if one.fault == first.fault), None)
 
         smallest, actions = shrink(
-            position, list(first.actions), lambda p, a: sound(p) and again(p, a) is not None
+            position, list(first.actions), lambda p, a: self._can_be(p) and again(p, a) is not None
         )
         found = again(smallest, actions) or first
         asked = describe(msgspec.convert(found.question, AnyQuestion))
@@ -231,7 +246,7 @@ class Hunt:
         smallest, actions, needed = failed.position, failed.actions, set[str]()
 
         def again(smaller: Json, actions: list[Json]) -> bool:
-            if not needed <= _ids(smaller) or not sound(smaller):
+            if not needed <= _ids(smaller) or not self._can_be(smaller):
                 return False
             same = _first_failure(lambda: self.engine.ask(smaller, asked, actions))
             return same is not None and same.failure.kind == failed.failure.kind

@@ -12,6 +12,7 @@ from typing import Any
 from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.boards.lattice import hexside
 from asl_conformance.fuzz.boards.placement import MARSHES, MEN, SERVING_WA
+from asl_conformance.judging.meaning import MISSING
 
 Json = dict[str, Any]
 ENTRENCHED = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
@@ -58,14 +59,18 @@ def _left(difference: Difference) -> Iterator[str]:
     if ask == "may" and difference.path[:1] != ("exposes",):
         yield from _of_deed(position, question["action"])
     if ask == "may" and difference.path[:1] == ("exposes",):
-        unlike: set[str] = set(difference.ours or ()) ^ set(difference.theirs or ())
-        yield from _of_exposure(position, question["action"], unlike)
+        yield from _of_exposure(position, question["action"], _unlike(difference))
     if ask == "rout":
         for deed in question.get("steps", ()):
             yield from _of_deed(position, deed)
     if ask == "state" and difference.path[-1:] == ("status",):
-        unlike = set(difference.ours or ()) ^ set(difference.theirs or ())
-        yield from sorted(STATUSES[word] for word in unlike if word in STATUSES)
+        yield from sorted(STATUSES[word] for word in _unlike(difference) if word in STATUSES)
+
+
+def _unlike(difference: Difference) -> set[str]:
+    """The words that only one of the two answers has; a field that an answer leaves out has none."""
+    ours, theirs = (() if one is MISSING else one or () for one in (difference.ours, difference.theirs))
+    return {*ours} ^ {*theirs}
 
 
 def _of_sight(position: Json) -> Iterator[str]:

@@ -16,7 +16,7 @@ Json = dict[str, Any]
 Shows = Callable[[Json, list[Json]], bool]
 """A test whether the position with these actions still shows the fault."""
 
-PARTS = ("hexes", "hexsides", "counters", "units", "sides")
+PARTS = ("hexsides", "hexes", "counters", "units", "sides")
 MOMENT = ("weather", "water", "month", "ssr", "phase", "turn_of", "ending", "board", "date")
 NEEDED = frozenset({"side", "type", "hex", "size", "terrain"})
 """Fields that are never removed, because a piece or hex needs them."""

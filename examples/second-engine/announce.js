@@ -1,0 +1,72 @@
+// What every announcement has in common: who may act in this phase, who moves along (A3, A4.12, A10.711), what MF are spent.
+
+import { aboard, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, sameLocation, unitsIn } from './pieces.js';
+import { spent } from './costs.js';
+
+/** What keeps a unit where it is: terrain.md, by status. */
+const BARS = {
+  move: { broken: 'A10.5', pinned: 'A7.8', ti: 'A4.1', melee: 'A11.15', abandoned: 'D5.4', bogged: 'D8.3', immobilized: 'D8.1',
+    shocked: 'C7.41', stunned: 'D5.34' },
+  rout: { pinned: 'A10.53', ti: 'A10.5', melee: 'A11.15', berserk: 'A10.5', interdiction_claimed: 'A10.53' },
+  advance: { broken: 'A4.7', pinned: 'A7.8', ti: 'A4.7', melee: 'A11.15' },
+  withdraw: { broken: 'A11.2', pinned: 'A11.2', ti: 'A11.2' },
+};
+export function barred(unit, kind) {
+  for (const [word, clause] of Object.entries(BARS[kind])) if (is(unit, word)) throw new Illegal(clause, `${word}: no ${kind}`);
+}
+
+export function rightPhase(world, phases, clause = 'A3') {
+  if (world.phase && !phases.includes(world.phase)) throw new Illegal(clause, `not in the ${world.phase}`);
+}
+export function rightTurn(world, unit) {
+  if (world.attacker && world.attacker !== unit.side) throw new Illegal('A3', 'not its Player Turn');
+}
+
+export const spend = (world, units, mf, spentOn, more = {}) => {
+  for (const unit of units) unit.mf_spent = spent(unit) + mf;
+  const last = { units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more };
+  world.events.expenditures.push(last);
+};
+
+/** Units that are named must be units, on the board, and not carried. */
+export function movers(world, ids) {
+  if (!ids.length) throw new Illegal('A4.1', 'nobody moves');
+  return ids.map((id) => {
+    if (world.counters[id]) throw new Illegal('C10.1', 'a weapon does not move by itself');
+    const unit = world.unit(id);
+    if (aboard(unit)) throw new Illegal('D6.1', 'it is aboard');
+    return unit;
+  });
+}
+
+/** A4.12: MMC that move with a leader from their first MF have two more. */
+export function joinLeader(world, units, named = null) {
+  const leader = named ?? units.find((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
+  for (const unit of units) {
+    if (!isMmc(unit)) continue;
+    const note = world.note(unit.id);
+    if (note.leader && (!leader || leader.id !== note.leader || (!named && !note.named && spent(leader) !== spent(unit)))) {
+      note.leader = null; note.alone = true; }
+    else if (!note.leader && !note.alone && leader && (named || spent(leader) === 0) && sameLocation(world, leader, unit)
+      && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
+      && isInfantry(unit) && !is(unit, 'broken')) { note.leader = leader.id; note.named = Boolean(named); }
+  }
+}
+
+export function helperFor(units, unit) {
+  const smc = units.filter((other) => ['leader', 'hero'].includes(other.type)), mmc = units.filter(isMmc);
+  return mmc.length === 1 && mmc[0] === unit && smc.length === 1 ? smc[0] : null;
+}
+
+/** Enemies in the Location entered (A4.14). */
+export function enemyThere(world, unit, place) {
+  return unitsIn(world, place.hex).some((other) => enemies(unit, other) && !is(other, 'concealed', 'hidden') && !aboard(other)
+    && sameLocation(world, { ...other }, { ...unit, ...place }));
+}
+
+/** A10.711: a leader may rout along with broken units of his Location. */
+export const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {
+  const along = other.side === unit.side && is(other, 'broken') && sameLocation(world, unit, other);
+  if (along) world.note(unit.id).along = true;
+  return along;
+});

@@ -1,0 +1,219 @@
+// Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
+
+import { add, beneathWire, coverIn, did, drop, entrenchedIn, goodOrder, Illegal, inBypass, is, isGun, isInfantry, isMmc, isVehicle,
+  onWire, placeOf, sameLocation, Unsupported } from './pieces.js';
+import { left, spent } from './costs.js';
+import { roomFor } from './location.js';
+import { lose } from './walls.js';
+import { afterMovement } from './conceal.js';
+import { barred, besideBroken, joinLeader, movers, rightTurn, spend } from './announce.js';
+import { leaveBehind, leaveGuns } from './carrying.js';
+
+/** In which phase does this count? */
+function asPart(world, units) {
+  if (world.phase === 'MPh') return 'move';
+  if (world.phase === 'RtPh') return 'rout';
+  if (world.phase === 'APh') return 'advance';
+  if (world.phase) throw new Illegal('A3', `not in the ${world.phase}`);
+  return units.some((unit) => is(unit, 'broken')) ? 'rout' : 'move';
+}
+
+function partAllowed(world, units, part) {
+  for (const unit of units) {
+    if (part !== 'rout') rightTurn(world, unit);
+    barred(unit, part);
+    if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
+      throw new Illegal('A10.5', 'only broken units rout');
+    if (part === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
+    if (part === 'move' && world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
+  }
+}
+
+function modeHere(action, part) {
+  const mode = action.mode ?? '';
+  const right = part === 'move' ? ['', 'assault', 'double_time'] : part === 'rout' ? ['', 'low_crawl'] : [''];
+  if (action.cover === 'wire' && ['minimum', 'double_time', 'dash'].includes(mode)) return;
+  if (!right.includes(mode)) throw new Illegal(mode === 'assault' ? 'A4.61' : 'A4.5', `not by ${mode}`);
+}
+
+export function goBeneath(world, action) {
+  const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
+  modeHere(action, part);
+  for (const unit of units) {
+    if (inBypass(unit)) throw new Illegal('A4.3', 'in Bypass');
+    for (const id of action.carrying ?? []) {
+      const counter = world.counter(id);
+      if (!units.some((one) => counter.possessed_by === one.id)) throw new Illegal('A4.43', 'not possessed by them');
+    }
+  }
+  if (cover === 'wire') return beneathTheWire(world, action, units, part);
+  for (const unit of units) {
+    if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
+      'only Infantry goes beneath');
+  }
+  partAllowed(world, units, part);
+  const price = cover === 'at_ditch' ? 2 : 1;
+  for (const unit of units) {
+    const counter = coverIn(world, unit, cover)?.[1];
+    if (!counter || is(counter, 'hidden') || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
+    if (entrenchedIn(unit)) throw new Illegal('B27.4', 'it is beneath already');
+    if (coverIn(world, unit, 'wire') && !beneathWire(unit)) throw new Illegal('B26.4', 'on top of Wire');
+    if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex)))
+      throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
+    for (const id of action.carrying ?? []) {
+      const gun = world.counter(id);
+      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm')))
+        throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
+    }
+    if (unit.pushing && world.counters[unit.pushing] && !(action.leaving ?? []).includes(unit.pushing))
+      throw new Illegal('B27.1', 'no Gun goes beneath');
+    if (is(unit, 'interdiction_claimed')) throw new Illegal('B27.41', 'Interdiction first');
+  }
+  payHere(world, units, action, part, price, 'B27.4');
+  for (const unit of units) {
+    lose(world, unit);
+    unit.beneath = [cover, ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
+    if (unit.at === 'bypass') { delete unit.at; delete unit.bypass; }
+    for (const id of action.carrying ?? []) { const gun = world.counter(id);
+      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    leaveBehind(world, unit, action.leaving);
+  }
+  finishHere(world, units, action, part, 'go_beneath');
+}
+
+export function comeOut(world, action) {
+  const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
+  modeHere(action, part);
+  for (const id of action.carrying ?? []) if (!units.some((unit) => world.counter(id).possessed_by === unit.id))
+    throw new Illegal('A4.43', 'not possessed by them');
+  for (const unit of units) {
+    if (!unit.beneath.includes(cover)) throw new Illegal('B27.1', 'not beneath it');
+    if (isVehicle(unit)) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.52', 'a vehicle stays beneath');
+    if (cover === 'wire') throw new Unsupported('coming out from beneath Wire');
+    for (const id of action.carrying ?? []) {
+      const gun = world.counter(id);
+      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm')))
+        throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'the Gun stays beneath');
+    }
+  }
+  partAllowed(world, units, part);
+  payHere(world, units, action, part, cover === 'at_ditch' ? 2 : 1, 'B27.4');
+  for (const unit of units) {
+    leaveGuns(world, unit, { ...action, to: unit.hex });
+    unit.beneath = coverIn(world, unit, 'wire') ? ['wire'] : [];
+    for (const id of action.carrying ?? []) { const gun = world.counter(id);
+      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    world.note(unit.id).arrived = (world.clock = (world.clock ?? 0) + 1);
+  }
+  finishHere(world, units, action, part, 'come_out');
+}
+
+function payHere(world, units, action, part, price, clause) {
+  const mode = action.mode ?? '';
+  if (part === 'advance') return;
+  if (mode === 'minimum') throw new Illegal(clause, 'no Minimum Move within the hex');
+  if (mode === 'low_crawl') throw new Unsupported('Low Crawl within a hex');
+  if (part === 'move') joinLeader(world, units);
+  for (const unit of units) {
+    const note = world.note(unit.id);
+    if (mode === 'double_time') {
+      if (is(unit, 'cx') || is(unit, 'wounded') || spent(unit) > 0 || did(unit, 'double_timed'))
+        throw new Illegal('A4.5', 'no Double Time');
+      add(unit.done, 'double_timed');
+      add(unit.status, 'cx');
+    }
+    const rest = left(world, unit);
+    if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
+    if (mode === 'assault') {
+      if (did(unit, 'dashed')) throw new Illegal('A4.61', 'it has Dashed');
+      if (did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
+      if (did(unit, 'double_timed')) throw new Illegal('A4.61', 'not with Double Time');
+      note.assault = true;
+    }
+    if (part === 'move' && (note.assault || did(unit, 'moved_by_assault')) && price >= rest) throw new Illegal('A4.61', 'not the last MF');
+  }
+  spend(world, units, price, `${action.do} ${action.cover}`);
+}
+
+function finishHere(world, units, action, part, verb) {
+  const assault = units.every((unit) => world.note(unit.id).assault || did(unit, 'moved_by_assault'));
+  for (const unit of units) {
+    const note = world.note(unit.id);
+    drop(unit.done, 'moved_by_trench');
+    drop(unit.done, 'moved_directly');
+    drop(unit.done, 'skirted_shellholes');
+    if (part === 'advance') add(unit.done, 'advanced');
+    if (part === 'rout') add(unit.done, 'routed');
+    if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) {
+      if (!did(unit, 'moved')) note.onlyHere = true;
+      add(unit.done, 'moved');
+    }
+    note.mfLeft = left(world, unit);
+  }
+  afterMovement(world, units, verb, { assault: part !== 'move' || assault });
+}
+
+/** 26.4: a dr for each unit, paid in MF. */
+function beneathTheWire(world, action, units, part) {
+  const unit = units[0], note = world.note(unit.id), mode = action.mode ?? '';
+  if (part === 'advance') throw new Illegal('B26.4', 'not in the APh');
+  if (units.length > 1) throw new Illegal('B26.4', 'each unit by itself');
+  if (isVehicle(unit) || !isInfantry(unit)) throw new Illegal('B26.43', 'no vehicle goes beneath Wire');
+  if (!onWire(world, unit)) throw new Illegal('B26.4', 'not on top of Wire');
+  partAllowed(world, units, part);
+  if (did(unit, 'tried_wire')) throw new Illegal('B26.4', 'it has tried already');
+  if (mode === 'minimum') throw new Illegal('B26.4', 'no Minimum Move');
+  if (['double_time', 'dash'].includes(mode) || did(unit, 'double_timed', 'dashed')) throw new Illegal('B26.46', 'no Double Time or Dash');
+  if (mode === 'low_crawl' && (part !== 'rout' || spent(unit) > 0)) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
+  const portable = (gun) => gun.type === 'mortar' && is(gun, 'dm');
+  for (const id of action.carrying ?? []) if (isGun(world.counter(id)) && !portable(world.counter(id)))
+    throw new Illegal('B26.4', 'no Gun goes beneath Wire');
+  if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing))
+    throw new Illegal('B26.4', 'no Gun goes beneath Wire');
+  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault'))
+    && unit.pushing === undefined) {
+    throw new Illegal('B26.4', 'it came onto the Wire this turn');
+  }
+  if (action.leader) {
+    const leader = world.unit(action.leader);
+    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded')
+      || did(leader, 'fired', 'fired_support_weapon') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit))
+      throw new Illegal('A4.12', 'no leader to move with');
+    if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
+    joinLeader(world, [unit], leader);
+  } else if (note.leader && !note.announced) {
+    // it goes on with the leader declared
+  }
+  const rest = left(world, unit, { without: action.leaving ?? [] });
+  if (rest <= 0) throw new Illegal('B26.4', 'no MF left');
+  if (mode === 'assault') {
+    if (did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
+    note.assault = true;
+  }
+  if (action.dr === undefined) {
+    note.announced = true;
+    world.events.checks.push({ check: 'wire', unit: unit.id });
+    return;
+  }
+  world.events.checks = world.events.checks.filter((one) => !(one.check === 'wire' && one.unit === unit.id));
+  note.announced = false;
+  const success = mode === 'low_crawl' || action.dr <= rest;
+  const mf = mode === 'low_crawl' ? rest : Math.min(action.dr, rest);
+  leaveBehind(world, unit, action.leaving);
+  if (success) leaveGuns(world, unit, { ...action, to: unit.hex });
+  spend(world, [unit], mf, 'get beneath Wire');
+  world.events.attempts.push({ units: [unit.id], final: action.dr, drm: 0, success });
+  add(unit.done, 'tried_wire');
+  if (part === 'rout') add(unit.done, 'routed');
+  if (!note.assault && !did(unit, 'moved_by_assault')) note.wirePlain = true;
+  note.mfLeft = rest - mf;
+  if (part === 'move' && note.mfLeft <= 0) {                                                      // Assault Movement is voided
+    note.assault = false;
+    drop(unit.done, 'moved_by_assault');
+    add(unit.done, 'moved');
+  }
+  if (success) for (const id of action.carrying ?? []) { const gun = world.counter(id); if (isGun(gun)) gun.beneath = ['wire']; }
+  if (success) { unit.beneath = ['wire']; note.tried = true; } else note.hungUp = true;
+  if (success) note.arrived = (world.clock = (world.clock ?? 0) + 1);
+  if (part === 'move' && note.mfLeft <= 0) afterMovement(world, [unit], 'go_beneath');
+}

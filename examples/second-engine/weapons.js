@@ -1,0 +1,156 @@
+// Who can attack what with which weapon (A7.22, A9.7, A20.5, A22-A23, 16.32, 26.45, 27.1).
+
+import { adjacent, centre, range, touched } from './board.js';
+import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
+import { aboard, did, entrenchedIn, is, isAfv, isCavalry, isGun, isInfantry, isPersonnel, isVehicle, levelOf, nextTo, onWire, placeOf,
+  placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
+import { endOfUnit, los, walledOn } from './los.js';
+import { CLOSE, DC, OBA } from './tem.js';
+import { hullDownTo } from './aim.js';
+
+const LATW = ['baz', 'psk', 'piat', 'atr'];
+const MARSH_SW = ['lmg', 'dc', 'ft', ...LATW];
+
+/** Why an attacker cannot take part, or undefined. 16.32: little can be fired from marsh. */
+export function cannot(world, firer, question, firers) {
+  const { means } = question;
+  if (!firer.unit) return 'nobody fires it';
+  const unit = firer.unit;
+  if (means === 'dc_set') return undefined;
+  if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
+  if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
+  if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
+  if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
+  if (CLOSE.includes(means)) return undefined;
+  if (OBA.includes(means)) return is(unit, 'stunned', 'shocked') ? 'cannot fire' : undefined;
+  if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
+  if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
+    if (isVehicle(unit) || isCavalry(unit)) return 'no such fire from marsh (16.32)';
+    const used = usedWeapons(world, firer, question);
+    if (used.some((c) => !MARSH_SW.includes(c.type))) return 'no such weapon from marsh (16.32)';
+    if (['mortar', 'ordnance_he'].includes(means) && !used.some((c) => LATW.includes(c.type))) return 'no such weapon from marsh (16.32)';
+    if (means === 'mg' && !used.length) throw new Unsupported('which MG fires from marsh');
+  }
+  return weaponBar(world, firer, question, firers);
+}
+
+/** A weapon of the right kind that works, within its range (A7.22, A9.7, A22, 27.1). */
+function weaponBar(world, firer, question, firers) {
+  const { means } = question, unit = firer.unit, own = weaponsOf(world, unit.id).map(([, c]) => c),
+    used = usedWeapons(world, firer, question);
+  const kinds = means === 'panzerfaust' || means === 'molotov' ? null : KINDS[means];
+  if (firer.weapon && kinds && !kinds.includes(firer.weapon.type)) return 'not with that weapon';
+  if (firer.weapon && means === 'small_arms' && !['lmg', 'mmg', 'hmg', 'atr'].includes(firer.weapon.type)) return 'not with that weapon';
+  if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
+  if (kinds && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
+  if (unit.type === 'leader' && used.some(isGun)) return 'a leader fires no Gun';
+  const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
+    && (isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type));
+  if (means.startsWith('ordnance_') && isPersonnel(unit) && !firer.weapon && !own.some(ordnance)) return 'no ordnance (C1.1)';
+  if (isVehicle(unit) && !firer.weapon && !armedVehicle(unit) && !used.length) return 'unarmed';
+  if (used.some((c) => isGun(c) && c.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(placeOfCounter(world, c)))))
+    return 'no Gun fires from beneath a foxhole (27.1)';
+  if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
+    const directs = firers.length > 1 && means === 'small_arms';
+    if (!directs && !own.some((c) => ['lmg', 'mmg', 'hmg', 'atr'].includes(c.type) && !is(c, 'malfunctioned', 'dm')))
+      return 'a leader alone without MG';
+  }
+  if (means === 'snap_shot' && firer.weapon && !['lmg', 'mmg', 'hmg'].includes(firer.weapon.type)) return 'no Snap Shot with that (A8.15)';
+  if (means === 'snap_shot' && inMarsh(world, unit) && isVehicle(unit)) return 'no such fire from marsh';
+  return undefined;
+}
+const armedVehicle = (unit) => (unit.weapons ? unit.weapons.length > 0 : isAfv(unit));
+
+/** Why this target cannot be attacked so, or undefined. */
+export function notAt(world, target, firers, question, points, options) {
+  const { means } = question, foot = isPersonnel(target) && !target.counter;
+  if (target.counter === undefined && placeOf(target) === 'sewer') return 'in the sewer';
+  const group = firers.filter((firer) => firer.unit);
+  if (!OBA.includes(means) && !DC.includes(means) && group.some((firer) => firer.unit.side === target.side || is(target, 'prisoner')))
+    return 'no enemy';
+  if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
+  if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
+  if (means === 'dc_set' && group.some((firer) => !sameLocation(world, firer.unit, target)))
+    return 'a Set DC lies in its own Location (A23.7)';
+  if (means === 'overrun' && group.some((firer) => isPersonnel(firer.unit))) return 'only a vehicle overruns (D7.1)';
+  if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
+  if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id
+    && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
+  if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => !isInfantry(firer.unit))) return 'not that unit';
+  if (DC.includes(means) && group.some((firer) => (is(firer.unit, 'pinned') && means !== 'dc_set') || onWire(world, firer.unit)))
+    return 'not from the top of Wire (26.45)';
+  if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent)))
+    return 'too far (A22.6)';
+  if (['ordnance_heat', 'panzerfaust'].includes(means) && foot && !aboard(target) && !heat(world, target, options))
+    return 'no HEAT at Infantry there (C8.31)';
+  for (const firer of group) {
+    const distance = range(firer.hex, target.hex), used = usedWeapons(world, firer, question);
+    if (means === 'flamethrower' && distance > 2) return 'out of range';
+    const reach = means === 'mg' ? used.map((c) => c.range).filter((r) => r !== undefined) : ['small_arms', 'snap_shot'].includes(means)
+      && firer.unit.range !== undefined && !firer.weapon ? [firer.unit.range] : [];
+    if (reach.length && distance > 2 * Math.max(...reach)) return 'out of range (A7.22)';
+    if (used.some((c) => isGun(c) && did({ done: c.done ?? [] }, 'changed_ca') && !['mortar'].includes(c.type))
+      && throughBocage(world, { ...firer, lowest: Math.min(firer.level, levelOf(world, target)) }, points)) return 'its CA changed (9.53)';
+    if (means === 'mg' && (question.weapons ?? []).includes('bmg') && isVehicle(firer.unit) && hullDownTo(world, firer, target))
+      return 'HD: no BMG (D4.223)';
+  }
+  if (means === 'snap_shot') {
+    if (!foot) return 'no Snap Shot at that (A8.15)';
+    const [a, b] = question.hexside ? question.hexside.split('-') : [];
+    const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
+    if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other) || (!from && world.notes[target.id]?.acted))
+      return 'it did not cross that hexside';
+    if (world.notes[target.id]?.settled || entrenchedIn(target) && !did(target, 'moved_by_trench', 'moved_directly')
+      || !did(target, 'moved', 'moved_by_assault', 'moved_by_trench', 'moved_directly')) return 'it is crossing no hexside';
+  }
+  return undefined;
+}
+
+/** C8.31, 9.31: a building or rubble, or the TEM of a wall. */
+function heat(world, target, options) {
+  if ((options.sources.wall ?? 0) > 0) return true;
+  const type = terrainOf(world, target.hex);
+  if (['pillbox', 'cave'].includes(placeOf(target))) return true;
+  return (isBuilding(type) || isRubble(type)) && !['bypass', 'bridge', 'climbing'].includes(placeOf(target));
+}
+
+function chain(world, group) {
+  const reached = [group[0]];
+  for (const one of reached) for (const other of group) if (!reached.includes(other)
+    && nextTo(world, one.unit, other.unit, adjacent)) reached.push(other);
+  return reached.length === group.length;
+}
+
+const throughBocage = (world, firer, points) => firer.points.some((a) => points?.some((b) => walledOn(world, { a, b }, touched({ a, b }))
+  .some((wall) => edgeTerrain(world, wall.name) === 'bocage' && firer.lowest < baseOf(world, wall.name) + 1)));
+
+/** C3.33: an unseen unit is hit with a visible enemy of its Location; WP needs no more than the Location in LOS. */
+export function seenThere(world, target, firer, means) {
+  if (means === 'wp') return los(world, firer, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target),
+    thing: true }).clear;
+  return unitsIn(world, target.hex).some((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden')
+    && sameLocation(world, one, target)
+    && los(world, firer, endOfUnit(world, one)).clear);
+}
+export const losUnitsClear = (world, firers, one) => firers.every((firer) => los(world, firer, endOfUnit(world, one)).clear);
+
+const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
+  ordnance_he: ['baz', 'psk', 'piat', 'rcl', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'],
+    ordnance_ap: ['atr', 'at_gun', 'aa_gun', 'inf_gun', 'art_gun'],
+  ordnance_heat: ['baz', 'psk', 'piat', 'rcl', 'rcl_gun', 'inf_gun', 'art_gun', 'at_gun'],
+  wp: ['light_mortar', 'mortar', 'inf_gun', 'art_gun', 'at_gun', 'rcl', 'rcl_gun'] };
+
+export function usedWeapons(world, firer, question) {
+  if (firer.weapon) return [firer.weapon];
+  if (!firer.unit) return [];
+  const own = weaponsOf(world, firer.unit.id), named = question.weapons ?? [];
+  const list = own.filter(([id, c]) => named.includes(id) || named.includes(c.type)).map(([, c]) => c);
+  if (list.length || named.length) return list;
+  const kinds = KINDS[question.means] ?? [];
+  return own.map(([, c]) => c).filter((c) => kinds.includes(c.type));
+}
+
+export const noSight = (means) => OBA.includes(means) || CLOSE.includes(means)
+  || ['aerial_bomb', 'residual_fp', 'dc_set', 'overrun', ...DC].includes(means);
+
+export const inMarsh = (world, unit) => ['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge';

@@ -1,0 +1,219 @@
+"""A duel: the second engine and the reference are asked about the same random boards.
+
+    python scripts/duel.py                               200 boards; exit 1 if a difference has no entry
+    python scripts/duel.py --boards 10000 --seed 20261124
+    python scripts/duel.py --boards 2000 --write         also put the figures into docs/second-engine.md
+
+A difference that stays has an entry in examples/second-engine/differences.toml: clause, who is wrong, why.
+Boards of all themes come by turns.
+"""
+
+import argparse
+import datetime
+import json
+import random
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
+
+from asl_conformance.adapters.choose import choose, open_choice  # noqa: E402
+from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
+from asl_conformance.fuzz.asking.ask import Asker  # noqa: E402
+from asl_conformance.fuzz.asking.deeds import after, deeds  # noqa: E402
+from asl_conformance.fuzz.asking.differential import ASIDE, Difference, differences  # noqa: E402
+from asl_conformance.fuzz.asking.questions import as_json, questions  # noqa: E402
+from asl_conformance.fuzz.finding.hunt import DEEDS, LOS, Hunt  # noqa: E402
+
+FOLDER = ROOT / "examples" / "second-engine"
+ENTRIES = FOLDER / "differences.toml"
+PAGE = ROOT / "docs" / "second-engine.md"
+START, END = "<!-- duel: written by scripts/duel.py -->\n", "<!-- end of duel -->\n"
+BOARDS, SEED, SHOWN = 200, 7, 12
+Json = dict[str, Any]
+Wrong = Literal["reference", "suite", "second engine", "docs", "contested", "board"]
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A difference that stays: the answers that it covers, and the ruling."""
+
+    ask: str
+    fields: tuple[str, ...]
+    """Fields without names (``counters.room``); ``illegal`` if only one of the two forbids the actions."""
+    clause: str
+    wrong: Wrong
+    why: str
+    means: tuple[str, ...] = ()
+    """Only attacks by these means; empty: by any."""
+    by: bool | None = None
+    """Only attacks with attackers, or without; omitted: both."""
+    verbs: tuple[str, ...] = ()
+    """Only where one of these verbs is asked about or done before."""
+    reference: str = ""
+    """Only this answer of the reference, as JSON; empty: any."""
+    engine: str = ""
+    """Only this answer of the engine, as JSON; empty: any."""
+    cited: tuple[str, ...] = ()
+    """Only where the reference cites one of these clauses; empty: any."""
+    pieces: tuple[str, ...] = ()
+    """Only if one of these words is in the position: a terrain, a type of piece, a place."""
+
+    def covers(self, one: Difference) -> bool:
+        """Whether the difference is one of this entry."""
+        question = one.question
+        verbs = {deed["do"] for deed in (*one.actions, *question.get("steps", ()))}
+        verbs |= {question["action"]["do"]} if "action" in question else set()
+        return (
+            (question["ask"], one.kind[1] or "illegal") in {(self.ask, name) for name in self.fields}
+            and (not self.means or question.get("means") in self.means)
+            and (self.by is None or self.by == bool(question.get("by")))
+            and (not self.verbs or not verbs.isdisjoint(self.verbs))
+            and self.reference in ("", as_json(one.ours))
+            and self.engine in ("", as_json(one.theirs))
+            and (not self.cited or not set(one.clauses).isdisjoint(self.cited))
+            and (not self.pieces or any(f'"{word}"' in json.dumps(one.position) for word in self.pieces))
+        )
+
+
+class Entries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file of entries."""
+
+    difference: tuple[Entry, ...] = ()
+
+
+@dataclass
+class Tally:
+    """What a duel asked, compared and found."""
+
+    boards: int = 0
+    asked: Counter[str] = field(default_factory=Counter)
+    compared: Counter[str] = field(default_factory=Counter)
+    differing: Counter[str] = field(default_factory=Counter)
+    known: Counter[Entry] = field(default_factory=Counter)
+    new: list[tuple[int, Difference]] = field(default_factory=list)
+
+
+def entries() -> tuple[Entry, ...]:
+    """The differences that stay."""
+    return msgspec.toml.decode(ENTRIES.read_bytes(), type=Entries).difference
+
+
+def requests(hunt: Hunt, number: int) -> Iterator[tuple[Json, tuple[Json, ...], list[Json]]]:
+    """The position of a board with its questions; then some actions, and the questions after them."""
+    declared = hunt.engine.capabilities
+    position, _ = hunt.board(number)
+    yield position, (), questions(position, declared.questions, random.Random(number), LOS, declared.actions)
+    dice = random.Random(f"{number} deeds")
+    for done in deeds(position, dice, DEEDS, declared.actions):
+        asked = after(position, done, dice)
+        yield position, tuple(done), [one for one in asked if one["ask"] in declared.questions]
+
+
+def duel(hunt: Hunt, numbers: Sequence[int], known: Sequence[Entry]) -> Tally:
+    """Ask both engines about these boards; raises EngineFailed if one of them gives no answer."""
+    tally = Tally(len(numbers))
+    assert hunt.reference is not None
+    for number in numbers:
+        for position, actions, asked in requests(hunt, number):
+            ours = hunt.reference.ask(position, asked, actions)
+            theirs = hunt.engine.ask(position, asked, actions)
+            for question, right, other in zip(asked, ours, theirs, strict=True):
+                ask = question["ask"]
+                tally.asked[ask] += 1
+                tally.compared[ask] += ASIDE.isdisjoint((*right, *other))
+                seen = list(differences(hunt.engine, position, actions, [question], [right], [other]))
+                tally.differing[ask] += bool(seen)
+                for one in seen:
+                    entry = next((entry for entry in known if entry.covers(one)), None)
+                    if entry:
+                        tally.known[entry] += 1
+                    else:
+                        tally.new.append((number, one))
+    return tally
+
+
+def run(boards: int, seed: int, start: int = 0) -> Tally:
+    """A duel on boards of that seed."""
+    with open_choice(choose("second-engine", folder=FOLDER.parent)) as second, reference_engine() as first:
+        engine, reference = (Asker(one, one.start()) for one in (second, first))
+        return duel(Hunt(engine, reference, seed), range(start, start + boards), entries())
+
+
+def page(tally: Tally, seed: int, known: Sequence[Entry]) -> str:
+    """The figures and the entries as Markdown."""
+    today = datetime.datetime.now(tz=datetime.UTC).date()
+    rows = [
+        f"| `{ask}` | {tally.asked[ask]:,} | {tally.compared[ask]:,} | {tally.differing[ask]:,} |"
+        for ask in sorted(tally.asked)
+    ]
+    total = [f"{count.total():,}" for count in (tally.asked, tally.compared, tally.differing)]
+    kept = [
+        f"| {one.clause} | `{one.ask}` {', '.join(f'`{name}`' for name in one.fields)} "
+        f"| {tally.known[one]:,} | {one.wrong} | {one.why} |"
+        for one in known
+    ]
+    lines = [
+        f"{today}: {tally.boards:,} boards of seed {seed}, all themes by turns; "
+        f"differences without an entry: {len(tally.new)}.",
+        "",
+        "| question | asked | compared | differ |",
+        "|---|---|---|---|",
+        *rows,
+        f"| all | {' | '.join(total)} |",
+        "",
+        "| clause | answer | fields that differ | who is wrong | why |",
+        "|---|---|---|---|---|",
+        *kept,
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def told(number: int, one: Difference) -> str:
+    """A new difference in two lines."""
+    asked = json.dumps(one.question, ensure_ascii=False)
+    done = f" after {json.dumps(list(one.actions))}" if one.actions else ""
+    return (
+        f"board {number}: {one.field} is {as_json(one.theirs)}, the reference says {as_json(one.ours)}"
+        f" ({', '.join(one.clauses)} {one.why})\n  {asked}{done}"
+    )
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run a duel; print its figures and what has no entry."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--boards", type=int, default=BOARDS)
+    parser.add_argument("--start", type=int, default=0, help="number of the first board")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE.name}")
+    told_by = parser.parse_args(arguments)
+    if shutil.which("node") is None:
+        print("duel: skipped, there is no node here")
+        return 0
+    tally = run(told_by.boards, told_by.seed, told_by.start)
+    text = page(tally, told_by.seed, entries())
+    print(text)
+    if told_by.write:
+        before, rest = PAGE.read_text(encoding="utf-8").split(START)
+        PAGE.write_text(before + START + text + END + rest.split(END)[1], encoding="utf-8")
+    kinds: dict[tuple[str, ...], tuple[int, Difference]] = {}
+    for number, one in tally.new:
+        kinds.setdefault((*one.kind, one.clauses[0] if one.clauses else ""), (number, one))
+    for number, one in list(kinds.values())[:SHOWN]:
+        print(told(number, one))
+    if tally.new:
+        print(f"{len(tally.new)} differences of {len(kinds)} kinds have no entry in {ENTRIES.name}")
+    return 1 if tally.new else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
