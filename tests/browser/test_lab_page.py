@@ -363,7 +363,7 @@ def test_a_unit_is_dragged_with_what_it_carries_and_copied(lab: Callable[..., Ru
     wait(lambda: document(running)["position"]["counters"][weapon].get("hex") == "H5")
     assert "possessed_by" not in document(running)["position"]["counters"][weapon]
     opened.settled()
-    assert running.now()["problems"] == []
+    assert running.problems() == []
 
 
 def test_who_is_dropped_on_a_vehicle_goes_aboard_and_comes_down_elsewhere(
@@ -383,7 +383,7 @@ def test_who_is_dropped_on_a_vehicle_goes_aboard_and_comes_down_elsewhere(
         wait(lambda: unit().get("aboard") == "T")
         assert (unit()["hex"], unit().get("status")) == ("E4", status)
         opened.settled()
-        assert running.now()["problems"] == []
+        assert running.problems() == []
         opened.drag(opened.piece("T", "E4"), ("G5", 0, 0))
         wait(lambda: unit()["hex"] == "G5")
         assert unit()["aboard"] == "T"
@@ -394,7 +394,7 @@ def test_who_is_dropped_on_a_vehicle_goes_aboard_and_comes_down_elsewhere(
         opened.settled()
         (weapon,) = document(running)["position"]["counters"].values()
         assert (weapon["possessed_by"], weapon.get("hex", "C4")) == ("A", "C4")
-        assert running.now()["problems"] == []
+        assert running.problems() == []
 
 
 def test_a_hex_is_copied_with_all_that_is_of_it_and_a_hexside_may_have_base_level_0(

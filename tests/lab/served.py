@@ -102,6 +102,11 @@ class Running:
         found: dict[str, Any] = self.post("since", {}).json
         return found
 
+    def problems(self) -> list[dict[str, Any]]:
+        """What the rules do not allow in the position."""
+        found: list[dict[str, Any]] = self.post("problems").json["problems"]
+        return found
+
     def edit(self, *steps: tuple[Sequence[str], Any] | tuple[Sequence[str]], **more: Any) -> Answer:
         """Change the document, as an up-to-date page would."""
         now = self.now()

@@ -172,7 +172,7 @@ def test_changes_of_a_state_are_said_in_words() -> None:
 
 def test_problems_are_told_with_their_place_and_clause(hedge: Running) -> None:
     hedge.edit((("position", "units", "A", "beneath"), ["trench", "foxhole"]))
-    problem = hedge.now()["problems"][0]
+    problem = hedge.problems()[0]
     assert problem["where"].startswith("units.A")
     assert problem["clause"]
 

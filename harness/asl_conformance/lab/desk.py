@@ -70,7 +70,6 @@ class Desk:
         self._left: list[Journal] = []
         """Documents opened before that are not all on disk."""
         self._picture = Picture()
-        self._problems: list[Json] = []
         self.begin()
 
     def begin(self) -> None:
@@ -230,7 +229,6 @@ class Desk:
     def _draw(self) -> None:
         document = self.journal.document
         self._picture.draw(document.whole.position, document.version)
-        self._problems = [one._asdict() for one in problems(document.data["position"], self.edition)]
 
     # --- telling --------------------------------------------------------------------------------
 
@@ -244,6 +242,15 @@ class Desk:
         """File and name of each document; those that are not all on disk first."""
         left = [{"file": one.path.name, "name": one.head.name} for one in self._left]
         return [*left, *(one for one in self.shelf.listed() if one not in left)]
+
+    def problems(self) -> Json:
+        """What the rules do not allow in the position, each with its place and clause, and the version asked.
+
+        A page asks after it has drawn a change: the picture does not wait for the rules.
+        """
+        document = self.journal.document
+        found = [one._asdict() for one in problems(document.data["position"], self.edition)]
+        return {"serial": self.serial, "version": document.version, "problems": found}
 
     def since(self, serial: str, version: int) -> Json:
         """The update for a page that knows that version of that document."""
@@ -268,7 +275,6 @@ class Desk:
             drawn = self._picture.since(-1)
         return found | {
             "drawing": drawn,
-            "problems": self._problems,
             "said": self._picture.in_words(document.whole.position),
         }
 

@@ -133,6 +133,7 @@ class Lab:
         """The application, without its guard."""
         posts: dict[str, Callable[[Any], Awaitable[Any]]] = {
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
+            "problems": self.problems,
             "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
             "explain": self.explain,
             "requirements": self.requirements, "readings": self.readings,
@@ -201,6 +202,10 @@ class Lab:
         self.desk.open(msgspec.convert(told.get("what"), Opening))
         _ = asyncio.get_running_loop().run_in_executor(None, self.make_ready)
         return self._since(Where()) | {"files": self.desk.listed()}
+
+    async def problems(self, told: Any) -> Any:
+        """What the rules do not allow in the document's position."""
+        return self.desk.problems()
 
     def make_ready(self) -> None:
         """Load in advance what the first view of all hexes needs on a board of this size."""

@@ -35,13 +35,15 @@ function page() {
     document.title = `${state.name} · lab`;
     if (fresh) state.cursor = firstHex();
     board.cursor();
-    board.problems();
     board.picked();
-    problems();
     $("undo").disabled = !state.undo;
     $("redo").disabled = !state.redo;
     $("undo").title = state.undo ? `Undo: ${state.undo} (Ctrl-Z)` : "Nothing to undo";
     $("redo").title = state.redo ? `Redo: ${state.redo} (Ctrl-Y)` : "Nothing to redo";
+  });
+  on("problems", () => {
+    board.problems();
+    problems();
   });
   on("kept", () => {
     $("kept").textContent = state.unsent.length ? `${state.unsent.length + state.due} not kept` : busy ? "…" : state.trouble ? "not on the disk" : state.lost ? "no lab" : "kept";

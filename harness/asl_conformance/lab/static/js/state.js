@@ -47,6 +47,7 @@ export function take(now) {
   const fresh = now.document !== undefined;
   if (fresh) {
     state.doc = now.document;
+    state.problems = [];
     state.name = now.name;
   } else for (const step of now.steps ?? []) put(state.doc, step);
   const moved = fresh || now.steps !== undefined;
@@ -56,14 +57,31 @@ export function take(now) {
   state.redo = now.redo;
   state.trouble = now.unkept;
   state.due = now.due;
-  if (now.problems) state.problems = now.problems;
   if (now.said) state.said = now.said;
   if (moved) {
     state.picked = fresh ? [] : state.picked.filter(there);
     tell("drawing", now.drawing, fresh);
     tell("document", fresh, now.label ?? "");
+    seek();
   }
   tell("kept");
+}
+
+let sought = null;
+
+// The picture does not wait for the problems: they are asked for when a change is drawn. Only the last answer counts.
+async function seek() {
+  const mine = {};
+  sought = mine;
+  tell("problems");
+  try {
+    const found = await post("problems");
+    if (mine !== sought) return;
+    state.problems = found.problems;
+    tell("problems");
+  } catch {
+    // The next request says what is wrong with the lab.
+  }
 }
 
 export function there(one) {
@@ -125,6 +143,7 @@ function unsent(steps, label, more) {
   for (const step of steps) put(state.doc, step);
   tell("gone");
   tell("document", false, label);
+  tell("problems");
   return false;
 }
 
