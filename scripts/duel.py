@@ -61,10 +61,14 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only this answer of the reference, as JSON; empty: any."""
     engine: str = ""
     """Only this answer of the engine, as JSON; empty: any."""
+    apart: tuple[str, ...] = ()
+    """Only where the two lists differ in exactly these words; empty: in any."""
     cited: tuple[str, ...] = ()
     """Only where the reference cites one of these clauses; empty: any."""
     pieces: tuple[str, ...] = ()
     """Only if one of these words is in the position: a terrain, a type of piece, a place."""
+    together: tuple[str, ...] = ()
+    """Only if all of these words are in it."""
 
     def covers(self, one: Difference) -> bool:
         """Whether the difference is one of this entry."""
@@ -78,9 +82,22 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             and (not self.verbs or not verbs.isdisjoint(self.verbs))
             and self.reference in ("", as_json(one.ours))
             and self.engine in ("", as_json(one.theirs))
+            and (not self.apart or _apart(one) == set(self.apart))
             and (not self.cited or not set(one.clauses).isdisjoint(self.cited))
-            and (not self.pieces or any(f'"{word}"' in json.dumps(one.position) for word in self.pieces))
+            and (not self.pieces or any(_says(one.position, word) for word in self.pieces))
+            and all(_says(one.position, word) for word in self.together)
         )
+
+
+def _apart(one: Difference) -> set[str]:
+    """The words that one of the two lists has and the other has not."""
+    lists = isinstance(one.ours, list) and isinstance(one.theirs, list)
+    return set(one.ours) ^ set(one.theirs) if lists else set()
+
+
+def _says(position: Json, word: str) -> bool:
+    """Whether the position has the word as a name or a value."""
+    return f'"{word}"' in json.dumps(position)
 
 
 class Entries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Make a release in dist/: packages, cases, schemas, the site, a bill of materials and checksums.
+"""Make a release in dist/: packages, cases, vectors, schemas, the site, a bill of materials and checksums.
 
 ``python scripts/release.py`` releases the commit that is checked out, and refuses if version, changelog, tag
 and tree do not agree; ``--rehearse`` makes the same of a commit that has no tag yet. The same commit gives
@@ -196,12 +196,21 @@ def make(dist: Path, commit: str, epoch: int) -> list[Path]:
         run("-c", EXPORT, str(dist / f"{stem}-cases-{{}}.jsonl"))
         schemas = Path(name) / "schemas"
         run("-m", "asl_conformance", "schema", "--write", str(schemas))
+        vectors = Path(name) / "vectors"
+        run("-m", "asl_conformance", "vectors", "write", str(vectors))
+        (dist / f"{vectors_name(vectors)}.tar.gz").write_bytes(packed(vectors, vectors_name(vectors), epoch))
         run("-m", "asl_conformance.report.site", "build/docs")
         run("-m", "mkdocs", "build", "--strict", "--quiet")
         for folder, what in ((schemas, "schemas"), (tree / "build" / "site", "site")):
             (dist / f"{stem}-{what}.tar.gz").write_bytes(packed(folder, f"{stem}-{what}", epoch))
         _finish(dist, tree, stem, epoch)
     return sorted(dist.iterdir())
+
+
+def vectors_name(folder: Path) -> str:
+    """The name of a set of vectors: that of its suite version."""
+    manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    return f"asl-vectors-{manifest['suite']}"
 
 
 def built(dist: Path, tree: Path) -> Path:

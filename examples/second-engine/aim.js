@@ -13,11 +13,11 @@ export function openGroundTo(world, unit, viewer, sight, options = {}) {
   if (!openTerrain(world, unit, hex) || flooded(world, hex) || hexOf(world, hex).smoke) return false;
   if (has(world, hex, 'shellholes') && !did(unit, 'skirted_shellholes')) return false;
   if (entrenchedIn(unit) || sight.hindrance > 0) return false;
-  if (levelOf(world, unit) - viewer.level >= 1) return false;
+  if (!options.indirect && levelOf(world, unit) - viewer.level >= 1) return false;
   const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }]
     : bestHexsides(world, unit, [viewer], options);
   if (best.some((one) => one.hindrance > 0 || Object.values(one.out).some((tem) => tem > 0))) return false;
-  const tem = placeTem(world, { ...unit, point: centre(hex) }, 'small_arms', viewer);
+  const tem = placeTem(world, { ...unit, point: centre(hex) }, options.indirect ? 'mortar' : 'small_arms', viewer);
   return !Object.values(tem).some((value) => value > 0);
 }
 

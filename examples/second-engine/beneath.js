@@ -181,8 +181,6 @@ function beneathTheWire(world, action, units, part) {
       throw new Illegal('A4.12', 'no leader to move with');
     if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], leader);
-  } else if (note.leader && !note.announced) {
-    // it goes on with the leader declared
   }
   const rest = left(world, unit, { without: action.leaving ?? [] });
   if (rest <= 0) throw new Illegal('B26.4', 'no MF left');
@@ -215,5 +213,5 @@ function beneathTheWire(world, action, units, part) {
   if (success) for (const id of action.carrying ?? []) { const gun = world.counter(id); if (isGun(gun)) gun.beneath = ['wire']; }
   if (success) { unit.beneath = ['wire']; note.tried = true; } else note.hungUp = true;
   if (success) note.arrived = (world.clock = (world.clock ?? 0) + 1);
-  if (part === 'move' && note.mfLeft <= 0) afterMovement(world, [unit], 'go_beneath');
+  afterMovement(world, [unit], 'go_beneath', { assault: part !== 'move' || note.mfLeft > 0 });
 }

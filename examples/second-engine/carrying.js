@@ -39,6 +39,7 @@ function gunCarried(world, holder, counter, action) {
 export function leaveGuns(world, unit, action) {
   for (const [id, counter] of Object.entries(world.counters)) {
     if (counter.possessed_by !== unit.id) continue;
+    if (action.do === 'come_out' && isGun(counter) && !(counter.beneath ?? []).length) continue;    // it stands there already
     const pushed = id === unit.pushing && ['move', 'come_out'].includes(action.do ?? 'move');
     const stays = isGun(counter) && !pushed && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
     const mortar = counter.type === 'mortar' && is(counter, 'dm') && !(action.carrying ?? []).includes(id);

@@ -2,7 +2,8 @@
 
 import { hexsidesOf, range } from './board.js';
 import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './terrain.js';
-import { aboard, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf, placeOf } from './pieces.js';
+import { aboard, brokenVehicle, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf,
+  placeOf } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
@@ -10,7 +11,7 @@ import { openGroundTo } from './aim.js';
 /** A Good Order enemy on the ground within 16 hexes and with a LOS; no dummy, not hidden. */
 export function viewers(world, unit, { unbroken = false } = {}) {
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden')
-    && other.type !== 'aircraft'
+    && other.type !== 'aircraft' && !brokenVehicle(world, other)
     && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= 16
       && losUnits(world, other, unit).clear);
 }
@@ -46,15 +47,19 @@ export function answerConcealment(world, { unit: id }) {
 
 /** 9.55: during play, who is hidden by bocage alone is placed on board concealed once an enemy sees it past the bocage. */
 export function spotted(world) {
-  if (world.phase === 'setup') return;
+  let found = false;
+  if (world.phase === 'setup') return found;
   for (const unit of Object.values(world.units)) {
     if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides) continue;
-    if (!hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage')) continue;
+    if (!hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === levelOf(world,
+      unit))) continue;
     const list = viewers(world, unit);
     if (!list.length || behindBocage(world, unit, list)) continue;
     drop(unit.status, 'hidden');
     unit.status.push('concealed');
+    found = true;
   }
+  return found;
 }
 
 /** The unit (or dummy stack) loses concealment for this cause. */

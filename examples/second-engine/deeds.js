@@ -1,7 +1,7 @@
 // The other deeds: entrench (27.11-27.12), clear (26.5), recover, transfer, drop, results of attacks, set-up (26.1, 27.1, 16.5).
 
 import { hexsidesOf } from './board.js';
-import { edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, flooded } from './terrain.js';
+import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, flooded } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, goodOrder, is, isGun, isInfantry,
   isMmc, isSmc, isSw,
   isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
@@ -66,7 +66,7 @@ export function entrench(world, action) {
   const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
     : 0) + Math.max(...units.map((unit) => unit.labor ?? 0));
   const final = action.dr + drm, success = final <= 5;
-  world.events.attempts.push({ units: units.map((unit) => unit.id), final, drm, success });
+  world.events.attempts.push({ units: [...units, ...(helps ? [leader] : [])].map((unit) => unit.id), final, drm, success });
   const all = [...units, ...(helps ? [leader] : [])];
   for (const unit of all) { add(unit.status, 'ti'); add(unit.done, 'attempted_to_entrench'); }
   if (helps) world.note(leader.id).dug = true;
@@ -341,10 +341,7 @@ function setUpUnit(world, action, ob) {
   world.units[action.id] = unit;
   world.note(action.id).arrived = (world.clock = (world.clock ?? 0) + 1);
 }
-const concealmentTerrain = (world, unit) => ['woods', 'forest', 'pine_woods', 'brush', 'vineyard', 'orchard', 'olive_grove',
-  'cactus_patch', 'grain', 'marsh',
-  'mudflat', 'crag', 'graveyard', 'wooden_building', 'stone_building', 'wooden_rubble',
-    'stone_rubble'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge';
+const concealmentTerrain = (world, unit) => chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge';
 
 export function declare(world, action) {
   rightPhase(world, ['MPh']);

@@ -1,6 +1,6 @@
 // One request: a position, actions, questions. No files, no clock: it runs in a browser as well.
 
-import { Gone, Illegal, Unknown, Unsupported, World } from './pieces.js';
+import { Gone, Illegal, Unknown, Unsupported, World, drop, enemies, sameLocation, unitsIn } from './pieces.js';
 import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
@@ -36,6 +36,8 @@ const VERBS = {
   forfeit_wall_advantage: wallClaim(refuseForfeit, doForfeit),
 };
 
+const foes = (world, unit) => unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other));
+
 /** Play one action; the world is changed only if it is allowed. */
 function play(world, action, index) {
   if (!(action.do in VERBS)) throw new Unsupported(`verb ${action.do}`);
@@ -47,9 +49,10 @@ function play(world, action, index) {
   const fresh = Object.values(next.notes).filter((note) => note.lostHip);
   VERBS[action.do](next, action);
   for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once
+  for (const unit of Object.values(next.units)) if (!foes(next, unit) && foes(world, unit)) drop(unit.status, 'melee');   // A11.15
   sink(next);
   settle(next);
-  spotted(next);
+  while (spotted(next)) settle(next);
   alarmed(world, next);
   for (const id of Object.keys(next.units)) next.wasUnit.add(id);
   return next;

@@ -11,7 +11,7 @@ import { aimPoints, bestHexsides, openGroundTo } from './aim.js';
 import { columnOf, firepower, HE } from './firepower.js';
 import { cannot, inMarsh, losUnitsClear, noSight, notAt, seenThere } from './weapons.js';
 
-const NO_FIRST_FIRE = [...CLOSE, 'dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
+const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
 
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
 function attackers(world, question) {
@@ -142,26 +142,27 @@ function effectOn(world, target, firers, question) {
   const chosen = world.notes[target.id]?.tem;
   if (chosen && chosen !== 'hull_down') { tem = options.sources[chosen] ?? 0; out.hull_down = false; }
   else if (out.hull_down) tem = 0;
+  const bare = tem <= 0;                                                                           // B10.31
   tem += (options.sources.air_bursts ?? 0) + (options.sources.runway ?? 0);
   out.tem = tem;
   if (!noSight(means)) put(drm, 'hindrance', hindrance);
   // A4.6
   const foot = isPersonnel(target) && !target.counter && !aboard(target) && placeOf(target) !== 'climbing';
-  if (first && foot && !did(target, 'moved_by_trench')) {
+  if (first && foot && !did(target, 'moved_by_trench') && !CLOSE.includes(means)) {
     const wireAll = did(target, 'tried_wire') && left(world, world.units[target.id]) <= 0;
     if (did(target, 'attempted_to_clear')) put(drm, 'hazardous_movement', -2);                      // A4.62
     else if ((did(target, 'moved', 'moved_directly') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
     if (did(target, 'attempted_to_clear')) {
       // it replaces FFMO as well
     } else if (OBA.includes(means) || means === 'residual_fp') {
-      const bare = !Object.values(options.sources).some((v) => v > 0);
-      if (bare && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) },
+      if (!Object.values(options.sources).some((v) => v > 0) && openGroundTo(world, target, { hex: target.hex,
+        points: [centre(target.hex)], level: levelOf(world, target) },
         { hindrance: 0 })) put(drm, 'ffmo', -1);
     } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 },
       { points, indirect: INDIRECT.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
-  if (direct && positiveApplies(means) && !noSight(means) && tem <= 0 && firers.length && heightAdvantage(world, target, firers)) put(drm,
+  if (direct && positiveApplies(means) && !noSight(means) && bare && firers.length && heightAdvantage(world, target, firers)) put(drm,
     'height_advantage', 1);
   const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
@@ -171,9 +172,9 @@ function effectOn(world, target, firers, question) {
     'wire', 1);
   if (CLOSE.includes(means) && isInfantry(target) && !target.counter && onWire(world, target)) put(drm, 'wire', -1);
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
-  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target)
-    && !concealed(one) && one.side !== firers[0]?.unit.side && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one)))
-    : concealed(target);
+  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, placed(world, one), target)
+    && !concealed(one) && one.side !== firers[0]?.unit.side
+    && (means === 'mortar' || (one.id === target.id ? !unseen : losUnitsClear(world, firers, one)))) : concealed(target);
   if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
   if (ordnance) out.to_hit = toHit;
@@ -185,8 +186,7 @@ function effectOn(world, target, firers, question) {
 }
 
 const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some((one) => !is(one, 'hidden')
-  && one.side !== firers[0]?.unit.side
-  && sameLocation(world, one, target));
+  && one.side !== firers[0]?.unit.side && sameLocation(world, one, target) && losUnitsClear(world, firers, one));
 
 /** 26.4: Close Combat is possible between Infantry on top of Wire and a pillbox of its hex. */
 function overWire(world, one, other) {

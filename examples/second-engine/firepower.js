@@ -1,11 +1,10 @@
 // FP (A7.2, 16.31-16.32) and Residual FP (A8.26, 9.31).
 
 import { range } from './board.js';
-import { terrainOf } from './terrain.js';
-import { concealed, did, is, isVehicle, levelOf, placeOf, sameLocation, weaponsOf } from './pieces.js';
+import { concealed, did, is, isVehicle, levelOf, sameLocation, weaponsOf } from './pieces.js';
 import { CLOSE, DC } from './tem.js';
 import { bestHexsides, sum } from './aim.js';
-import { inMarsh, usedWeapons } from './weapons.js';
+import { inMarsh, noSight, usedWeapons } from './weapons.js';
 
 const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 export const columnOf = (fp) => COLUMNS.filter((column) => column <= fp).pop() ?? 0;
@@ -16,10 +15,10 @@ export const HE = ['ordnance_he', 'mortar', 'oba_concentration', 'oba_harassing'
 
 export function firepower(world, target, firers, question, out, first, hindrance, points) {
   const { means } = question;
-  out.area = means === 'mortar' || (firers.some((firer) => inMarsh(world, firer.unit)) && !CLOSE.includes(means))
+  out.area = means === 'mortar' || (firers.some((firer) => inMarsh(world, firer.unit)) && (!noSight(means) || means.startsWith('dc_')))
     || (HALVED.includes(means) && (means === 'snap_shot' || concealed(target) || firers.some((firer) => is(firer.unit, 'pinned'))));
   let fp, area = false;
-  const wet = ['marsh', 'mudflat'].includes(terrainOf(world, target.hex)) && placeOf(target) !== 'bridge';
+  const wet = inMarsh(world, target) && target.type !== 'aircraft';
   if (question.firepower !== undefined || HE.includes(means)) {
     fp = question.firepower ?? firers.map((firer) => firer.weapon?.firepower ?? usedWeapons(world, firer, question)[0]?.firepower)[0];
     if (fp === undefined) return;
@@ -30,7 +29,7 @@ export function firepower(world, target, firers, question, out, first, hindrance
     fp = firers.reduce((all, firer) => all + (firer.unit.firepower ?? NaN), 0);
     if (!firers.length || Number.isNaN(fp)) return;
   } else if (means === 'flamethrower' && !firers.length) {
-    fp = 24;
+    fp = concealed(target) ? 12 : 24;
   } else if (DC.includes(means)) {
     fp = means === 'dc_set' ? 36 : 30;
     if (firers.some((firer) => inMarsh(world, firer.unit))) { fp /= 2; area = true; }

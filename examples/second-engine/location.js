@@ -2,7 +2,7 @@
 
 import { adjacent, canonicalHexside } from './board.js';
 import { edgeTerrain } from './terrain.js';
-import { aboard, entrenchedIn, isDummy, isPersonnel, isSmc, isVehicle, placeOfCounter, placed,
+import { aboard, entrenchedIn, isDummy, isPersonnel, isSmc, placeOfCounter, placed,
   sameLocation, squads, unitsIn, hexOfUnit, Unknown } from './pieces.js';
 
 const pieceOf = (world, id) => {
@@ -62,9 +62,7 @@ export function connected(world, a, b) {
 export const LIMIT = { squads: 3, smc: 4 };
 
 export function excess(list) {
-  const held = load(list.filter((unit) => !aboard(unit)));
-  const vehicles = list.filter((unit) => isVehicle(unit) && !['aircraft', 'motorcycle', 'horse'].includes(unit.type)).length;
-  return Math.max(0, taken(held) - LIMIT.squads) + Math.max(0, vehicles - 1);
+  return Math.max(0, taken(load(list.filter((unit) => !aboard(unit)))) - LIMIT.squads);
 }
 
 /** Squads in excess of the limit in the unit's Location, if `coming` are added. */

@@ -73,7 +73,7 @@ const clear = (hindrance = 0) => ({ clear: true, hindrance });
 const blocked = (at, why) => ({ clear: false, hindrance: 0, blocked_at: at, why });
 
 function between(world, from, to) {
-  if (from.sewer || to.sewer) return blocked(from.hex, 'no LOS out of a sewer');
+  if ((from.sewer || to.sewer) && !(from.sewer && to.sewer && from.hex === to.hex)) return blocked(from.hex, 'no LOS out of a sewer');
   if (from.hex === to.hex) return finish(world, from, to, null, []);
   const line = { a: from.point, b: to.point };
   if (same(line.a, line.b)) return finish(world, from, to, line, []);
@@ -87,19 +87,16 @@ function between(world, from, to) {
 // ---- A6.3 Depressions ---------------------------------------------------------------------------------------------
 function depressions(world, from, to, hexes) {
   const distance = range(from.hex, to.hex);
-  const along = () => hexes.every(({ hex, inside }) => !inside || inDepression(world, hex))
-    && inDepression(world, from.hex) && inDepression(world, to.hex) && joined(hexes, world);
   for (const [end, other] of [[from, to], [to, from]]) {
     if (!end.inside || distance <= 1 || other.level - end.level >= distance) continue;
-    if (!along()) return blocked(end.hex, 'the rim of the Depression (A6.3)');
+    if (!alongIt(world, from, to, hexes)) return blocked(end.hex, 'the rim of the Depression (A6.3)');
   }
   return null;
 }
 
-/** A LOS along a hexside stays in the Depression only if both hexes there have it. */
-function joined(hexes, world) {
-  return hexes.every((t) => t.inside || t.hi === t.lo || inDepression(world, t.hex));
-}
+/** Does the LOS stay in Depression hexes? Along a hexside only if both hexes there have it. */
+const alongIt = (world, from, to, hexes) => inDepression(world, from.hex) && inDepression(world, to.hex)
+  && hexes.every((t) => inDepression(world, t.hex) || (!t.inside && t.hi === t.lo));
 
 const deep = (from, to) => (from.inside || to.inside);
 
@@ -178,9 +175,7 @@ function entrenched(world, wall, base, from, to, distance, line, hexes) {
   for (const [end, other] of [[from, to], [to, from]]) {
     if (!end.entrenched || base !== end.level || other.level >= end.level + 0.5) continue;
     if (wall.point && !corners(end.hex).some((c) => same(c, wall.point)) && !entersAcross(wall, end, other, hexes, line)) continue;
-    {
-      return blocked(wall.point ? vertexName(wall.hexes[0], wall.point) : wall.name, 'in an entrenchment behind a wall (9.21)');
-    }
+    return blocked(wall.point ? vertexName(wall.hexes[0], wall.point) : wall.name, 'in an entrenchment behind a wall (9.21)');
   }
   return null;
 }
@@ -188,19 +183,17 @@ function entrenched(world, wall, base, from, to, distance, line, hexes) {
 /** A LOS that touches the wall in a vertex meets it unless it only ends there, coming by another way (9.42). */
 function entersAcross(wall, end, other, hexes, line) {
   for (const one of [end, other]) {
-    const point = one === end ? endPoint(line, end) : endPoint(line, other);
-    if (!same(wall.point, point)) continue;
+    if (!same(wall.point, one.point)) continue;
     if (!wall.hexes.includes(one.hex)) return false;
     const opposite = wall.hexes.find((hex) => hex !== one.hex);
     return hexes.some((t) => t.hex === opposite && t.hi > t.lo);
   }
   return true;
 }
-const endPoint = (line, end) => end.point;
 
 function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   const top = base + 1;
-  if (wall.how === 'along') return oneLevel(wall, top, from, to, nearest(wall, from, to), 1) ? 'a bocage hexspine (9.52)' : null;
+  if (wall.how === 'along') return overHeight(top, from, to, nearest(wall, from, to), 1, 1) ? 'a bocage hexspine (9.52)' : null;
   if (endsThere(wall, line) && !mine && !theirs) return null;
   if (range(from.hex, to.hex) <= 1 && (mine || theirs || from.hex === to.hex)) return null;
   for (const [end, other, isMine] of [[from, to, mine], [to, from, theirs]]) {
@@ -223,7 +216,7 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
       && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && line52.has(name))) behind.push(hex);
   }
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
-  return behind.some((hex) => hex !== lo.hex && oneLevel(wall, top, from, to, hex, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
+  return behind.some((hex) => hex !== lo.hex && overHeight(top, from, to, hex, 1, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
 }
 const nearest = (wall, from, to) => {
   const hi = from.level >= to.level ? from : to;
@@ -239,11 +232,6 @@ function bocageLine(world, wall, base, hexes) {
     for (const name of near) if (endsOf(name).some((p) => endsOf(one).some((q) => same(p, q)))) found.add(name);
   }
   return found;
-}
-
-/** A6.2-A6.43 for an obstacle with this top in `hex`. */
-function oneLevel(wall, top, from, to, hex, least) {
-  return overHeight(top, from, to, hex, 1, least);
 }
 
 /** A6.2: does something with this top, standing in `hex`, block or put the lower end into a Blind Hex? */
@@ -320,6 +308,7 @@ function obstacles(world, from, to, line, hexes) {
   const orchard = (hex) => ['orchard', 'olive_grove'].includes(terrainOf(world, hex)) && from.level !== to.level
     && (terrainOf(world, hex) === 'olive_grove' || orchardInSeason(world));
   const blocks = (hex) => isObstacle(chartOf(world, hex)) || orchard(hex);
+  const rise = deep(from, to) && alongIt(world, from, to, hexes) ? groundLevel : crestLevel;
   for (const touch of hexes) {
     const { hex } = touch;
     const own = hex === from.hex || hex === to.hex;
@@ -333,43 +322,41 @@ function obstacles(world, from, to, line, hexes) {
       }
       continue;
     }
-    const stop = ground(world, touch, line, from, to);
+    const stop = ground(world, touch, line, from, to, rise);
     if (stop) return stop;
     if (!meetsTerrain(world, touch, line, blocks)) continue;
-    const height = obstacleHeight(world, hex);
-    if (height === 0.5) {
-      if (Math.max(from.level, to.level) < top(hex)) return blocked(hex, 'a half-level obstacle (A6.21)');
-    } else if (overHeight(touch.inside ? top(hex) : lowerTop(world, hex, line, top, blocks), from, to, hex, 1, 1)) {
+    const there = touch.inside ? hex : lower(world, hex, line, top, blocks);
+    if (obstacleHeight(world, there) === 0.5) {
+      if (Math.max(from.level, to.level) < top(there)) return blocked(hex, 'a half-level obstacle (A6.21)');
+    } else if (overHeight(top(there), from, to, hex, 1, 1)) {
       return blocked(hex, 'an obstacle (A6.2)');
     }
   }
   return null;
 }
-function lowerTop(world, hex, line, top, blocks) {
+function lower(world, hex, line, top, blocks) {
   const other = besideHex(hex, line);
-  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) ? Math.min(top(hex), top(other))
-    : top(hex);
+  return other && !chartOf(world, hex).inherent && blocks(other) && !lapsOver(world, hex, other) && top(other) < top(hex) ? other : hex;
 }
 
-/** A6.3: an end IN a Depression that sees by steepness meets no ground between but what is as high as the other end, above its rim. */
-const below = (world, level, from, to) => deep(from, to)
-  && (level < Math.max(from.level, to.level) || [from, to].some((end) => end.inside && level <= crestLevel(world, end.hex)));
-
-/** B10.2: higher ground, by its Crest Line; over a cliff like any obstacle (B11.3). */
-function ground(world, touch, line, from, to) {
-  const { hex } = touch, level = crestLevel(world, hex);
-  if (level <= Math.min(from.level, to.level) || below(world, level, from, to)) return null;
-  for (const end of [from, to]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
+/** B10.2: higher ground, by its Crest Line; over a cliff like any obstacle (B11.3). A LOS in a Depression meets its bottom (A6.3). */
+function ground(world, touch, line, from, to, rise) {
+  const { hex } = touch, level = rise(world, hex);
+  const [a, b] = [[from, to], [to, from]].map(([end, other]) => (end.inside && range(from.hex, to.hex) > 1
+    && other.level - end.level >= range(from.hex, to.hex) ? { ...end, level: crestLevel(world, end.hex) } : end));   // by steepness
+  const low = Math.min(a.level, b.level);
+  if (level <= low) return null;
+  for (const end of [a, b]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
   let height = level;
   if (!touch.inside) {
     const other = besideHex(hex, line);
-    if (!other) return null;
-    height = Math.min(level, crestLevel(world, other));
-    if (height <= Math.min(from.level, to.level) || below(world, height, from, to)) return null;
+    if (!other || other === from.hex || other === to.hex) return null;
+    height = Math.min(level, rise(world, other));
+    if (height <= low) return null;
   }
   const cliff = neighbours(hex).some((other) => other && edgeTerrain(world, canonicalHexside(`${hex}-${other}`)) === 'cliff'
     && crestLevel(world, other) < level && meets(line, ...endsOf(canonicalHexside(`${hex}-${other}`))));
-  return overHeight(height, from, to, hex, cliff ? 1 : 0, cliff ? 1 : 0) ? blocked(hex, 'higher ground (B10.2)') : null;
+  return overHeight(height, a, b, hex, cliff ? 1 : 0, cliff ? 1 : 0) ? blocked(hex, 'higher ground (B10.2)') : null;
 }
 
 // ---- A6.7 Hindrances ----------------------------------------------------------------------------------------------

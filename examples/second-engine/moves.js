@@ -139,7 +139,7 @@ function plan(world, unit, units, action, verb, place) {
   const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up'
     || (way === 'down' && cover === 'sangar');
   if (covers.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
-  if (cover && placeOf(unit) === 'pillbox') throw new Illegal('B27.4', 'first come out');
+  if (cover && placeOf(unit) === 'pillbox' && unit.hex === to) throw new Illegal('B27.4', 'first come out');
   if (leaving && isPersonnel(unit) && (!outFree || !isInfantry(unit))) {
     if (verb === 'move') throw new Illegal('B27.4', 'first come out');
     extra += leaving === 'at_ditch' ? 2 : 1;

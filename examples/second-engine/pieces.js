@@ -95,6 +95,10 @@ export const enemies = (a, b) => a.side !== b.side && !is(a, 'prisoner') && !is(
 /** A.7: a unit that is neither broken, captured, berserk nor in Melee; a vehicle with a working crew. */
 export const goodOrder = (unit) => !is(unit, 'broken', 'prisoner', 'berserk', 'melee', 'abandoned', 'shocked', 'stunned');
 
+/** A12.1: a vehicle without crew, Passengers and Riders. */
+export const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'abandoned') || ['motorcycle', 'horse'].includes(unit.type))
+  && !Object.values(world.units).some((other) => other.aboard === unit.id);
+
 const GUNS = ['mortar', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'];
 const SW = ['lmg', 'mmg', 'hmg', 'atr', 'dc', 'ft', 'light_mortar', 'baz', 'psk', 'piat', 'rcl', 'radio'];
 export const isGun = (counter) => GUNS.includes(counter.type);
@@ -149,7 +153,7 @@ export function placeOfCounter(world, counter) {
   const holder = counter.possessed_by ? world.units[counter.possessed_by] : null;
   if (!holder) return { hex: counter.hex, at: counter.at ?? '', floor: counter.floor ?? 0, beneath: counter.beneath ?? [] };
   const beneath = counter.beneath ?? (isGun(counter) ? [] : holder.beneath);
-  return { hex: hexOfUnit(world, holder), at: holder.at ?? '', floor: holder.floor ?? 0, beneath };
+  return { hex: hexOfUnit(world, holder), at: placed(world, holder).at ?? '', floor: holder.floor ?? 0, beneath };
 }
 
 export const entrenchedIn = (piece) => (piece.beneath ?? []).find((cover) => ENTRENCHMENTS.includes(cover));

@@ -1,25 +1,27 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
 import { adjacent, range } from './board.js';
-import { Illegal, Unsupported, armed, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn, hexOfUnit,
+import { Illegal, Unsupported, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
+  hexOfUnit,
   nextTo } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './aim.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
 import { rightPhase } from './announce.js';
+import { settle } from './walls.js';
 
 const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 
 function normalRange(world, unit) {
-  if (isVehicle(unit)) return unit.range ?? 8;
+  if (isVehicle(unit)) return armed(world, unit) ? unit.range ?? 8 : -1;
   const mg = weaponsOf(world, unit.id).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
   if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
 }
 const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft';
 const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !other.aboard && known(other)
-  && !is(other, 'abandoned'));
+  && !brokenVehicle(world, other));
 
 function mustRout(world, unit) {
   if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner')) return false;
@@ -89,6 +91,7 @@ export function answerRout(world, { unit: id, steps }) {
       if (problem.clause) out.clauses = [problem.clause];
       break;
     }
+    settle(next);                                                                                  // 9.323
     now = next;
     unit = now.units[id];
     for (const one of now.events.expenditures.slice(first)) if (one.units.includes(id)) out.costs.push(one.mf);

@@ -23,6 +23,10 @@ function unitState(world, unit) {
   return out;
 }
 
+/** The sides with an OB, a unit or a counter. */
+const sidesOf = (world) => [...new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side),
+  ...Object.values(world.counters).map((c) => c.side ?? '')].filter(Boolean))];
+
 function counterState(world, id, counter) {
   const at = placeOfCounter(world, counter), out = {
     type: counter.type, hex: at.hex, fortification: isFortification(counter),
@@ -32,7 +36,7 @@ function counterState(world, id, counter) {
   if (counter.type === 'foxhole') out.size = counter.size ?? 1;
   const capacity = capacityOf(counter);
   if (capacity) {
-    const sides = [...new Set(Object.values(world.units).map((unit) => unit.side))];
+    const sides = sidesOf(world);
     out.capacity = capacity;
     out.room = Object.fromEntries(sides.map((name) => [name, roomOf(world, counter, name)]));
     out.within_capacity = sides.every((name) => {
@@ -72,9 +76,7 @@ export function answerState(world) {
   const names = new Set([...Object.keys(world.position.hexes ?? {}), ...Object.values(units).map((u) => u.hex),
     ...Object.values(counters).map((c) => c.hex)]);
   for (const hex of names) if (hex) hexes[hex] = hexState(world, hex);
-  const sideNames = new Set([...Object.keys(world.position.sides ?? {}), ...Object.values(world.units).map((u) => u.side),
-    ...Object.values(world.counters).map((c) => c.side ?? '')].filter(Boolean));
-  for (const name of sideNames) {
+  for (const name of sidesOf(world)) {
     const ob = world.position.sides?.[name] ?? {};
     sides[name] = {
       foxholes: ob.foxholes ?? 0, trenches: ob.trenches ?? 0, wire: ob.wire ?? 0, hip: ob.hip ?? 0,

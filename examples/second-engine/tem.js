@@ -18,6 +18,7 @@ export const moving = (unit) => did(unit, 'moved', 'moved_by_assault') || is(uni
 
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
 export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null) {
+  if (same(a, b)) return [];
   const line = { a, b }, hexes = touched(line), out = [];
   if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return out;
   const names = new Set(hexes.flatMap((t) => hexsidesOf(t.hex)).filter((name) => walled(world, name)));
@@ -119,7 +120,8 @@ export function placeTem(world, target, means, firer, options = {}) {
   }
   if (isPersonnel(target) && !target.counter && !aboard(target) && has(world, hex, 'runway') && place === '') put('runway', -1);
   if (isInfantry(target) && !cover && !inBypass(target) && !high && !indirect && !DC.includes(means)
-    && means !== 'residual_fp' && firer?.hex !== hex && afvBeside(world, target, wa)) put('afv', 1);
+    && means !== 'residual_fp' && !(firer && sameLocation(world, firer.unit ?? target, target)) && afvBeside(world, target,
+      wa)) put('afv', 1);
   if (target.emplaced) put('emplacement', 2);
   return out;
 }

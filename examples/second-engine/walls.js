@@ -2,7 +2,8 @@
 
 import { across, endsOf, hexesOf, hexsidesOf, joining, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
-import { add, armed, countersIn, coverIn, did, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun, isVehicle,
+import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy,
+  isGun, isVehicle,
   isPersonnel,
   levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
@@ -41,7 +42,7 @@ export function barred(world, unit) {
   if (is(unit, 'column', 'convoy')) return 'in Column or Convoy';
   if (entrenchedIn(unit)) return 'beneath an entrenchment';
   if (isPersonnel(unit) && onWire(world, unit)) return 'on Wire';
-  if (place === '' && coverIn(world, unit, 'panji')) return 'on panji';
+  if (coverIn(world, unit, 'panji')) return 'on panji';
   if (isBuilding(terrainOf(world, unit.hex)) && hasOverlay(world, unit.hex, 'fortified')
     && weaponsOf(world, unit.id).some(([, c]) => isGun(c))) return 'possesses a Gun in a Fortified building';
   if (isVehicle(unit)) {
@@ -61,10 +62,6 @@ function enemyInside(world, unit) {
   return unitsIn(world, unit.hex).some((other) => enemies(unit, other) && !is(other, 'hidden') && sameLocation(world, unit, other)
     && !(isDummy(other) && !isDummy(unit)) && !other.aboard && !brokenVehicle(world, other));
 }
-
-/** A12.1: a vehicle without crew, Passengers and Riders. */
-const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'abandoned') || ['motorcycle', 'horse'].includes(unit.type))
-  && !Object.values(world.units).some((other) => other.aboard === unit.id);
 
 /** The best TEM of +1 or more that its hex offers it (9.323); Emplacement, height and AFV do not count. */
 export function inHexTem(world, unit) {
@@ -133,8 +130,8 @@ function cut(world, unit, names) {
   return undefined;
 }
 
-/** Lower is better: real and visible before hidden ones and dummies, with its own right before by a friend's. */
-const rank = (world, unit) => (is(unit, 'hidden') || isDummy(unit) ? 2 : 0) + (is(unit, 'broken') || !armed(world, unit) ? 4 : 0);
+/** Lower is better: real and visible, then hidden, then dummies (9.324); with its own right before by a friend's. */
+const rank = (world, unit) => (isDummy(unit) ? 3 : is(unit, 'hidden') ? 2 : 0) + (is(unit, 'broken') || !armed(world, unit) ? 4 : 0);
 const arrival = (world, unit) => world.notes[unit.id]?.arrived ?? (did(unit, 'moved', 'moved_by_assault', 'routed', 'advanced', 'dashed',
   'moved_by_trench', 'moved_directly') ? 0.5 : 0);
 
@@ -179,7 +176,7 @@ export function settle(world) {
     if (deluxe(world)) {
       for (const unit of units) {                                            // 9.323 over hexsides that became free
         if (!hasWa(unit) || !unit.wall_advantage_over || !mandatory(world, unit)) continue;
-        const tied = (name) => units.some((other) => enemies(unit, other) && other.hex === across(name, unit.hex) && hasWa(other)
+        const tied = (name) => units.some((other) => enemies(unit, other) && other.hex === across(name, unit.hex) && !barred(world, other)
           && mandatory(world, other) && compare(world, unit, other) === 0);
         const now = [...new Set([...unit.wall_advantage_over, ...open(world, unit).filter((name) => !tied(name))])];
         if (now.length > unit.wall_advantage_over.length) { unit.wall_advantage_over = now; changed = true; }
@@ -257,7 +254,7 @@ export function refuseClaim(world, action) {
     if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name))))
       return ['B9.32', 'it does not extend to that hexside'];
     const named = (action.hexsides ?? []).map(canonicalHexside);
-    if (hasWa(unit) && (!deluxe(world) || (named.length && named.every((name) => waHexsides(world, unit).includes(name))))) continue;
+    if (hasWa(unit) && (!deluxe(world) || (named.length ? named : all).every((name) => waHexsides(world, unit).includes(name)))) continue;
     if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];

@@ -18,7 +18,7 @@ export function cannot(world, firer, question, firers) {
   const unit = firer.unit;
   if (means === 'dc_set') return undefined;
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
-  if (is(unit, 'broken', 'prisoner') || (is(unit, 'ti') && !CLOSE.includes(means))) return 'cannot fire';
+  if (is(unit, 'broken', 'prisoner', 'ti')) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
   if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
   if (CLOSE.includes(means)) return undefined;
@@ -52,7 +52,8 @@ function weaponBar(world, firer, question, firers) {
     return 'no Gun fires from beneath a foxhole (27.1)';
   if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
     const directs = firers.length > 1 && means === 'small_arms';
-    if (!directs && !own.some((c) => ['lmg', 'mmg', 'hmg', 'atr'].includes(c.type) && !is(c, 'malfunctioned', 'dm')))
+    const guns = inMarsh(world, unit) ? ['lmg', 'atr'] : KINDS.mg;                                  // 16.32
+    if (!directs && !own.some((c) => guns.includes(c.type) && !is(c, 'malfunctioned', 'dm')))
       return 'a leader alone without MG';
   }
   if (means === 'snap_shot' && firer.weapon && !['lmg', 'mmg', 'hmg'].includes(firer.weapon.type)) return 'no Snap Shot with that (A8.15)';
@@ -134,10 +135,9 @@ export function seenThere(world, target, firer, means) {
 }
 export const losUnitsClear = (world, firers, one) => firers.every((firer) => los(world, firer, endOfUnit(world, one)).clear);
 
+const SHELLS = ['aa_gun', 'art_gun', 'at_gun', 'inf_gun', 'mortar', 'rcl_gun', 'rcl', 'light_mortar', ...LATW];
 const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
-  ordnance_he: ['baz', 'psk', 'piat', 'rcl', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'],
-    ordnance_ap: ['atr', 'at_gun', 'aa_gun', 'inf_gun', 'art_gun'],
-  ordnance_heat: ['baz', 'psk', 'piat', 'rcl', 'rcl_gun', 'inf_gun', 'art_gun', 'at_gun'],
+  ordnance_he: SHELLS, ordnance_ap: SHELLS, ordnance_heat: SHELLS,
   wp: ['light_mortar', 'mortar', 'inf_gun', 'art_gun', 'at_gun', 'rcl', 'rcl_gun'] };
 
 export function usedWeapons(world, firer, question) {

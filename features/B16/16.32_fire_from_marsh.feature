@@ -255,6 +255,25 @@ Feature: B16.32 Fire out of marsh
         | marsh       | +2  |
         | Open Ground | 0   |
 
+    @B16.32-11
+    Scenario Outline: B16.32-11b <attack> of 12 FP out of <ground>: the DRM is <drm>, and its FP is <fp>
+      Given B2 is <ground>
+      And a German squad in B2
+      And the German squad possesses <gear>
+      And <target> P in B4
+      And it is the PFPh of the German turn
+      When the German squad attacks P with <attack> of 12 FP
+      Then the Area Fire DRM is <drm>
+      And the FP is <fp>
+
+      Examples: a To Hit DR has the DRM in place of halved FP
+        | row     | ground      | attack          | gear   | target          | drm | fp |
+        | marsh   | marsh       | HEAT            | a BAZ  | a Russian tank  | +2  | 12 |
+        | mudflat | mudflat     | HEAT            | a BAZ  | a Russian tank  | +2  | 12 |
+        | piat    | marsh       | HEAT            | a PIAT | a Russian truck | +2  | 12 |
+        | he      | marsh       | Direct Fire HE  | a PSK  | a Russian squad | +2  | 12 |
+        | open    | Open Ground | HEAT            | a BAZ  | a Russian tank  | 0   | 12 |
+
     @B16.32-12
     Scenario: B16.32-12 in a Fire Group only the members in marsh are halved
       Given B2 is marsh

@@ -160,6 +160,25 @@ Feature: B16.7 Mudflats
       And all that is as given
 
     @B16.7-3
+    Scenario Outline: B16.7-3g a SSR makes all marsh mudflat: <ground> next to a <body> in flood is treated as <terrain>
+      Given B2 is <ground>
+      And <next> is <body>
+      And the water depth is flooded
+      And a SSR makes all marsh mudflat
+      When the players ask what B2 is
+      Then B2 is treated as <terrain>
+
+      Examples: mudflat is marsh, and the flood covers it (16.6)
+        | row     | ground  | next | body   | terrain |
+        | stream  | marsh   | B3   | stream | stream  |
+        | river   | marsh   | B3   | river  | river   |
+        | printed | mudflat | B3   | stream | stream  |
+
+      Examples: but not where the flood does not come
+        | row  | ground | next | body   | terrain |
+        | away | marsh  | B5   | stream | mudflat |
+
+    @B16.7-3
     Scenario: B16.7-3e a SSR on something else makes none
       Given B2 is marsh
       And there is a SSR that all hedges are bocage

@@ -416,6 +416,18 @@ Feature: B27.11 Entrenching
       And the Entrenching Attempt fails
       And B2 holds a foxhole 1S and no other Fortification
 
+    @B27.11-24 @reading:B27.11-leader-beneath
+    Scenario: B27.11-24c a leader who helps from beneath a sangar stays beneath it alone
+      Given it is the PFPh of the German turn
+      And B2 holds a German sangar
+      And an unused German 9-1 leader beneath the sangar in B2
+      And a German squad on top of the sangar in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then that is allowed
+      And the Entrenching Attempt succeeds
+      And the German squad is beneath the foxhole in B2
+      And the German leader is not beneath the foxhole
+
     @B27.11-25
     Scenario Outline: B27.11-25 with a Labor Status of <labor> and a DR of <dr> the attempt <result>
       Given it is the PFPh of the German turn

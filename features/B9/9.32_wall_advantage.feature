@@ -113,6 +113,48 @@ Feature: B9.32 Wall advantage
         | Wire       | a German squad P on top of the Wire in  |
         | Panji      | a German squad P in                     |
 
+    @B9.32-2
+    Scenario: B9.32-2w who is beneath the Wire is still above the Panji of its hex
+      Given hexside F5-F6 is a wall
+      And F5 holds Wire
+      And F5 holds a Panji
+      And a German squad P beneath the Wire in F5
+      When the players ask about the wall advantage of P
+      Then P may not claim wall advantage
+      And P has no wall advantage
+
+    @B9.32-2
+    Scenario Outline: B9.32-2s above <counter> <unit> has wall advantage: <may>
+      Given hexside F5-F6 is a wall
+      And F5 holds <counter>
+      And <unit> P in F5
+      And it is the MPh of the German turn
+      When the players ask about the wall advantage of P
+      Then P <may> claim wall advantage
+      And P <has> wall advantage
+
+      Examples: Panji bars vehicles as well; 26.43 speaks of vehicles and Wire alone
+        | row         | counter | unit                 | may     | has    |
+        | tank        | a Panji | a German tank        | may not | has no |
+        | armored-car | a Panji | a German armored car | may not | has no |
+        | carrier     | a Panji | a German Carrier     | may not | has no |
+        | wire        | Wire    | a German tank        | may     | has    |
+
+    @B9.32-2
+    Scenario Outline: B9.32-2t across the wall is a tank above <counter>: the squad <has> wall advantage
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And F6 holds <counter>
+      And a Russian tank E in F6
+      And it is the PFPh of the Russian turn
+      When the players ask about the wall advantage of P
+      Then P <has> wall advantage
+
+      Examples: whoever cannot have it denies it to nobody
+        | row   | counter | has    |
+        | panji | a Panji | has    |
+        | wire  | Wire    | has no |
+
     @B26.1 @B9.32-2 @B26.1-13
     Scenario: B9.32-2j in Crest status it is not above the Wire of its hex
       Given E6, F5 and G5 are gully

@@ -101,7 +101,9 @@ class Page:
     def piece(self, key: str, name: str) -> tuple[str, float, float]:
         """Where a piece is drawn, once it is: its hex, and its distance from the centre of the hex."""
         found = (
-            "const r = document.querySelector(`[data-p='${arguments[0]}']`)?.getBoundingClientRect();"
+            "const one_ = `[data-p='${arguments[0]}']`;"
+            "const piece = document.querySelector(`.after ${one_}`) ?? document.querySelector(one_);"
+            "const r = piece?.getBoundingClientRect();"
             "const one = document.getElementById('board').getScreenCTM().a;"
             "return r && [r.x + r.width / 2, r.y + r.height / 2, one]"
         )

@@ -467,23 +467,112 @@ def test_what_is_said_in_the_suites_words_is_done_and_what_is_none_is_told(
     assert opened.one("#saying").get_attribute("value") == "E6 is wodos"
 
 
-def test_play_goes_on_by_dragging_and_says_what_refuses(lab: Callable[..., Running], page: Opened) -> None:
+def test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace(
+    lab: Callable[..., Running], page: Opened, tmp_path: Path
+) -> None:
+    """Set up, play five actions of which one is refused, go back to the second, ask there, keep."""
+    running = lab(cases=load_cases().cases, suite=tmp_path / "suite")
+    running.post(
+        "open",
+        {
+            "what": {
+                "text": "Given it is the MPh of the German turn\nAnd a German squad A in C4\n"
+                "And a Russian squad B in C8\nAnd hexside C6-C7 is a wall"
+            }
+        },
+    )
+    opened = page(running)
+    assert not opened.all("#moment")
+    opened.tool("play")
+    for number, (start, end) in enumerate((("C4", "C5"), ("C5", "D5")), 1):
+        opened.drag(opened.piece("A", start), (end, 0, 0))
+        opened.wait_for(f"after action {number} of {number}: A move to {end}", "#moment")
+        opened.wait_for(f"Answers after action {number} of {number}", "#asked")
+        assert opened.piece("A", end)[0] == end
+    opened.drag(opened.piece("A", "D5"), ("C8", 0, 0))
+    refused = opened.wait_for("A4.1", "#refusal")
+    assert "A move to C8" in refused
+    assert [one["to"] for one in document(running)["actions"]] == ["C5", "D5"]
+    name, dx, dy = opened.piece("A", "D5")
+    assert (name, abs(dx) < 60, abs(dy) < 60) == ("D5", True, True)
+    opened.shot(SHOTS, "play-1-refused")
+    for number, (start, end) in enumerate((("D5", "C6"), ("C6", "B5")), 3):
+        opened.drag(opened.piece("A", start), (end, 0, 0))
+        opened.wait_for(f"after action {number} of {number}: A move to {end}", "#moment")
+    assert opened.all("#refusal") == []
+    opened.js("document.querySelectorAll('#play .what')[1].click()")
+    opened.wait_for("after action 2 of 4", "#moment")
+    opened.wait_for("Answers after action 2 of 4", "#asked")
+    opened.tool("los")
+    opened.drag(opened.piece("A", "D5"), opened.piece("B", "C8"))
+    opened.wait_for("LOS A → B", "#asked")
+    opened.one(".o-lines .los")
+    opened.shot(SHOTS, "play-2-los-of-a-moment")
+    opened.press(KEYS.ARROW_LEFT)
+    opened.wait_for("after action 1 of 4", "#moment")
+    opened.press(KEYS.ARROW_RIGHT)
+    opened.wait_for("after action 2 of 4", "#moment")
+    opened.button("keep as a question", "#asked")
+    opened.wait_for("clear", "#asked [data-question]")
+    assert opened.all("#asked [data-question] button.cell") == []  # expectations are about the end
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.wait_for("after action 4 of 4", "#moment")
+    opened.settled()
+    opened.js("document.querySelector('#tabs [data-pane=asked]').click()")
+    opened.js("document.querySelector('#asked [data-question] button.cell').click()")
+    wait(lambda: document(running)["ticks"])
+    opened.settled()
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    running.edit((("requirement",), "B9.2-1"), (("title",), "LOS after four moves"))
+    text = opened.until(
+        "const text = document.getElementById('feature')?.value ?? '';"
+        "return text.includes('after four moves') && text"
+    )
+    assert "When A moves into C5" in text
+    opened.shot(SHOTS, "play-3-keep")
+
+
+def test_a_move_from_an_earlier_moment_replaces_what_followed_and_undo_brings_it_back(
+    lab: Callable[..., Running], page: Opened
+) -> None:
     running = lab()
     running.post(
         "open", {"what": {"text": "Given it is the MPh of the German turn\nAnd a German squad A in C4"}}
     )
     opened = page(running)
     opened.tool("play")
-    opened.drag(("C4", 0, 0), ("C5", 0, 0))
-    opened.wait_for("A: in C5, 1 MF spent", "#play")
-    opened.drag(("C4", 0, 0), ("C8", 0, 0))
-    opened.wait_for("A4.1", "#play")
-    opened.shot(SHOTS, "play")
-    opened.js("document.querySelector('#play .what').click()")
-    opened.wait_for("after action 1", "#note")
-    assert opened.all(".after [data-p=A]")
-    opened.js("document.querySelectorAll('#play .x')[1].click()")
-    wait(lambda: len(document(running)["actions"]) == 1)
+    opened.drag(opened.piece("A", "C4"), ("C5", 0, 0))
+    opened.wait_for("after action 1 of 1", "#moment")
+    opened.drag(opened.piece("A", "C5"), ("C6", 0, 0))
+    opened.wait_for("after action 2 of 2", "#moment")
+    opened.js("document.querySelector('#moment button').click()")
+    opened.wait_for("after action 1 of 2", "#moment")
+    opened.drag(opened.piece("A", "C5"), ("D5", 0, 0))
+    opened.wait_for("1 later replaced", "#moment")
+    assert [one["to"] for one in document(running)["actions"]] == ["C5", "D5"]
+    opened.chord(KEYS.CONTROL, "z")
+    wait(lambda: [one["to"] for one in document(running)["actions"]] == ["C5", "C6"])
+    opened.tool("select")
+    opened.wait_for("Answers about the set-up", "#asked")
+    assert opened.piece("A", "C4")[0] == "C4"
+    assert opened.all("#moment") == []
+
+
+def test_what_is_refused_can_be_kept_for_a_scenario_that_says_so(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    running.post(
+        "open", {"what": {"text": "Given it is the MPh of the German turn\nAnd a German squad A in C4"}}
+    )
+    opened = page(running)
+    opened.tool("play")
+    opened.drag(opened.piece("A", "C4"), ("C8", 0, 0))
+    opened.wait_for("A4.1", "#refusal")
+    opened.button("keep it all the same", "#refusal")
+    opened.wait_for("it is not allowed, the board is that before it", "#moment")
+    assert len(document(running)["actions"]) == 1
+    assert opened.piece("A", "C4")[0] == "C4"
 
 
 def test_names_and_answers_that_are_markup_are_text(
@@ -503,8 +592,9 @@ def test_names_and_answers_that_are_markup_are_text(
     opened.wait_for(HOSTILE, "#asked")
     opened.settled()
     opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
-    opened.click("E5", 0, 5)
     opened.wait_for(HOSTILE, "#play")
+    opened.tool("select")
+    opened.click("E5", 0, 5)
     assert opened.one("#options input.title").get_attribute("value") == HOSTILE
     assert opened.js("return document.title") != "666"
     assert opened.all("main img, main script") == []

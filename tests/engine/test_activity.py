@@ -13,18 +13,6 @@ from asl_reference.wrong.swapping import in_force, swaps_of
 STATUSES = frozenset(status for cells in ABLE.values() for status in cells)
 """Only cases that name one of them are looked at."""
 Cell = tuple[str, str]
-UNDECIDED = {
-    "announce_clearance": ("unarmed",),
-    "clear": ("unarmed",),
-    "close_combat": ("bogged", "immobilized", "inherent", "shocked", "stunned", "ti", "unarmed"),
-    "load": ("berserk", "dummy", "unarmed"),
-    "recover": ("berserk", "unarmed"),
-    "search": ("unarmed",),
-    "transfer": ("unarmed",),
-    "unload": ("berserk", "dummy", "melee", "prisoner", "unarmed"),
-    "withdraw": ("unarmed",),
-}
-"""Cells that neither the chapters nor their supporting rules decide: no case rests on them."""
 NOT_ASKED: dict[Cell, str] = {
     **dict.fromkeys(
         ((verb, "prisoner") for verb in ("move", "rout", "advance", "withdraw")),
@@ -33,9 +21,7 @@ NOT_ASKED: dict[Cell, str] = {
     ("be_made_to_rout", "pinned"): "the rout of a unit that Interdiction has pinned is over (A10.53)",
     ("be_made_to_rout", "ti"): "who breaks is TI no longer",
     ("clear", "dummy"): "dummies announce no Clearance that could end",
-    **dict.fromkeys(
-        ((one, s) for one, all_ in UNDECIDED.items() for s in all_), "no text at hand decides it"
-    ),
+    ("close_combat", "inherent"): "no phrase makes a crew inherent that attacks in CC by itself",
 }
 """Cells without a case, each with the reason."""
 

@@ -92,6 +92,7 @@ LANDS: Json = {"do": "land", "side": "German", "id": "n"}
         ({"counter": {"type": "trench", "hex": "B3", "side": "German"}}, "B26.42"),
         ({"unit": unit("B3", at="bridge")}, "B6.2"),
         ({"unit": unit("B3", floor=2)}, "B23.4"),
+        ({"unit": unit("B3", crest="nonsense", at="crest")}, "B20.9"),
     ],
 )
 def test_what_does_not_land(thing: Json, clause: str) -> None:
@@ -101,7 +102,6 @@ def test_what_does_not_land(thing: Json, clause: str) -> None:
 @pytest.mark.parametrize(
     "thing",
     [
-        {"unit": unit("B3", crest="nonsense", at="crest")},
         {"unit": unit("B3", aboard="nobody")},
         {"counter": {"type": "dc", "hex": "B3", "possessed_by": "nobody"}},
     ],

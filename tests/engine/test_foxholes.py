@@ -283,3 +283,19 @@ def test_close_combat_joins_beneath_and_on_top_but_not_the_pillbox() -> None:
     stopped = play(CURRENT, position, [Action("close_combat", by=("russian",), target="bunkered")])
     assert isinstance(stopped, Stopped)
     assert stopped.clause == "B27.13"
+
+
+def test_mf_spent_are_an_action_tried_though_no_deed_says_so() -> None:
+    """27.11: whoever has spent MF in the phase has not waited for the attempt."""
+    spent = attempt(in_pfph({"p": german(mf_spent=1)}), "p", dr=3)
+    assert isinstance(spent, Stopped)
+    assert spent.clause == "B27.11"
+
+
+@pytest.mark.parametrize("rules", [CURRENT, OLDER])
+@pytest.mark.parametrize("cover", ["sangar", "trench"])
+def test_a_helping_leader_is_never_beneath_two_entrenchments(cover: str, rules: Rules) -> None:
+    units = {"p": german(), "l": german("leader", leadership=-1, beneath=(cover,))}
+    log = attempt(in_pfph(units, counters=holding(cover)), "p", dr=3, leader="l", rules=rules)
+    after = log.position.units if isinstance(log, Log) else units
+    assert after["l"].beneath == (cover,)

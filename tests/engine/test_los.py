@@ -571,6 +571,23 @@ def test_b14_2_an_orchard_hinders_on_the_level_and_blocks_from_above_in_season()
     assert look(winter, "F3", "F7", (2, 0)).hindrance == 0
 
 
+@pytest.mark.parametrize(
+    ("moment", "out_of_season"),
+    [
+        ({"date": "1944-12-16"}, True),
+        ({"date": "1944-07-26"}, False),
+        ({"date": "1944-12-16", "month": 7}, False),
+        ({"date": "1944-07-26", "month": 12}, True),
+        ({}, False),
+    ],
+)
+def test_b14_2_the_date_tells_the_month_where_no_month_is_told(
+    moment: dict[str, Any], *, out_of_season: bool
+) -> None:
+    position = Position(hexes={"F5": Hex("orchard")}, **moment)
+    assert look(position, "F3", "F6", (2, 0)).clear is out_of_season
+
+
 # The question
 
 

@@ -282,3 +282,43 @@ def test_nobody_is_set_up_in_bypass_beneath_what_he_bypasses(cover: str, at: str
         board, Unit("german", "squad", "B2", at=at, bypass=("B2-B3",) if at else (), beneath=(cover,))
     )
     assert isinstance(log, Log) if legal else barred_by(log) == "B27.4"
+
+
+GULLY = Hex(depression="gully")
+CRESTS = [
+    ("crest", "B2-B3", True),
+    ("crest", "", True),
+    ("crest", "nonsense", False),
+    ("crest", "E5-E6", False),
+    ("", "B2-B3", False),
+    ("in", "B2-B3", False),
+]
+
+
+@pytest.mark.parametrize(("at", "crest", "legal"), CRESTS)
+def test_a_crest_is_set_up_at_a_hexside_of_its_hex(at: str, crest: str, legal: bool) -> None:
+    log = place(before_play(GULLY), Unit("german", "squad", "B2", at=at, crest=crest))
+    assert isinstance(log, Log) if legal else barred_by(log) == "B20.9"
+
+
+@pytest.mark.parametrize("thing", [Unit("russian", "squad", "B2"), Counter("lmg", "B2", side="russian")])
+def test_a_side_sets_up_what_is_its_own(thing: Unit | Counter) -> None:
+    assert barred_by(place(before_play(), thing)) == "A2.9"
+    assert isinstance(place(before_play(), replace(thing, side="german")), Log)
+
+
+@pytest.mark.parametrize("kind", ["leader", "hero", "dummy", "tank", "squad"])
+def test_nothing_is_hidden_where_no_ssr_gives_hip(kind: str) -> None:
+    unit = Unit("german", kind, "B2", status=("hidden",))
+    assert barred_by(place(before_play(Hex("woods")), unit)) == "A12.3"
+
+
+@pytest.mark.parametrize("kind", ["leader", "hero", "dummy", "tank"])
+def test_what_counts_as_no_squad_is_hidden_with_what_does(kind: str) -> None:
+    """The SSR is there as long as something is left of it, or something lies hidden by it."""
+    board = before_play(Hex("woods"), sides={"german": OrderOfBattle(hip=1)})
+    lone = Unit("german", kind, "B2", status=("hidden",))
+    squad = Unit("german", "squad", "B2", status=("hidden",))
+    assert isinstance(place(board, lone), Log)
+    assert isinstance(place(board, squad, lone), Log)
+    assert barred_by(place(board, squad, squad)) == "A12.3"

@@ -15,7 +15,7 @@ from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from asl_conformance.judging.standing import RIGHT
 from asl_conformance.protocol.questions import question_name
-from scripts import duel
+from scripts import duel, engine_lines
 from tests.examples.judging import EXAMPLES, judged, unforeseen
 
 FOLDER = EXAMPLES / "second-engine"
@@ -98,6 +98,13 @@ def test_an_entry_covers_the_answers_it_names_and_no_others() -> None:
     assert not other.covers(difference(ours=True, theirs=False))
     elsewhere = duel.Entry("attack", ("possible",), "A7.1", "contested", "", pieces=("bridge",))
     assert not elsewhere.covers(difference(ours=True, theirs=False))
+    both = duel.Entry("attack", ("possible",), "A7.1", "contested", "", together=("squad", "bridge"))
+    assert not both.covers(difference(ours=True, theirs=False))
+    dm = duel.Entry("attack", ("possible",), "A10.62", "contested", "", apart=("dm",))
+    assert dm.covers(difference(ours=["broken"], theirs=["broken", "dm"]))
+    assert not dm.covers(difference(ours=["broken"], theirs=["pinned", "broken", "dm"]))
+    here = duel.Entry("attack", ("possible",), "A7.1", "contested", "", together=("squad", "Russian"))
+    assert here.covers(difference(ours=True, theirs=False))
 
 
 def test_each_entry_gives_its_ruling() -> None:
@@ -110,6 +117,25 @@ def test_it_is_as_small_as_it_promises_and_its_lines_are_short() -> None:
     lines = {path.name: path.read_text(encoding="utf-8").splitlines() for path in MODULES}
     assert sum(map(len, lines.values())) <= MOST_LINES
     assert [name for name, text in lines.items() if any(len(line) > WIDEST for line in text)] == []
+
+
+def test_the_page_has_the_lines_of_each_question() -> None:
+    texts = engine_lines.modules()
+    assert {question for question, _ in engine_lines.answered(texts)} == {
+        "attack",
+        "concealment",
+        "los",
+        "may",
+        "rout",
+        "same_location",
+        "state",
+        "terrain",
+        "wall_advantage",
+    }
+    assert engine_lines.reached(texts, "board.js") == {"board.js"}
+    page = engine_lines.PAGE.read_text(encoding="utf-8")
+    text = engine_lines.START + engine_lines.table() + engine_lines.END
+    assert text in page, "python scripts/engine_lines.py --write"
 
 
 def test_the_rules_have_no_files_and_no_processes() -> None:

@@ -105,6 +105,33 @@ def test_what_breaks_a_rule_is_not_sound(position: dict[str, object]) -> None:
     assert not sound(position)
 
 
+SQUAD = {"side": "German", "type": "squad", "hex": "F5"}
+MPH = {"phase": "MPh", "turn_of": "German", "hexes": {"F5": {"terrain": "woods", "free": ["F4", "F6"]}}}
+PASSING = SQUAD | {"at": "bypass", "bypass": ["F5-F6"]}
+HORSES = {"side": "German", "type": "wagon", "hex": "F5"}
+
+
+@pytest.mark.parametrize(
+    ("position", "change"),
+    [
+        (MPH | {"units": {"u": PASSING}}, {"counters": {"w": {"type": "wire", "hex": "F5"}}}),
+        (MPH | {"units": {"u": PASSING}}, {"counters": {"w": {"type": "wire", "hex": "F6"}}}),
+        (
+            {"units": {"v": HORSES, "p": SQUAD | {"aboard": "v"}}},
+            {"units": {"v": HORSES | {"status": ["hidden"]}, "p": SQUAD | {"aboard": "v"}}},
+        ),
+        (
+            {"phase": "CCPh", "units": {"u": SQUAD | {"status": ["melee"]}}},
+            {"phase": "CCPh", "units": {"u": SQUAD | {"type": "dummy", "status": ["melee"]}}},
+        ),
+    ],
+    ids=["Bypass in Wire", "Bypass past Wire", "Passengers of a hidden wagon", "dummies in Melee"],
+)
+def test_a_board_of_play_has_no_such_pieces(position: dict[str, object], change: dict[str, object]) -> None:
+    assert sound(position)
+    assert not sound(position | change)
+
+
 BRIDGE = {"bridge": True, "road": "unpaved", "depression": "gully"}
 
 

@@ -12,7 +12,7 @@ from rich.console import Console
 from asl_conformance.adapters.choose import choose
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.cli import main
-from asl_conformance.cli.fuzz import show_finding
+from asl_conformance.cli.hunting import show_finding
 from asl_conformance.fuzz.asking.ask import Asker, Json, Request
 from asl_conformance.fuzz.asking.differential import compare
 from asl_conformance.fuzz.campaign.campaign import Hands, Task

@@ -301,6 +301,38 @@ def declares_any_entry() -> Asker:
     return swapped(declaring___no_way=always(None))
 
 
+def dm_for_ever() -> Asker:
+    """DM stays as long as the unit is broken."""
+    return telling("state", _dm_stays)
+
+
+def never_dm() -> Asker:
+    """Who breaks is not DM."""
+    return telling("state", _no_dm)
+
+
+def _dm_stays(position: Json, question: Json, answer: Json) -> None:
+    for unit in answer.get("units", {}).values():
+        if "broken" in unit.get("status", ()):
+            unit["status"] = sorted({*unit["status"], "dm"})
+
+
+def _no_dm(position: Json, question: Json, answer: Json) -> None:
+    for unit in answer.get("units", {}).values():
+        unit["status"] = [one for one in unit.get("status", ()) if one != "dm"]
+
+
+def pays_for_each_step_of_a_recovery() -> Asker:
+    """A Recovery that is rolled later costs its MF a second time."""
+    return after_actions(_pays_twice)
+
+
+def _pays_twice(params: Mapping[str, Any], question: Json, answer: Json) -> None:
+    tries = [one for one in params.get("actions", ()) if one["do"] == "recover"]
+    for unit in answer.get("units", {}).values() if tries[1:] else ():
+        unit["mf_left"] = max(0, unit.get("mf_left", 0) - 1)
+
+
 WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-01", inherent_fp_for_mg),
     ("ANY-INV-02", first_key_first),
@@ -329,6 +361,9 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-27", bypass_wherever_it_goes),
     ("ANY-INV-28", remembers_the_way),
     ("ANY-INV-28", shelters_that_are_not_there),
+    ("ANY-INV-29", dm_for_ever),
+    ("ANY-INV-29", never_dm),
+    ("ANY-INV-31", pays_for_each_step_of_a_recovery),
 )
 
 

@@ -97,7 +97,9 @@ def failures(asked: Asker, clauses: tuple[str, ...]) -> Iterator[Case]:
     about = {known[index].id: known[index] for index in scattered}
     requests = ((case.id, request_params(case, "current")) for case in about.values())
     for name, reply in asked.engine.evaluate_many(requests):
-        if judge(about[name], reply, asked.capabilities).kind == "fail":
+        verdict = judge(about[name], reply, asked.capabilities)
+        assert verdict.kind != "error", f"the saboteur itself breaks on {name}: {reply}"
+        if verdict.kind == "fail":
             yield about[name]
 
 

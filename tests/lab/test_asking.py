@@ -177,6 +177,41 @@ def test_problems_are_told_with_their_place_and_clause(hedge: Running) -> None:
     assert problem["clause"]
 
 
+def test_an_edit_is_answered_without_its_problems(hedge: Running) -> None:
+    """They are a request of their own: the picture does not wait for the rules."""
+    answer = hedge.edit((("position", "units", "A", "beneath"), ["trench", "foxhole"])).json
+    assert "drawing" in answer
+    assert "problems" not in answer
+
+
+def test_an_action_is_tried_without_a_trace(hedge: Running) -> None:
+    """A refused one says why; one that follows an earlier moment is judged there."""
+    hedge.post(
+        "open", {"what": {"text": "Given it is the MPh of the German turn\nAnd a German squad A in B2"}}
+    )
+    actions = [{"do": "move", "units": ["A"], "to": hex_} for hex_ in ("B3", "B4")]
+    hedge.edit((("actions",), actions))
+    before = hedge.now()["document"]
+    back = {"do": "move", "units": ["A"], "to": "B2"}
+    kinds = [hedge.post("attempt", {"done": done, "action": back}).json for done in (0, 1, 2)]
+    assert [one["kind"] for one in kinds] == ["illegal", "answer", "illegal"]
+    assert all(one["clauses"] for one in kinds if one["kind"] == "illegal")
+    assert hedge.now()["document"] == before
+
+
+def test_questions_are_asked_about_the_moment_and_expectations_about_the_end(hedge: Running) -> None:
+    hedge.post(
+        "open", {"what": {"text": "Given it is the MPh of the German turn\nAnd a German squad A in B2"}}
+    )
+    actions = [{"do": "move", "units": ["A"], "to": hex_} for hex_ in ("B3", "B4")]
+    questions = [{"ask": "terrain", "hex": "B2"}]
+    ticks = [{"question": 0, "path": ["type"], "value": "marsh", "op": "is"}]
+    hedge.edit((("actions",), actions), (("questions",), questions), (("ticks",), ticks))
+    verdicts = [hedge.ask(done=done)["verdict"] for done in (0, 1, 2)]
+    assert verdicts == ["", "", "fail"]
+    assert hedge.post("after", {"done": 1}).json["position"]["units"]["A"]["hex"] == "B3"
+
+
 def elements(markup: str) -> set[str]:
     """The elements of a drawing as text, without those that only name a piece."""
     root = ElementTree.fromstring(f"<svg>{markup}</svg>")

@@ -141,6 +141,7 @@ def test_what_is_wrong_with_one_request_does_not_end_the_lab(lab: Running) -> No
         "ask",
         "seen",
         "after",
+        "attempt",
         "played",
         "explain",
         "draft",

@@ -140,3 +140,8 @@ def test_what_is_not_installed_cannot_be_left_out_in_silence() -> None:
     with pytest.raises(NotReleasable, match="no-such-package is not installed"):
         needed(["no-such-package>=1"])
     assert needed(["no-such-package>=1; sys_platform == 'plan9'"]) == {}
+
+
+def test_vectors_are_named_after_the_version_of_the_suite(tmp_path: Path) -> None:
+    (tmp_path / "manifest.json").write_text('{"suite": "3.1"}', encoding="utf-8")
+    assert release.vectors_name(tmp_path) == "asl-vectors-3.1"

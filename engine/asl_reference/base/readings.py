@@ -19,6 +19,7 @@ READINGS: dict[str, tuple[str, ...]] = {
     "B9.2-three-walls-level": ("any-level", "same-level"),
     "B9.32-fortified-gun": ("the-unit", "anyone-there"),
     "B9.324-hidden-claim": ("never-in-play", "recorded"),
+    "B9.33-bridge-along-its-road": ("has-it", "has-none"),
     "B9.33-mortar": ("not-lowered", "lowered"),
     "B9.34-in-hex-tem": ("wall-alone", "either"),
     "B9.53-which-bocage": ("any-on-the-way", "its-own"),

@@ -183,12 +183,20 @@ GRAIN_GROWS = range(4, 10)
 
 def in_season(position: Position, terrain: str) -> bool:
     """Whether terrain that changes with the months is as printed; olive groves always are (B14.8)."""
-    return not position.month or terrain not in SEASONS or position.month in SEASONS[terrain]
+    if terrain not in SEASONS:
+        return True
+    month = month_of(position)
+    return not month or month in SEASONS[terrain]
 
 
 def out_of_season(position: Position) -> str:
     """What grain counts as out of season: Open Ground, or plowed while it grows (B15)."""
-    return "plowed_field" if position.month in GRAIN_GROWS else "open_ground"
+    return "plowed_field" if month_of(position) in GRAIN_GROWS else "open_ground"
+
+
+def month_of(position: Position) -> int:
+    """The month of the scenario, that of its date if no other is told; 0 if neither is."""
+    return position.month or int(position.date[5:7] or 0)
 
 
 def row(ground: Hex) -> Row:

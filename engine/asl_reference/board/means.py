@@ -46,8 +46,6 @@ class Means:
     """A fixed FP, whoever makes it."""
     own_fp: bool = False
     """Whether it has a FP of its own that is halved for the same reasons as small arms."""
-    halved: bool = True
-    """Whether a concealed target or a pinned firer makes it Area Fire (A7.23, A7.8)."""
     fire_group: bool = False
     """Whether it uses FP of Personnel and MG, so that fire groups can make it and leaders direct it (A7.5,
     A7.53).
@@ -94,6 +92,11 @@ class Means:
         return self.weapons == DC
 
     @property
+    def halved(self) -> bool:
+        """Whether a concealed target or a pinned firer halves its FP, as Area Fire (A7.23, A7.8)."""
+        return self.fire_group or self.own_fp
+
+    @property
     def aimed(self) -> bool:
         """Whether it picks its targets; Indirect Fire and DC meet friend and foe."""
         return self.direct and not self.dc
@@ -120,12 +123,12 @@ MORTARS = ("mortar", "light_mortar")
 
 
 ORDNANCE = (*sorted(GUNS), "atr", "baz", "psk", "piat", "rcl", "light_mortar")
-_ordnance = partial(Means, clause="C3", rolls="to_hit", weapons=ORDNANCE, possessed=True, halved=False)
+_ordnance = partial(Means, clause="C3", rolls="to_hit", weapons=ORDNANCE, possessed=True)
 _falls = partial(Means, path="falls", shell="he", indirect=True)
 _oba = partial(_falls, clause="C1.5", oba=True, from_above=True)
 _round = partial(Means, path="rounds", rolls="")
-_dc = partial(Means, weapons=DC, halved=False)
-_cc = partial(Means, path="inside", rolls="cc", halved=False, reach=0, positive_tem=False)
+_dc = partial(Means, weapons=DC)
+_cc = partial(Means, path="inside", rolls="cc", reach=0, positive_tem=False)
 _by_hand = partial(Means, own_fp=True)
 _panzerfaust = partial(Means, clause="C13.3", rolls="to_hit", shell="heat", barred_to="vehicle")
 MEANS: Mapping[str, Means] = {
@@ -144,7 +147,7 @@ MEANS: Mapping[str, Means] = {
         _round("smoke", "A24.1", shell="smoke"),
         _round("wp", "A24.3", shell="wp"),
         _round("illuminating", "C8.5", shell="illuminating"),
-        _panzerfaust("panzerfaust", halved=False, sure_reach=3),
+        _panzerfaust("panzerfaust", sure_reach=3),
         _by_hand("molotov", "A22.6", barred_to="vehicle", reach=1),
         Means("overrun", "D7.1", path="inside", barred_to="infantry", reach=0, from_above=True),
         _by_hand("flamethrower", "A22.1", weapons=("ft",), fp=24, reach=2, halved_at=2, positive_tem=False),

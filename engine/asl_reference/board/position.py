@@ -180,8 +180,8 @@ class Unit:
 
     @property
     def acted(self) -> bool:
-        """Whether it has done anything in this phase; gaining and losing wall advantage does not count."""
-        return not BESIDES.issuperset(self.done)
+        """Whether it has done anything in this phase, as MF spent tell too; changes of WA do not count."""
+        return self.mf_spent > 0 or not BESIDES.issuperset(self.done)
 
     def marked(self, *statuses: str) -> Unit:
         """The same unit with the statuses added."""

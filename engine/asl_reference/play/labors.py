@@ -139,7 +139,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         barred = attacker_bars(position, name, "Clear", "B24.73")
         if barred:
             return barred
-        if announced and (unit.mf_spent or unit.acted):
+        if announced and unit.acted:
             return Illegal("B24.73", f"{name} has done something else this phase")
         if unit.did(CLEARED, *TOILED):
             return Illegal("B24.73", f"{name} has announced no Clearance, or has had its DR")

@@ -10,7 +10,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import bypasses
+from asl_reference.board.places import bypasses, place_of
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import (
@@ -70,7 +70,9 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
     if not position.has_hex(thing.hex):
         raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
-    if (nowhere := no_such_place(position, thing.hex, thing.at, thing.floor)) is not None:
+    if thing.side not in ("", action.side):
+        return Illegal("A2.9", f"{action.side} sets up no {named(thing)} of {thing.side}")
+    if (nowhere := no_such_place(position, *place_of(thing)[:4])) is not None:
         return nowhere
     if isinstance(thing, Counter):
         barred = _may_place(rules, position, action.side, thing)

@@ -16,11 +16,11 @@ Feature: Who may be set up beneath what
         | row         | force                 | unit        |
         | assault-gun | a German assault gun  | assault gun |
         | sp-gun      | a German SP gun       | SP gun      |
-        | carrier     | a British Carrier     | Carrier     |
+        | carrier     | a German Carrier      | Carrier     |
         | halftrack   | a German halftrack    | halftrack   |
         | motorcycle  | a German motorcycle   | motorcycle  |
         | tractor     | a German tractor      | tractor     |
-        | bulldozer   | an American bulldozer | bulldozer   |
+        | bulldozer   | a German bulldozer    | bulldozer   |
 
     @B27.1 @B27.1-21
     Scenario: B27.1-21m a hero is set up beneath a foxhole
@@ -44,10 +44,10 @@ Feature: Who may be set up beneath what
         | row         | force                 | unit        |
         | assault-gun | a German assault gun  | assault gun |
         | sp-gun      | a German SP gun       | SP gun      |
-        | carrier     | a British Carrier     | Carrier     |
+        | carrier     | a German Carrier      | Carrier     |
         | motorcycle  | a German motorcycle   | motorcycle  |
         | tractor     | a German tractor      | tractor     |
-        | bulldozer   | an American bulldozer | bulldozer   |
+        | bulldozer   | a German bulldozer    | bulldozer   |
         | wagon       | a German wagon        | wagon       |
         | hero        | a German hero         | hero        |
 
@@ -95,11 +95,11 @@ Feature: Who may be set up beneath what
         | row         | force                 | unit        |
         | assault-gun | a German assault gun  | assault gun |
         | sp-gun      | a German SP gun       | SP gun      |
-        | carrier     | a British Carrier     | Carrier     |
+        | carrier     | a German Carrier      | Carrier     |
         | halftrack   | a German halftrack    | halftrack   |
         | motorcycle  | a German motorcycle   | motorcycle  |
         | tractor     | a German tractor      | tractor     |
-        | bulldozer   | an American bulldozer | bulldozer   |
+        | bulldozer   | a German bulldozer    | bulldozer   |
         | armored-car | a German armored car  | armored car |
         | wagon       | a German wagon        | wagon       |
 
@@ -122,10 +122,10 @@ Feature: Who may be set up beneath what
         | sp-gun-trench        | a German SP gun       | SP gun      | a trench     | trench    |
         | sp-gun-at-ditch      | a German SP gun       | SP gun      | an A-T Ditch | A-T Ditch |
         | sp-gun-sangar        | a German SP gun       | SP gun      | a sangar     | sangar    |
-        | carrier-foxhole      | a British Carrier     | Carrier     | a foxhole 3S | foxhole   |
-        | carrier-trench       | a British Carrier     | Carrier     | a trench     | trench    |
-        | carrier-at-ditch     | a British Carrier     | Carrier     | an A-T Ditch | A-T Ditch |
-        | carrier-sangar       | a British Carrier     | Carrier     | a sangar     | sangar    |
+        | carrier-foxhole      | a German Carrier      | Carrier     | a foxhole 3S | foxhole   |
+        | carrier-trench       | a German Carrier      | Carrier     | a trench     | trench    |
+        | carrier-at-ditch     | a German Carrier      | Carrier     | an A-T Ditch | A-T Ditch |
+        | carrier-sangar       | a German Carrier      | Carrier     | a sangar     | sangar    |
         | halftrack-foxhole    | a German halftrack    | halftrack   | a foxhole 3S | foxhole   |
         | halftrack-trench     | a German halftrack    | halftrack   | a trench     | trench    |
         | halftrack-at-ditch   | a German halftrack    | halftrack   | an A-T Ditch | A-T Ditch |
@@ -138,10 +138,10 @@ Feature: Who may be set up beneath what
         | tractor-trench       | a German tractor      | tractor     | a trench     | trench    |
         | tractor-at-ditch     | a German tractor      | tractor     | an A-T Ditch | A-T Ditch |
         | tractor-sangar       | a German tractor      | tractor     | a sangar     | sangar    |
-        | bulldozer-foxhole    | an American bulldozer | bulldozer   | a foxhole 3S | foxhole   |
-        | bulldozer-trench     | an American bulldozer | bulldozer   | a trench     | trench    |
-        | bulldozer-at-ditch   | an American bulldozer | bulldozer   | an A-T Ditch | A-T Ditch |
-        | bulldozer-sangar     | an American bulldozer | bulldozer   | a sangar     | sangar    |
+        | bulldozer-foxhole    | a German bulldozer    | bulldozer   | a foxhole 3S | foxhole   |
+        | bulldozer-trench     | a German bulldozer    | bulldozer   | a trench     | trench    |
+        | bulldozer-at-ditch   | a German bulldozer    | bulldozer   | an A-T Ditch | A-T Ditch |
+        | bulldozer-sangar     | a German bulldozer    | bulldozer   | a sangar     | sangar    |
         | armored-car-foxhole  | a German armored car  | armored car | a foxhole 3S | foxhole   |
         | armored-car-trench   | a German armored car  | armored car | a trench     | trench    |
         | armored-car-at-ditch | a German armored car  | armored car | an A-T Ditch | A-T Ditch |

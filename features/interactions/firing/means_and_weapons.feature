@@ -174,6 +174,28 @@ Feature: What a means of attack is holds wherever it is asked: Indirect Fire, we
         | row | other          | drm |
         | own | a German squad | +2  |
 
+    @B9.521 @B9.521xC6.2-1101
+    Scenario Outline: B9.521xC6.2-1101b a mortar at a concealed squad <place> B5, a Known one <other> it: Case K adds <drm>
+      Given it is the PFPh of the German turn
+      And B5 is <ground>
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And a concealed Russian squad E <place> B5
+      And a Russian squad K <other> B5
+      When P attacks E with an on-board mortar
+      Then Case K adds <drm> to the To Hit DR
+
+      Examples: beside it in its Location
+        | row    | ground         | place                | other         | drm |
+        | ground | a stone building with one upper level | in            | in            | 0   |
+        | floor  | a stone building with one upper level | on level 1 of | on level 1 of | 0   |
+
+      Examples: in another Location of the hex
+        | row       | ground          | place         | other           | drm |
+        | upstairs  | a stone building with one upper level | on level 1 of | in               | +2  |
+        | below     | a stone building with one upper level | in            | on level 1 of    | +2  |
+        | on-bridge | bridged marsh                         | below the bridge in | on the bridge in | +2  |
+
   Rule: B16.32 SMOKE may be fired at a hex where nobody is
 
     @B16.32 @A24.1xB16.32-1101

@@ -283,6 +283,28 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
       Then that is allowed
       And Interdiction is possible in B5
 
+    @B26.31 @A4.6xA11.1xB26.31-1701
+    Scenario Outline: A4.6xA11.1xB26.31-1701 on <ground> in its MPh <attack> meets R: <ffmo>, <ffnam>
+      Given it is the MPh of the Russian turn
+      And F5 holds <fort>
+      And a German squad P <place> F5
+      And a Russian squad R <place> F5
+      And R has moved this phase
+      When P attacks R with <attack>
+      Then <ffmo>
+      And <ffnam>
+      And the Wire DRM is <wire>
+
+      Examples: Close Combat is no fire
+        | row     | ground | fort       | place                    | attack            | ffmo                | ffnam                | wire |
+        | cc      | Wire   | Wire       | on top of the Wire in    | Close Combat      | FFMO does not apply | FFNAM does not apply | 0    |
+        | hand    | Wire   | Wire       | on top of the Wire in    | Hand-to-Hand CC   | FFMO does not apply | FFNAM does not apply | 0    |
+        | capture | a hex  | foxhole 1S | on top of the foxhole in | a Capture attempt | FFMO does not apply | FFNAM does not apply | 0    |
+
+      Examples: fire within the hex is
+        | row  | ground | fort | place                 | attack          | ffmo         | ffnam         | wire |
+        | fire | Wire   | Wire | on top of the Wire in | small-arms fire | FFMO applies | FFNAM applies | +1   |
+
     @B9.31 @A8.26xB9.31-901
     Scenario Outline: A8.26xB9.31-901 through brush and over <edge> <force> leaves <residual> Residual FP
       Given it is the MPh of the German turn
@@ -296,6 +318,7 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
 
       Examples: what is left, and never less than none
         | row         | edge    | force                 | residual |
+        | below-one   | a cliff | a Russian 1-2-6 squad | 0        |
         | two         | a wall  | a Russian 2-2-7 squad | 0        |
         | four        | a wall  | a Russian 4-4-7 squad | 0        |
         | six         | a hedge | a Russian 6-2-8 squad | 0        |

@@ -232,6 +232,23 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | two-at-five  | a Russian 5-2-7 squad | B6    | not possible |
         | two-at-nine  | a Russian 5-2-7 squad | B10   | not possible |
 
+    @B27.42 @A7.22xB27.42-201
+    Scenario Outline: A7.22xB27.42-201c to a squad in B10 out of range that has <gear>: asked
+      Given it is the MPh of the German turn
+      And B1 holds a foxhole 1S
+      And a German squad beneath the foxhole in B1
+      And a Russian 4-4-7 squad R in B10
+      And R possesses <gear>
+      When the players ask whether the German squad may come out of the foxhole
+      Then that is allowed
+      And it <word> subject to Defensive First Fire
+
+      Examples: a Gun reaches farther than who mans it, if it fires
+        | row            | gear                    | word   |
+        | at-gun         | an AT Gun               | is     |
+        | inf-gun        | an INF Gun              | is     |
+        | malfunctioned  | a malfunctioned AT Gun  | is not |
+
     @B9.42 @A7.22xA8.15xB9.42-201
     Scenario Outline: A7.22xA8.15xB9.42-201 crossing F5-F6 with <force> in <firer>: it <is> subject to one
       Given it is the MPh of the German turn

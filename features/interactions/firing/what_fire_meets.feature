@@ -261,6 +261,23 @@ Feature: What an attack meets: woods, bocage far below, Bypass, caves, hidden un
         | enemy  | a German squad  | in Melee | possible     |
         | friend | a Russian squad | in Melee | not possible |
 
+    @B9.21 @A2.8xB9.21xC3.33-701
+    Scenario Outline: A2.8xB9.21xC3.33-701b a hidden squad <place> F5, a Known one <other> it: a mortar's attack is <word>
+      Given it is the PFPh of the Russian turn
+      And F5 is a stone building with one upper level
+      And a hidden German squad P <place> F5
+      And a German squad Q <other> F5
+      And a Russian squad R in F2
+      And R possesses a 50mm mortar
+      When R could attack P with its 50mm mortar
+      Then the attack is <word>
+
+      Examples: in one Location, or on another level
+        | row      | place         | other         | word         |
+        | floor    | on level 1 of | on level 1 of | possible     |
+        | upstairs | on level 1 of | in            | not possible |
+        | below    | in            | on level 1 of | not possible |
+
   Rule: HEAT at Infantry in a cave
 
     @B9.31 @B9.31xC8.31-701

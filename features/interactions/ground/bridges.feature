@@ -513,6 +513,7 @@ Feature: Bridges: a unit on one is not beneath what lies under it
         | above-1    | 1     | G5   | +1  |
         | above-2    | 2     | G5   | 0   |
         | above-far  | 2     | H5   | +1  |
+        | slantwise  | 0     | G8   | +1  |
 
     @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road
     Scenario Outline: B6.3xB9.33-1501b and along its road from <from> TEM <tem>: FFMO <applies>
@@ -532,3 +533,37 @@ Feature: Bridges: a unit on one is not beneath what lies under it
         | row  | from | tem | applies        |
         | next | F6   | +1  | does not apply |
         | far  | F8   | +1  | does not apply |
+
+    @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road=has-none
+    Scenario Outline: B6.3xB9.33-1501c or by the other reading, from <from>, TEM <tem>: FFMO <applies>
+      Given it is the MPh of the German turn
+      And F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And a German squad P on the bridge in F5
+      And P has spent 1 MF
+      And a Russian squad in <from>
+      When the Russian squad attacks P with small-arms fire
+      Then the TEM is <tem>
+      And FFMO <applies>
+
+      Examples:
+        | row  | from | tem | applies |
+        | next | F6   | 0   | applies |
+        | far  | F8   | 0   | applies |
+
+    @B9.33 @B6.3xB9.33-1501
+    Scenario: B6.3xB9.33-1501d one firer of a fire group beside the road is enough for the TEM of the bridge
+      Given it is the MPh of the German turn
+      And F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And a German squad P on the bridge in F5
+      And P has spent 1 MF
+      And a Russian squad A in F6
+      And a Russian squad B in G6
+      When A and B together attack P with small-arms fire
+      Then the TEM is +1
+      And FFMO does not apply

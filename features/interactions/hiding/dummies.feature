@@ -22,6 +22,23 @@ Feature: Dummy stacks: beneath a '?', whether the position says so or not
         | long-range     | a German dummy stack           | beneath the foxhole in | B8    | 1  |
 
     @B27.3 @A7.23xA12.11xB27.3-601
+    Scenario Outline: A7.23xA12.11xB27.3-601c <attack> that nobody is named for, at <force> in a foxhole: <area>
+      Given B2 holds a foxhole 1S
+      And <force> beneath the foxhole in B2
+      When <attack> hits B2
+      Then it is <area>
+
+      Examples: it takes no attacker to see that the target is not Known
+        | row        | force                    | attack          | area          |
+        | dummies    | a German dummy stack     | small-arms fire | Area Fire     |
+        | concealed  | a concealed German squad | small-arms fire | Area Fire     |
+        | flames     | a concealed German squad | a flamethrower  | Area Fire     |
+        | known      | a German squad           | small-arms fire | not Area Fire |
+        | residual   | a concealed German squad | Residual FP     | not Area Fire |
+        | he         | a concealed German squad | Direct Fire HE  | not Area Fire |
+        | dc         | a concealed German squad | a Set DC        | not Area Fire |
+
+    @B27.3 @A7.23xA12.11xB27.3-601
     Scenario: A7.23xA12.11xB27.3-601b the squad on top of the foxhole is Known, the dummies beneath are not
       Given it is the PFPh of the Russian turn
       And B2 holds a foxhole 1S

@@ -151,6 +151,152 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | captured  | a German squad | captured  | not allowed |
         | abandoned | a German tank  | abandoned | not allowed |
 
+    @B27.13 @A11.1xB27.13-1201
+    Scenario Outline: A11.1xB27.13-1201b by the readings of the reference <force> that is <status> attacks as well
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And <force> P on top of the foxhole in B2
+      And P is <status>
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is allowed
+
+      @reading:A20.5-unarmed
+      Examples: Personnel without arms
+        | row     | force          | status  |
+        | unarmed | a German squad | unarmed |
+
+      @reading:A11.62-unable-vehicles
+      Examples: vehicles that have a crew
+        | row         | force         | status      |
+        | bogged      | a German tank | bogged      |
+        | immobilized | a German tank | immobilized |
+        | shocked     | a German tank | shocked     |
+        | stunned     | a German tank | stunned     |
+
+    @B27.13 @A11.1xB27.13-1201 @reading:A11.1-ti
+    Scenario: A11.1xB27.13-1201c by the reading of the reference who is TI does not attack
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      And P is TI
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is not allowed
+
+  Rule: B27.6 Who Withdraws without arms
+
+    @B27.6 @A11.2xB27.6-1801
+    Scenario: A11.2xB27.6-1801 an unarmed squad Withdraws from Close Combat straight beneath a trench
+      Given it is the CCPh of the German turn
+      And B3 is level 1 Open Ground
+      And B3 holds a German trench
+      And a German squad P in B2
+      And P is in Melee
+      And P is unarmed
+      And a Russian squad in B2
+      And the Russian squad is in Melee
+      When P withdraws straight beneath the trench in B3
+      Then that is allowed
+      And P is beneath the trench in B3
+
+  Rule: B27.13 Weapons for who is unarmed or berserk
+
+    @B27.13 @A4.44xB27.13-1801
+    Scenario Outline: A4.44xB27.13-1801a beneath a foxhole a squad that is <status> Recovers
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      And P is <status>
+      When P tries to Recover the LMG
+      Then that is allowed
+
+      @reading:A20.5-unarmed
+      Examples: without arms
+        | row     | status  |
+        | unarmed | unarmed |
+
+      @reading:A15.4-berserk
+      Examples: berserk
+        | row     | status  |
+        | berserk | berserk |
+
+    @B27.13 @A4.44xB27.13-1801 @reading:A20.5-unarmed
+    Scenario: A4.44xB27.13-1801b and one without arms is given a weapon by Transfer
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad P beneath the foxhole in B2
+      And P possesses a LMG
+      And a German squad Q beneath the foxhole in B2
+      And Q is unarmed
+      When P Transfers the LMG to Q
+      Then that is allowed
+      And the LMG is possessed by Q
+
+  Rule: B27.4 Who goes aboard and unloads beside a foxhole
+
+    @B27.4 @B27.4xD6.1-1801
+    Scenario Outline: B27.4xD6.1-1801a <force> that is <status> goes aboard
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And <force> P on top of the foxhole in B2
+      And P is <status>
+      When P goes aboard the German halftrack
+      Then that is allowed
+
+      @reading:A20.5-unarmed
+      Examples: without arms
+        | row     | force          | status  |
+        | unarmed | a German squad | unarmed |
+
+      @reading:A15.4-berserk
+      Examples: berserk
+        | row     | force          | status  |
+        | berserk | a German squad | berserk |
+
+      @reading:A12.11-dummies-aboard
+      Examples: dummies
+        | row   | force                | status    |
+        | dummy | a German dummy stack | concealed |
+
+    @B27.4 @B27.4xD6.1-1801
+    Scenario Outline: B27.4xD6.1-1801b <force> that is <status> unloads: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And <force> P in B2
+      And P is aboard the German halftrack
+      And P is <status>
+      When P unloads
+      Then that is <verdict>
+
+      @reading:A20.5-unarmed
+      Examples: without arms
+        | row      | force          | status   | verdict |
+        | unarmed  | a German squad | unarmed  | allowed |
+
+      @reading:A20.5-prisoners-unload
+      Examples: captured
+        | row      | force          | status   | verdict |
+        | captured | a German squad | captured | allowed |
+
+      @reading:A15.4-berserk
+      Examples: berserk
+        | row     | force          | status  | verdict |
+        | berserk | a German squad | berserk | allowed |
+
+      @reading:A12.11-dummies-aboard
+      Examples: dummies
+        | row   | force                | status    | verdict |
+        | dummy | a German dummy stack | concealed | allowed |
+
+      @reading:D6.5-out-of-melee
+      Examples: in Melee
+        | row   | force          | status   | verdict     |
+        | melee | a German squad | in Melee | not allowed |
+
   Rule: B27.44 Moves onto a foxhole
 
     @B27.44 @A4.7xB27.44-1201

@@ -34,6 +34,26 @@ Feature: The TEM of an AFV, on Wire and in a trench
         | squad   | a German squad         | gives a TEM of +1 |
         | cavalry | a German Cavalry squad | gives no TEM      |
 
+    @B9.31 @B9.31xD9.3-901
+    Scenario Outline: B9.31xD9.3-901b in a hex with <hull> P meets fire of <who>: it <gives>, the TEM is <tem>
+      Given it is the PFPh of the Russian turn
+      And F5 is <ground>
+      And a German squad P in F5
+      And <hull> in F5
+      And a Russian squad E in F5
+      And a Russian squad F in F6
+      When <who> <attack> P with small-arms fire
+      Then the AFV <gives>
+      And the TEM is <tem>
+
+      Examples: it is cover against fire from outside the Location alone
+        | row          | ground      | hull          | who     | attack          | gives             | tem |
+        | tank-inside  | Open Ground | a German tank | E       | attacks         | gives no TEM      | 0   |
+        | wreck-inside | Open Ground | a wreck       | E       | attacks         | gives no TEM      | 0   |
+        | woods-inside | woods       | a German tank | E       | attacks         | gives no TEM      | +1  |
+        | outside      | Open Ground | a German tank | F       | attacks         | gives a TEM of +1 | +1  |
+        | both         | Open Ground | a German tank | E and F | together attack | gives a TEM of +1 | +1  |
+
   Rule: D9.3 An AFV in a trench is no cover for who is above it
 
     @B27.52 @B27.52xD9.3-1101

@@ -67,6 +67,7 @@ Feature: Searching, Clearance and entrenching: who, and in which phase
         | inexperienced | a German squad      | inexperienced |
         | concealed     | a German half-squad | concealed     |
         | encircled     | a German crew       | Encircled     |
+        | unarmed       | a German squad      | unarmed       |
 
     @B26.4 @A12.152xB26.4-501
     Scenario: A12.152xB26.4-501u where no phase is told a squad Searches
@@ -93,6 +94,25 @@ Feature: Searching, Clearance and entrenching: who, and in which phase
         | melee    | in Melee |
         | captured | captured |
         | berserk  | berserk  |
+
+    @B26.5 @B24.73xB26.5-501
+    Scenario: B24.73xB26.5-501x Infantry without arms announces it, and ends it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is unarmed
+      When P announces Clearance of the Wire in B3
+      Then that is allowed
+
+    @B26.5 @B24.73xB26.5-501
+    Scenario: B24.73xB26.5-501y its Clearance removes the Wire
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P is unarmed
+      And P is TI
+      When the Clearance by P of the Wire in B3 succeeds
+      Then that is allowed
 
     @B26.5 @B24.73xB26.5-501
     Scenario Outline: B24.73xB26.5-501b nor <force>

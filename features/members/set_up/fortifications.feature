@@ -225,6 +225,35 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | leader     | leader     | none  | 2    |
         | hero       | hero       | none  | 2    |
 
+    @B27.1 @A12.3xB27.1-501
+    Scenario Outline: A12.3xB27.1-501b where no SSR lets a side hide units a <type> is not set up hidden
+      Given it is set-up
+      And B2 is woods
+      When a hidden German <type> sets up in B2
+      Then that is not allowed
+
+      Examples:
+        | row        | type       |
+        | squad      | squad      |
+        | half-squad | half-squad |
+        | leader     | leader     |
+        | hero       | hero       |
+        | tank       | tank       |
+
+    @B27.1 @A12.3xB27.1-501
+    Scenario Outline: A12.3xB27.1-501c once a squad has used up what the SSR gives, a hidden <type> is <verdict>
+      Given it is set-up
+      And the German OB may hide 1 squad equivalents
+      And B2 is woods
+      When a hidden German squad sets up in B2
+      And a hidden German <type> sets up in B2
+      Then that is <verdict>
+
+      Examples:
+        | row        | type       | verdict     |
+        | half-squad | half-squad | not allowed |
+        | leader     | leader     | allowed     |
+
   Rule: B27.1 Set-up is before play
 
     @B27.1 @A2.9xB27.1-501

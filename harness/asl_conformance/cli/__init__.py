@@ -10,6 +10,7 @@ from asl_conformance.cli import (
     errata,
     explaining,
     fuzz,
+    judge,
     lab,
     listing,
     readings,
@@ -19,6 +20,7 @@ from asl_conformance.cli import (
     starters,
     suites,
     tools,
+    vectors,
     wrong,
 )
 from asl_conformance.cli.group import main
@@ -30,6 +32,7 @@ __all__ = [
     "errata",
     "explaining",
     "fuzz",
+    "judge",
     "lab",
     "listing",
     "main",
@@ -40,5 +43,6 @@ __all__ = [
     "starters",
     "suites",
     "tools",
+    "vectors",
     "wrong",
 ]

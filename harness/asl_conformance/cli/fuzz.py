@@ -10,33 +10,24 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters.limits import REFERENCE
-from asl_conformance.base import ending, output
 from asl_conformance.cli.asking import check_edition, check_offered
 from asl_conformance.cli.durations import duration
 from asl_conformance.cli.files import FOLDER
-from asl_conformance.cli.group import (
-    CONFORMS,
-    DEFAULT_EDITION,
-    DOES_NOT_CONFORM,
-    NO_ENGINE,
-    guarded,
-    main,
-)
+from asl_conformance.cli.group import DEFAULT_EDITION, guarded, main
+from asl_conformance.cli.hunting import Campaign, say
 from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import suites
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from rich.console import Console
 
     from asl_conformance.fuzz.boards.ground import Ground
-    from asl_conformance.fuzz.campaign.campaign import Crew, Hands, Killed, Report, Task, Thing
+    from asl_conformance.fuzz.campaign.campaign import Crew, Hands, Task
     from asl_conformance.fuzz.campaign.checkpoint import Checkpoint, Header
-    from asl_conformance.fuzz.campaign.pace import Pace
-    from asl_conformance.fuzz.finding.findings import Record
-    from asl_conformance.fuzz.finding.hunt import Sighting
+    from asl_conformance.fuzz.families.family import Family
 
 BOARDS = 500
 """Default number of boards."""
@@ -57,6 +48,7 @@ class Options:
     only: tuple[str, ...]
     alone: bool
     los: bool
+    exhaustive: str
     board_file: Path | None
     findings: Path | None
     jobs: int
@@ -99,6 +91,12 @@ class Options:
 @click.option("--alone", is_flag=True, help="Check invariants only; do not compare with the reference.")
 @click.option("--los", is_flag=True, help="Ask only LOS, and far more of it: from a hex to all others.")
 @click.option(
+    "--exhaustive",
+    default="",
+    metavar="FAMILY",
+    help="Every board of a family of small boards, instead of random ones: adjacent, capacity, row, wire.",
+)
+@click.option(
     "--board",
     "board_file",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
@@ -138,6 +136,7 @@ def fuzz(options: Options) -> None:
         raise click.UsageError("--jobs is for this machine only; on a cluster every worker is a job")
     if options.los and (options.only or options.alone):
         raise click.UsageError("--los compares LOS with the reference; it checks no invariants")
+    family = _family(options)
     task = _task(options)
     readings = declared(options.engine, task.engine.readings, task.edition, options.readings)
     with ExitStack() as stack:
@@ -153,8 +152,42 @@ def fuzz(options: Options) -> None:
         crew = _crew(stack, task, hands, options.jobs, options.cluster)
         many = options.count or (BOARDS if options.limit is None else ENDLESS)
         out, folder = terminal.console(), options.findings
-        code = _Campaign(out, hands, crew, many, folder, checkpoint, options.limit).run()
+        if family is not None:
+            many = min(options.count or family.count, family.count)
+            _present(out, family)
+        code = Campaign(out, hands, crew, many, folder, checkpoint, options.limit).run()
     raise SystemExit(code)
+
+
+def _family(options: Options) -> Family | None:
+    """The family to go through, if one is; a usage error for options that choose random boards."""
+    from asl_conformance.fuzz.families.every import FAMILIES
+
+    if not options.exhaustive:
+        return None
+    others = (
+        ("--theme", options.theme),
+        ("--invariant", options.only),
+        ("--los", options.los),
+        ("--board", options.board_file),
+    )
+    for name, chosen in others:
+        if chosen:
+            raise click.UsageError(f"--exhaustive has boards and checks of its own; leave {name} out")
+    if options.exhaustive not in FAMILIES:
+        raise click.UsageError(f"no family {options.exhaustive!r}; families: {', '.join(FAMILIES)}")
+    return FAMILIES[options.exhaustive]
+
+
+def _present(out: Console, family: Family) -> None:
+    """Say what is gone through, before it begins."""
+    from asl_conformance.fuzz.families.family import SHARE
+
+    say(out, f"{family.name}: {family.about}", "bold")
+    say(out, f"  {family.before:,} arrangements; {family.count:,} boards show them all:")
+    for why in family.reductions:
+        say(out, f"    {why}")
+    say(out, f"  one board in {SHARE:,} is asked with its images as well", "dim")
 
 
 def _task(options: Options) -> Task:
@@ -170,8 +203,9 @@ def _task(options: Options) -> Task:
         options.seed,
         options.only,
         options.theme,
-        options.alone,
+        options.alone or bool(options.exhaustive and options.engine == REFERENCE),
         options.los,
+        options.exhaustive,
         _ground(options.board_file),
     )
     check_edition(task.edition)
@@ -189,7 +223,7 @@ def _follow(hands: Hands, readings: Mapping[str, str]) -> None:
     out, reference = terminal.console(), hunt.reference
     unlike = read.judged.items() - reference.readings.items() if reference is not None else ()
     for name, choice in sorted(unlike):
-        _say(
+        say(
             out,
             f"the reference cannot follow {name}={choice}: answers that depend on it count as differences",
         )
@@ -242,6 +276,7 @@ def _header(hands: Hands) -> Header:
         task.los,
         task.ground.title if task.ground else "",
         tuple(f"{name}={choice}" for name, choice in task.judged),
+        task.family,
     )
 
 
@@ -274,206 +309,3 @@ def _check_names(only: tuple[str, ...], theme: str) -> None:
             raise click.UsageError(
                 f"no invariant {one!r}; ids are those of features/registry, such as {next(iter(known))}"
             )
-
-
-class _Campaign:
-    """A campaign at the terminal: each finding is shown and kept at once, in the order of boards."""
-
-    def __init__(
-        self,
-        out: Console,
-        hands: Hands,
-        crew: Crew,
-        count: int,
-        folder: Path | None,
-        checkpoint: Checkpoint | None,
-        limit: float | None = None,
-    ) -> None:
-        from asl_conformance.fuzz.campaign.campaign import Total
-
-        self.out = out
-        self.hands = hands
-        self.first = hands.hunt()
-        self.crew = crew
-        self.count = count
-        self.folder = folder
-        self.checkpoint = checkpoint
-        self.limit = limit
-        self.total = Total()
-        self.found = 0
-        self.causes: dict[tuple[str, ...], Thing] = {}
-        """The first finding of each cause."""
-        self.alike: dict[Thing, list[Thing]] = {}
-        """By the first finding of a cause, the others."""
-
-    def run(self) -> int:
-        """Check the boards; returns the exit code."""
-        from asl_conformance.adapters.base import EngineLost
-        from asl_conformance.fuzz.campaign.campaign import CrewLost
-        from asl_conformance.fuzz.campaign.pace import Pace, shown
-
-        done = self.checkpoint.reports if self.checkpoint else []
-        before = min(self.count, sum(report.count for report in done))
-        if before:
-            left = "" if self.limit is not None else f", {self.count - before} are left"
-            _say(self.out, f"{before} boards were done before{left}", "dim")
-        pace, code, over = Pace(self.count, before, limit=self.limit), 0, False
-        try:
-            with shown(self.out, pace) as tick:
-                for report in self._reports():
-                    for sighting in self.total.take(report):
-                        self._bring(sighting)
-                    tick(max(before, self.total.boards), self.found)
-                    if self.folder is None and output.failed() is not None:
-                        raise KeyboardInterrupt  # nothing is kept, and nobody reads it any more
-                    over = pace.over and before < self.total.boards < self.count
-                    if over:
-                        break
-        except (EngineLost, CrewLost) as error:
-            gone = "the engine is gone" if isinstance(error, EngineLost) else "no worker is left"
-            _say(self.out, f"{gone}: {error}", "bold magenta")
-            code = DOES_NOT_CONFORM if isinstance(error, EngineLost) else NO_ENGINE
-        except KeyboardInterrupt:
-            _say(self.out, "interrupted", "bold")
-            code = ending.code()
-        self._summary(pace, broken_off=bool(code))
-        if code:
-            self._way_on()
-            return code
-        if over and self.checkpoint is not None:
-            _say(self.out, "  the time is over; the same command continues from there", "dim")
-        elif self.checkpoint is not None and not self.total.killers:
-            self.checkpoint.end(self.count)
-        return DOES_NOT_CONFORM if self.found or self.total.killers else CONFORMS
-
-    def _reports(self) -> Iterator[Report | Killed]:
-        from asl_conformance.fuzz.campaign.campaign import reports_in_order
-
-        kept, size = self.checkpoint, self.hands.task.chunk
-        if kept is None:
-            return reports_in_order(self.crew, self.count, size=size)
-        return reports_in_order(self.crew, self.count, tuple(kept.reports), kept.keep, size)
-
-    def _bring(self, sighting: Sighting) -> None:
-        """Shrink, show and keep a finding, unless that was done before the campaign was interrupted."""
-        from asl_conformance.adapters.base import EngineLost, EngineStartError
-        from asl_conformance.fuzz.campaign.checkpoint import Found
-        from asl_conformance.fuzz.finding.findings import record, write
-
-        before = self.checkpoint.found.get((sighting.kind, sighting.key)) if self.checkpoint else None
-        if before is not None:
-            self.found += 1
-            _say(self.out, f"board {sighting.number}: {before.told}" + _at(before.file), "dim")
-            return
-        thing = f"board {sighting.number}: {' '.join(sighting.key)}"
-        try:
-            hunt = self.hands.hunt()
-            finding = hunt.fetch(sighting)
-        except (EngineLost, EngineStartError) as error:
-            self.found += 1
-            _say(self.out, f"{thing} was seen, then the engine was gone: {error}", "bold red")
-            return
-        if finding is None:
-            _say(self.out, f"{thing} was seen once and not again", "yellow")
-            return
-        self.found += 1
-        thing_seen = (sighting.kind, sighting.key)
-        first = self.causes.setdefault(finding.cause, thing_seen)
-        if first != thing_seen:
-            self.alike.setdefault(first, []).append(thing_seen)
-            if self.checkpoint is not None:
-                self.checkpoint.bring(Found(*thing_seen, f"of the same cause as {' '.join(first[1])}", ""))
-            return
-        one = record(finding, hunt.engine, hunt.ground.title if hunt.ground else "")
-        show_finding(self.out, one)
-        file = str(write(one, self.folder)) if self.folder is not None else ""
-        if file:
-            _say(self.out, f"  kept in {file}", "dim")
-        if self.checkpoint is not None:
-            self.checkpoint.bring(Found(sighting.kind, sighting.key, one.what, file))
-
-    def _way_on(self) -> None:
-        if self.checkpoint is not None:
-            _say(self.out, f"  --resume {self.checkpoint.path} continues from there", "dim")
-        else:
-            _say(self.out, "  with --findings DIR it could continue from there", "dim")
-
-    def _summary(self, pace: Pace, *, broken_off: bool) -> None:
-        """Print how many boards were checked, and how often each finding was seen."""
-        from asl_conformance.fuzz.campaign.pace import figure
-        from asl_conformance.fuzz.invariants.check import counted
-
-        hunt, total = self.first, self.total
-        rate = pace.rate(max(pace.before, total.boards))
-        _say(
-            self.out,
-            f"\n{hunt.engine.capabilities.name}: {total.boards} boards of seed {hunt.seed}, "
-            f"{figure(rate)} a second",
-        )
-        if hunt.ground is not None:
-            _say(self.out, f"  pieces on {hunt.ground.title}")
-        _say(self.out, f"  {total.asked} questions asked, {len(total.checked)} invariants checked")
-        if total.uncompared:
-            _say(self.out, f"  {total.uncompared} of them not compared: the reference has no rule for them")
-        due = [one for one in hunt.checks if one.over == (hunt.theme or one.over)]
-        idle = sorted(one.id for one in due if one.applies(hunt.engine) and one.id not in total.checked)
-        if idle:
-            _say(
-                self.out,
-                f"  nothing to check, or nothing declared, on these boards for {counted(idle)}",
-                "yellow",
-            )
-        unclaimed = [one.id for one in hunt.checks if not one.applies(hunt.engine)]
-        if unclaimed:
-            _say(self.out, f"  not declared by the engine: {counted(unclaimed)}", "yellow")
-        for killed in total.killers:
-            _say(
-                self.out,
-                f"  not checked: {killed.chunk} ends its worker each time ({killed.how})",
-                "bold magenta",
-            )
-        if not total.counts:
-            whole = not broken_off and not total.killers
-            _say(self.out, *(("  nothing found", "green") if whole else ("  nothing found so far", "yellow")))
-        beneath = {thing for things in self.alike.values() for thing in things}
-        for thing, boards in sorted(total.counts.items(), key=lambda item: -item[1]):
-            if thing not in beneath:
-                _say(self.out, f"  {boards:6} boards  {_called(thing)}")
-                for other in self.alike.get(thing, ()):
-                    _say(self.out, f"    {total.counts[other]:6} boards  the same: {_called(other)}", "dim")
-
-
-def _called(thing: Thing) -> str:
-    return f"{thing[0]} {' '.join(filter(None, thing[1]))}"
-
-
-def _at(file: str) -> str:
-    return f", kept in {file}" if file else ""
-
-
-def _say(out: Console, text: str, style: str = "") -> None:
-    from asl_conformance.base.text import clean
-
-    out.print(clean(text), style=style or None, soft_wrap=True)
-
-
-def show_finding(out: Console, one: Record) -> None:
-    """Print a finding: what differs, its clauses, the drawing, the scenario."""
-    from asl_conformance.fuzz.finding.contested import reading_lines as contested
-
-    _say(
-        out,
-        f"\n{' '.join(filter(None, (one.invariant, ', '.join(one.clauses)))) or one.kind}  {one.what}",
-        "bold red",
-    )
-    if one.why:
-        _say(out, f"  the reference: {one.why}")
-    if one.engine_why:
-        _say(out, f"  the engine: {one.engine_why}")
-    for line in contested(one.readings):
-        _say(out, f"  contested: {line}", "yellow")
-    size = f"{one.position.columns} columns, {one.position.rows} rows"
-    _say(out, f"  seed {one.seed}, board {one.board} ({size}), {one.id}", "dim")
-    _say(out, f"  {one.ground}\n" if one.ground else "", "dim")
-    for line in (*one.drawing, "", *one.gherkin):
-        _say(out, f"  {line}")

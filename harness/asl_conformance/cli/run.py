@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -12,32 +11,28 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, REFERENCE, RESTARTS, TIMEOUT
-from asl_conformance.base import ending
-from asl_conformance.cli.group import (
-    CONFORMS,
-    DEFAULT_EDITION,
-    DOES_NOT_CONFORM,
-    EXIT_CODES,
-    USAGE,
-    examples,
-    guarded,
-    main,
-)
+from asl_conformance.cli.group import DEFAULT_EDITION, EXIT_CODES, examples, guarded, main
 from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import filters, selected
+from asl_conformance.cli.shared import (
+    answer_writers,
+    check_edition,
+    exit_code,
+    keep,
+    known_failures,
+    result_writers,
+    selecting,
+    suite_options,
+    write_report,
+)
 
 if TYPE_CHECKING:
     from asl_conformance.cli.running import Session
-    from asl_conformance.protocol.messages import Capabilities
-    from asl_conformance.results.expected import Entry
-    from asl_conformance.results.writing import ResultWriter
     from asl_conformance.suite.case import Case, Suite
 
 SHOWN = 10
 """Default number of failures printed in full."""
-NAME = 40
-"""Longest name of a file that is named after its engine, in characters."""
 INTERRUPTED = "interrupted"
 EXAMPLES = examples(
     ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
@@ -58,6 +53,7 @@ class Options:
     expression: str
     results: Path | None
     resume: Path | None
+    record: Path | None
     page: Path | None
     last_failed: bool
     timeout: float | None
@@ -116,6 +112,13 @@ class Options:
     metavar="FILE",
     help="Continue a run that was ended: take over the cases of FILE or FILE.part, ask the others, and "
     "write FILE. Give the options of that run.",
+)
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Also write every reply of the engine; [b]judge[/b] judges them again without it. For several "
+    "engines FILE is a folder.",
 )
 @click.option(
     "--report",
@@ -211,6 +214,8 @@ def run(options: Options) -> None:
         raise click.UsageError("--durations asks one case at a time; it cannot be combined with --jobs")
     if options.resume is not None and options.results not in (None, options.resume):
         raise click.UsageError("--resume writes the file that it continues; leave --results out")
+    if options.record is not None:
+        _check_record(options)
     if options.resume is not None and options.verify:
         raise click.UsageError("--verify needs the answers to all cases: it cannot be combined with --resume")
     with ExitStack() as stack:
@@ -219,20 +224,32 @@ def run(options: Options) -> None:
         repeat, file = _repeat(options), options.expected_failures
         show_all(asked, options.show, repeat, file, options.kept_in, options.durations or 0)
         if options.page is not None:
-            _page(asked, options.page, suite)
-    raise SystemExit(max(_exit_code(session, options.allow_unsupported) for session in asked))
+            write_report(asked, options.page, suite)
+    raise SystemExit(max(exit_code(session, options.allow_unsupported) for session in asked))
+
+
+def _check_record(options: Options) -> None:
+    """A usage error if the replies of this run cannot be recorded as one run."""
+    if options.resume is not None:
+        raise click.UsageError("--record needs the replies to all cases: it cannot be combined with --resume")
+    if options.verify:
+        raise click.UsageError("--record writes one reply for each case: it cannot be combined with --verify")
+    if options.record == options.results:
+        raise click.UsageError("--record and --results name the same file; give each a file of its own")
 
 
 def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     """Each engine started, with its cases and its file of results; the suite of the cases."""
     from msgspec import structs
 
-    from asl_conformance.adapters.choose import choose
+    from asl_conformance.adapters.choose import choose, open_jobs
     from asl_conformance.adapters.command import join
+    from asl_conformance.adapters.timed import TimedEngine
     from asl_conformance.cli.running import Session
 
     engines = tuple(dict.fromkeys(options.engines))
-    writers = _writers(stack, engines, options.kept_in, resume=options.resume is not None)
+    writers = result_writers(stack, engines, options.kept_in, resume=options.resume is not None)
+    recorders = answer_writers(stack, engines, options.record)
     survived = options.max_restarts if options.max_restarts > MAX_RESTARTS else 0
     chosen = {
         name: structs.replace(choose(name, options.timeout, memory=options.memory), max_restarts=survived)
@@ -243,41 +260,33 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     cases, suite = selected(edition, options.clauses, options.expression, options.cases_file)
     if options.last_failed:
         cases = _that_failed(cases, editions)
-    known = _known_failures(options.expected_failures, suite)
+    known = known_failures(options.expected_failures, suite)
     readings = {
         name: declared(name, one.readings, editions[name], options.readings) for name, one in chosen.items()
     }
     last = ["--last-failed"] if options.last_failed else []
-    chosen_by = [*_selection(options), *last] if len(cases) < len(suite.all) else []
-    selection = join([*chosen_by, *_suites()])
+    chosen_by = (
+        [*selecting(options.clauses, options.expression), *last] if len(cases) < len(suite.all) else []
+    )
+    selection = join([*chosen_by, *suite_options()])
     sessions = []
     for name, one in chosen.items():
         session = Session(name, one, editions[name], cases, suite, known, readings[name], selection)
-        session.open(stack, options.jobs, timed=options.durations is not None)
-        _check_edition(session.capabilities, session.edition)
+        opened = open_jobs(one, options.jobs)
+        session.open(stack, TimedEngine(opened) if options.durations is not None else opened)
+        check_edition(session.capabilities, session.edition)
         sessions.append(session)
     for session in sessions:
-        _keep(session, writers.get(session.name), verified=options.verify)
+        keep(session, writers.get(session.name), verified=options.verify)
+        session.record_in(recorders.get(session.name))
     return sessions, suite
-
-
-def _keep(session: Session, writer: ResultWriter | None, *, verified: bool) -> None:
-    """Begin or resume the file of its results; a usage error if that is of another run."""
-    from asl_conformance.results.resuming import OtherRun
-
-    if writer is None:
-        return
-    try:
-        session.keep_in(writer, verified=verified)
-    except OtherRun as error:
-        raise click.UsageError(str(error)) from error
 
 
 def _asked(sessions: Sequence[Session], options: Options) -> Sequence[Session]:
     """Ask one engine after the other; those that were asked, up to the one that was interrupted."""
     from asl_conformance.cli.verifying import verification
 
-    selection = _selection(options)
+    selection = selecting(options.clauses, options.expression)
     for number, session in enumerate(sessions, 1):
         session.ask(
             maxfail=options.failures,
@@ -301,14 +310,6 @@ def _that_failed(cases: tuple[Case, ...], editions: Mapping[str, str]) -> tuple[
     return found or cases
 
 
-def _selection(options: Options) -> list[str]:
-    """The options that select the same cases again."""
-    return [
-        *(word for clause in options.clauses for word in ("--clause", clause)),
-        *(("-k", options.expression) if options.expression else ()),
-    ]
-
-
 def _repeat(options: Options) -> list[str]:
     """The options needed to ask a case again."""
     given = {
@@ -323,114 +324,4 @@ def _repeat(options: Options) -> list[str]:
         if value is not None
         for word in (name, f"{value:g}" if isinstance(value, float) else str(value))
     ]
-    return [*words, *_suites(), *(word for one in options.readings for word in ("--reading", one))]
-
-
-def _suites() -> list[str]:
-    """The options that name the same suites again."""
-    from asl_conformance.suite.own import BUILTIN, in_use
-
-    used = in_use()
-    names = [suite.as_named for suite in used.suites] + [BUILTIN] * used.builtin
-    return [word for name in names for word in ("--suite", name)] if used.suites else []
-
-
-def _page(sessions: Sequence[Session], target: Path, suite: Suite) -> None:
-    """Write the page of ``report`` from this run."""
-    from asl_conformance.cli.report import write_page
-    from asl_conformance.results.stream import stream
-
-    write_page([stream(one.done, suite.digest) for one in sessions], suite, target, REFERENCE)
-
-
-def _exit_code(session: Session, allow_unsupported: bool) -> int:
-    done = session.done
-    if done.stopped == INTERRUPTED:
-        return ending.code()
-    from asl_conformance.judging.standing import RIGHT
-
-    if done.standing == "unasked" or session.kept.failed:
-        return USAGE
-    good = done.standing in RIGHT and (allow_unsupported or done.supported)
-    return CONFORMS if good else DOES_NOT_CONFORM
-
-
-def _check_edition(capabilities: Capabilities, edition: str) -> None:
-    from asl_conformance.base.text import one_line
-    from asl_conformance.suite.editions import offers
-
-    if not offers(edition, capabilities.editions, capabilities.errata):
-        offered = ", ".join(capabilities.editions) or "none"
-        raise click.UsageError(
-            one_line(f"{capabilities.name} does not offer the edition {edition}; it offers {offered}")
-        )
-
-
-def _known_failures(path: Path | None, suite: Suite) -> Mapping[str, Entry]:
-    """The entries of an expected-failures file; a usage error if it is malformed or names no case."""
-    from asl_conformance.cli.help import say
-    from asl_conformance.cli.names import hint
-    from asl_conformance.results.expected import BadExpectations, by_case, read, renamed
-    from asl_conformance.suite import names
-
-    if path is None:
-        return {}
-    if not path.exists():
-        if not path.absolute().parent.is_dir():
-            raise click.UsageError(f"{path} does not exist, nor does its folder")
-        say(f"{path} does not exist, so no case is known to fail; bless makes it from the results")
-        return {}
-    ids = [case.id for case in suite.all]
-    find = names.load().finder(ids)
-    try:
-        entries = read(path)
-        known = by_case(entries, find, ids, str(path))
-    except (BadExpectations, OSError) as error:
-        raise click.UsageError(str(error)) from error
-    hint(renamed(entries, find), f"bless writes today's names into {path}")
-    return known
-
-
-def _writers(
-    stack: ExitStack, engines: Sequence[str], path: Path | None, *, resume: bool
-) -> dict[str, ResultWriter]:
-    """Writers for the results of each engine: the file, or for several engines a file each in the folder."""
-    if path is None:
-        return {}
-    if len(engines) == 1:
-        paths = [path]
-    elif path.suffix or path.is_file():
-        raise click.UsageError(f"--results for several engines is a folder with a file for each, not {path}")
-    else:
-        try:
-            path.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise click.UsageError(f"cannot write {path}: {error.strerror or error}") from error
-        paths = [path / f"{name}.jsonl" for name in file_names(engines)]
-    found = {}
-    for name, one in zip(engines, paths, strict=True):
-        found[name] = writer = _writer(one, resume=resume)
-        stack.callback(writer.close)
-    return found
-
-
-def file_names(engines: Sequence[str]) -> list[str]:
-    """A file name for each engine: letters and digits of its command, numbered if two are equal."""
-    found: list[str] = []
-    for engine in engines:
-        stem = re.sub(r"[^A-Za-z0-9]+", "-", engine).strip("-")[:NAME].strip("-") or "engine"
-        count = next(
-            n for n in range(1, len(engines) + 1) if (stem if n == 1 else f"{stem}-{n}") not in found
-        )
-        found.append(stem if count == 1 else f"{stem}-{count}")
-    return found
-
-
-def _writer(path: Path, *, resume: bool) -> ResultWriter:
-    from asl_conformance.results.stream import BadResults, ResultsUnwritable
-    from asl_conformance.results.writing import ResultWriter
-
-    try:
-        return ResultWriter(path, resume=resume)
-    except (ResultsUnwritable, BadResults) as error:
-        raise click.UsageError(str(error)) from error
+    return [*words, *suite_options(), *(word for one in options.readings for word in ("--reading", one))]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
-from msgspec import structs
+import msgspec
+from msgspec import UNSET, Raw, structs
 from rich.console import Console
 from rich.text import Text
 
 from asl_conformance.adapters.base import Engine, EngineLost
-from asl_conformance.adapters.choose import Choice, open_jobs
+from asl_conformance.adapters.choose import Choice
 from asl_conformance.adapters.command import join
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.adapters.timed import TimedEngine
@@ -28,8 +29,11 @@ from asl_conformance.judging.following import Following, following, tellable
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.judging.verify import Memory
 from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Reply
 from asl_conformance.report import several, terminal
 from asl_conformance.results import last
+from asl_conformance.results.answer_writer import AnswerWriter
+from asl_conformance.results.answers import FORMAT, AnswersHeader
 from asl_conformance.results.expected import Entry, foresee
 from asl_conformance.results.keeping import Keeping, terms_of
 from asl_conformance.results.resuming import NOTHING
@@ -67,16 +71,38 @@ class Session:
         self.before, self.kept = NOTHING, Keeping()
         self.selection = selection
         self.again: Verification | None = None
+        self.recorder: AnswerWriter | None = None
+
+    asks = True
+    """Whether the engine can be asked; False for recorded answers."""
+
+    @property
+    def command(self) -> list[str]:
+        """The command that judges this engine again."""
+        return ["asl-conformance", "run", *(["--engine", self.name] if self.name != REFERENCE else [])]
+
+    @property
+    def unwritten(self) -> bool:
+        """Whether a file of results or answers could not be written."""
+        return bool(self.kept.failed or (self.recorder is not None and self.recorder.failed))
+
+    @property
+    def told(self) -> list[tuple[str, bool]]:
+        """Lines at the end of a run: where results and answers are; each with whether writing failed."""
+        found = [(line, bool(self.kept.failed)) for line in self.kept.told]
+        if self.recorder is not None:
+            why = self.recorder.failed
+            found.append((f"answers: {f'in no file: {why}' if why else self.recorder.path}", bool(why)))
+        return found
 
     @property
     def left_out(self) -> int:
         """How many cases of the suite are not selected."""
         return len(self.suite.all) - len(self.cases)
 
-    def open(self, stack: ExitStack, jobs: int, *, timed: bool) -> None:
+    def open(self, stack: ExitStack, engine: Engine) -> None:
         """Start the engine; it is closed with the stack. Raises EngineStartError."""
-        opened = open_jobs(self.choice, jobs)
-        self.engine = stack.enter_context(TimedEngine(opened) if timed else opened)
+        self.engine = stack.enter_context(engine)
         self.capabilities = self.engine.start()
         self.readings = following(self.capabilities, self.declared, self.edition)
         _tell_unknown_names(self.capabilities)
@@ -97,6 +123,23 @@ class Session:
             say(f"{left.path}: {len(left.cases)} cases are taken over, {asked} are asked")
         elif (aside := writer.replaced) is not None:
             say(f"{aside} has the cases of an earlier run that was ended; it goes when this one is complete")
+
+    def record_in(self, recorder: AnswerWriter | None) -> None:
+        """Record the replies as well, if there is a recorder."""
+        self.recorder = recorder
+        if recorder is not None:
+            part = len(self.cases) < len(self.suite.all)
+            recorder.begin(
+                AnswersHeader(
+                    format=FORMAT,
+                    capabilities=Raw(msgspec.json.encode(self.capabilities)),
+                    edition=self.edition,
+                    readings=dict(self.declared),
+                    suite=self.suite.digest,
+                    selected=tuple(case.id for case in self.cases) if part else UNSET,
+                    selection=self.selection,
+                )
+            )
 
     def ask(self, *, maxfail: int, max_restarts: int, again: Verification | None) -> None:
         """Ask with a progress bar on stderr and every result in the file as soon as it is known.
@@ -120,11 +163,12 @@ class Session:
                 hear,
                 maxfail=maxfail,
                 expected=lambda key, verdict: foresee(verdict, self.known.get(key), today),
-                on_reply=memory.hear if again else lambda case, reply: None,
+                on_reply=self._replied(memory if again else None),
                 max_restarts=max_restarts,
                 readings=self.readings,
                 before=before,
                 cost=self.before.cost,
+                clock=time.perf_counter if self.asks else lambda: 0.0,
             )
         self.done = structs.replace(
             self.done, left_out=self.left_out, selection=self.selection, other_cases=self.suite.other
@@ -132,7 +176,20 @@ class Session:
         if again is not None:
             self.done = again.verified(self.done, memory, self.choice, self.kept.hear)
         self.kept.finish(self.done)
-        last.remember(self.name, self.edition, self.done.results)
+        if self.recorder is not None:
+            self.recorder.finish(self.done)
+        if self.asks:
+            last.remember(self.name, self.edition, self.done.results)
+
+    def _replied(self, memory: Memory | None) -> Callable[[Case, Reply], None]:
+        """What hears each reply: the memory for ``--verify``, the recorder, or nothing."""
+        heard = [one.hear for one in (memory, self.recorder) if one is not None]
+
+        def hear(case: Case, reply: Reply) -> None:
+            for one in heard:
+                one(case, reply)
+
+        return hear
 
 
 def _tell_unknown_names(capabilities: Capabilities) -> None:
@@ -172,8 +229,8 @@ def show_all(
         out.print(Text(clean(f"  {other}"), "bold red"), soft_wrap=True)
     for session in sessions:
         _slowest(out, session, durations, named=len(sessions) > 1)
-        for line in session.kept.told:
-            out.print(Text(clean(f"  {line}"), "bold red" if session.kept.failed else "dim"), soft_wrap=True)
+        for line, failed in session.told:
+            out.print(Text(clean(f"  {line}"), "bold red" if failed else "dim"), soft_wrap=True)
     _way_out(out, sessions, expected, results)
 
 
@@ -203,7 +260,7 @@ class _Looking:
 
     def beneath(self, out: Console, session: Session, result: Result) -> None:
         """Print where to look first; nothing if no smaller question is declared, or for the reference."""
-        if result.verdict.kind != "fail" or session.choice.command == REFERENCE:
+        if result.verdict.kind != "fail" or session.choice.command == REFERENCE or not session.asks:
             return
         if self._left <= 0 or session.done.stopped == runner.INTERRUPTED:
             return
@@ -238,8 +295,7 @@ def _again(
     out: Console, session: Session, result: Result, repeat: Sequence[str], expected: Path | None
 ) -> None:
     """Print the command that asks the case again, on one line; if it is listed but passes, what to do."""
-    words = ["asl-conformance", "run"]
-    words += ["--engine", session.name] if session.name != REFERENCE else []
+    words = session.command
     if result.verdict.kind == "unstable" and session.again is not None:  # alone it may be stable
         words += ["--verify", "--seed", str(session.again.seed), *session.again.selection, *repeat]
     else:

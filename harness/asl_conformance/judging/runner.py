@@ -115,6 +115,7 @@ def run(
     readings: Following = USUAL,
     before: Mapping[str, Result] = NOTHING_BEFORE,
     cost: Cost = NO_COST,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> Run:
     """Ask the started engine all cases; ``on_result`` gets each result as soon as it is decided.
 
@@ -122,8 +123,8 @@ def run(
     before it is judged. With more than ``max_restarts`` restarts without a case to blame, the engine
     does not conform. A case may be reported twice: the later result counts. ``readings`` are those that the
     engine follows. ``before`` and ``cost`` are those of the run that is resumed: its cases are not asked
-    again. Ctrl-C, the loss of the engine and ``maxfail`` cases that did not pass leave the rest
-    ``not-run``; the run says why it stopped.
+    again. ``clock``: the time in seconds. Ctrl-C, the loss of the engine and ``maxfail`` cases that did not
+    pass leave the rest ``not-run``; the run says why it stopped.
     """
     decided = dict(before)
     stopped, wrong = "", {key for key, result in before.items() if result.verdict.kind in BROKEN}
@@ -146,17 +147,17 @@ def run(
                 decide(Result(case, _left_out(why)))
             else:
                 asked[case.id] = case
-        begun = time.perf_counter()
+        begun = clock()
         requests = () if enough() else _requests(asked.values(), wording, readings.sent)
         for key, reply in engine.evaluate_many(requests):
-            case, waited = asked[key], time.perf_counter() - begun
+            case, waited = asked[key], clock() - begun
             on_reply(case, reply)
             verdict = expected(key, judge(case, reply, capabilities))
             decide(Result(case, kept(verdict), _reasons(reply, verdict), waited))
             wrong |= {key} if verdict.kind in BROKEN else set()
             if enough():
                 break
-            begun = time.perf_counter()
+            begun = clock()
         if enough():
             stopped = FAIL_FAST if maxfail == 1 else f"stopped after {maxfail} failures"
     except KeyboardInterrupt:

@@ -17,7 +17,6 @@ from starlette.routing import Route
 
 from asl_conformance.adapters.reference.problems import ridden
 from asl_conformance.adapters.reference.sight import seen_from
-from asl_conformance.drawing.picture import cells
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
 from asl_conformance.drawing.svg.symbols import STYLE
@@ -34,6 +33,8 @@ from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import Kept, NotKept
 from asl_conformance.lab.link import link
 from asl_conformance.lab.replies import answer, json_route, refused
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion, State
 from asl_conformance.suite.case import NO_READINGS, Case, plain, request_params
 from asl_conformance.suite.editions import BASES, DEFAULT, in_force, switches
@@ -54,7 +55,7 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
     """Contested readings to follow, by their ids."""
     questions: tuple[AnyQuestion, ...] | None = None
     done: int | None = None
-    """How many of the actions are done first. Default: all."""
+    """How many of the actions are done first. Default: all. Expectations are about all."""
 
 
 class Viewing(Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +63,8 @@ class Viewing(Struct, frozen=True, forbid_unknown_fields=True):
 
     hex: str
     edition: str
+    done: int = 0
+    """How many of the actions are done first."""
 
 
 class Where(Struct, frozen=True):
@@ -105,6 +108,13 @@ class Playing(Struct, frozen=True):
     edition: str = ""
 
 
+class Trying(Struct, frozen=True, forbid_unknown_fields=True):
+    """An action that is not in the document yet, after so many that are."""
+
+    done: int
+    action: AnyAction
+
+
 class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario to keep."""
 
@@ -135,6 +145,7 @@ class Lab:
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
             "problems": self.problems,
             "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
+            "attempt": self.attempt,
             "explain": self.explain,
             "requirements": self.requirements, "readings": self.readings,
             "draft": self.draft, "keep": self.keep,
@@ -234,8 +245,12 @@ class Lab:
         whole = self._whole
         if asking.questions is not None:
             whole = msgspec.structs.replace(whole, questions=asking.questions, ticks=())
-        if asking.done is not None:
-            whole = msgspec.structs.replace(whole, actions=whole.actions[: asking.done])
+        if asking.done is not None and asking.done < len(whole.actions):
+            whole = msgspec.structs.replace(whole, actions=whole.actions[: max(0, asking.done)], ticks=())
+        return await self._asked(whole, asking)
+
+    async def _asked(self, whole: Whole, asking: Asking) -> Column:
+        """What the engine says about the document, in its own thread."""
         case = case_of(whole)
         thread = self.engines.seat(asking.engine).thread
         loop = asyncio.get_running_loop()
@@ -245,7 +260,7 @@ class Lab:
     async def seen(self, told: Any) -> Any:
         """The hexes seen from a hex, each with its Hindrance, by the reference."""
         viewing = msgspec.convert(told, Viewing)
-        position: Json = plain(self._whole.position)
+        position: Json = plain(await self._moment(viewing.done, viewing.edition))
         far = min(FAR, max(self._whole.position.columns, self._whole.position.rows))
         look = await _in_thread(partial(_look, position, viewing, far))
         return {"hex": viewing.hex, "edition": viewing.edition, "seen": look}
@@ -257,15 +272,34 @@ class Lab:
         column = await self._column(self._state(edition, done))
         if column.failure or column.outcomes[0]["kind"] != "answer":
             return {"failure": column.failure, "outcome": next(iter(column.outcomes), None)}
-        state = column.outcomes[0]["answer"]
-        position = after(self._whole.position, self._whole.actions[:done], state)
+        position = self._shown(done, column)
         picture = Picture()
         picture.draw(position, 0)
-        return {
-            "drawing": picture.since(-1),
-            "outcome": column.outcomes[0],
-            "where": sorted(map(str, cells(position))),
-        }
+        return {"drawing": picture.since(-1), "position": position, "outcome": column.outcomes[0]}
+
+    def _shown(self, done: int, column: Column) -> Position:
+        """The position after so many actions, by a column with the state then."""
+        whole = self._whole
+        return after(whole.position, whole.actions[:done], column.outcomes[0]["answer"])
+
+    async def _moment(self, done: int, edition: str) -> Position:
+        """The position after so many actions; the last one that there is, if an action is refused."""
+        for count in range(min(done, len(self._whole.actions)), 0, -1):
+            column = await self._column(self._state(edition, count))
+            if not column.failure and column.outcomes[0]["kind"] == "answer":
+                return self._shown(count, column)
+        return self._whole.position
+
+    async def attempt(self, told: Any) -> Any:
+        """Whether an action may follow so many of the document's; the document does not change."""
+        trying, whole = msgspec.convert(told, Trying), self._whole
+        actions = (*whole.actions[: max(0, trying.done)], trying.action)
+        asking = self._state(self.editions[0], 0)
+        tried = msgspec.structs.replace(whole, actions=actions, questions=asking.questions or (), ticks=())
+        column = await self._asked(tried, asking)
+        if not column.outcomes:
+            return {"kind": "failure", "why": column.failure, "clauses": []}
+        return {key: column.outcomes[0][key] for key in ("kind", "why", "clauses")}
 
     def _state(self, edition: str, done: int) -> Asking:
         """The request to the reference for the state after so many actions."""

@@ -231,7 +231,7 @@ class Attempt(Struct, frozen=True, omit_defaults=True):
     """One DR or dr of the actions, checks included, and its result."""
 
     units: tuple[str, ...]
-    """Ids of the units that rolled together."""
+    """Ids of the units that rolled together, and of the leader who helps them."""
     final: int | UnsetType = UNSET
     """The Final DR, or the dr with its drm."""
     drm: int | UnsetType = UNSET

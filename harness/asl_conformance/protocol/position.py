@@ -220,7 +220,8 @@ class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     sangars: Annotated[int, Meta(ge=0, le=99)] = 0
     """Sangar counters."""
     hip: Annotated[int, Meta(ge=0, le=99)] | Annotated[float, Meta(multiple_of=0.5, ge=0, le=99)] = 0
-    """Squad equivalents that a SSR lets it set up hidden."""
+    """Squad equivalents that a SSR lets it set up hidden. At 0 nothing more is hidden [EXC: what counts as
+    no squad, where another unit of the side is hidden already]."""
     setup_area: tuple[HexName, ...] = ()
     """Hexes in which it may set up; empty for the whole board."""
 
@@ -247,7 +248,7 @@ class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tr
     """Scenario Special Rules in force, as text. An engine may ignore one that it does not know, or return
     `unsupported`."""
     month: Annotated[int, Meta(ge=0, le=12)] = 0
-    """Month of the scenario, 1 to 12; 0: unknown, and all terrain is in season."""
+    """Month of the scenario, 1 to 12; 0: that of `date`, and without a date all terrain is in season."""
     date: Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
     """The scenario's date, if a rule depends on the day: `1944-07-26`."""
     weather: v.Weather = ""

@@ -7,6 +7,13 @@ from msgspec import Struct
 from asl_conformance.protocol.messages import Outcome
 
 FailureKind = Literal["error", "crash", "timeout", "protocol-violation"]
+"""Why no usable reply came.
+
+error: the engine returned an error
+crash: the engine process ended
+timeout: the engine took too long
+protocol-violation: the response breaks the protocol
+"""
 
 
 class Outcomes(Struct, frozen=True):

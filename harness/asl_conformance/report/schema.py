@@ -38,6 +38,7 @@ from asl_conformance.protocol.messages import (
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.report.asked import Asked
+from asl_conformance.results.answers import AnyAnswer
 from asl_conformance.results.stream import AnyRecord, Stream
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.listing import ListedCase
@@ -57,6 +58,7 @@ TYPES: dict[str, tuple[Any, str]] = {
     **{f"answer-{name}": (kind, f"The answer to the question `{name}`.") for name, kind in ANSWERS.items()},
     "case": (Case, "One scenario as a portable test vector."),
     "asked": (Asked, "What `ask --json` writes: one position, one question, answers side by side."),
+    "answer-record": (AnyAnswer, "One line of recorded answers, for `judge`; `record` names its kind."),
     "game-record": (AnyLine, "One line of a recorded game, for `audit`; `record` names its kind."),
     "listed-case": (ListedCase, "One line of `list --json`: a case without its position and questions."),
     "board": (Board, "A board as board import writes it: its ground, its artwork, its source."),
@@ -72,6 +74,7 @@ WORD_MODULES = tuple(
         "protocol.vocabulary.pieces",
         "protocol.vocabulary.play",
         "protocol.names",
+        "protocol.reply",
         "suite.case",
         "judging.judge",
     )

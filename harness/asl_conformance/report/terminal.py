@@ -243,7 +243,7 @@ def setting(case: Case) -> list[Any]:
 def came(result: Result) -> list[Any]:
     """What was asked, expected and received, and the engine's own words."""
     case, verdict = result.case, result.verdict
-    parts: list[Any] = [_finding(finding) for finding in verdict.findings]
+    parts: list[Any] = [_finding(*alike) for alike in _grouped(verdict.findings)]
     given = [finding.why for finding in verdict.findings]
     reasons = [r for r in dict.fromkeys(result.reasons) if not any(why and why in r for why in given)]
     if reasons:
@@ -286,15 +286,23 @@ def _drawing(case: Case) -> Text:
     return text
 
 
-def _finding(finding: Finding) -> Group:
-    rows = [("expected", Text(clean(finding.expected), "green"))]
-    if finding.wanted is not None:
-        rows.append(("", Text(named(finding, finding.wanted), "green")))
-    if finding.got is not None:
-        rows.append(("got", Text(came_instead(finding), "red")))
-    if finding.why:
-        rows.append(("why", Text(one_line(finding.why, VALUE))))
-    return Group(Text(""), pairs([("asked", Text(clean(finding.asked))), *rows] if finding.asked else rows))
+def _grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
+    """The findings, those of one claim about one question together: its fields are told at once."""
+    found: dict[tuple[str, ...], list[Finding]] = {}
+    for one in findings:
+        found.setdefault((one.kind, one.asked, one.expected, one.why), []).append(one)
+    return list(found.values())
+
+
+def _finding(*alike: Finding) -> Group:
+    first = alike[0]
+    rows = [("expected", Text(clean(first.expected), "green"))]
+    rows += [("", Text(named(one, one.wanted), "green")) for one in alike if one.wanted is not None]
+    texts = [came_instead(one) for one in alike if one.got is not None]
+    rows += [("" if n else "got", Text(text, "red")) for n, text in enumerate(dict.fromkeys(texts))]
+    if first.why:
+        rows.append(("why", Text(one_line(first.why, VALUE))))
+    return Group(Text(""), pairs([("asked", Text(clean(first.asked))), *rows] if first.asked else rows))
 
 
 def named(finding: Finding, value: Any) -> str:

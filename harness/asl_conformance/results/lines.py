@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 def line_of(record: AnyRecord, before: str) -> tuple[bytes, str]:
     """The line of a record, and its checksum; ``before``: the checksum of the line before it."""
-    text = _harmless(_encoder.encode(record))
+    text = harmless(_encoder.encode(record))
     checksum = _checksum(text, before)
     return text[:-1] + f',"checksum":"{checksum}"}}\n'.encode(), checksum
 
@@ -82,7 +82,7 @@ def _checksum(text: bytes, before: str) -> str:
     return hashlib.sha256(before.encode() + text).hexdigest()[:12]
 
 
-def _harmless(line: bytes) -> bytes:
+def harmless(line: bytes) -> bytes:
     """The same JSON, safe to show on a terminal."""
     if line.isascii() and b"\x7f" not in line:
         return line

@@ -43,7 +43,7 @@ class ResultWriter:
         self._checksum = ""
         self._file: BinaryIO | None = None
         self._lock: locking.Lock | None = None
-        _refuse_own(path)
+        refuse_own(path)
         with _writable(path):
             kind = _mode(path)
             if stat.S_ISDIR(kind):
@@ -170,7 +170,7 @@ def _mode(path: Path) -> int:
         return 0
 
 
-def _refuse_own(path: Path) -> None:
+def refuse_own(path: Path) -> None:
     """Raise ResultsUnwritable if the path is stdout or stderr: records would mix with the report."""
     if path == Path("-") or _is_own(path):
         raise ResultsUnwritable(

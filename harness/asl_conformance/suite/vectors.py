@@ -6,7 +6,9 @@ a digest of all lines, so that a file in which a case is missing or changed is n
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TypeVar
@@ -20,6 +22,8 @@ from asl_conformance.suite.case import Case, Suite, digest, plain
 from asl_conformance.suite.editions import UnknownEdition, meant
 
 FORMAT = 1
+PACKED = b"\x1f\x8b"
+"""The first bytes of a file packed by gzip."""
 
 
 class VectorHeader(Struct, frozen=True, tag_field="record", tag="suite"):
@@ -99,8 +103,19 @@ def read(path: Path) -> Suite:
 
 def read_with_header(path: Path) -> tuple[VectorHeader, Suite]:
     """As ``read``, with the header of the file."""
-    text = path.read_bytes().splitlines()
+    text = unpacked(path).splitlines()
     return header_of(text, str(path)), parse(text, str(path))
+
+
+def unpacked(path: Path) -> bytes:
+    """The content of a file, which may be packed by gzip; raises BadVectors, or OSError."""
+    data = path.read_bytes()
+    if not data.startswith(PACKED):
+        return data
+    try:
+        return gzip.decompress(data)
+    except (gzip.BadGzipFile, EOFError, zlib.error) as error:
+        raise BadVectors(f"{path} is damaged: {error}; write or download it again") from None
 
 
 def header_of(text: Iterable[bytes], name: str) -> VectorHeader:

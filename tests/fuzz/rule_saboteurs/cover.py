@@ -41,9 +41,9 @@ def _at_any_level(right: Any) -> Any:
 
 
 def _marsh_is_open(right: Any) -> Any:
-    def open_by_nature(position: Position, unit: Unit) -> bool:
+    def open_by_nature(position: Position, fire: Any, unit: Unit) -> bool:
         in_marsh = position.hex(unit.hex).terrain == "marsh" and not unit.at
-        return in_marsh or right(position, unit)
+        return in_marsh or right(position, fire, unit)
 
     return open_by_nature
 

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 
 from asl_conformance.adapters.command import join, split
 from asl_conformance.cli import main
-from asl_conformance.cli.run import file_names
+from asl_conformance.cli.shared import file_names
 from asl_conformance.gherkin import kept
 from asl_conformance.judging.judge import Finding, Verdict
 from asl_conformance.judging.runner import Result as CaseResult

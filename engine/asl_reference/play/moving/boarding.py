@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import cover_aboard
+from asl_reference.board.places import cover_aboard, place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location, no_such_place
@@ -93,7 +93,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     beneath = ("wire",) if lands_beneath(position, thing) else ()
     if is_fortification(thing):
         return Illegal("B26.42", f"{with_article(thing.type)} does not come down from the air")
-    nowhere = no_such_place(position, thing.hex, thing.at, thing.floor)
+    nowhere = no_such_place(position, *place_of(thing)[:4])
     if nowhere:
         return nowhere
     if isinstance(thing, Unit):

@@ -12,7 +12,6 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import hexside, neighbours
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
@@ -113,14 +112,8 @@ def _interdiction(asked: Asked) -> Illegal | None:
 
 
 def _place(asked: Asked) -> Illegal | None:
-    where = asked.to[:3]
-    if asked.to.crest and (asked.to.at != "crest" or asked.to.crest not in _hexsides(where[0])):
-        return Illegal("B20.9", f"{asked.to.crest} is no hexside of a Crest in {where[0]}")
-    return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:])
-
-
-def _hexsides(hex_name: str) -> set[str]:
-    return {hexside(hex_name, near) for near in neighbours(hex_name) if near}
+    where = asked.to[:4]
+    return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:3])
 
 
 def _dug_in(asked: Asked) -> Illegal | None:

@@ -23,7 +23,7 @@ from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
 from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
-from asl_reference.rules.ground.a2_locations import location_of, place_in, units_at
+from asl_reference.rules.ground.a2_locations import location, location_of, place_in, units_at
 from asl_reference.rules.hiding import a24_wp
 from asl_reference.rules.sheltering.b9_hull_down import colored_drm
 from asl_reference.rules.sheltering.b9_tem import hexside_options
@@ -173,8 +173,8 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
 
 
 def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
-    """The targets affected: by Direct Fire those that are seen; by a mortar all, if one enemy in the hex is
-    (C3.33).
+    """The targets affected: by Direct Fire those that are seen; by a mortar all of the Location, if one enemy
+    there is (C3.33).
 
     An attack that falls on the hex affects all in it, seen or not (C1.5).
     """
@@ -183,10 +183,15 @@ def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
     if attack.fire.kind.direct:
         return able[name].sight.clear
     own = {man.side for man in attack.fire.who}
-    others = (name, *_targets(attack, attack.piece(name).hex))
+    others = (name, *_beside(attack, name))
     enemies = (other for other in others if side_of(attack.position, attack.piece(other)) not in own)
     shown = (other for other in enemies if "hidden" not in attack.status(other))
     return any(_in_line(attack, other, able) for other in shown)
+
+
+def _beside(attack: Attack, name: str) -> tuple[str, ...]:
+    """The units in the Location of the target."""
+    return tuple(units_at(attack.position, location(attack.piece(name))))
 
 
 def _in_line(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
@@ -237,7 +242,7 @@ def _target(attack: Attack, shot: Shot, name: str) -> tuple[dict[str, Any], list
         found["final_dr"] = attack.dr + met.total
     to_hit = to_hit_drm(position=position, fire=fire)
     if to_hit is not None:
-        beside = tuple(attack.piece(other) for other in _targets(attack, target.hex))
+        beside = map(attack.piece, _beside(attack, name))
         found["to_hit"] = to_hit | case_k(position, fire, target, beside)
     power = a7_fire.firepower(position, fire, target, concealed=is_unseen(position, target))
     if power is not None:
@@ -261,7 +266,7 @@ def _firepower(attack: Attack, affected: Mapping[str, Shot]) -> dict[str, Any]:
     answer: dict[str, Any] = {"firepower": power, "column": column}
     sides = {side_of(position, piece) for piece in pieces}
     first_fire = any(a8_first_fire.is_first_fire(position, attack.fire, side) for side in sides)
-    if first_fire and column and attack.fire.kind.residual:
+    if first_fire and attack.fire.kind.residual:
         crossed = [
             hexside_options(attack.rules, position, shot.fire, attack.piece(name))
             for name, shot in affected.items()

@@ -134,11 +134,11 @@ def _chosen(
 def _drm(
     rules: Rules, position: Position, fire: Fire, target: Piece, hindrance: int, *, covered: bool
 ) -> dict[str, int]:
-    """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire."""
+    """Every DRM besides TEM, by name; Hindrance always, FFMO and FFNAM always in First Fire [EXC: CC]."""
     if fire.lines_from:
         known_in_weather(position)
     drm = {"hindrance": hindrance}
-    if a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
+    if fire.kind.rolls != "cc" and a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
         drm["ffmo"] = -int(a8_first_fire.ffmo(rules, position, fire, target, hindrance))
         drm["ffnam"] = -int(a8_first_fire.ffnam(position, target))
         if a8_first_fire.hazardous(target):

@@ -57,14 +57,11 @@ def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, conce
 
 @clause("A7.23", "A7.8", "A8.15", "B16.32")
 def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
-    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh.
-
-    A pinned observer does not halve OBA: the battery fires it.
-    """
+    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
     man, kind = manned_by(position, firer), fire.kind
     return (
         kind.halved and concealed,
-        kind.halved and not kind.oba and isinstance(man, Unit) and man.has("pinned"),
+        kind.halved and isinstance(man, Unit) and man.has("pinned"),
         kind.path == "vertices",
         area_fire_from_marsh(position, fire, firer),
     )
@@ -72,8 +69,11 @@ def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed:
 
 @clause("A7.23", "C3.33", "B16.32")
 def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
-    """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is."""
-    if fire.kind.area_target:
+    """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is.
+
+    A concealed target makes it that, whoever fires.
+    """
+    if fire.kind.area_target or (fire.kind.halved and concealed):
         return True
     return any(any(area_fire_causes(position, fire, firer, concealed=concealed)) for firer in fire.by)
 
@@ -130,7 +130,7 @@ def multiples(
         found["B16.31"] = "HE into marsh is halved"
     if fire.kind.area_target and fire.strength is not None:
         found["C3.33"] = "a hit by Area Target Type is halved"
-    if any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
+    if _halved_out_of_marsh(position, fire):
         found["B16.32"] = "out of marsh it is Area Fire"
     if _halved_by_distance(fire, target):
         found["A22.1"] = f"a FT is halved at {fire.kind.halved_at} hexes"
@@ -186,9 +186,22 @@ def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: 
         total = (fire.kind.fp or 0) * he_multiplier(position, fire, target)
     if _halved_by_distance(fire, target):
         total *= HALF
-    if fire.kind.own_fp and fire.by:
-        return total * min(area_and_other_halves(position, fire, one, concealed=concealed) for one in fire.by)
-    return total * HALF ** any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
+    if fire.kind.own_fp:
+        halves = (area_and_other_halves(position, fire, one, concealed=concealed) for one in fire.by)
+        return total * min(halves, default=HALF**concealed)
+    return total * HALF ** _halved_out_of_marsh(position, fire)
+
+
+@clause("B16.32", "C.4")
+def _halved_out_of_marsh(position: Position, fire: Fire) -> bool:
+    """Whether marsh halves the FP of the attack; a To Hit DR has a DRM instead."""
+    return not fire.kind.direct_to_hit and _out_of_marsh(position, fire)
+
+
+@clause("B16.32")
+def _out_of_marsh(position: Position, fire: Fire) -> bool:
+    """Whether an attacker fires out of marsh."""
+    return any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
 
 
 @clause("A22.1")
@@ -236,7 +249,7 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     if fire.kind.oba:
         return {}
     drm: dict[str, int] = {}
-    if fire.kind.direct_to_hit and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
+    if fire.kind.direct_to_hit and _out_of_marsh(position, fire):
         drm["area_fire"] = AREA_TO_HIT
     men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
     if any(man.has("encircled") for man in men):

@@ -22,7 +22,7 @@ from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
 MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
 CLEARS = "attempted_to_clear"
 """Deed of a unit that makes a Clearance attempt, which is all its movement (B24.7)."""
-RESIDUAL_OF_COLUMN = {1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}
+RESIDUAL_OF_COLUMN = {0: 0, 1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}
 """Residual FP by IFT column: half of it, as far as there is a counter (A8.2)."""
 RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
 """The values of Residual FP counters, and 0 for none."""

@@ -9,7 +9,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import MMC, Counter, Position, Unit
+from asl_reference.board.position import GUNS, MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
 
@@ -118,7 +118,7 @@ def out_of_range(piece: Piece, hex_name: str) -> bool:
 
 @clause("A7.22", "A8.15")
 def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool = False) -> bool:
-    """Whether the unit's own FP or a SW that it possesses reaches the hex.
+    """Whether the unit's own FP, a SW that it possesses or a Gun that it can fire reaches the hex.
 
     A Snap Shot is taken with the inherent FP of Infantry and with MG alone.
     """
@@ -126,4 +126,6 @@ def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool 
     inherent = unit.is_vehicle or unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
     pieces: list[Piece] = [unit] if inherent else []
     pieces += weapons_of(position, unit_id, *(MACHINE_GUNS if snap_shot else FIRED)).values()
+    guns = () if snap_shot else weapons_of(position, unit_id, *GUNS).values()
+    pieces += [gun for gun in guns if not bars_firing(position, gun)]
     return any(not out_of_range(piece, hex_name) for piece in pieces)

@@ -63,13 +63,15 @@ def place_in(where: Location) -> Counter:
 
 
 @clause("B20.9", "B6.2", "B11.4", "B23.4", "B23.8", "B30.4", "B9.32")
-def no_such_place(position: Position, hex_name: str, at: str, floor: int) -> Illegal | None:
+def no_such_place(position: Position, hex_name: str, at: str, floor: int, crest: str = "") -> Illegal | None:
     """Why nothing can be in such a place of the hex; None if it can.
 
     IN and Crest ask for a Depression, a bridge, pillbox, building level and roof for what they are
     of, a cliff face for a cliff. Sewers and caves are shown by no terrain and are not judged.
     """
     ground = position.hex(hex_name)
+    if crest and (at != "crest" or crest not in _hexsides(hex_name)):
+        return Illegal("B20.9", f"{crest} is no hexside of a Crest in {hex_name}")
     if at == "crest" and not ground.depression:
         return Illegal("B20.9", f"{hex_name} is no Depression hex and has no Crest")
     if at == "in" and not ground.depression:
@@ -80,9 +82,7 @@ def no_such_place(position: Position, hex_name: str, at: str, floor: int) -> Ill
         return Illegal("B30.4", f"there is no pillbox in {hex_name}")
     if at == "rooftop" and ground.terrain not in BUILDINGS:
         return Illegal("B23.8", f"{hex_name} has no building, and no roof")
-    if at == "climbing" and not any(
-        _is_cliff(position, hexside(hex_name, n)) for n in neighbours(hex_name) if n
-    ):
+    if at == "climbing" and not any(_is_cliff(position, side) for side in _hexsides(hex_name)):
         return Illegal("B11.4", f"{hex_name} has no cliff to climb")
     if floor > ground.floors:
         return Illegal("B23.4", f"{hex_name} has no level {floor}")
@@ -133,6 +133,10 @@ def units_at(position: Position, where: Location) -> dict[str, Unit]:
         for name, unit in position.units.items()
         if unit.hex == where.hex and location(unit) == where
     }
+
+
+def _hexsides(hex_name: str) -> set[str]:
+    return {hexside(hex_name, near) for near in neighbours(hex_name) if near}
 
 
 def _is_cliff(position: Position, side_name: str) -> bool:

@@ -45,9 +45,9 @@ def treated_as(position: Position, hex_name: str) -> tuple[str, str]:
     """The terrain the hex is treated as, and the clause that decides it; none where it is as printed.
 
     Grain out of season is like fields (B15). A stream in flood is water (B20.44). Marsh and mudflat are Open
-    Ground in snow and sub-zero cold. Linked to a flooded stream or river they are water like it; marsh linked
-    to a dry stream or fordable river is mudflat. Of several waters a flood counts before low water, a river
-    before a stream.
+    Ground in snow and sub-zero cold. Linked to a flooded stream or river they are water like it, also if a
+    SSR makes marsh mudflat; marsh linked to a dry stream or fordable river is mudflat. Of several waters a
+    flood counts before low water, a river before a stream.
     """
     ground = position.hex(hex_name)
     if ground.terrain == "grain" and not in_season(position, "grain"):
@@ -58,12 +58,12 @@ def treated_as(position: Position, hex_name: str) -> tuple[str, str]:
         return ground.terrain, ""
     if opened_by_weather(position):
         return "open_ground", "B16.8"
-    if any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
-        return "mudflat", "B16.7"
     waters = _linked_waters(position, hex_name)
     flooding = {body for body, depth in waters if depth == "flooded"}
     if flooding:
         return "river" if "river" in flooding else "stream", "B16.6"
+    if any(word(ssr) == MUDFLAT_SSR for ssr in position.ssr):
+        return "mudflat", "B16.7"
     if ground.terrain == "mudflat":
         return "mudflat", ""
     if position.follows("B16.6-low-water=adjacent"):

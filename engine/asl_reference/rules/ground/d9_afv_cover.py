@@ -15,10 +15,9 @@ AFV_TEM = 1
 
 @clause("D9.3", "B26.43", "B27.52", "B9.31")
 def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> dict[str, int]:
-    """+1 against Direct Fire behind a stationary AFV of one's own side or a wreck.
+    """+1 against Direct Fire from outside the Location, behind a stationary AFV of one's own side or a wreck.
 
-    On Wire and beneath it alike. [EXC: attacks made inside the Location; a target with WA (``wa``)
-    has it of an AFV that shares its WA alone.]
+    On Wire and beneath it alike. [EXC: a target with WA (``wa``) has it of an AFV that shares its WA alone.]
     """
     man = manned_by(position, target)
     if not isinstance(man, Unit) or not man.is_infantry or not fire.kind.direct:
@@ -26,6 +25,8 @@ def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> d
     if fire.kind.inside or man.entrenched or man.at == "bypass":
         return {}
     where = location(target)
+    if fire.by and all(location(firer) == where for firer in fire.by):
+        return {}
     wreck = any(c.type == "wreck" and location(c) == where for c in position.counters.values())
     hulls = (unit for unit in position.units.values() if location(unit) == where)
     stands = any(shelters(hull, man) and (not wa or hull.has("wall_advantage")) for hull in hulls)

@@ -39,13 +39,14 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
     """Whether a unit now set up concealed or hidden, or as dummies, may be so where it is.
 
     In Concealment Terrain, or where no enemy that has set up sees it. The side that sets up first has
-    nobody to be out of sight of, so it needs Concealment Terrain. HIP is what an SSR allows.
+    nobody to be out of sight of, so it needs Concealment Terrain. HIP is what an SSR allows; what counts as
+    no squad takes nothing of it, and has none where there is no such SSR.
     """
     unit = position.units[unit_id]
     if not unit.has("concealed", "hidden") and unit.type != "dummy":
         return None
     allowed = position.sides.get(unit.side, OrderOfBattle()).hip
-    if hip_price(unit) > allowed:
+    if hip_price(unit) > allowed or (unit.has("hidden") and not allowed and not _hides(position, unit)):
         return Illegal("A12.3", f"{unit.side} may hide {allowed} more squad equivalents, not {unit_id}")
     if treated_as_concealment_terrain(rules, position, unit_id):
         return None
@@ -53,6 +54,11 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
     if enemies(position, unit.side, aboard=True) and not seen_by:
         return None
     return Illegal("A12.12", f"{unit.hex} is no Concealment Terrain for {unit_id}")
+
+
+def _hides(position: Position, unit: Unit) -> bool:
+    """Whether another unit of its side is hidden, and so a SSR has allowed that."""
+    return any(one.has("hidden") for one in position.units.values() if one.side == unit.side and one != unit)
 
 
 def hip_price(unit: Unit) -> Number:

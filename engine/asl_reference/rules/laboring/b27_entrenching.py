@@ -19,6 +19,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     fits_beneath,
     foxhole_squads,
     named,
+    one_shelter,
     takes_entrenchment,
 )
 
@@ -133,7 +134,7 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     """The position with the foxhole made or enlarged by one squad, the diggers beneath it.
 
     The leader who took part goes beneath as well [EXC: before erratum B27.11-leader; on top of Wire
-    he stays there (26.4)].
+    he stays there (26.4), and beneath another entrenchment too].
     """
     unit = position.units[diggers[0]]
     if no_room(rules, position, unit) is not None:
@@ -149,7 +150,8 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     position = position.with_counter(name, counter)
     sheltered = diggers
     if leader and rules.includes("B27.11-leader"):
-        stays = on_wire(position, position.units[leader])
+        helper = position.units[leader]
+        stays = on_wire(position, helper) or one_shelter((*helper.beneath, "foxhole"), leader) is not None
         leader_fits = fits_beneath(position, name, (*diggers, leader)) is None
         sheltered = (*diggers, leader) if leader_fits and not stays else diggers
     return _put_beneath(position, sheltered)

@@ -9,23 +9,28 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.los.hindrance import known_in_weather
+from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
 from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
 
 
-@clause("A10.531", "A4.3", "B9.31", "B16.3")
-def open_by_nature(position: Position, unit: Unit) -> bool:
-    """Whether the unit's place is of Open Ground terrain and free of SMOKE, whoever looks.
+@clause("A10.531", "A4.3", "B6.3", "B9.31", "B16.3")
+def open_by_nature(position: Position, fire: Fire, unit: Unit) -> bool:
+    """Whether the unit's place is of Open Ground terrain and free of SMOKE.
 
     Terrain that shelters by its TEM alone is Open Ground to a unit that has wall advantage in its
     place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are. A unit in
-    Bypass is beside the obstacle of its hex, in the open (A4.3).
+    Bypass is beside the obstacle of its hex, in the open (A4.3). A bridge is none [EXC: by the other
+    reading, to fire along its road].
     """
     ground = position.hex(unit.hex)
-    if ground.smoke or unit.at in ("bridge", "pillbox", "sewer"):
+    at = unit.at
+    if ground.smoke or at in ("pillbox", "sewer"):
         return False
-    if unit.at == "bypass":
+    if at == "bridge":
+        return open_along_its_road(position, fire, unit)
+    if at == "bypass":
         return True
     row = chart_row(position, unit.hex)
     return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
@@ -45,7 +50,7 @@ def open_ground(
     it where a DC is thrown over a hexside that shelters (9.3). It is judged along the line of the attack
     (9.42).
     """
-    if shelter_of(unit) or not open_by_nature(position, unit):
+    if shelter_of(unit) or not open_by_nature(position, fire, unit):
         return False
     if lof_over_hexside(position, fire, unit):
         return False

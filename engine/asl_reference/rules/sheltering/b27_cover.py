@@ -10,6 +10,7 @@ from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height, terrain_options
 from asl_reference.rules.ground.d9_afv_cover import afv_options
+from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
 from asl_reference.rules.sheltering.b9_hull_down import AS_WALLS, hull_down_behind_wall
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
 from asl_reference.rules.sheltering.b20_crest import crest_options
@@ -75,6 +76,8 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     """
     wa = claims_wa(position, target)
     in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
+    if "bridge" in in_hex and open_along_its_road(position, fire, target):
+        in_hex["bridge"] = 0
     shelter = shelter_of(target)
     if shelter:
         in_hex[shelter] = entrenchment_tem(rules, shelter, fire)

@@ -167,8 +167,10 @@ def _where_it_is(position: Position, unit_id: str) -> str:
         return OFF_THE_GROUND[unit.at]
     if unit.entrenched:
         return "beneath an entrenchment"
-    if unit.is_personnel and not unit.beneath and unit.at != "crest":
-        for obstacle in counters_at(position, location(unit), "wire", "panji").values():
+    if unit.at != "crest":
+        on_wire = unit.is_personnel and not unit.beneath  # 26.43: no vehicle is above Wire
+        kinds = ("wire", "panji") if on_wire else ("panji",)
+        for obstacle in counters_at(position, location(unit), *kinds).values():
             return f"above {obstacle.type.capitalize()}"
     ground = position.hex(unit.hex)
     if "fortified" in ground.overlays and _has_gun(position, unit_id):

@@ -103,9 +103,8 @@ class CrowdedDraft(Draft):
         )
         if not limit or inside + SQUADS.get(unit["type"], 0) > limit:
             return False
-        if rides != ("rider" in unit.get("status", ())) or {"motion", "abandoned"} & set(
-            vehicle.get("status", ())
-        ):
+        barring = {"motion", "abandoned", "concealed", "hidden"} & set(vehicle.get("status", ()))
+        if rides != ("rider" in unit.get("status", ())) or barring:
             return False
         unit["status"] = [w for w in unit.get("status", ()) if w in ("rider", "pinned", "broken", "wounded")]
         if "wounded" in unit["status"] and unit["type"] not in ("leader", "hero"):
@@ -206,7 +205,8 @@ class CrowdedDraft(Draft):
         if status in NEEDED and (NEEDED[status] not in borne or kind == "hero"):
             return False
         if status == "melee":
-            return self.position.get("phase", "") in (*MIXING, "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "RPh")
+            held = (*MIXING, "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "RPh")
+            return kind != "dummy" and self.position.get("phase", "") in held
         if kind in MOBILE_APART:
             return status in ("motion", "concealed") and kind == "motorcycle"
         if kind not in MEN:

@@ -212,13 +212,17 @@ class Draft:
                 unit["vca"] = ends[0]
 
     def _free_along(self, unit: Mapping[str, Any], ground: Mapping[str, Any]) -> list[str]:
-        """The hexsides that the unit may be in Bypass along: free ones; for Infantry in its MPh alone."""
+        """The hexsides along which the unit may be in Bypass: free ones; for Infantry in its MPh alone, none
+        past Wire (26.44).
+        """
         if ground.get("terrain") not in BYPASSED or ground.get("depression"):
             return []
         moving = self.position.get("phase") == "MPh" and self.position.get("turn_of") == unit["side"]
         if unit["type"] in MEN and not moving:
             return []
-        return [hexside(unit["hex"], near) for near in ground.get("free", ())]
+        wired = {c["hex"] for c in self.counters.values() if c["type"] == "wire" and unit["type"] in MEN}
+        free = ground.get("free", ())
+        return [hexside(unit["hex"], near) for near in free if wired.isdisjoint((unit["hex"], near))]
 
     def _keep_deeds(self, unit: Json) -> None:
         """Remove MF spent by a unit that spends none now: in another phase or turn, or broken in the MPh."""
@@ -240,7 +244,7 @@ class Draft:
             return False
         if counter["side"] != unit["side"] or counter["hex"] != unit["hex"] or _where(unit) != ("", 0):
             return False
-        if counter["type"] in GUNS and unit.get("beneath"):
+        if counter["type"] in GUNS and (unit.get("beneath") or unit["type"] not in ARMED_MEN):
             return False
         counter["possessed_by"] = unit_key
         return True

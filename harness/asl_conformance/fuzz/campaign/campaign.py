@@ -20,6 +20,7 @@ from asl_conformance.adapters.choose import Choice, choose, open_choice
 from asl_conformance.adapters.limits import REFERENCE
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.boards.ground import Ground
+from asl_conformance.fuzz.finding.exhaustive import FamilyHunt
 from asl_conformance.fuzz.finding.hunt import Hunt, Kind, ReferenceFailed, Sighting, Sweep
 from asl_conformance.fuzz.finding.los import LosHunt
 from asl_conformance.fuzz.invariants.check import Tally, load
@@ -34,6 +35,8 @@ CHUNK = 16
 """Boards of a chunk: each theme in both sizes, and about a second of work."""
 LOS_CHUNK = 4
 """Boards of a chunk if only LOS is compared; each board then has far more questions."""
+FAMILY_CHUNK = 512
+"""Boards of a chunk of a family: small ones, again a second of work."""
 WHOLE_CHUNK = 2
 """Boards of a chunk on an imported board: seconds for each, with an engine that paints it."""
 TRIES = 2
@@ -143,6 +146,8 @@ class Task:
     """Whether the reference is left out."""
     los: bool = False
     """Whether only LOS is compared with the reference."""
+    family: str = ""
+    """The family of small boards that is gone through, instead of random boards."""
     ground: Ground | None = None
     """The board to put pieces on, if given."""
 
@@ -165,6 +170,8 @@ class Task:
     @property
     def chunk(self) -> int:
         """Boards of a chunk."""
+        if self.family:
+            return FAMILY_CHUNK
         if self.ground is not None:
             return WHOLE_CHUNK
         return LOS_CHUNK if self.los else CHUNK
@@ -217,9 +224,9 @@ class Hands:
         engine = self._open(task.engine)
         reference = None if task.alone else self._open(choose(REFERENCE))
         _follow(engine, reference, task)
-        checks = [] if task.los else [known[one] for one in task.checks or known]
-        kind = LosHunt if task.los else Hunt
-        self._hunt = kind(engine, reference, task.seed, checks, task.theme, task.ground)
+        checks = [] if task.los or task.family else [known[one] for one in task.checks or known]
+        kind = FamilyHunt if task.family else LosHunt if task.los else Hunt
+        self._hunt = kind(engine, reference, task.seed, checks, task.family or task.theme, task.ground)
         return self._hunt
 
     def _open(self, choice: Choice) -> Asker:

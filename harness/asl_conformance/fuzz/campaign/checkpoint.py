@@ -48,6 +48,7 @@ class Header(_Line, frozen=True, tag="header"):
     """The board for the pieces: its name, version and fingerprint."""
     readings: tuple[str, ...] = ()
     """Contested readings by which the engine is judged, as ``ID=choice``."""
+    family: str = ""
     harness: str = __version__
     code: str = msgspec.field(default_factory=digest)
     """The digest of harness and reference."""

@@ -19,6 +19,7 @@ from asl_conformance.drawing.picture import draw
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed
 from asl_conformance.fuzz.asking.differential import Difference
 from asl_conformance.fuzz.asking.questions import as_json
+from asl_conformance.fuzz.families.every import FAMILIES
 from asl_conformance.fuzz.finding.hunt import Finding, Kind
 from asl_conformance.fuzz.finding.scenario import scenario, scene
 from asl_conformance.fuzz.invariants import check as invariants
@@ -61,6 +62,8 @@ class Record(Struct, frozen=True, omit_defaults=True):
     """Choices of contested readings, as `ID=choice`, each of which would make the engine right."""
     answers: tuple[dict[str, Any], ...] = ()
     """For a violated invariant: the engine's outcome for each question of `case`, its last request."""
+    family: str = ""
+    """The family of small boards that it was found in, if any."""
     harness: str = __version__
 
 
@@ -68,7 +71,7 @@ class BadFinding(ValueError):
     """The file is not a finding; the text names the file and its defect."""
 
 
-def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
+def record(finding: Finding, ask: Asker, ground: str = "", family: str = "") -> Record:
     """The finding as a record, with drawing and Gherkin; ``ground`` is the title of the board."""
     position = msgspec.convert(finding.position, Position)
     one = finding.sighting
@@ -96,6 +99,7 @@ def record(finding: Finding, ask: Asker, ground: str = "") -> Record:
         finding.difference.their_why if finding.difference else "",
         finding.readings,
         _answers(finding, ask),
+        family,
     )
 
 
@@ -242,7 +246,9 @@ def _replay_failure(case: Case, ask: Asker) -> Replayed:
 
 
 def _replay_invariant(found: Record, ask: Asker) -> Replayed:
-    one = invariants.load().get(found.invariant)
+    family = FAMILIES.get(found.family)
+    known = {one.id: one for one in family.checks()} if family else invariants.load()
+    one = known.get(found.invariant)
     if one is None:
         return Replayed("ERROR", f"{found.invariant} is not an invariant of this version")
     if not one.applies(ask):

@@ -10,7 +10,7 @@ class SetUp(Action, frozen=True, tag="set_up"):
     """``side`` puts one unit or counter of its OB on the board under the new id ``id``."""
 
     side: str
-    """The side that sets up."""
+    """The side that sets up. The piece is one of its own, or names no side."""
     id: str
     """The id of the new piece; no other piece may have it."""
     unit: Unit | None = None

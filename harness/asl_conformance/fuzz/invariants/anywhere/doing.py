@@ -34,7 +34,7 @@ def may_and_doing_it(ask: Asker, position: Json, dice: random.Random) -> Violati
         if legal != bool(answer.get("allowed")):
             what = f"it is {'legal' if legal else 'illegal'} to do"
         elif legal and first is not None:
-            what = _spent(answer, first, outcome["answer"]) or _due(answer, first, outcome["answer"])
+            what = spent(answer, first, outcome["answer"]) or due(answer, first, outcome["answer"])
         if what:
             message = f"may {question['action']['do']} says {_answer_line(answer)}, and {what}"
             return Violation(message, base.position, [question, STATE], [question["action"]])
@@ -45,7 +45,7 @@ def _answer_line(answer: Json) -> str:
     return ", ".join(f"{key} {answer[key]}" for key in ("allowed", "cost", "checks") if key in answer)
 
 
-def _spent(answer: Json, before: Json, after: Json) -> str:
+def spent(answer: Json, before: Json, after: Json) -> str:
     """The MF that the announcement spent, if they differ from those named; empty if they agree."""
     cost = answer.get("cost")
     if cost is None or any(unit.get("eliminated") for unit in after.get("units", {}).values()):
@@ -57,15 +57,15 @@ def _spent(answer: Json, before: Json, after: Json) -> str:
     }
     taken = {name: unit["mf_spent"] - before["units"][name]["mf_spent"] for name, unit in now.items()}
     most = max(taken.values(), default=0)
-    spent = [name for name, number in taken.items() if number]
+    paying = [name for name, number in taken.items() if number]
     if cost == "all":
-        left = [name for name in spent if now[name].get("mf_left", 0)]
+        left = [name for name in paying if now[name].get("mf_left", 0)]
         # of several who go together it is all of one of them, as the wagon's that a leader goes with
-        return f"{left[0]} has {now[left[0]]['mf_left']} MF left" if left and left == spent else ""
+        return f"{left[0]} has {now[left[0]]['mf_left']} MF left" if left and left == paying else ""
     return "" if not taken or most == cost else f"it takes {most} MF"
 
 
-def _due(answer: Json, before: Json, after: Json) -> str:
+def due(answer: Json, before: Json, after: Json) -> str:
     """The checks that the announcement called for, if they differ from those named."""
     if "checks" not in answer or "checks" not in after:
         return ""

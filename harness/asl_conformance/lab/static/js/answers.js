@@ -6,6 +6,7 @@ import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { tagged } from "./forms.js";
 import { change, on, state, tell } from "./state.js";
+import { done, inWords as moment, last } from "./moment.js";
 import { explain } from "./explaining.js";
 
 const columns = []; // {engine, edition, readings, told, due, busy}
@@ -21,13 +22,19 @@ export function start() {
   }
   $("asked").addEventListener("scroll", () => (top = $("asked").scrollTop), { passive: true });
   on("document", () => {
-    ask();
-    if (sight) trace(sight.from, sight.to, sight.kept);
-    if (view) see(view.hex);
+    if (!state.doc.actions.length) again();
   });
+  on("moment", again);
   on("sighting", trace);
   on("seeing", see);
   draw();
+}
+
+// Everything is asked again about the moment that the board shows.
+function again() {
+  ask();
+  if (sight) trace(sight.from, sight.to, sight.kept);
+  if (view) see(view.hex);
 }
 
 const named = (column) => [column.engine.replace(/^wrong:/, "wrong: "), column.edition, ...followed(column)].join(" · ");
@@ -55,7 +62,7 @@ async function one(column) {
     }
     column.slow = setTimeout(() => draw(), 300);
     try {
-      column.told = await post("ask", whom(column));
+      column.told = await post("ask", { ...whom(column), done: done() });
     } catch (error) {
       column.told = { failure: error instanceof Refused ? error.message : "the lab does not answer", outcomes: [] };
     }
@@ -88,7 +95,7 @@ async function trace(from, to, kept) {
     const all = now.kept === false ? columns.slice(0, 1) : columns;
     await Promise.all(all.map(async (column) => {
       try {
-        now.told.set(column, await post("ask", { ...whom(column), questions: [question] }));
+        now.told.set(column, await post("ask", { ...whom(column), questions: [question], done: done() }));
       } catch (error) {
         now.told.set(column, { failure: error.message, outcomes: [] });
       }
@@ -124,7 +131,7 @@ async function see(hex) {
     return draw();
   }
   try {
-    const told = await post("seen", { hex, edition: columns[0].edition });
+    const told = await post("seen", { hex, edition: columns[0].edition, done: done() });
     if (view?.hex !== hex) return undefined;
     view = told;
     board.shade(view);
@@ -144,6 +151,7 @@ function draw() {
   const pane = $("asked");
   const inside = pane.contains(document.activeElement) ? document.activeElement.closest("[data-id]")?.dataset.id : "";
   const made = [h("h2", { class: "off" }, "Answers"), heads()];
+  if (state.doc.actions.length) made.push(h("p", { class: "about", id: "about" }, `Answers ${moment()}`));
   if (sight) made.push(sighted());
   if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
     h("p", {}, `${Object.keys(view.seen).length} hexes, ${Object.values(view.seen).filter(Boolean).length} of them through Hindrances`, h("span", { class: "fine" }, ` · reference, ${view.edition}`))));
@@ -310,6 +318,7 @@ const place = (tick) => JSON.stringify([tick.question, tick.path]);
 
 // A value that the user can mark as correct.
 function ticked(tick, text, claim) {
+  if (!last()) return h("span", { class: "cell", title: "expectations are about the end of play: go to the last action" }, text);
   const now = state.doc.ticks.some((one_) => key(one_) === key(tick));
   const title = now ? "you expect this; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; no phrase can be written for it automatically";
   return h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {

@@ -2,7 +2,7 @@
 
 import { $, drawn, live, s } from "./dom.js";
 import { HEX, cell, centre, hexAt, hexName, onLine, place, segment, sideAt } from "./geometry.js";
-import { on, state } from "./state.js";
+import { at, on, state } from "./state.js";
 
 const LAYERS = ["floor", "band", "above", "shade", "side", "marks", "stack", "name", "over"];
 const layer = {};
@@ -158,13 +158,19 @@ export function picked() {
     if (one.kind === "hex") nodes.push(ring(one.id, "picked"));
     else if (one.kind === "side") nodes.push(bar(one.id, "picked"));
     else {
-      const drawn_ = svg().querySelector(`[data-p="${CSS.escape(one.id)}"]`);
-      const hex = (state.doc.position.units?.[one.id] ?? state.doc.position.counters?.[one.id])?.hex;
+      const drawn_ = find(one.id);
+      const hex = (at().units?.[one.id] ?? at().counters?.[one.id])?.hex;
       if (drawn_) nodes.push(frame(drawn_));
       else if (hex && centre(hex)) nodes.push(ring(hex, "picked"));
     }
   }
   lay("picked", "over", ...nodes.filter(Boolean));
+}
+
+// The element of a piece on the board that is shown.
+function find(id) {
+  const one = `[data-p="${CSS.escape(id)}"]`;
+  return svg().querySelector(`.after ${one}`) ?? svg().querySelector(one);
 }
 
 // Where an element of the drawing lies in the units of the drawing.
@@ -247,7 +253,7 @@ let flying = null;
 
 // Lift pieces off the board by their elements; they follow the pointer until they are dropped.
 export function lift(ids, x, y) {
-  const nodes = ids.map((id) => svg().querySelector(`[data-p="${CSS.escape(id)}"]`)).filter(Boolean);
+  const nodes = ids.map(find).filter(Boolean);
   const ghost = s("g", { class: "flying" });
   for (const node of nodes) {
     const m = placed(node);
@@ -287,7 +293,7 @@ export function land() {
 
 export function endOf(point_) {
   if (point_.unit || point_.counter) {
-    const one = state.doc.position.units?.[point_.unit] ?? state.doc.position.counters?.[point_.counter];
+    const one = at().units?.[point_.unit] ?? at().counters?.[point_.counter];
     return one?.hex ? centre(one.hex) : null;
   }
   const name = point_.vertex || point_.hexside || point_.hex;

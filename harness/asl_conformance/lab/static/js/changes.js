@@ -3,9 +3,11 @@
 
 import { struct } from "./forms.js";
 import { neighbours, sideName } from "./geometry.js";
-import { change, edit, piece, state, table } from "./state.js";
+import { at, change, edit, state } from "./state.js";
 
 const position = () => state.doc.position;
+const piece = (id) => position().units?.[id] ?? position().counters?.[id];
+const table = (id) => (position().units?.[id] ? "units" : "counters");
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 const ENTRY = { hexes: "Hex", hexsides: "Hexside" };
@@ -37,8 +39,9 @@ export function clearHex(hex, join) {
   return change(() => [position().hexes?.[hex] ? [{ path: ["position", "hexes", hex] }] : [], `clear ${hex}`, { join }]);
 }
 
-export const inHex = (hex) =>
-  [...Object.entries(position().units ?? {}), ...Object.entries(position().counters ?? {})].filter(([, one]) => one.hex === hex).map(([id]) => id);
+// The pieces in a hex of the board that is shown.
+export const inHex = (hex, board = at()) =>
+  [...Object.entries(board.units ?? {}), ...Object.entries(board.counters ?? {})].filter(([, one]) => one.hex === hex).map(([id]) => id);
 
 const COVERS = ["foxhole", "trench", "at_ditch", "sangar", "wire"];
 const FORTS = [...COVERS, "panji", "pillbox", "roadblock", "minefield", "at_minefield"];
@@ -68,7 +71,7 @@ function freshId(kind, one) {
 }
 
 const covers = (hex) => {
-  const there = inHex(hex).map((id) => piece(id).type);
+  const there = inHex(hex, position()).map((id) => piece(id).type);
   return COVERS.filter((cover) => there.includes(cover) && cover !== "wire").slice(0, 1);
 };
 
@@ -91,7 +94,7 @@ function fresh(hex, kind, type, side, beneath) {
     if (beneath && covers(hex).length) one.beneath = covers(hex);
   } else if (type === "foxhole") one.size = 1;
   if (kind === "counters" && weapon(type)) {
-    const owner = inHex(hex).find((id) => table(id) === "units" && piece(id).side === side);
+    const owner = inHex(hex, position()).find((id) => table(id) === "units" && piece(id).side === side);
     one.side = side;
     if (owner) one.possessed_by = owner;
     if (owner && piece(owner).beneath) one.beneath = [...piece(owner).beneath];
@@ -124,7 +127,7 @@ function moved(one, hex, along) {
   for (const field of ["at", "crest", "bypass", "floor", "vca"]) delete now[field];
   if (now.aboard && !along.includes(now.aboard)) now.status = without(now.status, "rider");
   for (const field of HOLDERS) if (!along.includes(now[field])) delete now[field];
-  const there = inHex(hex).map((id) => piece(id).type);
+  const there = inHex(hex, position()).map((id) => piece(id).type);
   now.beneath = without(now.beneath?.filter((cover) => there.includes(cover)));
   return plain(now);
 }
@@ -143,7 +146,7 @@ export function movePieces(ids, hex) {
 
 // The vehicle that these units were dropped on, if they can go aboard.
 export function carrier(ids, onto) {
-  const units = position().units ?? {};
+  const units = at().units ?? {};
   const men = (id) => state.boot.personnel.includes(units[id]?.type);
   return units[onto] && !men(onto) && ids.every((id) => men(id) && units[id].side === units[onto].side) ? onto : null;
 }
@@ -192,7 +195,7 @@ export async function copyHex(from, to) {
   await change(() => {
     const ends = neighbours(to);
     const sides = neighbours(from).flatMap((other, n) => (other && ends[n] ? put("hexsides", sideName(to, ends[n]), position().hexsides?.[sideName(from, other)]) : []));
-    ids = inHex(from);
+    ids = inHex(from, position());
     return [[...put("hexes", to, position().hexes?.[from]), ...sides], `${from} in ${to}`, { join }];
   });
   if (ids.length) await copyPieces(ids, to, join);
@@ -237,7 +240,6 @@ function renaming(id, name) {
   return steps;
 }
 
-export const act = (action) => change(() => [[{ path: ["actions"], value: [...state.doc.actions, action] }], `${action.do}`]);
 export const ask = (question) => change(() => [[{ path: ["questions"], value: [...state.doc.questions, question] }], `ask ${question.ask}`]);
 
 export function dropAction(index) {

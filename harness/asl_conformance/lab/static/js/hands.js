@@ -4,6 +4,7 @@ import { $, live } from "./dom.js";
 import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { centre, hexAt, neighbour } from "./geometry.js";
+import { act, phase, walk } from "./play.js";
 import { piece, state, table, tell, turnBack } from "./state.js";
 import { TOOLS, apply, pick, sideKey, tool, use } from "./tools.js";
 
@@ -12,6 +13,7 @@ let held = null;
 let clip = null;
 let strokes = 0;
 let carried = null; // pieces that the keyboard carries
+let pointed = false; // whether the mouse was used last
 
 export function start() {
   const svg = $("board");
@@ -27,6 +29,7 @@ export function start() {
 
 function down(event) {
   if (event.button > 1 || held) return;
+  pointed = true;
   const at = board.under(event);
   if (filled(at)) {
     event.preventDefault();
@@ -140,7 +143,7 @@ function cancel() {
 }
 
 async function dropped(ids, hex, event, vehicle) {
-  if (tool.name === "play") return vehicle && ids.every((id) => piece(id).hex === hex) ? changes.act({ do: "load", units: ids, vehicle }) : play(ids, hex);
+  if (tool.name === "play") return vehicle && ids.every((id) => piece(id).hex === hex) ? act({ do: "load", units: ids, vehicle }) : play(ids, hex);
   if (event.altKey || event.ctrlKey || event.metaKey) pick((await changes.copyPieces(ids, hex)).map((id) => ({ kind: "piece", id })));
   else {
     await (vehicle ? changes.goAboard(ids, vehicle) : changes.movePieces(ids, hex));
@@ -153,7 +156,7 @@ async function dropped(ids, hex, event, vehicle) {
 const VERB = { RtPh: "rout", APh: "advance", CCPh: "withdraw" };
 
 function play(ids, hex) {
-  return changes.act({ do: VERB[state.doc.position.phase] ?? "move", units: ids, to: hex });
+  return act({ do: VERB[phase()] ?? "move", units: ids, to: hex });
 }
 
 function clicked(at, event) {
@@ -186,6 +189,7 @@ function step(key) {
 function keys(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { key } = event;
+  if (walked(event)) return;
   if (ARROWS[key]) {
     event.preventDefault();
     step(key);
@@ -203,13 +207,23 @@ function keys(event) {
     pick([]);
     tell("sighting", null, null, false);
     tell("seeing", null);
-  } else if (key === "Delete" || key === "Backspace") {
+  } else if ((key === "Delete" || key === "Backspace") && state.moment === null) {
     if (!state.picked.length) state.picked = [{ kind: "hex", id: state.cursor }];
     changes.removePicked();
   } else if (key === "+" || key === "=") board.zoom(0.8, centre(state.cursor));
   else if (key === "-") board.zoom(1.25, centre(state.cursor));
   else if (key === "0") board.fit(true);
   else if (key === "Tab" && !event.shiftKey && next()) event.preventDefault();
+}
+
+// Left and Right go through the moments of play: with Shift, or if the mouse was used last.
+function walked(event) {
+  if (event.key === "Enter" || event.key === "Tab") pointed = false;
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by || state.moment === null || carried || held_end || !(pointed || event.shiftKey)) return false;
+  event.preventDefault();
+  walk(by);
+  return true;
 }
 
 let held_end = null;
@@ -274,9 +288,12 @@ function everywhere(event) {
     if (key === "escape") $("board").focus();
     return undefined;
   }
+  if (ctrl && "cd".includes(key) && state.moment !== null) return undefined;
   if (ctrl && key === "c" && state.picked.length && !String(getSelection())) return stop(event, copy);
   if (ctrl && key === "d" && state.picked.length) return stop(event, () => (copy(), paste()));
   if (ctrl || event.altKey) return undefined;
+  const by = { arrowleft: -1, arrowright: 1 }[key];
+  if (by && state.moment !== null && !event.defaultPrevented) return stop(event, () => walk(by));
   const found = TOOLS.find(([, letter]) => letter.toLowerCase() === key);
   if (found) return stop(event, () => (use(found[0]), $("board").focus()));
   if (key === "/") return stop(event, () => $("saying").focus());
@@ -301,7 +318,7 @@ function copy() {
 }
 
 export async function paste() {
-  if (!clip?.length) return false;
+  if (!clip?.length || state.moment !== null) return false;
   const hex = state.cursor;
   if (clip[0].kind === "hex") await changes.copyHex(clip[0].id, hex);
   else {

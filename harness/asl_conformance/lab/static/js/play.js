@@ -1,68 +1,214 @@
-// Actions in order, each with the state after it.
+// Play: actions in order. The board shows one moment of it, and one plays on from there.
 
-import { $, drawn, h, s, words } from "./dom.js";
-import { post } from "./api.js";
+import { $, drawn, h, live, s, words } from "./dom.js";
+import { post, Refused } from "./api.js";
 import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { explain } from "./explaining.js";
 import { tagged } from "./forms.js";
-import { on, state, tell } from "./state.js";
+import { inWords } from "./moment.js";
+import { change, on, state, tell } from "./state.js";
+import { tool, use } from "./tools.js";
 
-let shown = null; // how many actions the board is shown after; null for the position as it is set up
-let steps = [];
+let steps = []; // of each action, what it changes, or why it is refused
+let known = 0; // how many actions there were
 let adding = false;
 let asked = 0;
+let replaced = 0; // how many later actions the last one replaced
+let refused = null; // the action that was refused last, with the reason
 
 export function start() {
   on("document", refresh);
   on("tool", draw);
+  on("mode", (mode) => (mode === "play" ? enter() : leave()));
 }
 
-async function refresh() {
+async function refresh(fresh) {
   const mine = (asked += 1);
-  if (!state.doc.actions.length) {
-    steps = [];
-    leave();
-    return draw();
+  const count = state.doc.actions.length;
+  const grown = fresh || count > known;
+  known = count;
+  if (fresh) veil(null);
+  if (!count) steps = [];
+  else {
+    try {
+      const told = await post("played", {});
+      if (mine !== asked) return;
+      steps = told;
+    } catch (error) {
+      steps = [{ kind: "failure", why: error.message, clauses: [], changes: [] }];
+    }
   }
-  try {
-    const told = await post("played", {});
-    if (mine !== asked) return undefined;
-    steps = told;
-  } catch (error) {
-    steps = [{ kind: "failure", why: error.message, clauses: [], changes: [] }];
-  }
-  if (shown !== null) await show(Math.min(shown, state.doc.actions.length));
-  return draw();
+  if (count && (grown || (state.moment !== null && state.moment > count))) await show(count);
+  else if (state.moment !== null) await show(Math.min(state.moment, count));
+  else if (count) tell("moment");
+  draw();
 }
+
+// --- the moment --------------------------------------------------------------------------------
+
+// The last moment up to this one that the rules allow.
+function reached(moment) {
+  const stop = steps.findIndex((step) => step.kind !== "answer");
+  return stop < 0 ? moment : Math.min(moment, stop);
+}
+
+async function show(moment) {
+  const mine = (showing += 1);
+  refused = null;
+  try {
+    const done = reached(moment);
+    const told = done ? await post("after", { done }) : null;
+    if (mine !== showing) return;
+    state.moment = moment;
+    state.shown = told?.position ?? null;
+    veil(told?.drawing);
+  } catch (error) {
+    tell("refused", error.message);
+  }
+  if (!["play", "los", "seen"].includes(tool.name)) use("play");
+  else changed();
+}
+
+let showing = 0;
+
+function changed() {
+  state.picked = state.picked.filter((one) => one.kind !== "piece" || state.moment === null || state.shown === null || state.shown.units?.[one.id] || state.shown.counters?.[one.id]);
+  board.picked();
+  draw();
+  tell("moment");
+}
+
+function enter() {
+  if (state.moment !== null) return changed();
+  return show(state.doc.actions.length);
+}
+
+function leave() {
+  if (state.moment === null) return;
+  showing += 1;
+  state.moment = state.shown = refused = null;
+  veil(null);
+  changed();
+}
+
+export function walk(by) {
+  replaced = 0;
+  const to = Math.max(0, Math.min(state.doc.actions.length, (state.moment ?? 0) + by));
+  if (to !== state.moment) show(to).then(() => live(inWords()));
+}
+
+export function toEnd() {
+  if (state.doc.actions.length && state.moment !== state.doc.actions.length) show(state.doc.actions.length);
+}
+
+// The board of a moment is drawn over that of the set-up.
+function veil(drawing) {
+  $("board").querySelector(".after")?.remove();
+  delete document.body.dataset.after;
+  if (!drawing) return;
+  document.body.dataset.after = "";
+  const layers = ["floor", "band", "above", "side", "stack", "name"];
+  const made = s("g", { class: "after" });
+  for (const name of layers) for (const [key, markup] of Object.entries(drawing.set)) if (key.startsWith(`${name}.`)) made.append(...drawn(markup));
+  $("board").querySelector(".l-over").before(made);
+}
+
+// The phase of the moment: an action that ends a phase names the next one.
+export function phase() {
+  const ended = state.doc.actions.slice(0, state.moment ?? 0).filter((one) => one.do === "end_phase" && one.next);
+  return ended.at(-1)?.next ?? state.doc.position.phase;
+}
+
+// --- acting ------------------------------------------------------------------------------------
+
+// Plays an action after those of the moment shown. What the rules refuse is not done, unless it is kept on purpose.
+export async function act(action, anyway = false) {
+  let done = false;
+  await change(async () => {
+    const base = state.moment ?? state.doc.actions.length;
+    const told = anyway ? { kind: "answer" } : await attempt(base, action);
+    if (!told) return [[]];
+    if (told.kind === "illegal") {
+      refused = { ...told, action };
+      live(`not allowed: ${told.why}`);
+      return [[]];
+    }
+    done = true;
+    known = base;
+    replaced = state.doc.actions.length - base;
+    return [[{ path: ["actions"], value: [...state.doc.actions.slice(0, base), action] }], words(action.do)];
+  });
+  draw();
+  return done;
+}
+
+// Whether the action may follow; null if it cannot be asked, which is told.
+async function attempt(base, action) {
+  try {
+    return await post("attempt", { done: base, action });
+  } catch (error) {
+    if (error instanceof Refused) tell("refused", error.message);
+    else tell("gone");
+    return null;
+  }
+}
+
+// --- what is drawn -----------------------------------------------------------------------------
 
 function draw() {
   if (!state.doc) return;
+  note();
   const pane = $("play");
   const due = state.doc.actions.length || document.body.dataset.tool === "play" || adding;
   pane.hidden = !due;
   if (!due) return;
-  const chips = [h("button", { class: "step first", "aria-pressed": String(shown === null), onclick: leave }, "set up")];
-  state.doc.actions.forEach((action, n) => {
-    const step = steps[n];
-    const refused = step?.kind === "illegal";
-    chips.push(h("span", { class: `step ${refused ? "refused" : ""} ${step ? "" : "unknown"}`, "aria-current": shown === n + 1 ? "step" : null },
-      h("button", { class: "what", onclick: () => show(n + 1), disabled: refused, title: "the board after it" }, h("b", {}, `${n + 1}`), ` ${said(action)}`),
-      step?.changes.length ? h("small", {}, step.changes.join("; ")) : "",
-      refused && h("small", { class: "no" }, step.clauses.map((clause) => h("button", { class: "clause", onclick: () => explain(clause) }, clause)), step.why),
-      step?.kind === "failure" && h("small", { class: "no" }, step.why),
-      h("button", { class: "x", "aria-label": `without action ${n + 1}`, title: "without it", onclick: () => changes.dropAction(n) }, "×")));
-  });
+  const chips = state.doc.actions.map(chip);
+  const first = h("button", { class: "step first", "aria-current": state.moment === 0 ? "step" : null, onclick: () => show(0), title: "the board before the first action" }, "start");
   const form = adding ? h("div", { class: "card" }, tagged("action", "do", state.boot.protocol.actions, { do: "move", units: state.picked.filter((one) => one.kind === "piece").map((one) => one.id) }, async (action) => {
-    if (await changes.act(action)) {
+    if (await act(action)) {
       adding = false;
       draw();
     }
   }, "Do it")) : "";
-  pane.replaceChildren(h("div", { class: "steps" }, h("h3", {}, "Play"), chips, h("button", { class: "small", "aria-expanded": String(adding), onclick: () => {
+  pane.replaceChildren(h("div", { class: "steps" }, h("h3", {}, "Play"), first, chips, h("button", { class: "small", "aria-expanded": String(adding), onclick: () => {
     adding = !adding;
     draw();
   } }, adding ? "close" : "action…")), form);
+}
+
+function chip(action, n) {
+  const step = steps[n];
+  const no = step && step.kind !== "answer";
+  return h("span", { class: `step ${no ? "refused" : ""} ${step ? "" : "unknown"}`, "aria-current": state.moment === n + 1 ? "step" : null },
+    h("button", { class: "what", onclick: () => show(n + 1), title: "the board after it" }, h("b", {}, `${n + 1}`), ` ${said(action)}`),
+    step?.changes.length ? h("small", {}, step.changes.join("; ")) : "",
+    no && h("small", { class: "no" }, step.clauses.map((clause) => h("button", { class: "clause", onclick: () => explain(clause) }, clause)), step.why),
+    h("button", { class: "x", "aria-label": `without action ${n + 1}`, title: "without it", onclick: () => changes.dropAction(n) }, "×"));
+}
+
+function note() {
+  const playing = state.moment !== null;
+  const mode = (name, pressed, act_) => h("button", { "aria-pressed": String(pressed), onclick: act_ }, name);
+  const modes = h("div", { class: "modes", role: "group", "aria-label": "Mode" }, mode("Set up", !playing, () => use("select")), mode("Play", playing, () => use("play")));
+  const count = state.doc.actions.length;
+  const no = playing && state.moment && reached(state.moment) < state.moment;
+  const moment = playing && count ? h("div", { class: "moment", id: "moment" },
+    h("button", { "aria-label": "the action before", disabled: !state.moment, onclick: () => walk(-1) }, "‹"),
+    h("span", {}, inWords(), no ? ": it is not allowed, the board is that before it" : state.moment ? `: ${said(state.doc.actions[state.moment - 1])}` : "", replaced ? ` · ${replaced} later replaced, Undo brings back` : ""),
+    h("button", { "aria-label": "the next action", disabled: state.moment >= count, onclick: () => walk(1) }, "›")) : "";
+  $("note").replaceChildren(...[modes, moment, refusal()].filter(Boolean));
+}
+
+function refusal() {
+  if (!refused) return "";
+  const { action, clauses, why } = refused;
+  return h("div", { class: "refusal", id: "refusal", role: "alert" }, h("b", {}, "not allowed"), h("span", {}, said(action)), clauses.map((clause) => h("button", { class: "clause", onclick: () => explain(clause) }, clause)), h("span", {}, why),
+    h("button", { class: "small", title: "for a scenario that expects it to be refused", onclick: () => act(action, true) }, "keep it all the same"),
+    h("button", { class: "x", "aria-label": "close", onclick: () => {
+      refused = null;
+      draw();
+    } }, "×"));
 }
 
 function said(action) {
@@ -70,38 +216,4 @@ function said(action) {
   const who = [rest.units ?? rest.unit ?? rest.by ?? rest.id ?? rest.side ?? ""].flat().filter((one) => typeof one === "string").join(", ");
   const more = Object.entries(rest).filter(([key]) => !["units", "unit", "by", "id", "to", "side"].includes(key)).map(([key, value]) => `${words(key)} ${typeof value === "object" ? Object.values(value).filter((v) => typeof v === "string").join(" ") : value}`);
   return [who, words(verb), rest.to && `to ${rest.to}`, ...more].filter(Boolean).join(" ");
-}
-
-async function show(done) {
-  if (!done) return leave();
-  try {
-    const told = await post("after", { done });
-    if (!told.drawing) return tell("refused", told.failure || told.outcome?.why);
-    shown = done;
-    veil(told.drawing);
-  } catch (error) {
-    tell("refused", error.message);
-  }
-  return draw();
-}
-
-// The board after some actions is drawn over the set-up board, which does not change.
-function veil(drawing) {
-  document.body.dataset.after = String(shown);
-  $("board").querySelector(".after")?.remove();
-  const layers = ["floor", "band", "above", "side", "stack", "name"];
-  const made = s("g", { class: "after" });
-  for (const name of layers) for (const [key, markup] of Object.entries(drawing.set)) if (key.startsWith(`${name}.`)) made.append(...drawn(markup));
-  $("board").querySelector(".l-over").before(made);
-  $("note").hidden = false;
-  $("note").replaceChildren(`after action ${shown} `, h("button", { class: "small", onclick: leave }, "back to the set-up"));
-}
-
-function leave() {
-  shown = null;
-  delete document.body.dataset.after;
-  $("board").querySelector(".after")?.remove();
-  $("note").hidden = true;
-  board.picked();
-  draw();
 }

@@ -12,6 +12,8 @@ export const state = {
   said: {},
   undo: "",
   redo: "",
+  moment: null, // how many actions are done on the board that is shown; null for the set-up
+  shown: null, // the position then
   picked: [], // ids of pieces, or one hex or hexside: {kind, id}
   cursor: "C3",
   trouble: "", // why changes are not on the disk
@@ -47,6 +49,7 @@ export function take(now) {
   const fresh = now.document !== undefined;
   if (fresh) {
     state.doc = now.document;
+    state.moment = state.shown = null;
     state.problems = [];
     state.name = now.name;
   } else for (const step of now.steps ?? []) put(state.doc, step);
@@ -84,8 +87,11 @@ async function seek() {
   }
 }
 
+// The position that the board shows: the set-up, or that of a moment of play.
+export const at = () => state.shown ?? state.doc.position;
+
 export function there(one) {
-  const position = state.doc.position;
+  const position = at();
   if (one.kind === "piece") return Boolean(position.units?.[one.id] || position.counters?.[one.id]);
   return true;
 }
@@ -124,7 +130,7 @@ async function heed(call) {
 // A change that is computed in its turn, from the document after all earlier changes: [steps, label, more].
 export function change(make) {
   return queued(async () => {
-    const [steps, label, more = {}] = make();
+    const [steps, label, more = {}] = await make();
     if (!steps.length) return true;
     if (state.unsent.length) return unsent(steps, label, more);
     try {
@@ -190,5 +196,5 @@ export async function look() {
   }
 }
 
-export const piece = (id) => state.doc.position.units?.[id] ?? state.doc.position.counters?.[id];
-export const table = (id) => (state.doc.position.units?.[id] ? "units" : "counters");
+export const piece = (id) => at().units?.[id] ?? at().counters?.[id];
+export const table = (id) => (at().units?.[id] ? "units" : "counters");

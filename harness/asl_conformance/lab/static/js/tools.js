@@ -35,13 +35,17 @@ export function start() {
   use("select");
 }
 
+const WATCHING = ["play", "los", "seen"]; // the tools that change nothing in the set-up
+
 export function use(name) {
   tool.name = name;
+  if (!WATCHING.includes(name)) tell("mode", "set up");
   for (const one of $("tools").children) one.setAttribute("aria-pressed", String(one.dataset.tool === name));
   document.body.dataset.tool = name;
   if (name !== "select") pick([]);
   options();
   tell("tool", name);
+  if (name === "play") tell("mode", "play");
   live(`${TOOLS.find((one) => one[0] === name)[3]}.`);
 }
 
@@ -63,7 +67,7 @@ function hint(name) {
   const said = {
     los: "Drag from one hex to another, or from unit to unit. Each engine in the columns answers; the line shows where it is blocked.",
     seen: "Click a hex: what cannot be seen from there is dark, Hindrances are in figures.",
-    play: "Drag a unit to where it moves. Each action is one announcement, listed below the board with the state after it.",
+    play: "Drag a unit to where it moves. Each action is one announcement, listed below the board with what it changes. A move that the rules refuse is not done, and the clause is shown.",
     erase: "Click a piece to remove it; a click on bare ground clears the hex, near its edge the hexside.",
   };
   return h("p", { class: "fine" }, said[name]);

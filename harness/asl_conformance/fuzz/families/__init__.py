@@ -1,0 +1,1 @@
+"""Families of small boards, each gone through from end to end: ``fuzz --exhaustive``."""
