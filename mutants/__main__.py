@@ -181,8 +181,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     tried = [(one, clauses_of(bound, one)) for one in todo]
     asked = trial.trials(tried, reached, bound, every, options.most)
     if options.weight:
-        of = reach.engine_digest(trees)
-        matrix = weight.killed(asked, trees, every, capabilities, options.processes, of, WEIGHT)
+        engine = reach.engine_digest(trees)
+        matrix = weight.killed(asked, trees, every, capabilities, options.processes, engine, WEIGHT)
         return _weigh(sorted(weight.rows_of_crossings(every)), matrix, options.write)
     with ledger.begin(LAST, kept.values()) as out:
         for done, (index, result) in enumerate(

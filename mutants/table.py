@@ -98,9 +98,9 @@ def document(rows: list[Row], head: str, stale: list[str]) -> str:
             "",
             head,
             "",
-            *_counts("Chapter", rows, lambda row: [row.mutant.group]),
+            *counts("Chapter", rows, lambda row: [row.mutant.group]),
             "",
-            *_counts("Kind of change", rows, lambda row: [row.mutant.kind], total=False),
+            *counts("Kind of change", rows, lambda row: [row.mutant.kind], total=False),
             "",
             "## Survivors",
             "",
@@ -151,7 +151,7 @@ def _by(row: Row) -> str:
     return f" ({row.result.case or row.result.how})" if row.result.case or row.result.how else ""
 
 
-def _counts(title: str, rows: list[Row], names: Callable[[Row], list[str]], total: bool = True) -> list[str]:
+def counts(title: str, rows: list[Row], names: Callable[[Row], list[str]], total: bool = True) -> list[str]:
     """A table of mutants, killed, killed by own, survivors, equivalent: one line per name."""
     lines = [
         f"| {title} | mutants | killed | % | by its own cases | % | without interactions | % "

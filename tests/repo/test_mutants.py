@@ -17,11 +17,13 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
-from mutants import binding, follow, judging, ledger, reach, table, trial, weight
+from asl_reference.board.position import Position
+from mutants import adding, binding, follow, judging, ledger, reach, table, trial, weight
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
 from mutants.changes import change
+from mutants.facts import facts_of
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import apply, mutants_of
 from mutants.trial import MEETING, NONE, OTHER, OWN, Result, run, trials
@@ -429,3 +431,60 @@ def test_a_mutant_of_the_judge_is_killed_by_the_nearest_tests() -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"results\.compare +[1-9]\d* ", done.stdout)
+
+
+def test_a_rule_with_an_exception_differs_where_the_exception_holds() -> None:
+    def sheltered(cover: str, tem: int) -> int:
+        return tem
+
+    broken = adding.added("zero", "cover", "is trench")(sheltered)
+    assert [broken("trench", 2), broken("foxhole", 2), broken(cover="trench", tem=2)] == [0, 2, 0]
+
+
+def test_facts_are_words_of_the_position() -> None:
+    squad = {"side": "german", "type": "squad", "hex": "B2", "beneath": ["foxhole"], "status": ["pinned"]}
+    given = {
+        "phase": "APh",
+        "units": {"a": squad},
+        "hexsides": {"B2-B3": {"terrain": "wall", "gap": True}},
+        "hexes": {"B2": {"terrain": "marsh"}},
+    }
+    position = Position.from_json(given)
+    assert set(facts_of(position.units["a"], position)) == {
+        "type squad",
+        "status pinned",
+        "beneath foxhole",
+    }
+    assert set(facts_of("B2-B3", position)) == {"hexside wall", "hexside gap"}
+    assert set(facts_of("B2", position)) == {"hex marsh"}
+    assert set(facts_of("B5", position)) == set()
+    assert set(facts_of(position, None)) == {"phase APh"}
+
+
+@pytest.mark.parametrize(("fact", "killed"), [("is foxhole", True), ("is pillbox", False)])
+def test_an_exception_is_killed_by_the_cases_on_which_it_holds(
+    reached: Reached, fact: str, killed: bool
+) -> None:
+    module, (every, _) = "asl_reference.rules.sheltering.b27_cover", reached
+    one = adding.Added(module, "entrenchment_tem", "zero", "shelter", fact)
+    mutant = adding.mutant_of(one, trees_kept()[module])
+    todo = [trial.Trial(mutant, frozenset({"B27.3"}), range(len(every)), True)]
+    ((_, found),) = run(todo, trees_kept(), every, _ready()[1], 1)
+    assert (found.by == OWN) == killed
+
+
+def test_the_watcher_notes_what_an_exception_could_change() -> None:
+    watcher = adding.Watcher()
+
+    @watcher("a.module", "tem")
+    def tem(cover: str) -> int:
+        return 2 if cover == "trench" else 0
+
+    tem("trench"), tem("pillbox")
+    assert watcher.seen == {adding.Added("a.module", "tem", "zero", "cover", "is trench")}
+
+
+def test_an_exception_leads_to_a_value_that_the_rule_has_elsewhere() -> None:
+    one = adding.Added("a.module", "bars", "barred", "unit", "status pinned")
+    assert not adding.possible(one, set())
+    assert adding.possible(one, {("a.module", "bars", "barred")})
