@@ -95,7 +95,7 @@ Feature: B9.1 What walls and hedges are, and where they stand
       Then the LOS is clear
       And the LOS is not blocked at hexside W9-X9
 
-    @B9.1-11
+    @B9.1-11 @B9.1-10
     Scenario Outline: B9.1-11 where the wall with a gap is drawn, <how far> from its end, the LOS is <sight>
       Given hexside E6-F6 is a wall
       And the depiction of hexside E6-F6 has a gap

@@ -131,7 +131,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
         | P     | beneath   | blocked |
         | Q     | on top of | clear   |
 
-    @B9.21-10
+    @B9.21-10 @B9.21-12
     Scenario: B9.21-10b and fire at all of the hex meets that one alone
       Given hexside F5-F6 is a wall
       And F5 holds a foxhole
@@ -215,7 +215,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       When LOS is traced between the Russian squad and the German tank
       Then the LOS is clear
 
-    @B9.21-EX1-3
+    @B9.21-EX1-3 @B9.21-EX1-2
     Scenario: B9.21-EX1-3 a building that stands in the way still blocks
       Given the board excerpt 3_Z3
       And Z3 is a stone building
@@ -225,7 +225,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       When LOS is traced between the Russian squad and the German tank
       Then the LOS is blocked at hex Z3
 
-    @B9.21-EX1-4
+    @B9.21-EX1-4 @B9.21-EX1-1
     Scenario: B9.21-EX1-4 at the same vertex, but in Z4, the vehicle is hidden by the hedge of Z3
       Given the board excerpt 3_Z3
       And Z4 is woods
@@ -256,7 +256,7 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       When the German squad looks for the Russian squad
       Then the LOS is blocked at hexside Y3-Z3
 
-    @B9.21-EX2-2
+    @B9.21-EX2-2 @B9.21-EX2-3 @B9.21-EX2-4
     Scenario: B9.21-EX2-2 the 4-4-7 in X1 does not see the 4-6-7
       Given the board excerpt 3_Z3
       And Z3 holds a foxhole

@@ -3,7 +3,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
 
   Rule: B9.322 The counter
 
-    @B9.322-1 @B9.322-3
+    @B9.322-1 @B9.322-3 @B9.322-23 @B9.322-5
     Scenario: B9.322-1 to claim it is to place the counter
       Given F5 is a stone building
       And hexside F5-F6 is a wall
@@ -23,7 +23,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then P has wall advantage
       And to the question whether P must bear a Wall Advan counter the answer is no
 
-    @B9.322-4
+    @B9.322-4 @B9.322-6
     Scenario: B9.322-4 to take the counter off is to forfeit it
       Given F5 is a stone building
       And hexside F5-F6 is a wall
@@ -131,7 +131,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
 
   Rule: B9.322 The five moments
 
-    @B9.322-9
+    @B9.322-9 @B9.322-10 @B9.322-8
     Scenario Outline: B9.322-9a it may be claimed when <moment>
       Given F5 is a stone building
       And hexside F5-F6 is a wall
@@ -306,7 +306,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
 
   Rule: B9.322 How it is lost
 
-    @B9.322-15
+    @B9.322-15 @B9.322-16
     Scenario: B9.322-15a it is lost when the unit breaks
       Given hexside F5-F6 is a wall
       And a German squad P in F5
@@ -510,7 +510,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then that is allowed
       And P has no wall advantage
 
-    @B9.322-21
+    @B9.322-21 @B9.322-22
     Scenario: B9.322-21 what the enemy gives up may be taken at once, even by who gave it up this turn
       Given F5 and F6 are stone building
       And hexside F5-F6 is a wall

@@ -46,7 +46,7 @@ Feature: B9.323 Mandatory wall advantage
       Then that is not allowed
       And B9.323 forbids it
 
-    @B9.323-3
+    @B9.323-3 @B9.323-2
     Scenario: B9.323-3b what is voluntary is
       Given F5 is woods
       And hexside F5-F6 is a wall
@@ -132,7 +132,7 @@ Feature: B9.323 Mandatory wall advantage
       When P makes a Rally DR of 2
       Then P has wall advantage
 
-    @B9.323-6
+    @B9.323-6 @B9.323-9
     Scenario: B9.323-6c when the enemy breaks
       Given hexside F5-F6 is a wall
       And a German squad P in F5
@@ -161,7 +161,7 @@ Feature: B9.323 Mandatory wall advantage
       When a German squad P sets up in F5
       Then P has wall advantage
 
-    @B9.323-7
+    @B9.323-7 @B9.323-8
     Scenario Outline: B9.323-7 with <enemy> the answer about the counter is <due>
       Given hexside F5-F6 is a wall
       And a German squad P in F5

@@ -24,7 +24,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       Then that is allowed
       And P has wall advantage
 
-    @B9.324-3
+    @B9.324-3 @B9.324-2
     Scenario: B9.324-3 a real unit may claim it against dummies, which lose it
       Given F5 and F6 are stone building
       And hexside F5-F6 is a wall
@@ -49,7 +49,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       Then that is not allowed
       And B9.324 forbids it
 
-    @B9.324-4
+    @B9.324-4 @B9.324-5
     Scenario: B9.324-4b one that shows a real unit may, and that unit stays concealed
       Given F5 and F6 are stone building
       And hexside F5-F6 is a wall
@@ -301,7 +301,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And P has no wall advantage
       And E has wall advantage
 
-    @B9.324-14
+    @B9.324-14 @B9.324-17
     Scenario: B9.324-14a to deny it the hidden unit is placed on board concealed
       Given hexside F5-F6 is a wall
       And a hidden German squad P in F5

@@ -52,7 +52,7 @@ Feature: B9.32 Wall advantage: the two EXs on board 3
       Then that is not allowed
       And B9.322 forbids it
 
-    @B9.32-EX1-7
+    @B9.32-EX1-7 @B9.32-EX1-6 @B9.32-EX1-9
     Scenario: B9.32-EX1-7 what it gives up passes at once to the enemy in the open
       Given the board excerpt 3_U4
       And a German 4-6-7 squad P in T3
@@ -97,7 +97,7 @@ Feature: B9.32 Wall advantage: the two EXs on board 3
       Then P has wall advantage over Y3-Z2 and Y3-Z3 and nothing else
       And R has no wall advantage
 
-    @B9.32-EX2-2
+    @B9.32-EX2-2 @B9.32-EX2-4
     Scenario Outline: B9.32-EX2-2 another German that comes to <hex> may claim it too
       Given the board excerpt 3_Z3
       And a German 4-6-7 squad P in Y3

@@ -99,7 +99,7 @@ Feature: B9.33 A firer who looks steeply down
       When the Russian aircraft attacks the German squad with strafing
       Then the TEM is +2
 
-    @B9.33-6
+    @B9.33-6 @B9.33-10 @B9.33-9
     Scenario: B9.33-6 a hedge looked down over keeps no FFMO off
       Given it is the MPh of the German turn
       And hexside F5-F6 is a hedge
@@ -187,7 +187,7 @@ Feature: B9.33 A firer who looks steeply down
       And the hedge gives no TEM
       And the attack is possible
 
-    @B9.33-11 @B9.33-12
+    @B9.33-11 @B9.33-12 @B9.33-13
     Scenario: B9.33-11 a wall cut to +1 lets the Location of Hit dr, and nothing else, find the hull
       Given hexside F5-F6 is a wall
       And a German tank in F5

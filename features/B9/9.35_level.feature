@@ -86,7 +86,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       Then that is allowed
       And R has wall advantage
 
-    @B9.35-EX2-3
+    @B9.35-EX2-3 @B9.35-EX2-4 @B9.35-EX2-5
     Scenario: B9.35-EX2-3 nor would a wall R4-R5 be shared with the unit in Q5
       Given the board excerpt 41_Q5
       And hexside R4-R5 is a wall at level 1
@@ -97,7 +97,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       Then that is allowed
       And R has wall advantage over R4-R5 and nothing else
 
-    @B9.35-EX2-4
+    @B9.35-EX2-4 @B9.35-EX2-1
     Scenario: B9.35-EX2-4 but the hedge Q5-Q6 is shared
       Given the board excerpt 41_Q5
       And it is the MPh of the Russian turn
@@ -158,7 +158,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       Then the TEM is 0
       And the attack is possible
 
-    @B9.35-EX2-10
+    @B9.35-EX2-10 @B9.35-EX2-15 @B9.35-EX2-8
     Scenario: B9.35-EX2-10 when the attack is over it may forfeit and has its building
       Given the board excerpt 41_Q5
       And it is the PFPh of the Russian turn
@@ -224,7 +224,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       And P has wall advantage
       And all that is as given
 
-    @B9.35-EX2-16
+    @B9.35-EX2-16 @B9.35-EX2-17
     Scenario: B9.35-EX2-16 and likewise if it moves away
       Given the board excerpt 41_Q5
       And it is the MPh of the Russian turn
@@ -241,7 +241,7 @@ Feature: B9.35 The level on which a wall or hedge stands
 
   Rule: B9.35 EX: the 4-6-7 kept it, and the 4-4-7 moves to P5
 
-    @B9.35-EX2-17
+    @B9.35-EX2-17 @B9.35-EX2-14 @B9.35-EX2-16
     Scenario: B9.35-EX2-17 in P5 the 4-4-7 is denied wall advantage
       Given the board excerpt 41_Q5
       And it is the MPh of the Russian turn
@@ -294,7 +294,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       Then that is allowed
       And Q has wall advantage
 
-    @B9.35-EX2-23
+    @B9.35-EX2-23 @B9.35-EX2-31 @B9.35-EX2-32
     Scenario: B9.35-EX2-23 it need not
       Given the board excerpt 41_Q5
       And it is the MPh of the German turn
@@ -377,7 +377,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       And S fires at Q
       Then that is allowed
 
-    @B9.35-EX2-29
+    @B9.35-EX2-29 @B9.35-EX2-30
     Scenario: B9.35-EX2-29b the claim adds no fourth
       Given the board excerpt 41_Q5
       And it is the MPh of the German turn
@@ -394,7 +394,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       And S fires at Q
       Then that is not allowed
 
-    @B9.35-EX2-30
+    @B9.35-EX2-30 @B9.35-EX2-33
     Scenario: B9.35-EX2-30 it may put the claim off to the APh
       Given the board excerpt 41_Q5
       And it is the APh of the German turn
@@ -418,7 +418,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       Then S has wall advantage
       And the wall advantage of S is mandatory
 
-    @B9.35-EX2-32
+    @B9.35-EX2-32 @B9.35-EX2-23
     Scenario: B9.35-EX2-32 and likewise if it leaves
       Given the board excerpt 41_Q5
       And it is the MPh of the German turn
@@ -430,7 +430,7 @@ Feature: B9.35 The level on which a wall or hedge stands
       Then S has wall advantage
       And the wall advantage of S is mandatory
 
-    @B9.35-EX2-33
+    @B9.35-EX2-33 @B9.35-EX2-21
     Scenario: B9.35-EX2-33 and then the 4-6-8 is shut out
       Given the board excerpt 41_Q5
       And it is the APh of the German turn

@@ -61,7 +61,7 @@ Feature: B9.36 EX: five tanks around 43O9
         | from-s-to-q | S     | Q      |
         | from-t-to-q | T     | Q      |
 
-    @B9.36-EX1-5 @B9.36-EX1-6
+    @B9.36-EX1-5 @B9.36-EX1-6 @B9.36-EX1-12 @B9.36-EX1-13 @B9.36-EX1-7 @B9.36-EX1-16 @B9.36-EX1-17 @B9.36-EX1-3 @B9.36-EX1-4
     Scenario Outline: B9.36-EX1-5 the KV-1S has nothing of the wall against <firer>
       Given the board excerpt 43_O9
       And a German tank P in O10
@@ -233,7 +233,7 @@ Feature: B9.36 EX: five tanks around 43O9
       And P moves into P9
       Then P has wall advantage over O9-P9 and nothing else
 
-    @B9.36-EX1-20
+    @B9.36-EX1-20 @B9.36-EX1-23 @B9.36-EX1-28 @B9.36-EX1-29 @B9.36-EX1-30
     Scenario: B9.36-EX1-20 but the KV-1S fires at it through the gap, and it is moving
       Given the board excerpt 43_O9
       And it is the MPh of the German turn
@@ -371,7 +371,7 @@ Feature: B9.36 EX: five tanks around 43O9
         | O8-O9 | O9-O8-P8 |
         | O8-P8 | P8-O8-O9 |
 
-    @B9.36-EX1-28 @B9.36-EX1-29 @B9.36-EX1-30
+    @B9.36-EX1-28 @B9.36-EX1-29 @B9.36-EX1-30 @B9.36-EX1-31
     Scenario Outline: B9.36-EX1-28 with it along <side> <target> is HD to <firer>
       Given the board excerpt 43_O9
       And it is the MPh of the German turn

@@ -21,7 +21,7 @@ Feature: B9.36 Vehicles Hull Down behind walls
         | tank-heat | tank    | HEAT       |
         | truck-gun | truck   | a Gun      |
 
-    @B9.36-3
+    @B9.36-3 @B9.36-5
     Scenario: B9.36-3a in a building it is Hull Down
       Given it is the PFPh of the Russian turn
       And F5 is stone building
@@ -176,7 +176,7 @@ Feature: B9.36 Vehicles Hull Down behind walls
       When the Russian tank attacks the German tank with a Gun
       Then the German tank is not HD to it
 
-    @B9.36-9
+    @B9.36-9 @B9.36-10 @B9.36-11
     Scenario: B9.36-9f nor any against Indirect Fire
       Given hexside F5-F6 is a wall
       And a German tank in F5

@@ -13,14 +13,14 @@ Feature: B9.41 The EX on board 55: two squads leave their walls
 
   Rule: B9.41 The 4-6-7 goes to H6
 
-    @B9.41-EX1-1
+    @B9.41-EX1-1 @B9.41-EX1-2
     Scenario: B9.41-EX1-1 it loses it at once
       When P begins to enter H6
       Then P has no wall advantage
       And Q has wall advantage
       And E may claim wall advantage
 
-    @B9.41-EX1-2
+    @B9.41-EX1-2 @B9.41-EX1-11
     Scenario: B9.41-EX1-2 the 7-4-7 may claim it
       When P begins to enter H6
       And E claims wall advantage
@@ -81,7 +81,7 @@ Feature: B9.41 The EX on board 55: two squads leave their walls
       When Q begins to enter I7
       Then Q has no wall advantage
 
-    @B9.41-EX1-10
+    @B9.41-EX1-10 @B9.41-EX1-9
     Scenario: B9.41-EX1-10 which the 3-3-7 uses if the 4-6-7 has none in H6
       When P begins to enter H6
       And E claims wall advantage

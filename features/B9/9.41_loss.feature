@@ -81,7 +81,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       Then that is not allowed
       And B9.321 or B9.322 forbids it
 
-    @B9.41-4
+    @B9.41-4 @B9.41-5
     Scenario: B9.41-4 going upstairs loses it too
       Given F5 is a stone building
       And hexside F5-F6 is a wall
@@ -92,7 +92,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       Then that is allowed
       And P has no wall advantage
 
-    @B9.41-5
+    @B9.41-5 @B9.41-1 @B9.41-2 @B9.41-4
     Scenario: B9.41-5 what enters no Location keeps it
       Given F5 is a stone building
       And hexside F5-F6 is a wall
@@ -168,7 +168,7 @@ Feature: B9.41 Wall advantage is lost on leaving
       Then that is not allowed
       And B9.41 forbids it
 
-    @B9.41-7
+    @B9.41-7 @B9.41-10
     Scenario: B9.41-7b nor after any other exit that fails
       Given F5 is a wooden building
       And hexside F5-F6 is a wall

@@ -252,7 +252,7 @@ Feature: B9.42 LOS to a vertex
         | wall    |
         | bocage  |
 
-    @B9.42-15
+    @B9.42-15 @B9.42-EX1-1 @B9.42-EX1-17 @B9.42-EX1-9
     Scenario: B9.42-15c a LOS along the bocage to its end is barred altogether
       Given F6 is woods
       And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6

@@ -25,7 +25,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
         | hedge-f6 | hedge   | F6  | F5 and G6 | F6-G6 | +1  |
         | hedge-g6 | hedge   | G6  | F5 and F6 | F5-G6 | +1  |
 
-    @B9.42-4 @B9.42-5 @B9.42-6 @B9.42-7
+    @B9.42-4 @B9.42-5 @B9.42-6 @B9.42-7 @B9.42-8
     Scenario Outline: B9.42-4 fire that comes to the vertex from <firer>, <way>, meets a hedge TEM of <tem>
       Given F5 is woods
       And the artwork of F5 does not reach towards F4, F6, G5 and G6
@@ -225,7 +225,7 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       Then that is allowed
       And it costs 2 MF
 
-    @B9.42-EX1-10 @B9.42-EX1-11 @B9.42-EX1-12 @B9.42-EX1-13 @B9.42-EX1-14 @B9.42-EX1-15 @B9.42-EX1-16
+    @B9.42-EX1-10 @B9.42-EX1-11 @B9.42-EX1-12 @B9.42-EX1-13 @B9.42-EX1-14 @B9.42-EX1-15 @B9.42-EX1-16 @B9.42-EX1-5
     Scenario Outline: B9.42-EX1-10 in Bypass of Q5, at vertex <vertex>, fire from <firer> meets <tem>
       Given the board excerpt 41_Q5
       And it is the MPh of the German turn

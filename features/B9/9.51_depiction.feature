@@ -32,7 +32,7 @@ Feature: B9.51 Which hexsides are bocage
         | wall    |
         | hedge   |
 
-    @B9.51-3
+    @B9.51-3 @B9.51-2
     Scenario: B9.51-3 a hexside with nothing on it does not become bocage
       Given there is a SSR that all walls and hedges are bocage
       And hexside B3-B4 is a hedge

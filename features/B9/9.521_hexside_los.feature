@@ -485,7 +485,7 @@ Feature: B9.521 What a viewer sees through bocage
       When the German squad looks into F9
       Then the LOS is blocked at hexside F7-F8
 
-    @B9.521-27
+    @B9.521-27 @B9.521-28
     Scenario: B9.521-27 two squads, each with wall advantage over its own bocage, see each other
       Given hexside F5-F6 is a bocage
       And hexside F7-F8 is a bocage
@@ -514,7 +514,7 @@ Feature: B9.521 What a viewer sees through bocage
 
   Rule: B9.521 EX The hedge line of board 44 is bocage
 
-    @B9.521-EX1-1
+    @B9.521-EX1-1 @B9.521-EX1-2 @B9.521-EX1-6
     Scenario Outline: B9.521-EX1-1 from BB8 <hex> is seen
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -528,7 +528,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
-    @B9.521-EX1-2 @B9.521-EX1-6
+    @B9.521-EX1-2 @B9.521-EX1-6 @B9.521-EX1-1
     Scenario Outline: B9.521-EX1-2 from BB8 <hex> is not seen
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -563,7 +563,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
-    @B9.521-EX1-4
+    @B9.521-EX1-4 @B9.521-EX1-5
     Scenario Outline: B9.521-EX1-4 a squad without wall advantage in <hex> is not seen from BB8
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -579,7 +579,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
-    @B9.521-EX1-5
+    @B9.521-EX1-5 @B9.521-EX1-4
     Scenario Outline: B9.521-EX1-5 one with wall advantage is
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -639,7 +639,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Y8  |
         | Y9  |
 
-    @B9.521-EX1-12 @B9.521-EX1-13
+    @B9.521-EX1-12 @B9.521-EX1-13 @B9.521-EX1-9
     Scenario Outline: B9.521-EX1-12 from level 1.5 both ends of hexside Y5-Z4 are seen, to Snap Shot who enters <hex>
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -669,7 +669,7 @@ Feature: B9.521 What a viewer sees through bocage
         | hex | sight   |
         | Z5  | blocked |
 
-    @B9.521-EX1-16
+    @B9.521-EX1-16 @B9.521-EX1-12 @B9.521-EX1-13
     Scenario Outline: B9.521-EX1-16 from level 3 a squad without wall advantage in <hex> is still not seen
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -684,7 +684,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
-    @B9.521-EX1-17
+    @B9.521-EX1-17 @B9.521-EX1-16
     Scenario Outline: B9.521-EX1-17a from AA8 <hex> is seen
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -714,7 +714,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
-    @B9.521-EX1-18
+    @B9.521-EX1-18 @B9.521-EX1-19 @B9.521-EX1-20 @B9.521-EX1-21
     Scenario Outline: B9.521-EX1-18 with wall advantage it sees <hex>
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -730,7 +730,7 @@ Feature: B9.521 What a viewer sees through bocage
         | Y8  |
         | Y9  |
 
-    @B9.521-EX1-19
+    @B9.521-EX1-19 @B9.521-EX1-17 @B9.521-EX1-18
     Scenario Outline: B9.521-EX1-19 without it does not see <hex>
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -777,7 +777,7 @@ Feature: B9.521 What a viewer sees through bocage
 
   Rule: B9.521 EX Germans and Americans among the bocage of board 54
 
-    @B9.521-EX2-1
+    @B9.521-EX2-1 @B9.521-EX2-6
     Scenario Outline: B9.521-EX2-1 to the 4-6-8 hex <hex> is <sight>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -802,7 +802,7 @@ Feature: B9.521 What a viewer sees through bocage
         | K4  | clear |
         | I3  | clear |
 
-    @B9.521-EX2-6
+    @B9.521-EX2-6 @B9.521-EX2-1 @B9.521-EX2-2
     Scenario Outline: B9.521-EX2-6 to the 4-6-8 hex <hex> is <sight>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -872,7 +872,7 @@ Feature: B9.521 What a viewer sees through bocage
         | to-9-1   | 4-6-8   | 9-1   | the German squad | the American leader | blocked |
         | to-6-6-7 | 4-6-8   | 6-6-7 | the German squad | R                   | blocked |
 
-    @B9.521-EX2-10
+    @B9.521-EX2-10 @B9.521-EX2-14
     Scenario Outline: B9.521-EX2-10 the entrenched 4-6-7 sees nothing of <hex>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -897,7 +897,7 @@ Feature: B9.521 What a viewer sees through bocage
         | K4  |
         | I3  |
 
-    @B9.521-EX2-11 @B9.521-EX2-12 @B9.521-EX2-13
+    @B9.521-EX2-11 @B9.521-EX2-12 @B9.521-EX2-13 @B9.521-EX2-10
     Scenario Outline: B9.521-EX2-11 from the broken <counter> the LOS to the <other> is <sight>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -980,7 +980,7 @@ Feature: B9.521 What a viewer sees through bocage
         | to-4-6-7 | 6-6-7   | 4-6-7 | R      | P                | blocked |
         | to-6-5-8 | 6-6-7   | 6-5-8 | R      | Q                | blocked |
 
-    @B9.521-EX2-17
+    @B9.521-EX2-17 @B9.521-EX2-18
     Scenario Outline: B9.521-EX2-17 the <counter> sees into <hex>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -1009,7 +1009,7 @@ Feature: B9.521 What a viewer sees through bocage
         | 7-4-7-to-h4 | 7-4-7   | T      | H4  |
         | 7-4-7-to-j4 | 7-4-7   | T      | J4  |
 
-    @B9.521-EX2-18
+    @B9.521-EX2-18 @B9.521-EX2-17 @B9.521-EX2-26
     Scenario Outline: B9.521-EX2-18 from the <counter> the LOS to the <other> is <sight>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -1148,7 +1148,7 @@ Feature: B9.521 What a viewer sees through bocage
         | at-6-6-7 | the 6-6-7 | R                   |
         | at-9-1   | the 9-1   | the American leader |
 
-    @B9.521-EX2-8
+    @B9.521-EX2-8 @B9.521-EX2-9
     Scenario: B9.521-EX2-8 a mortar of the 4-6-8 cannot hit the 6-6-7
       Given it is the PFPh of the German turn
       And the board excerpt 54_K5
@@ -1167,7 +1167,7 @@ Feature: B9.521 What a viewer sees through bocage
       When the German squad attacks R with an on-board mortar
       Then the attack is not possible
 
-    @B9.521-EX2-9
+    @B9.521-EX2-9 @B9.521-EX2-7 @B9.521-EX2-8
     Scenario: B9.521-EX2-9 its mortar hits the 9-1 along with the 7-4-7
       Given it is the PFPh of the German turn
       And the board excerpt 54_K5
@@ -1249,7 +1249,7 @@ Feature: B9.521 What a viewer sees through bocage
       Then its DRM is -1
       And its Final DR is 7
 
-    @B9.521-EX2-28
+    @B9.521-EX2-28 @B9.521-EX2-27
     Scenario: B9.521-EX2-28 the 3-3-7 may fire WP at J5, with Case K
       Given it is the PFPh of the American turn
       And the board excerpt 54_K5

@@ -3,7 +3,7 @@ Feature: B9.53 Guns behind bocage
 
   Rule: B9.53 A Direct-Fire Gun changes CA or fires through bocage in a fire phase, not both
 
-    @B9.53-1
+    @B9.53-1 @B9.53-4 @B9.53-5 @B9.53-6 @B9.53-7 @B9.53-8
     Scenario Outline: B9.53-1 having changed CA in the <phase> a Gun does not fire through bocage
       Given it is the <phase> of the <side> turn
       And hexside B3-B4 is a bocage
@@ -67,7 +67,7 @@ Feature: B9.53 Guns behind bocage
       Then that is not allowed
       And B9.53 forbids it
 
-    @B9.53-4
+    @B9.53-4 @B9.53-1 @B9.53-2
     Scenario: B9.53-4 a Gun that keeps its CA fires through bocage
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a bocage
@@ -94,7 +94,7 @@ Feature: B9.53 Guns behind bocage
         | wall  |
         | hedge |
 
-    @B9.53-6
+    @B9.53-6 @B9.53-3
     Scenario: B9.53-6 a CA changed in the PFPh is no hindrance in the AFPh
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a bocage

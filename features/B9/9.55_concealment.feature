@@ -85,7 +85,7 @@ Feature: B9.55 Concealment behind bocage
         | wall    |
         | hedge   |
 
-    @B9.55-4
+    @B9.55-4 @B9.55-5 @B9.55-6
     Scenario: B9.55-4a wall advantage itself is not needed
       Given it is the CCPh of the German turn
       And hexside B2-B3 is a bocage
@@ -218,7 +218,7 @@ Feature: B9.55 Concealment behind bocage
         | bocage  | concealed     |
         | wall    | not concealed |
 
-    @B9.55-10
+    @B9.55-10 @B9.55-8
     Scenario Outline: B9.55-10a the concealed squad <moves> behind bocage and keeps its '?'
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage
@@ -531,7 +531,7 @@ Feature: B9.55 Concealment behind bocage
 
   Rule: B9.55 In play who is hidden by bocage alone goes on board concealed when seen past its TEM
 
-    @B9.55-16
+    @B9.55-16 @B9.55-17
     Scenario: B9.55-16 an enemy comes where it sees past the bocage
       Given it is the MPh of the Russian turn
       And hexside B2-B3 is a bocage

@@ -40,7 +40,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And the German squad becomes broken
       Then the German squad has no wall advantage
 
-    @B9.55-EX2-4
+    @B9.55-EX2-4 @B9.55-EX2-1
     Scenario Outline: B9.55-EX2-4 and is out of LOS of <unit>
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -96,7 +96,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       Then that is not allowed
       And B9.322 forbids it
 
-    @B9.55-EX2-6
+    @B9.55-EX2-6 @B9.55-EX2-9
     Scenario: B9.55-EX2-6 it enters the woods of K4 and does not claim wall advantage
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -116,7 +116,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       Then the LOS is blocked
       And the British half-squad is concealed
 
-    @B9.55-EX2-9
+    @B9.55-EX2-9 @B9.55-EX2-2 @B9.55-EX2-3 @B9.55-EX2-6
     Scenario: B9.55-EX2-9 in L4 it has to claim it
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -127,7 +127,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And the British half-squad has wall advantage
       And the wall advantage of the British half-squad is mandatory
 
-    @B9.55-EX2-10 @B9.55-EX2-11 @B9.55-EX2-44
+    @B9.55-EX2-10 @B9.55-EX2-11 @B9.55-EX2-44 @B9.55-EX2-4
     Scenario: B9.55-EX2-10 so the 4-4-7 sees it, past the orchard of L5, and yet it keeps its '?'
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -152,7 +152,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And the British half-squad is concealed
       And all that is as given
 
-    @B9.55-EX2-14 @B9.55-EX2-15 @B9.55-EX2-16 @B9.55-EX2-18
+    @B9.55-EX2-14 @B9.55-EX2-15 @B9.55-EX2-16 @B9.55-EX2-18 @B9.55-EX2-5
     Scenario: B9.55-EX2-14 the 4-4-7 and its MMG attack it on the 4 column at +2
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -195,7 +195,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       Then that is not allowed
       And B9.321 forbids it
 
-    @B9.55-EX2-21
+    @B9.55-EX2-21 @B9.55-EX2-19 @B9.55-EX2-20
     Scenario: B9.55-EX2-21 in Deluxe it can
       Given there is a SSR that Deluxe ASL rules are in effect
       And a German 2-4-7 half-squad in L5
@@ -208,7 +208,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       Then that is allowed
       And the British half-squad has wall advantage over K5-L4, L4-M4 and L4-M5 and nothing else
 
-    @B9.55-EX2-22 @B9.55-EX2-23 @B9.55-EX2-24
+    @B9.55-EX2-22 @B9.55-EX2-23 @B9.55-EX2-24 @B9.55-EX2-26
     Scenario: B9.55-EX2-22 the 2-4-7 fires at it without bocage TEM, with FFMO, and its '?' is gone
       Given a German 2-4-7 half-squad in L5
       When the British squad fires at the German squad
@@ -245,7 +245,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
 
   Rule: B9.55 German DFPh: the 6-4-8 drops wall advantage
 
-    @B9.55-EX2-27 @B9.55-EX2-28
+    @B9.55-EX2-27 @B9.55-EX2-28 @B9.55-EX2-31
     Scenario: B9.55-EX2-27 at the start of the DFPh it may
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -273,7 +273,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And LOS is traced between M and the British squad
       Then the LOS is blocked
 
-    @B9.55-EX2-30
+    @B9.55-EX2-30 @B9.55-EX2-25 @B9.55-EX2-29
     Scenario: B9.55-EX2-30 so the MMG fires at the concealed 3-3-8
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -362,7 +362,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       Then that is not allowed
       And B9.322 forbids it
 
-    @B9.55-EX2-33 @B9.55-EX2-34
+    @B9.55-EX2-33 @B9.55-EX2-34 @B9.55-EX2-27 @B9.55-EX2-39
     Scenario: B9.55-EX2-33 in its APh it can
       When the British squad fires at the German squad
       And the German squad becomes broken
@@ -523,7 +523,7 @@ Feature: B9.55 Second example: a fire fight across the hedges of board 54
       And the British half-squad has wall advantage
       And the British half-squad is concealed
 
-    @B9.55-EX2-39
+    @B9.55-EX2-39 @B9.55-EX2-33
     Scenario: B9.55-EX2-39 the 6-4-8 cannot claim it now
       When the British squad fires at the German squad
       And the German squad becomes broken

@@ -17,7 +17,7 @@ Feature: B9.55 Third example: wall advantage hexside by hexside on Deluxe board 
       When the players ask about the wall advantage of the German squad
       Then the German squad has wall advantage over L2-M3, L3-M3, M2-M3 and M3-N2 and nothing else
 
-    @B9.55-EX3-2
+    @B9.55-EX3-2 @B9.55-EX3-4
     Scenario Outline: B9.55-EX3-2 in L3 the British squad may claim it over <hexside>
       When the British squad moves into L3
       And the British squad claims wall advantage over <hexside>
@@ -42,7 +42,7 @@ Feature: B9.55 Third example: wall advantage hexside by hexside on Deluxe board 
       Then that is not allowed
       And B9.321 forbids it
 
-    @B9.55-EX3-5 @B9.55-EX3-6
+    @B9.55-EX3-5 @B9.55-EX3-6 @B9.55-EX3-7
     Scenario Outline: B9.55-EX3-5 it sees nothing of <hex>, <where> L3-M3
       When the British squad moves into L3
       And the British squad looks into <hex>
@@ -54,7 +54,7 @@ Feature: B9.55 Third example: wall advantage hexside by hexside on Deluxe board 
         | M2  | past one vertex of |
         | N3  | past one vertex of |
 
-    @B9.55-EX3-7
+    @B9.55-EX3-7 @B9.55-EX3-5 @B9.55-EX3-6
     Scenario: B9.55-EX3-7 the adjacent M3 it sees
       When the British squad moves into L3
       And the British squad looks for the German squad
@@ -77,7 +77,7 @@ Feature: B9.55 Third example: wall advantage hexside by hexside on Deluxe board 
       And the British Carrier moves into M3
       Then the German squad has no wall advantage
 
-    @B9.55-EX3-10
+    @B9.55-EX3-10 @B9.55-EX3-9
     Scenario: B9.55-EX3-10 and the British squad has it over L3-M3 too
       When the British squad moves into L3
       And the British Carrier moves into L2

@@ -65,7 +65,7 @@ Feature: B9.5 Bocage
         | the German tank | +2  |
         | the German crew | 0   |
 
-    @B9.5-5
+    @B9.5-5 @B9.5-6
     Scenario: B9.5-5 HEAT is not fired at Infantry for the sake of bocage
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage
@@ -85,7 +85,7 @@ Feature: B9.5 Bocage
       When the Russian tank attacks the German squad with HEAT
       Then the attack is possible
 
-    @B9.5-7
+    @B9.5-7 @B9.5-5
     Scenario Outline: B9.5-7 behind bocage and without wall advantage, Infantry in <ground> is <possible> for HEAT
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage

@@ -295,7 +295,7 @@ Feature: B9.61 LOS over Hillside walls and hedges
         | from-v5-to-x6 | in Crest status in | V5   | X6 |
         | from-v5-to-x7 | in Crest status in | V5   | X7 |
 
-    @B9.61-EX1-2
+    @B9.61-EX1-2 @B9.61-12 @B9.61-EX1-1 @B9.61-EX1-7
     Scenario Outline: B9.61-EX1-2 from <place> <from> an entrenched squad in <to> finds the LOS <sight>
       Given the board excerpt 25_W5
       And <to> holds a foxhole
@@ -339,7 +339,7 @@ Feature: B9.61 LOS over Hillside walls and hedges
         | X6 |
         | X7 |
 
-    @B9.61-EX1-4 @B9.61-EX1-5
+    @B9.61-EX1-4 @B9.61-EX1-5 @B9.61-EX1-3 @B9.61-EX1-6
     Scenario Outline: B9.61-EX1-4 from IN V5 an entrenched squad in <to> finds the LOS <sight>
       Given the board excerpt 25_W5
       And <to> holds a foxhole

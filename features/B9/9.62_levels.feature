@@ -55,7 +55,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | 1/2   |
         | -1    |
 
-    @B9.62-4
+    @B9.62-4 @B9.62-6
     Scenario: B9.62-4 nor may it claim wall advantage over it
       Given it is the MPh of the German turn
       And F6 is level 1 woods
@@ -75,7 +75,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
       Then the attack is possible
       And the German tank is not HD to it
 
-    @B9.62-6
+    @B9.62-6 @B9.62-4
     Scenario: B9.62-6 nor can it deny wall advantage to who stands above
       Given it is the MPh of the Russian turn
       And F6 is level 1 woods
@@ -192,7 +192,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | B5  |
         | C6  |
 
-    @B9.62-EX1-2
+    @B9.62-EX1-2 @B9.62-EX1-7
     Scenario: B9.62-EX1-2 nor may it claim wall advantage over B4-B5
       Given the board excerpt 25_C5
       And it is the MPh of the German turn
@@ -200,7 +200,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
       When the German squad claims wall advantage over B4-B5
       Then that is not allowed
 
-    @B9.62-EX1-4
+    @B9.62-EX1-4 @B9.62-EX1-2
     Scenario: B9.62-EX1-4a the 4-5-8 in B5 may
       Given the board excerpt 25_C5
       And it is the MPh of the British turn
@@ -333,7 +333,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | in Crest status in |
 
     # The EX leaves the orchards out of account, and so does C6 here.
-    @B9.62-EX1-14 @B9.62-EX1-15
+    @B9.62-EX1-14 @B9.62-EX1-15 @B9.62-EX1-12 @B9.62-EX1-16 @B9.62-EX1-20
     Scenario Outline: B9.62-EX1-14 against the hero in B6 the hedge B5-C5 is worth <tem> <place> C5
       Given the board excerpt 25_C5
       And a German squad P <place> C5
@@ -364,7 +364,7 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | in Crest status in |
         | IN                 |
 
-    @B9.62-EX1-17 @B9.62-EX1-19
+    @B9.62-EX1-17 @B9.62-EX1-19 @B9.62-EX1-13 @B9.62-EX1-18
     Scenario: B9.62-EX1-17 if no British squad has wall advantage the 4-4-7 may claim it, over B5-C5 alone
       Given the board excerpt 25_C5
       And it is the MPh of the German turn

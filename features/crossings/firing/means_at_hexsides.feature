@@ -4,7 +4,7 @@ Feature: Every means of attack meets every kind of hexside
 
   Rule: B9.3 What is shot or thrown over a hexside
 
-    @B9.3 @B9.31 @B9.3xB9.31-401
+    @B9.3 @B9.31 @B9.3xB9.31-401 @B9.3xB9.31-402
     Scenario Outline: B9.3xB9.31-401 through the road gap of its wall <weapon> meets who does not move with <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -46,7 +46,7 @@ Feature: Every means of attack meets every kind of hexside
         | baz | a BAZ | its BAZ        |
         | pf  | a LMG | an inherent PF |
 
-    @B9.3 @B9.62 @B9.3xB9.62-401
+    @B9.3 @B9.62 @B9.3xB9.62-401 @B9.31xB9.62-401 @B9.31
     Scenario Outline: B9.3xB9.62-401 over the Hillside wall below it <weapon> meets a squad with <tem>
       Given it is the PFPh of the Russian turn
       And B2 is level 1 Open Ground
@@ -85,7 +85,7 @@ Feature: Every means of attack meets every kind of hexside
         | baz | a BAZ | its BAZ        |
         | pf  | a LMG | an inherent PF |
 
-    @B9.3 @B9.541 @B9.3xB9.541-401
+    @B9.3 @B9.541 @B9.3xB9.541-401 @B9.5xB9.541-401 @B9.5
     Scenario Outline: B9.3xB9.541-401 over breached bocage <weapon> meets a squad with <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage

@@ -228,7 +228,7 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
 
   Rule: HEAT at Infantry: a wall justifies it, of every weapon
 
-    @B9.31 @B9.31xC8.31xC13.3-201
+    @B9.31 @B9.31xC8.31xC13.3-201 @B9.31xB9.5xC8.31xC13.3-201 @B9.5
     Scenario Outline: B9.31xC8.31xC13.3-201 <weapon> at <who>: <word>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -329,7 +329,7 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
         | bocage | bocage  | not possible |
         | wall   | wall    | possible     |
 
-    @B9.53 @B9.541 @B9.53xB9.541-201
+    @B9.53 @B9.541 @B9.53xB9.541-201 @B9.53xB9.54xC2.24-201 @B9.54
     Scenario Outline: B9.53xB9.541-201 through <what>: <word>
       Given it is the PFPh of the German turn
       And hexside F5-F6 is a bocage

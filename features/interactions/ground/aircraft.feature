@@ -16,7 +16,7 @@ Feature: Aircraft over a hex are no ground units
         | wall  | F6  | F5-F6 | wall    |
         | hedge | C4  | C4-C5 | hedge   |
 
-    @B9.32 @B9.32xE7.1-2
+    @B9.32 @B9.32xE7.1-2 @B9.32xE7.1-1 @B9.32xE7.1-4
     Scenario Outline: B9.32xE7.1-2 with a Russian aircraft over <over> a squad in F5 claims it
       Given it is the MPh of the German turn
       And F5 is <ground>

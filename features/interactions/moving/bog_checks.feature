@@ -243,7 +243,7 @@ Feature: Bog Checks: when one is due, and for whom
         | tank      | tank      |
         | halftrack | halftrack |
 
-    @B9.54 @B16.43 @B9.54xB16.43xD8.2-201
+    @B9.54 @B16.43 @B9.54xB16.43xD8.2-201 @B9.4xB9.54xD8.2-201 @B9.4
     Scenario: B9.54xB16.43xD8.2-201a one made, one is due
       Given it is the MPh of the German turn
       And hexside E3-E4 is a bocage

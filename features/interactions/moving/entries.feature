@@ -129,7 +129,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And Q is on top in B2
       And the LMG is in B2
 
-    @B16.4 @B16.4xC10.1xD6.5-1501
+    @B16.4 @B16.4xC10.1xD6.5-1501 @B9.54xC10.1xD6.5-1501 @B9.54
     Scenario: B16.4xC10.1xD6.5-1501a a crew that unloads wades into marsh, and its Gun stays behind the truck
       Given it is the MPh of the German turn
       And B3 is marsh

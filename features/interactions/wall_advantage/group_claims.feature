@@ -2,7 +2,7 @@ Feature: Several units claim wall advantage, and dummies may stand opposite
 
   Rule: Units that claim it together
 
-    @B9.32 @B9.322 @B9.32xB9.322-201
+    @B9.32 @B9.322 @B9.32xB9.322-201 @B9.321xB9.322-201 @B9.321
     Scenario Outline: B9.32xB9.322-201a <order> in F5: they have it
       Given it is the MPh of the German turn
       And F5 is <ground>

@@ -2,7 +2,7 @@ Feature: Every AFV at the bocage, and who makes no Bog DR
 
   Rule: B9.541 B9.54 Every AFV at the bocage
 
-    @B9.54 @B9.54xD8.2-501
+    @B9.54 @B9.54xD8.2-501 @B9.4xD8.2-501 @B9.4
     Scenario Outline: B9.54xD8.2-501a a <vehicle> crosses bocage and a Bog DR is due
       Given it is the MPh of the German turn
       And hexside F5-F6 is a bocage

@@ -130,7 +130,7 @@ Feature: Who claims or forfeits wall advantage, and in which phase
 
   Rule: B9.322 Claims
 
-    @B9.322 @B9.322-9
+    @B9.322 @B9.322-9 @B9.322xD8.3-501
     Scenario Outline: B9.322-9u in the <phase> of a turn that is not told it may be claimed
       Given it is the <phase> of a turn that is not told
       And F5 is a stone building
