@@ -327,6 +327,16 @@ Feature: B9.36 EX: five tanks around 43O9
       And K claims wall advantage
       Then that is not allowed
 
+    @B9.36-EX1-24 @B9.36-EX1-18 @B9.36-EX1-25
+    Scenario: B9.36-EX1-24b had the PzIV none, the KV-1S could
+      Given the board excerpt 43_O9
+      And it is the MPh of the Russian turn
+      And a German tank Q in P9
+      And a Russian tank K in O9
+      When K claims wall advantage
+      Then that is allowed
+      And K has wall advantage
+
     @B9.36-EX1-25
     Scenario: B9.36-EX1-25 nor may the IS-2, which has the TEM of its building
       Given the board excerpt 43_O9

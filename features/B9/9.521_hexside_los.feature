@@ -563,6 +563,15 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
+    @B9.521-EX1-3
+    Scenario: B9.521-EX1-3b one in Y7, past them, is not
+      Given the board excerpt 44_Z7
+      And there is a SSR that all hedges are bocage
+      And Y7 holds a hidden Russian foxhole 1S
+      And a German squad in BB8
+      When the players look at the board
+      Then the foxhole in Y7 is not revealed
+
     @B9.521-EX1-4 @B9.521-EX1-5
     Scenario Outline: B9.521-EX1-4 a squad without wall advantage in <hex> is not seen from BB8
       Given the board excerpt 44_Z7

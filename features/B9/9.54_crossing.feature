@@ -3,7 +3,7 @@ Feature: B9.54 Crossing bocage
 
   Rule: B9.54 Infantry climbs through for 2 MF, fully-tracked AFV force their way, nobody else does
 
-    @B9.54-1
+    @B9.54-1 @B9.54-4
     Scenario Outline: B9.54-1 Infantry crosses bocage into <ground> of COT <cot> for <total> MF
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage

@@ -80,7 +80,7 @@ Feature: B9.7 Cactus hedges
         | Open Ground | mandatory  |
         | woods       | voluntary  |
 
-    @B9.7-6
+    @B9.7-6 @B9.7-10
     Scenario: B9.7-6 Infantry crosses by Minimum Move, which takes all its MF
       Given it is the MPh of the German turn
       And hexside B2-B3 is a cactus hedge

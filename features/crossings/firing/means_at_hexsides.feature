@@ -379,7 +379,7 @@ Feature: Every means of attack meets every kind of hexside
 
   Rule: A24.3 B9.21 WP falls on who is seen and who is not
 
-    @B9.21 @A24.3xB9.21-401
+    @B9.21 @A24.3xB9.21-401 @A24.3xB27.6-401 @A24.3xB9.1xB9.21-401 @A24.3xB9.2-401 @B27.6 @B9.1 @B9.2
     Scenario Outline: A24.3xB9.21-401 beyond a wall, WP at a squad <place> B2 has Case K at <drm>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a wall
@@ -391,6 +391,7 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in B2 with WP
       Then the attack is possible
       And Case K adds <drm> to the To Hit DR
+      And FFMO does not apply
 
       Examples: not seen
         | row               | place                                 | fort         | other     | drm |
@@ -417,6 +418,7 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in B2 with WP
       Then the attack is possible
       And Case K adds 0 to the To Hit DR
+      And FFMO does not apply
 
       Examples:
         | row             | place                              | other     |
@@ -435,6 +437,7 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in B2 with WP
       Then the attack is possible
       And Case K adds 0 to the To Hit DR
+      And FFMO does not apply
 
     @B9.521 @B9.541 @A24.3xB9.521xB9.541-401
     Scenario Outline: A24.3xB9.521xB9.541-401 behind breached bocage, <state> wall advantage, Case K is <drm>
@@ -484,6 +487,7 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in C3 with WP
       Then the attack is possible
       And Case K adds 0 to the To Hit DR
+      And FFMO does not apply
 
       Examples:
         | row      | where                          | wall  |

@@ -46,6 +46,8 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in F6
       When the Russian squad attacks the <gear> with small-arms fire
       Then the wall gives no TEM
+      And the attack is possible
+      And FFMO does not apply
 
       Examples:
         | row | gear     | possessed         |
@@ -128,6 +130,24 @@ Feature: Each kind of piece in each place of its hex
         | carrier     | a German Carrier               |
         | armored-car | a German armored car           |
 
+    @B9.32 @B9.32-2
+    Scenario Outline: B9.32-2x on the bridge <force> and a squad are in one Location
+      Given F5 is bridge
+      And hexside F5-F6 is a wall
+      And <force> P on the bridge in F5
+      And a German squad Q on the bridge in F5
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row         | force                          |
+        | half-squad  | a German half-squad            |
+        | dummies     | a concealed German dummy stack |
+        | assault-gun | a German assault gun           |
+        | sp-gun      | a German SP gun                |
+        | carrier     | a German Carrier               |
+        | armored-car | a German armored car           |
+
     @B16.31 @B16.31-5
     Scenario Outline: B16.31-5m HE meets <force> on the bridge over marsh with its full FP
       Given B2 is bridged marsh
@@ -153,6 +173,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks P with <attack>
       Then the attack is possible
       And the wall gives no TEM
+      And FFMO does not apply
 
       Examples: Infantry
         | row        | force                | attack          |
@@ -184,6 +205,17 @@ Feature: Each kind of piece in each place of its hex
       And a German squad on top of the Wire on the bridge in B2
       When the players ask whether the German squad and the German boat share a Location for any purpose
       Then to the question whether they do the answer is no
+
+    @B26.32 @B26.32-2
+    Scenario: B26.32-2o a squad in the boat below the bridge shares its Location
+      Given B2 is bridged marsh
+      And the water depth is flooded
+      And B2 holds Wire on its bridge
+      And a German boat below the bridge in B2
+      And a German squad below the bridge in B2
+      And the German squad is aboard the German boat
+      When the players ask whether the German squad and the German boat share a Location for any purpose
+      Then to the question whether they do the answer is yes
 
   Rule: B27.4 From a place apart nobody goes beneath the foxhole of the hex
 
@@ -220,6 +252,21 @@ Feature: Each kind of piece in each place of its hex
         | baz    | BAZ      | a BAZ                |
         | mortar | 81mm MTR | a dm German 81mm MTR |
 
+    @B27.4 @B27.4xB30.1-101
+    Scenario Outline: B27.4xB30.1-101q the <gear> is in the pillbox with the crew that possesses it
+      Given B3 holds a pillbox
+      And B3 holds a foxhole 3S
+      And a German crew P in the pillbox in B3
+      And P possesses <possessed>
+      When the players ask whether P and the <gear> share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row    | gear     | possessed            |
+        | lmg    | LMG      | a LMG                |
+        | baz    | BAZ      | a BAZ                |
+        | mortar | 81mm MTR | a dm German 81mm MTR |
+
     @B27.4 @B11.4xB27.4-101
     Scenario Outline: B11.4xB27.4-101m <force> on the cliff face does not
       Given hexside B2-B3 is a cliff
@@ -229,6 +276,26 @@ Feature: Each kind of piece in each place of its hex
       And it is the MPh of the German turn
       When P goes beneath the foxhole
       Then that is not allowed
+
+      Examples:
+        | row        | force                          |
+        | half-squad | a German half-squad            |
+        | crew       | a German crew                  |
+        | leader     | a German leader                |
+        | hero       | a German hero                  |
+        | dummies    | a concealed German dummy stack |
+
+    @B27.4 @B11.4xB27.4-101
+    Scenario Outline: B11.4xB27.4-101p on the cliff face <force> is met by fire
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a cliff
+      And B3 holds a foxhole 3S
+      And <force> P in B3
+      And P is on a cliff face
+      And a Russian squad in B4
+      When the Russian squad attacks P with small-arms fire
+      Then the attack is possible
+      And the foxhole gives no TEM
 
       Examples:
         | row        | force                          |
@@ -254,6 +321,21 @@ Feature: Each kind of piece in each place of its hex
         | lmg | LMG  | a LMG     |
         | baz | BAZ  | a BAZ     |
 
+    @B27.4 @B11.4xB27.4-101
+    Scenario Outline: B11.4xB27.4-101q the <gear> is on the cliff face with the crew that possesses it
+      Given hexside B2-B3 is a cliff
+      And B3 holds a foxhole 3S
+      And a German crew P in B3
+      And P is on a cliff face
+      And P possesses <possessed>
+      When the players ask whether P and the <gear> share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row | gear | possessed |
+        | lmg | LMG  | a LMG     |
+        | baz | BAZ  | a BAZ     |
+
     @B27.4 @B8.4xB27.4-101
     Scenario Outline: B8.4xB27.4-101m <force> in the sewer does not
       Given B3 has a manhole
@@ -273,6 +355,25 @@ Feature: Each kind of piece in each place of its hex
         | dummies    | a concealed German dummy stack |
 
     @B27.4 @B8.4xB27.4-101
+    Scenario Outline: B8.4xB27.4-101r in the sewer <force> and a squad are in one Location
+      Given B3 has a manhole
+      And B3 holds a foxhole 3S
+      And <force> P in B3
+      And P is in a sewer
+      And a German squad Q in B3
+      And Q is in a sewer
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row        | force                          |
+        | half-squad | a German half-squad            |
+        | crew       | a German crew                  |
+        | leader     | a German leader                |
+        | hero       | a German hero                  |
+        | dummies    | a concealed German dummy stack |
+
+    @B27.4 @B8.4xB27.4-101
     Scenario Outline: B8.4xB27.4-101n nor with the <gear>
       Given B3 has a manhole
       And B3 holds a foxhole 3S
@@ -282,6 +383,21 @@ Feature: Each kind of piece in each place of its hex
       And it is the MPh of the German turn
       When P goes beneath the foxhole with the <gear>
       Then that is not allowed
+
+      Examples:
+        | row | gear | possessed |
+        | lmg | LMG  | a LMG     |
+        | baz | BAZ  | a BAZ     |
+
+    @B27.4 @B8.4xB27.4-101
+    Scenario Outline: B8.4xB27.4-101q the <gear> is in the sewer with the crew that possesses it
+      Given B3 has a manhole
+      And B3 holds a foxhole 3S
+      And a German crew P in B3
+      And P is in a sewer
+      And P possesses <possessed>
+      When the players ask whether P and the <gear> share a Location for any purpose
+      Then to the question whether they do the answer is yes
 
       Examples:
         | row | gear | possessed |
@@ -316,6 +432,23 @@ Feature: Each kind of piece in each place of its hex
         | dummies    | a concealed German dummy stack |
 
     @B27.4 @B27.4xG11.1-401
+    Scenario Outline: B27.4xG11.1-401r in the cave <force> and a squad are in one Location
+      Given B3 is level 1 Open Ground
+      And B3 holds a foxhole 3S
+      And <force> P in the cave in B3
+      And a German squad Q in the cave in B3
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row        | force                          |
+        | half-squad | a German half-squad            |
+        | crew       | a German crew                  |
+        | leader     | a German leader                |
+        | hero       | a German hero                  |
+        | dummies    | a concealed German dummy stack |
+
+    @B27.4 @B27.4xG11.1-401
     Scenario Outline: B27.4xG11.1-401n nor with the <gear>
       Given B3 is level 1 Open Ground
       And B3 holds a foxhole 3S
@@ -324,6 +457,21 @@ Feature: Each kind of piece in each place of its hex
       And it is the MPh of the German turn
       When P goes beneath the foxhole with the <gear>
       Then that is not allowed
+
+      Examples:
+        | row    | gear     | possessed            |
+        | lmg    | LMG      | a LMG                |
+        | baz    | BAZ      | a BAZ                |
+        | mortar | 81mm MTR | a dm German 81mm MTR |
+
+    @B27.4 @B27.4xG11.1-401
+    Scenario Outline: B27.4xG11.1-401q the <gear> is in the cave with the crew that possesses it
+      Given B3 is level 1 Open Ground
+      And B3 holds a foxhole 3S
+      And a German crew P in the cave in B3
+      And P possesses <possessed>
+      When the players ask whether P and the <gear> share a Location for any purpose
+      Then to the question whether they do the answer is yes
 
       Examples:
         | row    | gear     | possessed            |
@@ -365,6 +513,22 @@ Feature: Each kind of piece in each place of its hex
         | dummies-roof        | a concealed German dummy stack | on the rooftop of |
         | dummies-upstairs    | a concealed German dummy stack | on level 1 of     |
 
+    @B9.32 @B9.32-2
+    Scenario Outline: B9.32-2y <place> a house <force> and a squad are in one Location
+      Given F5 is a stone building with one upper level
+      And hexside F5-F6 is a wall
+      And <force> P <place> F5
+      And a German squad Q <place> F5
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is yes
+
+      Examples:
+        | row                 | force                          | place             |
+        | half-squad-roof     | a German half-squad            | on the rooftop of |
+        | crew-roof           | a German crew                  | on the rooftop of |
+        | hero-roof           | a German hero                  | on the rooftop of |
+        | dummies-roof        | a concealed German dummy stack | on the rooftop of |
+
     @B9.35 @A4.43xB9.35-401
     Scenario Outline: A4.43xB9.35-401 the <gear> <place> F5 has nothing of the wall below
       Given it is the PFPh of the Russian turn
@@ -376,6 +540,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks the <gear> with small-arms fire
       Then the attack is possible
       And the wall gives a TEM of <tem>
+      And FFMO does not apply
 
       Examples: above the wall
         | row             | gear     | place             | possessed            | tem |
@@ -400,6 +565,8 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in F7
       When the Russian squad attacks P with small-arms fire
       Then the wall gives no TEM
+      And the attack is possible
+      And FFMO does not apply
 
       Examples:
         | row     | force                          |
@@ -417,6 +584,8 @@ Feature: Each kind of piece in each place of its hex
       And a Russian squad in F7
       When the Russian squad attacks the <gear> with small-arms fire
       Then the wall gives no TEM
+      And the attack is possible
+      And FFMO does not apply
 
       Examples:
         | row | gear | possessed |
@@ -437,6 +606,22 @@ Feature: Each kind of piece in each place of its hex
         | row        | force                          |
         | half-squad | a German half-squad            |
         | crew       | a German crew                  |
+        | leader     | a German leader                |
+        | hero       | a German hero                  |
+        | dummies    | a concealed German dummy stack |
+
+    @B26.44 @B26.44-1
+    Scenario Outline: B26.44-1o where there is no Wire <force> bypasses the woods
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And <force> P in B4
+      When P bypasses B3 along B3-C4
+      Then that is allowed
+
+      Examples: whoever goes on foot
+        | row        | force                          |
+        | half-squad | a German half-squad            |
         | leader     | a German leader                |
         | hero       | a German hero                  |
         | dummies    | a concealed German dummy stack |

@@ -130,6 +130,7 @@ Feature: Means of attack, covers and hexsides at once: a Breach, a wall along th
       When the Russian crew attacks P with an on-board mortar
       Then the <source> gives no TEM
       And the attack is possible
+      And FFMO does not apply
 
       Examples:
         | row  | source  | cover                 | fort         |

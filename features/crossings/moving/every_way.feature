@@ -37,7 +37,7 @@ Feature: Every mode of movement, from beneath and from on top
       And P moves into B3 by Low Crawl
       Then that is not allowed
 
-    @B27.4 @A10.52xB27.4-302
+    @B27.4 @A10.52xB27.4-302 @A10.52xB27.4-301
     Scenario Outline: A10.52xB27.4-302 from <place> B4 a broken squad Low Crawls into the next hex
       Given it is the RtPh of the German turn
       And B4 holds <fort>
@@ -64,7 +64,7 @@ Feature: Every mode of movement, from beneath and from on top
 
   Rule: B27.4 Bypass
 
-    @B27.4 @A4.3xA10.5xB27.4-301
+    @B27.4 @A4.3xA10.5xB27.4-301 @A4.3xB26.44xB27.4-301 @B26.44
     Scenario Outline: A4.3xA10.5xB27.4-301 a broken squad routs from <place> B4 in Bypass of the next hex for <mf> MF
       Given it is the RtPh of the German turn
       And B3 is woods

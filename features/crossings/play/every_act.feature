@@ -13,7 +13,7 @@ Feature: What every action is from beneath every cover
       When the German squad drops the LMG
       Then that is allowed
       And the LMG lies beneath the <cover> in B2
-      And all that is as given
+      And nobody possesses the LMG
 
       Examples:
         | row      | cover     | fort         |
@@ -350,6 +350,14 @@ Feature: What every action is from beneath every cover
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    | beneath the Wire in B2      |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              | on top in B2                |
 
+    @B26.4 @B27.13 @A12.152xB26.4xB27.13-301
+    Scenario: A12.152xB26.4xB27.13-301b on top of the Wire nobody Searches
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad on top of the Wire in B2
+      When the German squad Searches
+      Then that is not allowed
+
     @B27.13 @A4.431xB27.13-301
     Scenario Outline: A4.431xB27.13-301h <place> B2 a weapon passes from one half-squad to another
       Given it is the RPh of the German turn
@@ -417,7 +425,7 @@ Feature: What every action is from beneath every cover
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
 
-    @B9.21 @B27.13 @A10.53xB9.21xB27.13-301
+    @B9.21 @B27.13 @A10.53xB9.21xB27.13-301 @A10.53xB26.2xB27.13-301 @B26.2
     Scenario Outline: A10.53xB9.21xB27.13-301 behind a wall of its hex a squad <place> B5 claims Interdiction in B3: <verdict>
       Given it is the RtPh of the German turn
       And hexside B4-B5 is a wall
@@ -578,7 +586,7 @@ Feature: What every action is from beneath every cover
         | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in |
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
 
-    @B26.4 @B27.54 @A12.15xB26.4xB27.54-301
+    @B26.4 @B27.54 @A12.15xB26.4xB27.54-301 @A12.15xB26.4xB27.13-301 @B27.13
     Scenario Outline: A12.15xB26.4xB27.54-301w who came from a trench straight beneath the <cover> and the Wire of B3 is turned back into it
       Given it is the MPh of the German turn
       And B2 holds a trench
@@ -590,7 +598,7 @@ Feature: What every action is from beneath every cover
       And the Russian squad shows itself and turns the German squad back into B2
       Then that is allowed
       And the German squad is beneath the trench in B2
-      And all that is as given
+      And the Russian squad is not concealed
 
       Examples:
         | row               | cover     | fort         |

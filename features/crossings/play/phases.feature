@@ -25,6 +25,15 @@ Feature: Each action in its phase
         | APh   | a German squad        | a Russian squad E in D6 | Q advances into D3                |
         | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
 
+    @B27.4 @A4.1xB27.4-301
+    Scenario: A4.1xB27.4-301b in the MPh it does
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad in B3
+      When the German squad moves into B2
+      Then that is allowed
+      And it costs 1 MF
+
     @B27.44 @A4.7xB27.44-301
     Scenario Outline: A4.7xB27.44-301 in the <phase> nobody advances beneath a foxhole
       Given it is the <phase> of the German turn
@@ -45,6 +54,15 @@ Feature: Each action in its phase
         | AFPh  | a German squad        | a Russian squad E in D6 | Q fires at E                      |
         | RtPh  | a broken German squad | a Russian squad E in D6 | Q carries out a rout into D3      |
         | CCPh  | a German squad        | a Russian squad E in D4 | Q declares Close Combat against E |
+
+    @B27.44 @A4.7xB27.44-301
+    Scenario: A4.7xB27.44-301b in the APh it does
+      Given it is the APh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad in B3
+      When the German squad advances straight beneath the foxhole in B2
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
 
     @B27.41 @A10.5xB27.41-301
     Scenario Outline: A10.5xB27.41-301 in the <phase> nobody routs beneath a foxhole
@@ -68,6 +86,15 @@ Feature: Each action in its phase
         | APh   | a German squad | a Russian squad E in D6 | Q advances into D3                |
         | CCPh  | a German squad | a Russian squad E in D4 | Q declares Close Combat against E |
 
+    @B27.41 @A10.5xB27.41-301
+    Scenario: A10.5xB27.41-301b in the RtPh it does
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad in B3
+      And a Russian squad in B5
+      When the German squad carries out a rout straight beneath the foxhole in B2
+      Then that is allowed
+
     @B27.4 @A4.1xB27.4-302
     Scenario Outline: A4.1xB27.4-302 in the <phase> nobody comes out of a foxhole
       Given it is the <phase> of the German turn
@@ -86,6 +113,15 @@ Feature: Each action in its phase
         | DFPh  | a German squad | a Russian squad E in D6 | E fires at Q                      |
         | AFPh  | a German squad | a Russian squad E in D6 | Q fires at E                      |
         | CCPh  | a German squad | a Russian squad E in D4 | Q declares Close Combat against E |
+
+    @B27.4 @A4.1xB27.4-302
+    Scenario: A4.1xB27.4-302b in the MPh it does
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      When the German squad comes out of the foxhole
+      Then that is allowed
+      And it costs 1 MF
 
     @B27.1 @B27.1-4
     Scenario Outline: B27.1-4m in the <phase> no foxhole is set up

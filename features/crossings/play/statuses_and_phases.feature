@@ -294,6 +294,15 @@ Feature: Each status behind a wall, each action in each phase
       Then that is not allowed
 
     @B27.4 @A4.1xB27.4-303
+    Scenario: A4.1xB27.4-303c in the MPh it does
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad in B2
+      When the German squad goes beneath the foxhole
+      Then that is allowed
+      And it costs 1 MF
+
+    @B27.4 @A4.1xB27.4-303
     Scenario Outline: A4.1xB27.4-303b in the <phase> nobody goes beneath one
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S

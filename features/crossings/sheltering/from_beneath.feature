@@ -60,6 +60,21 @@ Feature: What is done from beneath each cover
         | wire     | Wire      | Wire         |
 
     @B27.13 @A11.1xB27.13-301
+    Scenario Outline: A11.1xB27.13-301v from beneath the <cover> it fights nobody in the next hex
+      Given it is the CCPh of the German turn
+      And B2 holds <fort>
+      And a German squad beneath the <cover> in B2
+      And a Russian squad in B3
+      When the German squad declares Close Combat against the Russian squad
+      Then that is not allowed
+
+      Examples:
+        | row     | cover   | fort         |
+        | foxhole | foxhole | a foxhole 1S |
+        | trench  | trench  | a trench     |
+        | wire    | Wire    | Wire         |
+
+    @B27.13 @A11.1xB27.13-301
     Scenario Outline: A11.1xB27.13-301w from beneath the <cover> a squad fights who is on top
       Given it is the CCPh of the German turn
       And B2 holds <fort>

@@ -62,6 +62,23 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
         | cactus-hedge | woods            | cactus hedge    |
         | hillside     | woods at level 1 | wall at level 1 |
 
+    @B9.32 @B9.32-17
+    Scenario Outline: B9.32-17n over the <barrier> P has wall advantage, Q across it has not: they share no Location
+      Given B2 is <ground>
+      And hexside B2-B3 is a <barrier>
+      And a German squad P in B2
+      And P has wall advantage
+      And a German squad Q in B3
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is no
+
+      Examples:
+        | row          | ground           | barrier         |
+        | hedge        | woods            | hedge           |
+        | bocage       | woods            | bocage          |
+        | cactus-hedge | woods            | cactus hedge    |
+        | hillside     | woods at level 1 | wall at level 1 |
+
     @B9.32 @B9.541 @B9.32xB9.541-401
     Scenario: B9.32xB9.541-401 and behind a Breach
       Given B2 is woods
@@ -73,6 +90,17 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       When the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
 
+    @B9.32 @B9.541 @B9.32xB9.541-401
+    Scenario: B9.32xB9.541-401b but not who stands beyond it
+      Given B2 is woods
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad P in B2
+      And P has wall advantage
+      And a German squad Q in B3
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is no
+
     @B9.1 @B9.32 @B9.1xB9.32-401
     Scenario: B9.1xB9.32-401 and behind a gap
       Given B2 is woods
@@ -83,6 +111,17 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       And a German squad Q in B2
       When the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
+
+    @B9.1 @B9.32 @B9.1xB9.32-401
+    Scenario: B9.1xB9.32-401b but not who stands beyond it
+      Given B2 is woods
+      And hexside B2-B3 is a wall
+      And the depiction of hexside B2-B3 has a gap
+      And a German squad P in B2
+      And P has wall advantage
+      And a German squad Q in B3
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is no
 
     @B9.32 @A4.3xB9.32-401
     Scenario: A4.3xB9.32-401 and in Bypass along it
@@ -97,6 +136,19 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       And Q is in Bypass along hexside B3-C3
       When the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
+
+    @B9.32 @A4.3xB9.32-401
+    Scenario: A4.3xB9.32-401b but not who is in the next hex
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C3
+      And hexside B3-C3 is a wall
+      And a German squad P in B3
+      And P is in Bypass along hexside B3-C3
+      And P has wall advantage
+      And a German squad Q in C3
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is no
 
   Rule: A12.12 No entrenchment, no Wire and no wall is Concealment Terrain
 
@@ -146,7 +198,7 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
         | foxhole-and-wire-in-brush  | brush  | a foxhole 1S | beneath the foxhole and the Wire in   | counts as |
         | at-ditch-and-wire-in-woods | woods  | an A-T Ditch | beneath the A-T Ditch and the Wire in | counts as |
 
-    @B27.6 @A12.12xB27.6-401
+    @B27.6 @A12.12xB27.6-401 @A4.3xA12.12xB9.32-901 @B9.32
     Scenario Outline: A12.12xB27.6-401 in <ground> a squad <place> B2 <counts> in Concealment Terrain
       Given it is the PFPh of the German turn
       And B2 is <ground>
@@ -180,6 +232,23 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
         | cactus-hedge  | Open Ground         | cactus hedge    |
         | hillside-wall | level 1 Open Ground | wall at level 1 |
 
+    @B9.55 @A12.12xB9.55-401
+    Scenario Outline: A12.12xB9.55-401b behind a <barrier> a squad in brush is in Concealment Terrain
+      Given it is the PFPh of the German turn
+      And B2 is <ground>
+      And hexside B2-B3 is a <barrier>
+      And a concealed German squad in B2
+      And a Russian squad in B4
+      When the players ask about the concealment of the German squad
+      Then it counts as in Concealment Terrain
+
+      Examples: the terrain of its hex is
+        | row           | ground           | barrier         |
+        | wall          | brush            | wall            |
+        | hedge         | brush            | hedge           |
+        | cactus-hedge  | brush            | cactus hedge    |
+        | hillside-wall | brush at level 1 | wall at level 1 |
+
     @B9.1 @B9.55 @A12.12xB9.1xB9.55-401
     Scenario: A12.12xB9.1xB9.55-401 nor behind a wall with a gap
       Given it is the PFPh of the German turn
@@ -190,7 +259,18 @@ Feature: Each question about a unit beneath each cover, and behind each hexside
       When the players ask about the concealment of the German squad
       Then it does not count as in Concealment Terrain
 
-    @B16.1 @A12.12xB6.2xB16.1-901
+    @B9.1 @B9.55 @A12.12xB9.1xB9.55-401
+    Scenario: A12.12xB9.1xB9.55-401b in brush behind that wall it is
+      Given it is the PFPh of the German turn
+      And B2 is brush
+      And hexside B2-B3 is a wall
+      And the depiction of hexside B2-B3 has a gap
+      And a concealed German squad in B2
+      And a Russian squad in B4
+      When the players ask about the concealment of the German squad
+      Then it counts as in Concealment Terrain
+
+    @B16.1 @A12.12xB6.2xB16.1-901 @A12.12xB11.4xB16.1-901
     Scenario Outline: A12.12xB6.2xB16.1-901 <place> B2, over marsh, a squad <counts> in Concealment Terrain
       Given it is the PFPh of the German turn
       And B2 is bridged marsh

@@ -131,6 +131,7 @@ Feature: Every means of attack meets every cover
       And a German squad beneath the foxhole and the Wire in B2
       When <attack> hits B2
       Then the TEM is <tem>
+      And the attack is possible
 
       Examples: what falls in or passes over
         | row               | attack                    | tem |
@@ -166,6 +167,7 @@ Feature: Every means of attack meets every cover
       And a German squad beneath the trench and the Wire in B2
       When <attack> hits B2
       Then the TEM is <tem>
+      And the attack is possible
 
       Examples: what falls in or passes over
         | row               | attack                    | tem |
@@ -201,6 +203,7 @@ Feature: Every means of attack meets every cover
       And a German squad beneath the A-T Ditch and the Wire in B2
       When <attack> hits B2
       Then the TEM is <tem>
+      And the attack is possible
 
       Examples: what falls in or passes over
         | row               | attack                    | tem |
@@ -236,6 +239,7 @@ Feature: Every means of attack meets every cover
       And a German squad beneath the sangar and the Wire in B2
       When <attack> hits B2
       Then the TEM is <tem>
+      And the attack is possible
 
       Examples: what falls in or passes over
         | row               | attack                    | tem |

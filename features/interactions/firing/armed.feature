@@ -2,7 +2,7 @@ Feature: Who is armed, and what fires
 
   Rule: B9.32 A weapon that does not work arms nobody
 
-    @B9.32 @A9.7xB9.32-1
+    @B9.32 @A9.7xB9.32-1 @A9.7xB9.32-2
     Scenario Outline: A9.7xB9.32-1 <unit> with <gear> claims wall advantage: <verdict>
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -242,6 +242,15 @@ Feature: Who is armed, and what fires
       When E attacks P with strafing
       Then the attack is possible
 
+    @B9.3 @A1.2xB9.3xE7.4-901
+    Scenario: A1.2xB9.3xE7.4-901b but not in Close Combat
+      Given it is the CCPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian aircraft E in F5
+      When E attacks P with Close Combat
+      Then the attack is not possible
+
     @B27.1 @A7.1xB27.1-902
     Scenario Outline: A7.1xB27.1-902 no <gun> fires from beneath a foxhole
       Given it is the PFPh of the German turn
@@ -258,6 +267,16 @@ Feature: Who is armed, and what fires
         | at  | AT Gun  | Direct Fire HE |
         | inf | INF Gun | Direct Fire HE |
 
+    @B27.1 @A7.1xB27.1-902
+    Scenario: A7.1xB27.1-902b a mortar does
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew P beneath the foxhole in B2
+      And an assembled German 81mm MTR beneath the foxhole with P
+      And a Russian squad E in B8
+      When P attacks E with an on-board mortar, using the 81mm MTR
+      Then the attack is possible
+
     @B27.1 @A12.11xB27.1-901
     Scenario: A12.11xB27.1-901b nor with a LMG that lies with them
       Given it is the PFPh of the German turn
@@ -267,6 +286,16 @@ Feature: Who is armed, and what fires
       And a Russian squad E in F7
       When P attacks E with MG fire
       Then the attack is not possible
+
+    @B27.1 @A12.11xB27.1-901
+    Scenario: A12.11xB27.1-901c a squad beneath the foxhole does
+      Given it is the PFPh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And P possesses a LMG
+      And a Russian squad E in F7
+      When P attacks E with MG fire
+      Then the attack is possible
 
     @B27.1 @A12.11xB27.1-901
     Scenario: A12.11xB27.1-901 dummies beneath the foxhole attack nobody

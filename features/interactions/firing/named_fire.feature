@@ -711,7 +711,7 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
         | afph-by-crew | AFPh  | German  | E5  | E5-F5 | F5     | AA Gun | the German crew |
         | pfph-by-gun  | PFPh  | German  | B3  | B3-B4 | B4     | AT Gun | the AT Gun      |
 
-    @B9.53 @A4.43xB9.53-1
+    @B9.53 @A4.43xB9.53-1 @A4.43xB9.53-2
     Scenario Outline: A4.43xB9.53-1b its CA changed, <by> fires the AT Gun over a <barrier>
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a <barrier>

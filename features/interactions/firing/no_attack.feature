@@ -61,6 +61,21 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
         | hmg-crew   | a crew beneath the same foxhole | a foxhole 1S | a HMG | beneath the foxhole in | a Russian crew  | HMG    |
         | mmg-trench | a squad in the same trench      | a trench     | a MMG | beneath the trench in  | a Russian squad | MMG    |
 
+    @B27.13 @A4.43xB27.13-202
+    Scenario Outline: A4.43xB27.13-202b possessed it does: <weapon>
+      Given it is the PFPh of the Russian turn
+      And F7 holds <fort>
+      And <force> <lies> F7
+      And <force2> possesses <gear>
+      And a German squad in F5
+      When the <weapon> attacks the German squad with MG fire
+      Then the attack is possible
+
+      Examples:
+        | row        | fort         | gear  | lies                   | force           | force2            | weapon |
+        | lmg-squad  | no foxhole   | a LMG | in                     | a Russian squad | the Russian squad | LMG    |
+        | hmg-crew   | a foxhole 1S | a HMG | beneath the foxhole in | a Russian crew  | the Russian crew  | HMG    |
+
     @B27.42 @A7.1xA12.11xB27.42-201
     Scenario Outline: A7.1xA12.11xB27.42-201a <force>: First Fire is <word>
       Given it is the MPh of the German turn
@@ -194,7 +209,7 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
         | ditch-mortar     | an A-T Ditch | beneath the A-T Ditch in | an 81mm MTR   | the 81mm MTR | an on-board mortar | a Russian squad | the Russian squad | possible     |
         | trench-dm-mortar | a trench     | beneath the trench in    | a dm 81mm MTR | the 81mm MTR | an on-board mortar | a Russian squad | the Russian squad | not possible |
 
-    @B27.1 @B27.51 @B27.1xB27.51xC2.1-201
+    @B27.1 @B27.51 @B27.1xB27.51xC2.1-201 @A9.1xB27.1-201
     Scenario Outline: B27.1xB27.51xC2.1-201b named by its crew a Gun <place> E4: <word>
       Given it is the PFPh of the German turn
       And E4 holds <fort>

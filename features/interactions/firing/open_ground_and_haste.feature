@@ -214,7 +214,7 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
         | 2     |
         | 3     |
 
-    @B9.3 @A10.531xB9.3xB10.31-901
+    @B9.3 @A10.531xB9.3xB10.31-901 @A10.531xB9.34-901 @B9.34
     Scenario Outline: A10.531xB9.3xB10.31-901 on level <level> behind a wall, fired at from <from> on level <other>: FFMO <word>
       Given it is the MPh of the German turn
       And F5 and F6 are level <level> Open Ground
@@ -383,7 +383,7 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
 
   Rule: A Snap Shot is taken at what was crossed last
 
-    @B9.42 @A8.15xB9.42-701
+    @B9.42 @A8.15xB9.42-701 @A8.15xB27.4-701 @B27.4
     Scenario Outline: A8.15xB9.42-701 at who came from F4, across <edge>: <word>
       Given it is the MPh of the German turn
       And hexside F5-F6 is a hedge

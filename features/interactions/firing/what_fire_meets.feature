@@ -127,6 +127,21 @@ Feature: What an attack meets: woods, bocage far below, Bypass, caves, hidden un
         | on-top  | on top of the foxhole in |
         | beneath | beneath the foxhole in   |
 
+    @B27.13 @A11.1xB11.4xB27.13-901
+    Scenario Outline: A11.1xB11.4xB27.13-901b <place> F5 it is had with who is on the ground there
+      Given it is the CCPh of the German turn
+      And hexside F5-F6 is a cliff
+      And F5 holds a foxhole 1S
+      And a Russian squad R in F5
+      And a German squad P <place> F5
+      When P attacks R with Close Combat
+      Then the attack is possible
+
+      Examples:
+        | row     | place                    |
+        | on-top  | on top of the foxhole in |
+        | beneath | beneath the foxhole in   |
+
   Rule: Bocage far below is fired over
 
     @B9.52 @B9.53 @B9.52xB9.53-701

@@ -23,7 +23,7 @@ Feature: Where WP lands, and whom it reaches
         | beneath  | Open Ground                          | a foxhole 1S   | in               | beneath the foxhole in     |
         | on-wire  | Open Ground                          | Wire           | in               | on top of the Wire in      |
 
-    @B9.521 @A24.31xB9.521-1601 @reading:A24.31-other-locations
+    @B9.521 @A24.31xB9.521-1601 @reading:A24.31-other-locations @A24.31xB8.4xB9.521-1601
     Scenario Outline: A24.31xB9.521-1601b WP lands <lands> a <ground>: a NMC is due from a squad <place> it as well
       Given it is the PFPh of the Russian turn
       And B3 is a <ground>

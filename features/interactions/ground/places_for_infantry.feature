@@ -59,6 +59,10 @@ Feature: Places that only Infantry may enter
         | row   | force          | verdict |
         | squad | a German squad | allowed |
         | hero  | a German hero  | allowed |
+        | half-squad | a German half-squad | allowed |
+        | crew | a German crew | allowed |
+        | leader | a German leader | allowed |
+        | dummies | a concealed German dummy stack | allowed |
 
     @B9.4 @A2.8xB9.4xB23.4-701
     Scenario Outline: A2.8xB9.4xB23.4-701 in the house behind the wall <force> goes upstairs: <verdict>
@@ -87,3 +91,5 @@ Feature: Places that only Infantry may enter
         | row   | force                          | verdict |
         | crew  | a German crew                  | allowed |
         | dummy | a concealed German dummy stack | allowed |
+        | half-squad | a German half-squad | allowed |
+        | hero | a German hero | allowed |

@@ -221,7 +221,7 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | brush | brush       | concealed     |
         | open  | Open Ground | not concealed |
 
-    @B9.55 @A12.121xB9.55-601
+    @B9.55 @A12.121xB9.55-601 @A12.121xB9.55-1101
     Scenario Outline: A12.121xB9.55-601b out of all LOS amid woods, in the open, <range> hexes from the enemy, it is <fate>
       Given it is the CCPh of the German turn
       And A2, A3, A4, B2, B4, C2, C3, C4 are woods

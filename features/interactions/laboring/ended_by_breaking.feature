@@ -36,6 +36,19 @@ Feature: A unit that breaks stops laboring
         | beneath the Wire in   | carries out a rout into F6               |
         | on top of the Wire in | begins its rout with a Wire Exit dr of 1 |
 
+    @B26.41 @B26.5 @A10.5xB26.41xB26.5-1101
+    Scenario: A10.5xB26.41xB26.5-1101b pinned at it, P does not rout
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And F6 is woods
+      And a German squad P beneath the Wire in F5
+      And a Russian squad E in F2
+      When P announces Clearance of the Wire in F5
+      And P becomes pinned
+      And the MPh ends and the RtPh begins
+      And P carries out a rout into F6
+      Then that is not allowed
+
     @B27.11 @A10.5xB27.11-1101
     Scenario Outline: A10.5xB27.11-1101 a digger that breaks routs, be its DR <dr>
       Given it is the PFPh of the German turn

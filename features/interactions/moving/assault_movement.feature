@@ -199,7 +199,7 @@ Feature: Assault Movement: what it allows, and what ends it
         | ditch   | A-T Ditch | an A-T Ditch | by Assault Movement | does not apply |
         | haste   | foxhole   | a foxhole 1S | by Double Time      | applies        |
 
-    @B27.4 @A4.61xB27.4-206
+    @B27.4 @A4.61xB27.4-206 @A4.61xB27.4-204 @A4.61xB27.4-205
     Scenario Outline: A4.61xB27.4-206b out by Assault Movement with <mf> MF, then it <act>: <verdict>
       Given it is the MPh of the German turn
       And B2 holds a foxhole 1S

@@ -104,6 +104,16 @@ Feature: What an entry costs
       When P moves to level 1 of B4
       Then that is not allowed
 
+    @B27.4 @A4.2xB23.4xB27.4-901
+    Scenario: A4.2xB23.4xB27.4-901b it enters the ground level
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And B4 is stone building with one upper level
+      And a German squad P on top of the foxhole in B3
+      When P moves into B4
+      Then that is allowed
+      And it costs 2 MF
+
     @B27.43 @A4.2xB27.43-901
     Scenario Outline: A4.2xB27.43-901 a tank of <all> MP moves into the graveyard of a foxhole for <mp>
       Given it is the MPh of the German turn

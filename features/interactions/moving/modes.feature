@@ -12,6 +12,14 @@ Feature: Modes of movement: who may use them, and which go together
       Then that is not allowed
 
     @B27.44 @A4.7xB27.44-901
+    Scenario: A4.7xB27.44-901c who has not advances out of the foxhole hex
+      Given it is the APh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P on top of the foxhole in F5
+      When P advances into F6
+      Then that is allowed
+
+    @B27.44 @A4.7xB27.44-901
     Scenario: A4.7xB27.44-901b into the hex of the foxhole it advances, and from there no farther
       Given it is the APh of the German turn
       And F5 holds a foxhole 1S
@@ -35,6 +43,20 @@ Feature: Modes of movement: who may use them, and which go together
         | moves    | MPh   |
         | advances | APh   |
 
+    @B27.44 @A4.1xB27.44xD6.1-901
+    Scenario Outline: A4.1xB27.44xD6.1-901b a squad beside the truck <goes>
+      Given it is the <phase> of the German turn
+      And F6 holds a foxhole 1S
+      And a German truck T in F5
+      And a German squad P in F5
+      When P <goes> into F6
+      Then that is allowed
+
+      Examples:
+        | goes     | phase |
+        | moves    | MPh   |
+        | advances | APh   |
+
     @B27.44 @A4.1xB27.44xE7.2-901
     Scenario: A4.1xB27.44xE7.2-901 an aircraft does not move from hex to hex of the board
       Given it is the MPh of the German turn
@@ -42,6 +64,15 @@ Feature: Modes of movement: who may use them, and which go together
       And a German aircraft P in F5
       When P moves into F6
       Then that is not allowed
+
+    @B27.44 @A4.1xB27.44xE7.2-901
+    Scenario: A4.1xB27.44xE7.2-901c a squad beneath it does
+      Given it is the MPh of the German turn
+      And F6 holds a foxhole 1S
+      And a German aircraft P in F5
+      And a German squad Q in F5
+      When Q moves into F6
+      Then that is allowed
 
     @B26.43 @B27.44 @A4.7xB26.43xB27.44-901
     Scenario Outline: A4.7xB26.43xB27.44-901 <force> neither advances nor routs
@@ -79,6 +110,14 @@ Feature: Modes of movement: who may use them, and which go together
       When P declares Double Time
       And P rolls a Wire Exit dr of 1 by Assault Movement
       Then that is not allowed
+
+    @B26.4 @A4.61xB26.4-901
+    Scenario: A4.61xB26.4-901b who has not tries it by Assault Movement
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And a German squad P on top of the Wire in F5
+      When P rolls a Wire Exit dr of 1 by Assault Movement
+      Then that is allowed
 
   Rule: Which modes of movement go together
 
@@ -195,6 +234,14 @@ Feature: Modes of movement: who may use them, and which go together
         | advance  | APh   | a German squad | B9  | advances  | D8    | Q advances into D5                |
         | withdraw | CCPh  | a German squad | B2  | withdraws | D4    | Q declares Close Combat against E |
 
+    @B9.4 @A4.61xA4.7xB9.4-701
+    Scenario: A4.61xA4.7xB9.4-701b it moves over it by Assault Movement
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a German squad P in B2
+      When P moves into B3 by Assault Movement
+      Then that is allowed
+
     @B9.4 @A4.7xA10.52xB9.4-701
     Scenario Outline: A4.7xA10.52xB9.4-701 over the hedge nobody <goes> by Low Crawl
       Given it is the <phase> of the German turn
@@ -211,6 +258,14 @@ Feature: Modes of movement: who may use them, and which go together
         | row      | phase | hex | goes      | there | act                               |
         | advance  | APh   | B9  | advances  | D8    | Q advances into D5                |
         | withdraw | CCPh  | B2  | withdraws | D4    | Q declares Close Combat against E |
+
+    @B9.4 @A4.7xA10.52xB9.4-701
+    Scenario: A4.7xA10.52xB9.4-701b in the APh it advances over it
+      Given it is the APh of the German turn
+      And hexside B2-B3 is a hedge
+      And a German squad P in B2
+      When P advances into B3
+      Then that is allowed
 
     @B26.4 @A4.12xB26.4-701
     Scenario Outline: A4.12xB26.4-701 on the Wire with a leader who <is> a squad declares movement with him: <verdict>

@@ -17,6 +17,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the German squad is on the bridge in B3
       And the German squad is on top in B3
       And the German squad is not on the Wire
+      And the Russian squad is not concealed
 
       Examples: whatever is below
         | row     | fort         |
@@ -54,6 +55,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the German squad is on the bridge in B3
       And the German squad is beneath the Wire in B3
       And the German squad is not on the Wire
+      And the Russian squad is not concealed
 
       Examples:
         | row   | bridge                     |
@@ -73,6 +75,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the German squad has Crest status in B3
       And the German squad is not on the Wire
       And the German squad is not beneath the Wire
+      And the Russian squad is not concealed
 
       Examples:
         | row     | ground | fort         |
@@ -93,7 +96,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
       And the German squad is IN B3
-      And all that is as given
+      And the Russian squad is not concealed
 
       Examples:
         | row   | ground      | place | into |
@@ -113,7 +116,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And the Russian squad shows itself and turns the German squad back into B3
       Then that is allowed
       And the German squad is beneath the <first> in B3
-      And all that is as given
+      And the Russian squad is not concealed
 
       Examples:
         | row           | first     | second    |
@@ -176,6 +179,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       Then that is allowed
       And the German squad is on level <floor> of F5
       And the German squad has no wall advantage
+      And the Russian squad is not concealed
 
       Examples: along the floor, and up the stairs
         | row       | floor | to | hex |
@@ -229,7 +233,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And P is on top in B2
       And the <gear> is in B2
       And the <gear> is possessed by P
-      And all that is as given
+      And E is not concealed
 
       Examples:
         | row       | barrier | possessed           | gear     |
@@ -249,7 +253,7 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       Then that is allowed
       And P is beneath the Wire in B2
       And the 81mm MTR is possessed by P
-      And all that is as given
+      And E is not concealed
 
     @B9.4 @A12.15xB9.4xC10.3-701
     Scenario: A12.15xB9.4xC10.3-701b and so has the crew that Pushed its Gun
@@ -282,6 +286,14 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | row    | act           |
         | search | Searches      |
         | load   | goes aboard Q |
+
+    @B26.4 @A12.15xB26.4-701
+    Scenario: A12.15xB26.4-701b who is not turned back Searches
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      When P Searches
+      Then that is allowed
 
   Rule: A hidden enemy turns back as a concealed one does
 

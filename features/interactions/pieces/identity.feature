@@ -219,7 +219,7 @@ Feature: Equal pieces are not the same piece
       When the <gone> becomes eliminated
       Then the <kept> is in B2
       And the <kept> is possessed by the <other>
-      And all that is as given
+      And the <gone> is removed from play
 
       Examples: the other's is kept
         | row    | gone           | kept    | other          |

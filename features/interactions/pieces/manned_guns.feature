@@ -65,7 +65,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the German crew goes beneath the foxhole
       And the German crew becomes eliminated
       Then the <gun> lies on top in <hex>
-      And all that is as given
+      And the German crew is removed from play
 
       Examples: no Gun gets beneath by the loss of its crew
         | row     | gear                  | gun      | hex |
@@ -81,7 +81,7 @@ Feature: Guns that are manned, left, or lose their crew
       And <gear> beneath the foxhole with the German crew
       When the German crew becomes eliminated
       Then the <gun> lies beneath the foxhole in B2
-      And all that is as given
+      And the German crew is removed from play
 
       Examples: mortars and SW
         | row     | gear                  | gun         |
@@ -164,7 +164,7 @@ Feature: Guns that are manned, left, or lose their crew
         | inf-gun | a trench     | trench    | INF Gun | +2  |
         | ditch   | an A-T Ditch | A-T Ditch | AT Gun  | +2  |
 
-    @B27.51 @A4.43xB27.51-3
+    @B27.51 @A4.43xB27.51-3 @A4.43xB27.51-1
     Scenario Outline: A4.43xB27.51-3 what stood on top of the trench does not get beneath with its crew: <gun>
       Given it is the MPh of the German turn
       And B2 holds a trench
@@ -173,7 +173,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the German crew goes beneath the trench
       And the German crew becomes eliminated
       Then the <gun> lies on top in B2
-      And all that is as given
+      And the German crew is removed from play
 
       Examples:
         | row     | gear                  | gun      |
@@ -201,7 +201,7 @@ Feature: Guns that are manned, left, or lose their crew
         | south | AT Gun | B3 | not possible |
         | side  | AT Gun | C3 | not possible |
 
-    @B27.51 @A4.43xB27.51-4
+    @B27.51 @A4.43xB27.51-4 @A4.43xB27.51-5
     Scenario: A4.43xB27.51-4b while the crew stays it fires
       Given it is the DFPh of the Russian turn
       And B2 holds a trench
@@ -248,7 +248,7 @@ Feature: Guns that are manned, left, or lose their crew
         | mtr-beneath | a 81mm MTR | 81mm MTR | beneath the trench in   | allowed     |
         | mtr-on-top  | a 81mm MTR | 81mm MTR | on top of the trench in | not allowed |
 
-    @B27.13 @B27.51 @A4.44xB27.13xB27.51-2
+    @B27.13 @B27.51 @A4.44xB27.13xB27.51-2 @A4.44xB27.13xB27.51-3
     Scenario Outline: A4.44xB27.13xB27.51-2 after its crew has gone into <to> another crew Recovers the <gun> from <place>: <verdict>
       Given it is the MPh of the German turn
       And B2 holds a trench
@@ -440,7 +440,7 @@ Feature: Guns that are manned, left, or lose their crew
       When the German crew rolls a Wire Exit dr of <dr> and leaves the <gun> on the Wire
       And the German crew becomes eliminated
       Then the <gun> lies on top in <hex>
-      And all that is as given
+      And the German crew is removed from play
 
       Examples:
         | row    | gear                  | gun      | hex | dr |
@@ -500,6 +500,15 @@ Feature: Guns that are manned, left, or lose their crew
         | bridge-gun    | crew  | eliminated | an AT Gun     | AT Gun   | bridged marsh | on the bridge in |
         | mudflat       | squad | eliminated | a LMG         | LMG      | mudflat       | in               |
         | mudflat-dm    | crew  | eliminated | a dm 81mm MTR | 81mm MTR | mudflat       | in               |
+
+    @B16.1 @A4.43xB16.1-1
+    Scenario: A4.43xB16.1-1d below the bridge, in the marsh, it is lost with it
+      Given it is the PFPh of the Russian turn
+      And B2 is bridged marsh
+      And a German crew below the bridge in B2
+      And the German crew possesses a dm 81mm MTR
+      When the German crew becomes eliminated
+      Then the 81mm MTR is eliminated
 
   Rule: B27.1 The Gun that is left on top holds nobody back
 

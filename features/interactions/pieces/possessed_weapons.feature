@@ -744,7 +744,7 @@ Feature: A possessed weapon is where its possessor is
         | past-wall       | stone building | wall    | F3    | nothing | 0   |
         | past-hedge      | woods          | hedge   | F3    | nothing | 0   |
 
-    @B9.31 @A4.43xB9.31-1
+    @B9.31 @A4.43xB9.31-1 @A4.43xB9.31-3
     Scenario Outline: A4.43xB9.31-1b the LMG of a squad without it in <ground> may have <choice>
       Given it is the PFPh of the Russian turn
       And F5 is <ground>

@@ -2,7 +2,7 @@ Feature: Recovery announced, and its dr rolled later
 
   Rule: The dr of a Recovery that was announced is due, and is no second attempt
 
-    @B27.13 @A4.44xB27.13-1601
+    @B27.13 @A4.44xB27.13-1601 @A4.44xB26.4-1601 @B26.4
     Scenario Outline: A4.44xB27.13-1601a in the <phase> P announces its Recovery beneath the foxhole: its dr is due
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S
@@ -19,7 +19,7 @@ Feature: Recovery announced, and its dr rolled later
         | RPh   | 4    |
         | MPh   | 3    |
 
-    @B27.13 @A4.44xB27.13-1601
+    @B27.13 @A4.44xB27.13-1601 @A3.1xA4.44xB27.13-1601
     Scenario Outline: A4.44xB27.13-1601b in the <phase> the dr of <dr> is rolled for it: no further MF
       Given it is the <phase> of the German turn
       And B2 holds a foxhole 1S

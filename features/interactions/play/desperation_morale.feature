@@ -2,7 +2,7 @@ Feature: Desperation Morale: what brings it, and when it ends
 
   Rule: A broken unit comes under DM by an attack that could have had an effect
 
-    @B27.13 @A10.62xB27.13-1601
+    @B27.13 @A10.62xB27.13-1601 @A10.62xA12.14xB27.13-1601
     Scenario Outline: A10.62xB27.13-1601a a <state> squad beneath the foxhole that <suffers> <becomes> DM
       Given it is the DFPh of the Russian turn
       And B2 holds a foxhole 1S
@@ -104,7 +104,7 @@ Feature: Desperation Morale: what brings it, and when it ends
         | on-top     | on top of | advances into B3 | +3  |
         | not-nearer | beneath   | advances into C4 | -1  |
 
-    @B27.13 @A10.62xB27.13-1603
+    @B27.13 @A10.62xB27.13-1603 @A10.62xB11.4xB27.13-1601
     Scenario: A10.62xB27.13-1603 a concealed enemy is not Known; once it is shown it is
       Given it is the MPh of the Russian turn
       And B2 holds a foxhole 1S

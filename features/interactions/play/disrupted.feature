@@ -24,6 +24,15 @@ Feature: Disrupted units are broken
       When P tries to Recover the LMG
       Then that is not allowed
 
+    @B27.13 @A19.12xB27.13-701
+    Scenario: A19.12xB27.13-701b a squad in Good Order does
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG
+      Then that is allowed
+
   Rule: Disruption and rally
 
     @B27.13 @A19.12xB27.13-1601 @reading:A19.12-rally
@@ -58,7 +67,7 @@ Feature: Disrupted units are broken
         | leader-top | on top of | L tries to rally P with an Original DR of 4 |
         | alone      | beneath   | P makes a Rally DR of 3                     |
 
-    @B9.4 @A19.12xB9.4-1601 @reading:A19.12-rally
+    @B9.4 @A19.12xB9.4-1601 @reading:A19.12-rally @A19.12xB9.4-701
     Scenario Outline: A19.12xB9.4-1601a once it has rallied a squad that was disrupted <goes> over the hedge
       Given it is the RPh of the German turn
       And hexside B2-B3 is a hedge

@@ -60,7 +60,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
       And E is in Melee
       And all that is as given
 
-    @B26.4 @A11.15xB26.4-1101
+    @B26.4 @A11.15xB26.4-1101 @A11.15xB26.32-201 @A4.2xA11.15xB27.13-201 @B26.32 @B27.13
     Scenario Outline: A11.15xB26.4-1101 once no enemy is left P <goes> in its next MPh
       Given it is the CCPh of the German turn
       And F5 holds <fort>
@@ -178,7 +178,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
         | on-top  | on top of the Wire in | beneath the Wire in   |
         | beneath | beneath the Wire in   | on top of the Wire in |
 
-    @B26.32 @A11.15xB26.32-201
+    @B26.32 @A11.15xB26.32-201 @A11.15xB26.4-1101 @B26.4
     Scenario: A11.15xB26.32-201b a squad on top makes no attempt to get beneath
       Given it is the MPh of the German turn
       And E4 holds Wire

@@ -316,6 +316,20 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | advances-berserk | APh   | berserk | advances |
 
     @B27.44 @A4.7xB27.44-1201
+    Scenario Outline: A4.7xB27.44-1201d a broken squad neither moves nor advances there: it <goes>
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P in B3
+      And P is broken
+      When P <goes> into B2
+      Then that is not allowed
+
+      Examples:
+        | row      | phase | goes     |
+        | moves    | MPh   | moves    |
+        | advances | APh   | advances |
+
+    @B27.44 @A4.7xB27.44-1201
     Scenario: A4.7xB27.44-1201b a broken squad without arms routs onto it
       Given it is the RtPh of the German turn
       And B2 holds a foxhole 1S
@@ -339,6 +353,19 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | places | MPh   | Places | B3  |
         | throws | AFPh  | Throws | B3  |
         | sets   | MPh   | Sets   | B2  |
+
+    @B26.45 @A12.11xB26.45-1201
+    Scenario Outline: A12.11xB26.45-1201b a squad that has one <uses> it
+      Given it is the <phase> of the German turn
+      And a German squad P in B2
+      And P possesses a DC
+      When P <uses> its DC in <hex>
+      Then that is allowed
+
+      Examples:
+        | row    | phase | uses   | hex |
+        | places | MPh   | Places | B3  |
+        | throws | AFPh  | Throws | B3  |
 
     @B27.13 @A12.11xB27.13-1201
     Scenario Outline: A12.11xB27.13-1201 <giver> on top of a foxhole Transfers nothing to <taker> beneath it

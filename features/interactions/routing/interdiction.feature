@@ -59,7 +59,7 @@ Feature: Who interdicts, and who compels a rout
 
   Rule: Who interdicts shows itself
 
-    @B27.41 @A10.53xA12.14xB27.41-701
+    @B27.41 @A10.53xA12.14xB27.41-701 @A10.53xB27.41-801
     Scenario Outline: A10.53xA12.14xB27.41-701 a concealed squad <place> F3: <word>
       Given it is the RtPh of the German turn
       And F3 holds a foxhole 1S
@@ -75,3 +75,15 @@ Feature: Who interdicts, and who compels a rout
         | row     | place                    |
         | beneath | beneath the foxhole in   |
         | on-top  | on top of the foxhole in |
+
+    @B27.41 @A10.53xA12.14xB27.41-701 @A10.53xB27.41-801
+    Scenario: A10.53xA12.14xB27.41-701b who claims none is concealed still
+      Given it is the RtPh of the German turn
+      And F3 holds a foxhole 1S
+      And F8 is woods
+      And a broken German squad P in F6
+      And a concealed Russian squad R beneath the foxhole in F3
+      When P carries out a rout into F7
+      Then that is allowed
+      And R is concealed
+      And all that is as given

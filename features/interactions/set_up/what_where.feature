@@ -62,6 +62,16 @@ Feature: What may be set up, where, and by whom
         | in a sewer      |
         | on a cliff face |
 
+    @B27.1 @A2.8xB27.1-901
+    Scenario: A2.8xB27.1-901b on the ground of that hex a squad digs one
+      Given it is the PFPh of the German turn
+      And F5 has a manhole
+      And hexside F5-F6 is a cliff
+      And a German squad P in F5
+      When P makes an Entrenching Attempt with an Original DR of 2
+      Then that is allowed
+      And F5 holds a foxhole 1S
+
     @B27.11 @A10.4xB27.11-901
     Scenario Outline: A10.4xB27.11-901 <force> digs: <verdict>
       Given it is the PFPh of the German turn
@@ -120,6 +130,18 @@ Feature: What may be set up, where, and by whom
         | dummies   | a German dummy stack           | F3  | is removed from play |
         | concealed | a concealed German dummy stack | F3  | is removed from play |
 
+    @B9.55 @A12.11xB9.55-901
+    Scenario: A12.11xB9.55-901b with no enemy in LOS they stay
+      Given it is set-up
+      And hexside F5-F6 is a bocage
+      And F4 is woods
+      And a concealed German dummy stack P in F5
+      And a Russian squad in F2
+      When the set-up of both sides ends
+      Then P is on top in F5
+      And P is concealed
+      And all that is as given
+
     @B16.43 @B16.43xE5.1-901
     Scenario: B16.43xE5.1-901 a boat on the water beside marsh has nothing to bog in
       Given it is the MPh of the German turn
@@ -162,6 +184,15 @@ Feature: What may be set up, where, and by whom
       When P fires at E
       Then P has lost neither HIP nor '?'
       And all that is as given
+
+    @B9.55 @A12.141xB9.55-901
+    Scenario: A12.141xB9.55-901b a concealed squad loses its '?' by firing
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a concealed German squad P in F5
+      And a Russian squad E in F4
+      When P fires at E
+      Then P is not concealed
 
     @B9.54 @B9.54xD4.3-901
     Scenario Outline: B9.54xD4.3-901 the Underbelly of a tank that <result> at the bocage: <word>

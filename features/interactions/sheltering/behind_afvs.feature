@@ -98,3 +98,14 @@ Feature: The TEM of an AFV, on Wire and in a trench
       And a Russian squad in B5
       When the players ask whether P must rout
       Then P must rout
+
+    @B27.52 @A10.5xB27.52xD9.3-1101
+    Scenario: A10.5xB27.52xD9.3-1101b with no enemy that sees it, it need not
+      Given it is the RtPh of the German turn
+      And B2 holds a trench
+      And a German tank beneath the trench in B2
+      And a broken German squad P on top of the trench in B2
+      And B3 and B4 are woods
+      And a Russian squad in B5
+      When the players ask whether P must rout
+      Then P need not rout

@@ -265,7 +265,7 @@ Feature: Every way to get wall advantage is a claim
 
   Rule: B9.323 Nothing tells two opponents apart
 
-    @B9.323 @B9.62 @B9.323xB9.62-901 @reading:B9.321-hillside-below
+    @B9.323 @B9.62 @B9.323xB9.62-901 @reading:B9.321-hillside-below @A3.8xB9.323-901
     Scenario Outline: B9.323xB9.62-901a of two that must have it where no turn is told E above the Hillside hedge has it: <order>
       Given F6 is level 1 Open Ground
       And hexside F5-F6 is a hedge at level 1

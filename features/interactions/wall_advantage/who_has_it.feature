@@ -35,7 +35,7 @@ Feature: Wall advantage of heroes, pinned men and dummies
         | squad | a German squad | allowed |
         | crew  | a German crew  | allowed |
 
-    @B9.321 @A15.2xB9.321-1
+    @B9.321 @A15.2xB9.321-1 @A15.2xB9.32-2 @B9.32
     Scenario Outline: A15.2xB9.321-1 across the <barrier> from a <unit> with wall advantage a squad claims: <verdict>
       Given it is the MPh of the German turn
       And F5 and F6 are woods

@@ -23,6 +23,15 @@ Feature: DC: who uses one, when, where, and what its DR does
         | unarmed  | unarmed  |
 
     @B26.45 @A23.1xB26.45-501
+    Scenario: A23.1xB26.45-501d who is free to act Places it
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      When P Places its DC in B3
+      Then that is allowed
+
+    @B26.45 @A23.1xB26.45-501
     Scenario Outline: A23.1xB26.45-501b a squad that is <status> Throws no DC
       Given it is the AFPh of the German turn
       And B2 holds Wire

@@ -271,6 +271,15 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | foxhole | MPh   | foxhole | German sets up a foxhole 1S in B2 |
 
     @B27.1 @A2.9xB27.1-501
+    Scenario: A2.9xB27.1-501d at set-up a foxhole is set up
+      Given it is set-up
+      And the German OB has foxholes for 3 squads
+      And B2 is woods
+      When German sets up a foxhole 1S in B2
+      Then that is allowed
+      And B2 holds a foxhole 1S
+
+    @B27.1 @A2.9xB27.1-501
     Scenario: A2.9xB27.1-501b nor a fourth squad in one Location
       Given it is set-up
       And B2 holds a foxhole 3S

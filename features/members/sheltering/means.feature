@@ -47,6 +47,8 @@ Feature: Every means of attack and every kind of target
       And P has wall advantage
       When <attack> across hexside F5-F6 hits P
       Then the wall gives no TEM
+      And the attack is possible
+      And FFMO does not apply
 
       Examples:
         | row          | attack            |
