@@ -447,6 +447,17 @@ Feature: B9.541 Breaching bocage
       When the players ask about the concealment of the German squad
       Then it counts as in Concealment Terrain
 
+    @B9.541-17
+    Scenario: B9.541-17k behind a Breach over which an enemy has wall advantage it does not
+      Given it is the CCPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German squad in B3
+      And a Russian squad in B2
+      And the Russian squad has wall advantage
+      When the players ask about the concealment of the German squad
+      Then it does not count as in Concealment Terrain
+
   Rule: B9.541 Only bocage that has no Breach yet, and only ahead
 
     @B9.541-1

@@ -380,3 +380,13 @@ Feature: B9.61 LOS over Hillside walls and hedges
         | w5-fire-from-x6 | in                 | W5   | X6   |
         | v5-fire-from-v6 | in Crest status in | V5   | V6   |
         | v5-fire-from-w6 | IN                 | V5   | W6   |
+
+    @B9.61-EX1-8
+    Scenario: B9.61-EX1-8b a squad in W6, above the wall, has its TEM against fire from W5
+      Given the board excerpt 25_W5
+      And it is the PFPh of the Russian turn
+      And a German squad in W6
+      And a Russian squad in W5
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the attack is possible
+      And the wall gives a TEM of +2

@@ -59,8 +59,8 @@ def lines(found: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
 
 def reasons() -> dict[str, str]:
     """The requirements that no board tells apart from an engine without rules, each with the reason."""
-    entries: list[dict[str, str]] = tomllib.loads(REASONS.read_text(encoding="utf-8")).get("told", [])
-    return {entry["id"]: entry["reason"] for entry in entries}
+    entries = tomllib.loads(REASONS.read_text(encoding="utf-8")).get("told", [])
+    return {one: entry["reason"] for entry in entries for one in entry.get("ids", (entry.get("id"),))}
 
 
 def without_reason(found: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:

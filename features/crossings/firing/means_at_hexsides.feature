@@ -189,6 +189,7 @@ Feature: Every means of attack meets every kind of hexside
       And a Russian squad in B3
       When the Russian squad attacks P with a Placed DC across hexside B2-B3
       Then the TEM is 0
+      And the attack is possible
 
     @B9.31 @B9.62 @B9.31xB9.62xE7.4-401
     Scenario: B9.31xB9.62xE7.4-401 strafed over the Hillside wall below it a squad with wall advantage has +2
@@ -391,7 +392,6 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in B2 with WP
       Then the attack is possible
       And Case K adds <drm> to the To Hit DR
-      And FFMO does not apply
 
       Examples: not seen
         | row               | place                                 | fort         | other     | drm |
@@ -407,6 +407,18 @@ Feature: Every means of attack meets every kind of hexside
         | wire   | beneath the Wire in     | a trench | Wire      | 0   |
         | on-top | on top of the trench in | a trench | no sangar | 0   |
 
+    @B9.21 @A24.3xB9.21-401 @A24.3xB27.6-401 @A24.3xB9.1xB9.21-401 @A24.3xB9.2-401 @B27.6 @B9.1 @B9.2
+    Scenario: A24.3xB9.21-401b a concealed squad on top of the trench is not seen either
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a wall
+      And B2 holds a trench
+      And a concealed German squad on top of the trench in B2
+      And a Russian crew in B5
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks everything in B2 with WP
+      Then the attack is possible
+      And Case K adds +2 to the To Hit DR
+
     @A24.3xB27.6-401 @B27.6
     Scenario Outline: A24.3xB27.6-401 in the open, WP at a squad <place> B2 has Case K at 0
       Given it is the PFPh of the Russian turn
@@ -418,12 +430,34 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in B2 with WP
       Then the attack is possible
       And Case K adds 0 to the To Hit DR
-      And FFMO does not apply
 
       Examples:
         | row             | place                              | other     |
         | sangar          | beneath the sangar in              | no trench |
         | sangar-and-wire | beneath the sangar and the Wire in | Wire      |
+
+    @A24.3xB27.6-401 @B27.6
+    Scenario: A24.3xB27.6-401b WP at a concealed squad beneath the sangar has Case K at +2
+      Given it is the PFPh of the Russian turn
+      And B2 holds a sangar
+      And a concealed German squad beneath the sangar in B2
+      And a Russian crew in B5
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks everything in B2 with WP
+      Then the attack is possible
+      And Case K adds +2 to the To Hit DR
+
+    @A24.3xB27.6-401 @B27.6
+    Scenario: A24.3xB27.6-401c and beneath the sangar and the Wire
+      Given it is the PFPh of the Russian turn
+      And B2 holds a sangar
+      And B2 holds Wire
+      And a concealed German squad beneath the sangar and the Wire in B2
+      And a Russian crew in B5
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks everything in B2 with WP
+      Then the attack is possible
+      And Case K adds +2 to the To Hit DR
 
     @B9.1 @B9.21 @A24.3xB9.1xB9.21-401
     Scenario: A24.3xB9.1xB9.21-401 through a gap in the wall it is seen beneath its foxhole, without Case K
@@ -437,7 +471,19 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in B2 with WP
       Then the attack is possible
       And Case K adds 0 to the To Hit DR
-      And FFMO does not apply
+
+    @B9.1 @B9.21 @A24.3xB9.1xB9.21-401
+    Scenario: A24.3xB9.1xB9.21-401b a concealed squad there is not seen
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a wall
+      And the depiction of hexside B2-B3 has a gap
+      And B2 holds a foxhole 1S
+      And a concealed German squad beneath the foxhole in B2
+      And a Russian crew in B5
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks everything in B2 with WP
+      Then the attack is possible
+      And Case K adds +2 to the To Hit DR
 
     @B9.521 @B9.541 @A24.3xB9.521xB9.541-401
     Scenario Outline: A24.3xB9.521xB9.541-401 behind breached bocage, <state> wall advantage, Case K is <drm>
@@ -487,7 +533,22 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian crew attacks everything in C3 with WP
       Then the attack is possible
       And Case K adds 0 to the To Hit DR
-      And FFMO does not apply
+
+      Examples:
+        | row      | where                          | wall  |
+        | hexspine | along the LOS, from hex to hex | B2-B3 |
+        | vertex   | that ends on the LOS           | B3-C3 |
+
+    @B9.2 @A24.3xB9.2-401
+    Scenario Outline: A24.3xB9.2-401b a concealed squad beyond a wall <where> is not seen
+      Given it is the PFPh of the Russian turn
+      And hexside <wall> is a wall
+      And a concealed German squad in C3
+      And a Russian crew in A3
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks everything in C3 with WP
+      Then the attack is possible
+      And Case K adds +2 to the To Hit DR
 
       Examples:
         | row      | where                          | wall  |

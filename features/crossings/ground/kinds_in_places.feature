@@ -47,7 +47,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks the <gear> with small-arms fire
       Then the wall gives no TEM
       And the attack is possible
-      And FFMO does not apply
+      And the <gear> is not HD to it
 
       Examples:
         | row | gear     | possessed         |
@@ -84,6 +84,23 @@ Feature: Each kind of piece in each place of its hex
       And it is the MPh of the German turn
       When P claims wall advantage
       Then that is allowed
+
+      Examples:
+        | row     | force                          |
+        | crew    | a German crew                  |
+        | hero    | a German hero                  |
+        | dummies | a concealed German dummy stack |
+
+    @B9.32 @B26.1 @B9.32-2 @B26.1-13
+    Scenario Outline: B9.32-2z over a hedge that it does not front <force> may not
+      Given E6, F5 and G5 are gully
+      And hexside F4-F5 is a hedge at level 0
+      And F5 holds Wire
+      And <force> P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
 
       Examples:
         | row     | force                          |
@@ -173,7 +190,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks P with <attack>
       Then the attack is possible
       And the wall gives no TEM
-      And FFMO does not apply
+      And P is not HD to it
 
       Examples: Infantry
         | row        | force                | attack          |
@@ -540,7 +557,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks the <gear> with small-arms fire
       Then the attack is possible
       And the wall gives a TEM of <tem>
-      And FFMO does not apply
+      And the <gear> is not HD to it
 
       Examples: above the wall
         | row             | gear     | place             | possessed            | tem |
@@ -566,7 +583,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks P with small-arms fire
       Then the wall gives no TEM
       And the attack is possible
-      And FFMO does not apply
+      And P is not HD to it
 
       Examples:
         | row     | force                          |
@@ -585,7 +602,7 @@ Feature: Each kind of piece in each place of its hex
       When the Russian squad attacks the <gear> with small-arms fire
       Then the wall gives no TEM
       And the attack is possible
-      And FFMO does not apply
+      And the <gear> is not HD to it
 
       Examples:
         | row | gear | possessed |

@@ -130,12 +130,30 @@ Feature: Means of attack, covers and hexsides at once: a Breach, a wall along th
       When the Russian crew attacks P with an on-board mortar
       Then the <source> gives no TEM
       And the attack is possible
-      And FFMO does not apply
+      And P is not HD to it
 
       Examples:
         | row  | source  | cover                 | fort         |
         | wire | Wire    | beneath the Wire      | Wire         |
         | top  | foxhole | on top of the foxhole | a foxhole 1S |
+
+    @B9.21 @B9.21-1
+    Scenario Outline: B9.21-1p from a level higher <attack> over the end of a wall meets who is beneath the foxhole
+      Given it is the PFPh of the Russian turn
+      And A3 is level 1 Open Ground
+      And hexside B3-C3 is a wall
+      And C3 holds a foxhole 1S
+      And a German squad P beneath the foxhole in C3
+      And <force> E in A3
+      And E possesses <gear>
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the foxhole gives a TEM of +2
+
+      Examples:
+        | row      | force           | gear                 | attack             |
+        | direct   | a Russian squad | a LMG                | small-arms fire    |
+        | indirect | a Russian crew  | a Russian 82mm MTR   | an on-board mortar |
 
   Rule: B9.3 Over the end of a wall of its hex
 

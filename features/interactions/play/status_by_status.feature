@@ -381,3 +381,14 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | row   | giver       | taker       |
         | taker | squad       | dummy stack |
         | giver | dummy stack | squad       |
+
+    @B27.13 @A12.11xB27.13-1201
+    Scenario: A12.11xB27.13-1201b of two squads one gives it to the other
+      Given it is the APh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P in B2
+      And P possesses a LMG
+      And a German squad Q in B2
+      When P Transfers the LMG to Q
+      Then that is allowed
+      And the LMG is possessed by Q

@@ -48,7 +48,7 @@ Feature: Every means of attack and every kind of target
       When <attack> across hexside F5-F6 hits P
       Then the wall gives no TEM
       And the attack is possible
-      And FFMO does not apply
+      And P is not HD to it
 
       Examples:
         | row          | attack            |
