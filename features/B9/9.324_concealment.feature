@@ -268,6 +268,16 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       When the players ask about the wall advantage of P
       Then P has no wall advantage
 
+    @B9.324-17
+    Scenario: B9.324-17c on board, concealed, it could
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And it is set-up
+      And a concealed German squad P in F5
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+
     @B9.324-13
     Scenario Outline: B9.324-13a a hidden unit in <ground> may let a claimant have it and stay hidden
       Given F5 is <ground>
@@ -301,7 +311,7 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And P has no wall advantage
       And E has wall advantage
 
-    @B9.324-14 @B9.324-17
+    @B9.324-14
     Scenario: B9.324-14a to deny it the hidden unit is placed on board concealed
       Given hexside F5-F6 is a wall
       And a hidden German squad P in F5

@@ -528,7 +528,15 @@ Feature: B9.521 What a viewer sees through bocage
         | Z7  |
         | Z8  |
 
-    @B9.521-EX1-2 @B9.521-EX1-6 @B9.521-EX1-1
+    @B9.521-EX1-1 @B9.521-EX1-2 @B9.521-EX1-6
+    Scenario: B9.521-EX1-1b and X7, beyond it, is not
+      Given the board excerpt 44_Z7
+      And there is a SSR that all hedges are bocage
+      And a German squad in BB8
+      When the German squad looks into X7
+      Then the LOS is blocked
+
+    @B9.521-EX1-2 @B9.521-EX1-6
     Scenario Outline: B9.521-EX1-2 from BB8 <hex> is not seen
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -660,6 +668,13 @@ Feature: B9.521 What a viewer sees through bocage
         | Y5  |
         | Z4  |
 
+    @B9.521 @B9.521-EX1-12 @B9.521-EX1-13
+    Scenario: B9.521-EX1-12b from the ground of BB8 they are not
+      Given the board excerpt 44_Z7
+      And there is a SSR that all hedges are bocage
+      When LOS is traced from level 0 of BB8 to hexside Y5-Z4 of Z4
+      Then the LOS is blocked
+
     @B9.531 @B9.521-EX1-14 @B9.521-EX1-15 @B9.531-5
     Scenario Outline: B9.521-EX1-14 from level 3 of BB8 <hex> is <sight>
       Given the board excerpt 44_Z7
@@ -678,7 +693,7 @@ Feature: B9.521 What a viewer sees through bocage
         | hex | sight   |
         | Z5  | blocked |
 
-    @B9.521-EX1-16 @B9.521-EX1-12 @B9.521-EX1-13
+    @B9.521-EX1-16
     Scenario Outline: B9.521-EX1-16 from level 3 a squad without wall advantage in <hex> is still not seen
       Given the board excerpt 44_Z7
       And there is a SSR that all hedges are bocage
@@ -811,7 +826,25 @@ Feature: B9.521 What a viewer sees through bocage
         | K4  | clear |
         | I3  | clear |
 
-    @B9.521-EX2-6 @B9.521-EX2-1 @B9.521-EX2-2
+    @B9.521-EX2-1 @B9.521-EX2-2
+    Scenario: B9.521-EX2-1b nor K2, beyond the hexes with Americans
+      Given the board excerpt 54_K5
+      And there is a SSR that all hedges are bocage
+      And H3 and J5 each hold a foxhole
+      And a German 4-6-8 squad in I5
+      And a German 4-6-7 squad P beneath the foxhole in J5
+      And a broken German 2-3-7 half-squad in H4
+      And a broken German 6-5-8 squad Q in J4
+      And an American 6-6-7 squad R beneath the foxhole in H3
+      And an American 6-6-6 squad S in J3
+      And an American 7-4-7 squad T in K4
+      And T has wall advantage
+      And an American 9-1 leader in K4
+      And an American 3-3-7 half-squad in I3
+      When the German squad looks into K2
+      Then the LOS is blocked
+
+    @B9.521-EX2-6
     Scenario Outline: B9.521-EX2-6 to the 4-6-8 hex <hex> is <sight>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage
@@ -1018,7 +1051,25 @@ Feature: B9.521 What a viewer sees through bocage
         | 7-4-7-to-h4 | 7-4-7   | T      | H4  |
         | 7-4-7-to-j4 | 7-4-7   | T      | J4  |
 
-    @B9.521-EX2-18 @B9.521-EX2-17 @B9.521-EX2-26
+    @B9.521-EX2-17 @B9.521-EX2-26
+    Scenario: B9.521-EX2-17b the 3-3-7 does not see the 4-6-7 beneath the foxhole there
+      Given the board excerpt 54_K5
+      And there is a SSR that all hedges are bocage
+      And H3 and J5 each hold a foxhole
+      And a German 4-6-8 squad in I5
+      And a German 4-6-7 squad P beneath the foxhole in J5
+      And a broken German 2-3-7 half-squad in H4
+      And a broken German 6-5-8 squad Q in J4
+      And an American 6-6-7 squad R beneath the foxhole in H3
+      And an American 6-6-6 squad S in J3
+      And an American 7-4-7 squad T in K4
+      And T has wall advantage
+      And an American 9-1 leader in K4
+      And an American 3-3-7 half-squad in I3
+      When the American half-squad looks for P
+      Then the LOS is blocked
+
+    @B9.521-EX2-18
     Scenario Outline: B9.521-EX2-18 from the <counter> the LOS to the <other> is <sight>
       Given the board excerpt 54_K5
       And there is a SSR that all hedges are bocage

@@ -65,7 +65,7 @@ Feature: B9.5 Bocage
         | the German tank | +2  |
         | the German crew | 0   |
 
-    @B9.5-5 @B9.5-6
+    @B9.5-5
     Scenario: B9.5-5 HEAT is not fired at Infantry for the sake of bocage
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage
@@ -74,6 +74,16 @@ Feature: B9.5 Bocage
       And a Russian tank in B1
       When the Russian tank attacks the German squad with HEAT
       Then B9.5 rules the attack out
+
+    @B9.5-5
+    Scenario: B9.5-5b in a stone building behind bocage it is fired at
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a bocage
+      And B3 is a stone building
+      And a German squad in B3
+      And a Russian tank in B2
+      When the Russian tank attacks the German squad with HEAT
+      Then the attack is possible
 
     @B9.5-6
     Scenario: B9.5-6 before the erratum bocage let HEAT be fired at Infantry as a wall does
@@ -85,7 +95,17 @@ Feature: B9.5 Bocage
       When the Russian tank attacks the German squad with HEAT
       Then the attack is possible
 
-    @B9.5-7 @B9.5-5
+    @B9.5-6
+    Scenario: B9.5-6b and not as a hedge does, which never let it
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a hedge
+      And a German squad in B3
+      And the German squad has wall advantage
+      And a Russian tank in B1
+      When the Russian tank attacks the German squad with HEAT
+      Then the attack is not possible
+
+    @B9.5-7
     Scenario Outline: B9.5-7 behind bocage and without wall advantage, Infantry in <ground> is <possible> for HEAT
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage

@@ -461,3 +461,16 @@ def test_who_went_somewhere_is_placed_where_the_state_has_it() -> None:
     }
     lost = {**state, "counters": {"l": {"hex": "B2", "possessed_by": ""}}}
     assert as_placed(board, {"do": "move", "units": ["g"], "to": "B3"}, lost, "DFPh") is None
+
+
+def test_a_moment_at_which_a_hidden_unit_is_found_is_not_written_as_a_position() -> None:
+    """Who has just lost HIP may claim wall advantage (9.322), and no position says that it just has."""
+    units = {
+        "t": {"side": "Russian", "type": "tank", "hex": "E3", "status": ["column"]},
+        "g": {"side": "German", "type": "squad", "hex": "D2"},
+        "r": {"side": "Russian", "type": "squad", "hex": "E3", "status": ["hidden"]},
+    }
+    position = {"phase": "AFPh", "hexsides": {"E2-E3": {"terrain": "bocage"}}, "units": units}
+    told = CHECKS["ANY-INV-28"].check
+    found = [told(replace(reference(), sheet=None), position, random.Random(seed)) for seed in range(12)]
+    assert found == [None] * 12

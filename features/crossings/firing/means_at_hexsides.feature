@@ -85,7 +85,7 @@ Feature: Every means of attack meets every kind of hexside
         | baz | a BAZ | its BAZ        |
         | pf  | a LMG | an inherent PF |
 
-    @B9.3 @B9.541 @B9.3xB9.541-401 @B9.5xB9.541-401 @B9.5
+    @B9.3 @B9.541 @B9.3xB9.541-401
     Scenario Outline: B9.3xB9.541-401 over breached bocage <weapon> meets a squad with <tem>
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage
@@ -119,6 +119,18 @@ Feature: Every means of attack meets every kind of hexside
         | row | gear  | weapon         |
         | baz | a BAZ | its BAZ        |
         | pf  | a LMG | an inherent PF |
+
+    @B9.5 @B9.541 @B9.5xB9.541-401
+    Scenario: B9.5xB9.541-401b but at a squad in a house behind it
+      Given it is the PFPh of the Russian turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And B2 is a stone building
+      And a German squad P in B2
+      And a Russian squad in B3
+      And the Russian squad possesses a LMG
+      When the Russian squad could attack P with an inherent PF
+      Then the attack is possible
 
     @B9.3 @B9.31 @B9.3xB9.31-403
     Scenario Outline: B9.3xB9.31-403 <weapon> may be fired at Infantry <where>

@@ -243,7 +243,7 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
 
   Rule: HEAT at Infantry: a wall justifies it, of every weapon
 
-    @B9.31 @B9.31xC8.31xC13.3-201 @B9.31xB9.5xC8.31xC13.3-201 @B9.5
+    @B9.31 @B9.31xC8.31xC13.3-201
     Scenario Outline: B9.31xC8.31xC13.3-201 <weapon> at <who>: <word>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -283,6 +283,17 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
         | pf  | a LMG | an inherent PF |
         | baz | a BAZ | its BAZ        |
         | psk | a PSK | its PSK        |
+
+    @B9.31 @B9.5 @B9.31xB9.5xC8.31xC13.3-201
+    Scenario: B9.31xB9.5xC8.31xC13.3-201b in a house behind it a PF is fired at it
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a bocage
+      And F5 is a stone building
+      And a German squad in F5
+      And a Russian squad in F6
+      And the Russian squad possesses a LMG
+      When the Russian squad could attack the German squad with an inherent PF
+      Then the attack is possible
 
   Rule: 9.53: a Gun that has turned does not fire through bocage
 

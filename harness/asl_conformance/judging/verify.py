@@ -140,7 +140,7 @@ def _ask(
 
 def _unstable(case: Case, answers: Mapping[str, Said]) -> Verdict | None:
     """The verdict on a case whose answer differs in one of the orders; None if all are equal."""
-    texts = {_short(order): by_case[case.id] for order, by_case in answers.items() if case.id in by_case}
+    texts = {_short(order): by_case[case.id] for order, by_case in answers.items()}
     if len(set(texts.values())) < 2:
         return None
     read = {order: msgspec.json.decode(text) for order, text in texts.items()}

@@ -12,6 +12,7 @@ from asl_conformance.judging import runner
 from asl_conformance.judging.runner import INTERRUPTED, Result, Run
 from asl_conformance.judging.verify import Memory, verify
 from asl_conformance.protocol.actions import ComeOut
+from asl_conformance.protocol.questions import State
 from asl_conformance.suite.case import Case
 from tests.harness.judging.fake import Fake
 from tests.harness.sample import sample, samples
@@ -113,6 +114,45 @@ def test_a_case_with_two_questions_tells_the_one_that_differs(
     (finding,) = done.results[0].verdict.findings
     assert finding.field == field
     assert list(finding.got.values()) == [words[0], words[1], words[0], words[0]]
+
+
+P, R = {"mf_spent": 1}, {"mf_spent": 2}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "field", "values"),
+    [
+        ({"P": P}, {"P": R}, "units.P.mf_spent", (1, 2)),
+        ({"P": P, "R": R}, {"P": P}, "units.R", ({"mf_spent": 2}, None)),
+        ({"P": P}, {"P": P, "R": R}, "units.R", (None, {"mf_spent": 2})),
+    ],
+)
+def test_what_differs_within_an_answer_is_told_by_its_path(
+    one: Any, other: Any, field: str, values: tuple[Any, Any]
+) -> None:
+    case = sample(1, questions=(State(),))
+    told = [says({"answer": {"units": units}}) for units in (one, other, one, one)]
+    done = verified(told, (case,), questions={"state": ["units"]})
+    (finding,) = done.results[0].verdict.findings
+    assert finding.field == field
+    assert [finding.got[name] for name in ("forwards", "backwards")] == list(values)
+
+
+def test_the_last_order_asks_one_request_at_a_time() -> None:
+    class Alone(InProcessEngine):
+        together = 0
+
+        def evaluate_many(self, requests: Any) -> Any:
+            several = list(requests)
+            self.together = max(self.together, len(several))
+            return super().evaluate_many(several)
+
+    engines = [Alone(Fake()) for _ in range(4)]
+    first, *others = engines
+    memory = Memory()
+    run = runner.run(samples(3), first, first.start(), "current", on_reply=memory.hear)
+    verify(run, memory, iter(others).__next__, 5, lambda result: None)
+    assert [one.together for one in others] == [3, 3, 1]
 
 
 def test_an_engine_that_fails_in_one_order_is_unstable() -> None:

@@ -92,11 +92,17 @@ def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation
     for plan in moments(ask, position, dice)[:MANY]:
         played = [*plan, {"do": "end_phase", "next": later}]
         state = ask.state(board, played)
-        if state is not None:
+        if state is not None and not _found(board, state):
             found = _unlike(ask, board, played, as_told(board, state, later))
             if found:
                 return found
     return None
+
+
+def _found(board: Json, state: Json) -> bool:
+    """Whether a hidden unit has just been found: it may claim wall advantage, which a position does not say."""
+    hidden = {name for name, unit in board["units"].items() if "hidden" in unit.get("status", ())}
+    return any("hidden" not in state["units"][name].get("status", ()) for name in hidden)
 
 
 def _unlike(ask: Asker, board: Json, played: Sequence[Json], moment: Json) -> Violation | None:
