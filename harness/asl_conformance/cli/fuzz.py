@@ -116,7 +116,7 @@ class Options:
     "--resume",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
     metavar="FILE",
-    help="Continue the campaign of this checkpoint; if it had finished, with the next N (see --boards).",
+    help="Continue the campaign of this checkpoint up to board N; --boards counts those done before.",
 )
 @READING
 @click.option("--timeout", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS")

@@ -59,7 +59,7 @@ def summary(run: Run) -> Text:
     apart = run.derived_counts
     asked = sum(apart.values()) - apart.get("not-applicable", 0)
     if asked:
-        line = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived from them", *_others(apart)])
+        line = ", ".join([f"  and {apart.get('pass', 0)} of {asked} derived cases", *_others(apart)])
         text.append(line + "\n")
     for name, choice in run.readings.judged.items():
         text.append(f"  reading {name}={choice}\n", "bold")
@@ -108,8 +108,10 @@ def _of_readings(run: Run) -> str:
         for result in run.results
         if not result.case.derived
     )
-    hold = "holds" if count == 1 else "hold"
-    return f" ({count} {hold} the other reading of a contested rule: not asked)" if count else ""
+    if not count:
+        return ""
+    rest = ", the rest another edition" if count < run.counts.get("not-applicable", 0) else ""
+    return f" ({count} need{'s' * (count == 1)} another reading of a contested rule{rest})"
 
 
 def _add_cost(text: Text, run: Run) -> None:

@@ -108,7 +108,7 @@ def test_the_last_line_says_under_how_many_readings_and_names_them() -> None:
     assert "CONFORMS under 3 readings  another" in text
     for name, choice in THREE.items():
         assert f"reading {name}={choice}" in text
-    assert "hold the other reading of a contested rule: not asked)" in text
+    assert "need another reading of a contested rule" in text
     assert "under" not in terminal.summary(conduct({})).plain
 
 

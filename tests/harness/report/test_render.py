@@ -208,7 +208,7 @@ def test_derived_cases_stand_apart_in_matrix_and_totals() -> None:
     assert done.standing == "claims"
     text = "\n".join(printed(terminal.summary(done)))
     assert "1 of 1 cases pass (100.0%)" in " ".join(text.split())
-    assert "and 1 of 2 derived from them, 1 unsupported" in text
+    assert "and 1 of 2 derived cases, 1 unsupported" in text
     wrong = Run(RUN.engine, "current", (RESULTS[0], Result(follows, FAIL)))
     assert wrong.standing not in RIGHT
 

@@ -32,7 +32,7 @@ class FamilyHunt(Hunt):
         """The family's board of that number."""
         return self.family.at(number), self.theme
 
-    def _can_be(self, position: Json) -> bool:
+    def _can_be(self, _: Json, /) -> bool:
         """A family's board may lose anything: nothing on it is there for something else."""
         return True
 
@@ -54,12 +54,12 @@ class FamilyHunt(Hunt):
                 self.tally.checked[one.id] = self.tally.checked.get(one.id, 0) + 1
         return self.family.violations(self.engine, position, whole=whole)
 
-    def _asked(self, number: int, position: Json) -> list[Json]:
+    def _asked(self, _: int, position: Json, /) -> list[Json]:
         """The questions about the board itself, without actions."""
         parts = self.family.parts(self.engine, position)
         return [one for part in parts if _plain(part, position) for one in part.questions.values()]
 
-    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+    def _differences(self, _: int, position: Json, asked: Sequence[Json], /) -> Iterator[Difference]:
         """The differences on the board itself, and after the actions that the family does on it."""
         assert self.reference is not None
         yield from differences(self.engine, self.reference, position, asked)

@@ -114,7 +114,7 @@ class Hunt:
     def _size(self, number: int) -> Size:
         return TINY if number // 8 % 2 else SMALL
 
-    def _can_be(self, position: Json) -> bool:
+    def _can_be(self, position: Json, /) -> bool:
         """Whether the position may be shown: valid; its ground possible, unless the board is the user's."""
         return sound(position) and (self.ground is not None or possible(position))
 
@@ -144,11 +144,11 @@ class Hunt:
         for difference in seen:
             yield Sighting(number, "difference", _key(difference))
 
-    def _asked(self, number: int, position: Json) -> list[Json]:
+    def _asked(self, number: int, position: Json, /) -> list[Json]:
         declared, verbs = self.engine.capabilities.questions, self.engine.capabilities.actions
         return questions(position, declared, random.Random(number), LOS, verbs)
 
-    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+    def _differences(self, number: int, position: Json, asked: Sequence[Json], /) -> Iterator[Difference]:
         """The differences for the position itself, and after some actions of its units."""
         reference = _of(self.reference)
         yield from differences(self.engine, reference, position, asked)

@@ -28,7 +28,7 @@ class LosHunt(Hunt):
     def _size(self, number: int) -> Size:
         return SMALL
 
-    def _asked(self, number: int, position: Json) -> list[Json]:
+    def _asked(self, number: int, position: Json, /) -> list[Json]:
         dice = random.Random(number)
         size = self._size(number) if self.ground is None else self.ground.size
         names = board_names(size.columns, size.rows)
@@ -38,7 +38,7 @@ class LosHunt(Hunt):
             asked += _around(viewer, size)
         return asked
 
-    def _differences(self, number: int, position: Json, asked: Sequence[Json]) -> Iterator[Difference]:
+    def _differences(self, number: int, position: Json, asked: Sequence[Json], /) -> Iterator[Difference]:
         reference = self.reference
         assert reference is not None
         usual = not reference.readings  # the answer for a whole board follows the reference's readings

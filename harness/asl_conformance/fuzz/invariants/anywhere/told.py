@@ -100,7 +100,7 @@ def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation
 
 
 def _found(board: Json, state: Json) -> bool:
-    """Whether a hidden unit has just been found: it may claim wall advantage, which a position does not say."""
+    """Whether a hidden unit has just been found: it may claim WA, which a position does not say."""
     hidden = {name for name, unit in board["units"].items() if "hidden" in unit.get("status", ())}
     return any("hidden" not in state["units"][name].get("status", ()) for name in hidden)
 
