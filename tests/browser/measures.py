@@ -1,0 +1,61 @@
+"""Measures of a page that a script takes: the contrast of its text, and the size of what one can press."""
+
+from __future__ import annotations
+
+CONTRAST = """
+const parse = (text) => {
+  const found = (text.match(/[\\d.]+(e-\\d+)?/g) ?? [0, 0, 0, 0]).map(Number);
+  return found.length < 4 ? [...found, 1] : found;
+};
+const over = (a, b) => [0, 1, 2].map((i) => a[i] * a[3] + b[i] * (1 - a[3])).concat(1);
+const light = (c) => {
+  const [r, g, b] = c.slice(0, 3).map((v) => v / 255).map((v) => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
+  return .2126 * r + .7152 * g + .0722 * b;
+};
+const ground = (node) => {
+  const layers = [];
+  for (let one = node; one; one = one.parentElement) layers.push(parse(getComputedStyle(one).backgroundColor));
+  return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255, 1]);
+};
+const faded = (node) => {
+  let share = 1;
+  for (let one = node; one; one = one.parentElement) share *= Number(getComputedStyle(one).opacity);
+  return share;
+};
+const ratio = (node, colour) => {
+  const below = ground(node);
+  const ink = parse(colour);
+  ink[3] *= faded(node);
+  const [a, b] = [light(over(ink, below)), light(below)].sort((x, y) => y - x);
+  return (a + .05) / (b + .05);
+};
+const found = [];
+const seen = (node) => node.checkVisibility({visibilityProperty: true}) && node.getBoundingClientRect().width > 1;
+for (const node of document.querySelectorAll('body *')) {
+  if (!(node instanceof HTMLElement) || !seen(node) || node.disabled || node.closest('.off')) continue;
+  const style = getComputedStyle(node);
+  const said = [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data.trim()).join('');
+  if (said || node.value) found.push([ratio(node, style.color), said || String(node.value)]);
+  if (node.placeholder && !node.value) {
+    const over_ = getComputedStyle(node, '::placeholder');
+    const ink = parse(over_.color);
+    ink[3] *= Number(over_.opacity || 1);
+    found.push([ratio(node, `rgba(${ink.join(',')})`), `placeholder: ${node.placeholder}`]);
+  }
+}
+return found.map(([n, text]) => [Math.round(100 * n) / 100, text.slice(0, 60)]).sort((a, b) => a[0] - b[0]);
+"""
+"""Contrast and text of each visible text and placeholder, the lowest first."""
+
+TARGETS = """
+const found = [];
+for (const node of document.querySelectorAll('button, input, select, textarea, summary, a[href], .ticks label')) {
+  if (!node.checkVisibility({visibilityProperty: true, opacityProperty: true}) || node.closest('.off') || node.matches('.skip')) continue;
+  const box = (node.matches('input[type=checkbox]') && node.closest('label') || node).getBoundingClientRect();
+  if (box.width < 2) continue;
+  const least = Math.min(box.width, box.height);
+  if (least < 23.9) found.push([Math.round(10 * least) / 10, node.ariaLabel || node.textContent.trim() || node.id || node.className]);
+}
+return found.sort((a, b) => a[0] - b[0]);
+"""
+"""The lesser side, in pixels, and the name of each control that is smaller than 24."""
