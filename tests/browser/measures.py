@@ -9,12 +9,14 @@ const parse = (text) => {
 };
 const over = (a, b) => [0, 1, 2].map((i) => a[i] * a[3] + b[i] * (1 - a[3])).concat(1);
 const light = (c) => {
-  const [r, g, b] = c.slice(0, 3).map((v) => v / 255).map((v) => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4);
+  const linear = (v) => v <= .04045 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4;
+  const [r, g, b] = c.slice(0, 3).map((v) => linear(v / 255));
   return .2126 * r + .7152 * g + .0722 * b;
 };
 const ground = (node) => {
   const layers = [];
-  for (let one = node; one; one = one.parentElement) layers.push(parse(getComputedStyle(one).backgroundColor));
+  for (let one = node; one; one = one.parentElement)
+    layers.push(parse(getComputedStyle(one).backgroundColor));
   return layers.reverse().reduce((below, top) => over(top, below), [255, 255, 255, 1]);
 };
 const faded = (node) => {
@@ -30,11 +32,15 @@ const ratio = (node, colour) => {
   return (a + .05) / (b + .05);
 };
 const found = [];
-const seen = (node) => node.checkVisibility({visibilityProperty: true}) && node.getBoundingClientRect().width > 1;
+const still = document.head.appendChild(document.createElement('style'));
+still.textContent = '* { transition: none !important }';
+const seen = (node) =>
+  node.checkVisibility({visibilityProperty: true}) && node.getBoundingClientRect().width > 1;
 for (const node of document.querySelectorAll('body *')) {
-  if (!(node instanceof HTMLElement) || !seen(node) || node.disabled || node.closest('.off')) continue;
+  if (!(node instanceof HTMLElement) || !seen(node) || node.disabled || node.closest('.off, .skip')) continue;
   const style = getComputedStyle(node);
-  const said = [...node.childNodes].filter((one) => one.nodeType === 3).map((one) => one.data.trim()).join('');
+  const texts = [...node.childNodes].filter((one) => one.nodeType === 3);
+  const said = texts.map((one) => one.data.trim()).join('');
   if (said || node.value) found.push([ratio(node, style.color), said || String(node.value)]);
   if (node.placeholder && !node.value) {
     const over_ = getComputedStyle(node, '::placeholder');
@@ -43,18 +49,23 @@ for (const node of document.querySelectorAll('body *')) {
     found.push([ratio(node, `rgba(${ink.join(',')})`), `placeholder: ${node.placeholder}`]);
   }
 }
-return found.map(([n, text]) => [Math.round(100 * n) / 100, text.slice(0, 60)]).sort((a, b) => a[0] - b[0]);
+still.remove();
+const rounded = found.map(([n, text]) => [Math.round(100 * n) / 100, text.slice(0, 60)]);
+return rounded.sort((a, b) => a[0] - b[0]);
 """
 """Contrast and text of each visible text and placeholder, the lowest first."""
 
 TARGETS = """
 const found = [];
-for (const node of document.querySelectorAll('button, input, select, textarea, summary, a[href], .ticks label')) {
-  if (!node.checkVisibility({visibilityProperty: true, opacityProperty: true}) || node.closest('.off') || node.matches('.skip')) continue;
-  const box = (node.matches('input[type=checkbox]') && node.closest('label') || node).getBoundingClientRect();
+const controls = 'button, input, select, textarea, summary, a[href], .ticks label';
+for (const node of document.querySelectorAll(controls)) {
+  const shown = node.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  if (!shown || node.closest('.off, .skip')) continue;
+  const box = (node.closest('label') || node).getBoundingClientRect();
   if (box.width < 2) continue;
   const least = Math.min(box.width, box.height);
-  if (least < 23.9) found.push([Math.round(10 * least) / 10, node.ariaLabel || node.textContent.trim() || node.id || node.className]);
+  const name = node.ariaLabel || node.textContent.trim() || node.id || node.className;
+  if (least < 23.9) found.push([Math.round(10 * least) / 10, name]);
 }
 return found.sort((a, b) => a[0] - b[0]);
 """

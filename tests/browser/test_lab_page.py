@@ -227,7 +227,7 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     opened.choose("leader")
     opened.click("D8")
     opened.tool("gear")
-    opened.choose("lmg")
+    opened.choose("LMG")
     opened.choose("German")
     opened.click("D6")
     opened.settled()
@@ -259,6 +259,49 @@ def test_the_newcomer_sets_a_board_up_from_nothing(lab: Callable[..., Running], 
     wait(lambda: document(running)["position"] == position)
 
 
+def test_a_preset_becomes_fields_that_one_sees_and_nothing_is_assumed(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    running.post("open", {"what": {"columns": 6, "rows": 6}})
+    opened = page(running)
+    opened.tool("unit")
+    opened.choose("squad")
+    opened.click("C3")
+    opened.choose("4-6-7 1st Line")
+    shown = "return [...document.querySelectorAll('#options .values input')].map(i => i.value)"
+    assert opened.js(shown) == ["4", "6", "7"]
+    opened.click("D3")
+    opened.js(
+        "const list = document.getElementById('nations'); list.value = 'American';"
+        "list.dispatchEvent(new Event('change'))"
+    )
+    assert opened.js(shown) == ["", "", ""], "another nationality has no values before one chooses them"
+    opened.choose("6-6-6 1st Line")
+    opened.write(lambda: opened.one("#options .values input"), KEYS.CONTROL, "a", KEYS.NULL, "5", KEYS.TAB)
+    opened.click("E3")
+    opened.tool("gear")
+    opened.choose("at gun")
+    opened.choose("German")
+    opened.choose("37")
+    opened.click("B3")
+    opened.settled()
+    position = document(running)["position"]
+    known = {"firepower", "range", "morale"}
+    assert known.isdisjoint(position["units"]["A"])
+    assert [position["units"]["B"][key] for key in ("firepower", "range", "morale")] == [4, 6, 7]
+    assert (position["units"]["C"]["side"], position["units"]["C"]["firepower"]) == ("American", 5)
+    assert [one["caliber"] for one in position["counters"].values()] == [37]
+    figures = "return [...document.querySelectorAll('#board [data-p] .v')].map(t => t.textContent).sort()"
+    assert opened.js(figures) == sorted(["4-6-7", "5-6-6", "\N{EN DASH} \N{EN DASH} \N{EN DASH}", "AT 37"])
+    opened.tool("select")
+    opened.click("D3", 0, 12)
+    opened.choose("none")
+    opened.settled()
+    assert known.isdisjoint(document(running)["position"]["units"]["B"])
+    opened.shot(SHOTS, "presets")
+
+
 def test_quick_hands_lose_nothing_while_the_lab_answers_slowly(
     lab: Callable[..., Running], page: Opened
 ) -> None:
@@ -278,7 +321,7 @@ def test_quick_hands_lose_nothing_while_the_lab_answers_slowly(
         opened.choose("Russian")
         opened.click("D8")
         opened.tool("gear")
-        opened.choose("lmg")
+        opened.choose("LMG")
         opened.click("D8")
         opened.click("D8")
         opened.click("D8")

@@ -32,7 +32,7 @@ from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import Kept, NotKept
 from asl_conformance.lab.link import link
-from asl_conformance.lab.replies import answer, json_route, refused
+from asl_conformance.lab.replies import json_route, packed, refused
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion, State
@@ -161,7 +161,7 @@ class Lab:
 
     async def boot(self, request: Request) -> Response:
         """Everything that a page needs once."""
-        return answer(
+        told = msgspec.json.encode(
             {
                 "protocol": forms.definitions_of_protocol(),
                 "symbols": forms.symbols(),
@@ -182,6 +182,7 @@ class Lab:
                 "now": self.desk.since("", -1),
             }
         )
+        return packed(request, told, "application/json")
 
     async def since(self, told: Any) -> Any:
         """What has changed since the version that a page knows."""
@@ -407,4 +408,4 @@ async def _static(request: Request) -> Response:
     path = next((one for one in STATIC.rglob("*") if one.relative_to(STATIC).as_posix() == name), None)
     if path is None or not path.is_file():
         return refused(404, "there is no such page")
-    return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"))
+    return packed(request, path.read_bytes(), KINDS.get(path.suffix, "application/octet-stream"))

@@ -26,6 +26,7 @@ from asl_conformance.protocol.questions import Attack, Los, Point
 from asl_conformance.suite.case import Case, Expectation
 from tests.often import often
 
+D = "\N{EN DASH}"
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = (Unit("German", "squad", "F5"), Unit("Russian", "squad", "F7"))
 
@@ -158,17 +159,17 @@ def test_every_unit_type_has_a_counter(word: v.UnitType) -> None:
     ("piece", "figures"),
     [
         (Unit("German", "squad", "F5", firepower=4, range=6, morale=7), "4-6-7"),
-        (Unit("German", "squad", "F5", firepower=4, range=6), "4 6 –"),
-        (Unit("German", "squad", "F5"), "– – –"),
+        (Unit("German", "squad", "F5", firepower=4, range=6), f"4 6 {D}"),
+        (Unit("German", "squad", "F5"), f"{D} {D} {D}"),
         (Unit("German", "hero", "F5", firepower=1, range=4, morale=9), "1-4-9"),
         (Unit("German", "leader", "F5", morale=9, leadership=-1), "9-1"),
         (Unit("German", "leader", "F5", morale=7, leadership=0), "7-0"),
-        (Unit("German", "leader", "F5", leadership=1), "– +1"),
+        (Unit("German", "leader", "F5", leadership=1), f"{D} +1"),
         (Unit("German", "tank", "F5"), "TANK"),
         (Counter("lmg", "F5", firepower=3, range=8), "3-8"),
-        (Counter("lmg", "F5"), "– –"),
+        (Counter("lmg", "F5"), f"{D} {D}"),
         (Counter("at_gun", "F5", caliber=37), "AT 37"),
-        (Counter("at_gun", "F5"), "AT –"),
+        (Counter("at_gun", "F5"), f"AT {D}"),
         (Counter("minefield", "F5", strength=8), "8"),
     ],
 )
@@ -178,7 +179,7 @@ def test_a_counter_has_its_figures_and_a_dash_for_what_the_position_omits(
     kind = {"units": {"P": piece}} if isinstance(piece, Unit) else {"counters": {"P": piece}}
     shown = texts(drawn(Position(**kind)))
     assert {"P", figures} <= set(shown)
-    assert ("not in the position" in shown) is ("–" in figures)
+    assert ("not in the position" in shown) is (D in figures)
 
 
 @pytest.mark.parametrize("ground", [*SIDES.values(), "#f4f1e8"])
