@@ -35,7 +35,7 @@ from tests.browser.lab_page import KEYS, Page
 from tests.harness.adapters.asking import PATIENCE
 from tests.harness.sample import saboteur
 from tests.lab import served
-from tests.lab.served import HOSTILE, Running, serving, speaker
+from tests.lab.served import HOSTILE, Running, looker, serving, speaker
 
 WRONG = "wrong:entrenched-see-over-walls"
 KEPT_PICTURE = """
@@ -54,6 +54,20 @@ URL.createObjectURL = (blob) => {
 };
 """
 """Records the picture that the page saves: its type, its size and every colour in it."""
+WALLED = """
+Given hexside C3-D3 is a wall
+And a German squad A in C3
+And a Russian squad B in D3
+When A attacks B with small-arms fire
+"""
+ENTRENCHED = """
+Given hexside C4-D4 is a wall
+And C4 holds a foxhole
+And a German squad A beneath the foxhole in C4
+And a Russian squad B in E4
+When A looks for B
+And the players ask about the wall advantage of B
+"""
 SHOTS = Path(os.environ["LAB_SHOTS"]) if "LAB_SHOTS" in os.environ else None
 Opened = Callable[..., Page]
 
@@ -193,7 +207,7 @@ def test_readings_are_columns_whose_heading_names_them_and_what_they_move_is_mar
     opened.settled()
     assert "reference · current · B16.31-dc=halved" in opened.text("#asked .heads")
     row = opened.text("#asked tr.unlike")
-    assert ("firepower" in row, row.split()[-2:]) == (True, ["30", "15"])
+    assert ("FP" in row, row.split()[-2:]) == (True, ["30", "15"])
     opened.shot(SHOTS, "readings")
 
 
@@ -860,11 +874,70 @@ def test_a_screen_reader_is_told_what_colours_tell(lab: Callable[..., Running], 
     assert pressed == "gear"
 
 
+def test_each_answer_reaches_a_screen_reader(lab: Callable[..., Running], page: Opened) -> None:
+    opened = page(lab())
+    opened.settled()
+
+    def spoken() -> str:
+        """The text of the polite status regions in the browser's accessibility tree."""
+        nodes = opened.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        known = {node["nodeId"]: node for node in nodes}
+        found = []
+        for node in nodes:
+            live = {p["name"]: p["value"].get("value") for p in node.get("properties", ())}.get("live")
+            if node.get("role", {}).get("value") == "status" and live == "polite":
+                inner = [known[child] for child in node.get("childIds", ()) if child in known]
+                found += [one.get("name", {}).get("value", "") for one in inner]
+        return " ".join(found)
+
+    wait(lambda: "wall advantage A: has WA no, WA over none, may claim WA yes" in spoken())
+    opened.say("When A looks for B")
+    wait(lambda: "los A" in spoken() and "LOS clear yes" in spoken())
+    assert "wall advantage" not in spoken(), "only what changed is said"
+
+
+def test_an_attack_shows_fp_column_drm_by_name_and_final_dr_together(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    running.post("open", {"what": {"text": WALLED}})
+    running.edit((("position", "units", "A", "firepower"), 4), (("position", "units", "A", "range"), 6))
+    opened = page(running)
+    line = opened.wait_for("FP", "#asked .attack")
+    assert line.split() == "FP 8 column 8 DRM wall +2".split(), "FP is doubled for an adjacent target (A7.21)"
+    (asked,) = document(running)["questions"]
+    running.edit((("questions",), [{**asked, "dr": 7}]))
+    assert "Final DR 7 + 2 = 9" in opened.wait_for("Final DR", "#asked .attack").replace("\n", " ")
+    opened.shot(SHOTS, "attack")
+    words = opened.js(
+        "return [...document.querySelectorAll('#asked .field')].map(f => [f.innerText, f.title])"
+    )
+    assert ["FP", "firepower: what it means"] in words
+
+
+def test_they_differ_goes_with_its_column_and_is_not_said_of_a_question_that_is_not_claimed(
+    lab: Callable[..., Running], page: Opened, tmp_path: Path
+) -> None:
+    running = lab(looker(tmp_path))
+    running.post("open", {"what": {"text": ENTRENCHED}})
+    opened = page(running)
+    opened.settled()
+    opened.wait_for("they differ", "#asked [data-question]")
+    unclaimed = opened.js("return document.querySelectorAll('#asked [data-question]')[1].innerText")
+    assert ("unsupported" in unclaimed, "they differ" in unclaimed) == (True, False)
+    opened.tool("los")
+    opened.drag(opened.piece("A", "C4"), opened.piece("B", "E4"))
+    opened.wait_for("they differ", "#asked .card")
+    opened.one("#asked .who-1 .x").click()
+    opened.settled()
+    assert "they differ" not in opened.text("#asked")
+
+
 def test_all_that_the_page_loads_is_small_and_from_here(lab: Callable[..., Running], page: Opened) -> None:
     running = lab()
     opened = page(running)
     loaded = opened.js(
         "return performance.getEntriesByType('resource').map(e => [e.name, e.encodedBodySize])"
     )
-    assert sum(size for _, size in loaded) < 300_000
+    assert sum(size for _, size in loaded) < 120_000
     assert {name.startswith(running.served.address) for name, _ in loaded} == {True}
