@@ -742,7 +742,7 @@ def test_a_full_disk_is_told_and_what_is_due_is_kept_later(
 
     monkeypatch.setattr(Path, "open", full)
     opened.say("E7 is grain")
-    opened.wait_for("No space left on device", "#trouble")
+    opened.wait_for("the disk is full", "#trouble")
     assert opened.text("#kept") == "not on the disk"
     opened.shot(SHOTS, "disk-full")
     monkeypatch.undo()
@@ -872,6 +872,58 @@ def test_a_screen_reader_is_told_what_colours_tell(lab: Callable[..., Running], 
     assert [after - before for before, after in pairwise(headings) if after - before > 1] == []
     pressed = opened.js("return document.querySelector('#tools [aria-pressed=true]').dataset.tool")
     assert pressed == "gear"
+
+
+def test_documents_show_dates_and_are_renamed_and_deleted(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    running.edit((("title",), "one"))
+    first = running.lab.desk.journal.path
+    running.post("open", {"what": {"example": 1}})
+    running.edit((("title",), "two"))
+    opened = page(running)
+    opened.one("#open").click()
+    opened.until("return document.querySelectorAll('#shelf li').length === 2")
+    times = opened.js("return [...document.querySelectorAll('#shelf time')].map(t => t.innerText)")
+    assert all(re.search(r"20\d\d.*\d:\d\d", time) for time in times)
+    opened.one("#shelf [aria-label='rename The wall at the orchard']").click()
+    field = "#shelf [aria-label='new name of The wall at the orchard']"
+    opened.one(field).send_keys(KEYS.CONTROL, "a", KEYS.NULL, "My wall", KEYS.ENTER)
+    opened.wait_for("My wall", "#shelf")
+    opened.shot(SHOTS, "documents")
+    assert read(first).head.name == "My wall"
+    opened.one("#shelf [aria-label='rename Foxholes behind the hedge']").click()
+    field = "#shelf [aria-label='new name of Foxholes behind the hedge']"
+    opened.one(field).send_keys(KEYS.CONTROL, "a", KEYS.NULL, "Mine", KEYS.ENTER)
+    opened.wait_for("Mine", "#name")
+    assert opened.all("#shelf [aria-label='delete Mine']") == [], "it is open"
+    opened.one("#shelf [aria-label='delete My wall']").click()
+    assert first.is_file(), "the second click deletes"
+    opened.one("#shelf [aria-label='delete My wall']").click()
+    wait(lambda: not first.exists())
+    opened.until("return document.querySelectorAll('#shelf li').length === 1")
+    assert running.post("remove", {"file": running.lab.desk.journal.path.name}).status == 422
+    assert running.post("remove", {"file": "../../etc/passwd"}).status == 422
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('{"hexes": {"zz": {}}}', "position, hexes: a name is no hex such as B3"),
+        ('{"units": {"A": {"side": "G", "type": "squad", "hex": "q"}}}', "hex: is no hex such as B3"),
+        ('{"hexes": {"B3": {"terrain": "wood"}}}', "wood is no word that is known there"),
+        ('{"hexes": [}', "that begins like JSON, but is none"),
+        ("asl-lab:eJx", "that is not a complete link"),
+    ],
+)
+def test_a_bad_paste_is_told_in_words(
+    lab: Callable[..., Running], page: Opened, text: str, words: str
+) -> None:
+    opened = page(lab())
+    opened.one("#open").click()
+    opened.js("document.querySelector('#dialog textarea').value = arguments[0]", text)
+    opened.button("Open it", "#dialog")
+    told = opened.wait_for(words, "#refused")
+    assert not re.search(r"regex|\\d|\^\[|`|\$\.|Errno|byte \d", told)
 
 
 def test_each_answer_reaches_a_screen_reader(lab: Callable[..., Running], page: Opened) -> None:

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from asl_conformance.base.text import clean
 from asl_conformance.lab.desk import Taken
 from asl_conformance.lab.guard import Refused
+from asl_conformance.lab.plainly import in_words, why
 
 DEPTH = 64
 """Most nested brackets in a request."""
@@ -30,9 +31,9 @@ def json_route(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awa
         except Refused as error:
             return refused(error.status, str(error))
         except (msgspec.ValidationError, ValueError) as error:
-            return refused(422, str(error))
+            return refused(422, in_words(str(error)))
         except OSError as error:
-            return refused(507, f"{error.filename or 'the disk'}: {error.strerror or error}")
+            return refused(507, f"{error.filename or 'the disk'}: {why(error)}")
 
     return route
 

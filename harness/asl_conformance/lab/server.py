@@ -19,6 +19,8 @@ from asl_conformance.adapters.reference.problems import ridden
 from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
+from asl_conformance.drawing.svg.legend import legend
+from asl_conformance.drawing.svg.marks import NONE as NO_MARKS
 from asl_conformance.drawing.svg.symbols import STYLE
 from asl_conformance.gherkin.words import PERSONNEL
 from asl_conformance.lab import forms
@@ -83,6 +85,13 @@ class Turning(Where, frozen=True):
     way: int = -1
 
 
+class Shelved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A document by its file, and its new name."""
+
+    file: str
+    name: str = ""
+
+
 class Saying(Where, frozen=True):
     """Steps of the vocabulary."""
 
@@ -143,6 +152,7 @@ class Lab:
         """The application, without its guard."""
         posts: dict[str, Callable[[Any], Awaitable[Any]]] = {
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
+            "rename": self.rename, "remove": self.remove, "files": self.files, "legend": self.legend,
             "problems": self.problems,
             "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
             "attempt": self.attempt,
@@ -176,7 +186,6 @@ class Lab:
                 "following": self.following,
                 "examples": [[one.name, one.text] for one in EXAMPLES],
                 "failed": self.desk.failed,
-                "files": self.desk.listed(),
                 "folder": str(self.desk.shelf.folder),
                 "suite": str(self.home.folder),
                 "now": self.desk.since("", -1),
@@ -213,7 +222,28 @@ class Lab:
         """Open something else."""
         self.desk.open(msgspec.convert(told.get("what"), Opening))
         _ = asyncio.get_running_loop().run_in_executor(None, self.make_ready)
-        return self._since(Where()) | {"files": self.desk.listed()}
+        return self._since(Where())
+
+    async def rename(self, told: Any) -> Any:
+        """Give a document another name."""
+        shelved = msgspec.convert(told, Shelved)
+        self.desk.rename(shelved.file, shelved.name)
+        return self.desk.listed()
+
+    async def remove(self, told: Any) -> Any:
+        """Delete a document that is not open."""
+        self.desk.remove(msgspec.convert(told, Shelved).file)
+        return self.desk.listed()
+
+    async def files(self, told: Any) -> Any:
+        """All documents."""
+        return self.desk.listed()
+
+    async def legend(self, told: Any) -> Any:
+        """What the marks on the board of a moment mean: swatches, each with its words."""
+        playing = msgspec.convert(told, Playing)
+        position = await self._moment(playing.done, playing.edition or self.editions[0])
+        return [[entry.swatch, entry.text] for entry in legend(position, NO_MARKS)]
 
     async def problems(self, told: Any) -> Any:
         """What the rules do not allow in the document's position."""

@@ -62,7 +62,7 @@ def said(path: Sequence[str | int]) -> str:
 
 
 def resolved(answer: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Each target of an attack with FP, DRM by name, column and Final DR; none for an attack without effect."""
+    """Each target of an attack with FP, column, DRM by name and Final DR; none without effect."""
     for name, target in (answer.get("targets") or {}).items():
         parts = [part for part in _parts(answer, target) if part[1]]
         if parts and target.get("affected", True):

@@ -8,6 +8,7 @@ import { dialog } from "./explaining.js";
 import * as hands from "./hands.js";
 import * as keeping from "./keeping.js";
 import * as play from "./play.js";
+import { shelf } from "./shelf.js";
 import { again, busy, look, on, open, say, state, take, tell, turnBack } from "./state.js";
 import * as tools from "./tools.js";
 
@@ -31,8 +32,6 @@ async function begin() {
 
 function page() {
   on("document", (fresh) => {
-    $("name").textContent = state.name;
-    document.title = `${state.name} · lab`;
     if (fresh) state.cursor = firstHex();
     board.cursor();
     board.picked();
@@ -40,6 +39,10 @@ function page() {
     $("redo").disabled = !state.redo;
     $("undo").title = state.undo ? `Undo: ${state.undo} (Ctrl-Z)` : "Nothing to undo";
     $("redo").title = state.redo ? `Redo: ${state.redo} (Ctrl-Y)` : "Nothing to redo";
+  });
+  on("named", () => {
+    $("name").textContent = state.name;
+    document.title = `${state.name} · lab`;
   });
   on("problems", () => {
     board.problems();
@@ -135,7 +138,13 @@ const changes = (count, one = "is", more = "are") => `${count} ${count === 1 ? `
 
 let toasting = 0;
 
+// Over an open dialog, what is refused is told in the dialog.
 function toast(text) {
+  if ($("dialog").open) {
+    $("refused")?.remove();
+    $("dialog").querySelector(".inside").prepend(h("p", { class: "warn", id: "refused", role: "alert" }, text));
+    return $("refused").scrollIntoView();
+  }
   const end = () => {
     clearTimeout(toasting);
     toasting = 0;
@@ -143,7 +152,7 @@ function toast(text) {
   };
   clearTimeout(toasting);
   toasting = setTimeout(end, 12000);
-  trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: end }, "×"));
+  return trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: end }, "×"));
 }
 
 function gone() {
@@ -186,7 +195,8 @@ function opening() {
     h("h3", {}, "A case of the suite"), h("form", { class: "line", onsubmit: (event) => (event.preventDefault(), go(() => ({ case: id.value.trim() }))()) }, id, h("button", {}, "Open")),
     h("h3", {}, "From the clipboard"), text, h("p", {}, h("button", { onclick: go(() => ({ text: text.value })) }, "Open it")),
     state.boot.failed.length ? [h("h3", {}, "Failures"), h("button", { onclick: failures }, `${state.boot.failed.length} cases`)] : "",
-    state.boot.files.length ? [h("h3", {}, "Earlier documents"), h("ul", { class: "files" }, state.boot.files.map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
+    h("div", { id: "shelf" }));
+  shelf((file) => go(() => ({ file }))());
 }
 
 function failures() {
