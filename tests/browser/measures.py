@@ -32,8 +32,7 @@ const ratio = (node, colour) => {
   return (a + .05) / (b + .05);
 };
 const found = [];
-const still = document.head.appendChild(document.createElement('style'));
-still.textContent = '* { transition: none !important }';
+document.getAnimations().forEach((one) => one.finish());
 const seen = (node) =>
   node.checkVisibility({visibilityProperty: true}) && node.getBoundingClientRect().width > 1;
 for (const node of document.querySelectorAll('body *')) {
@@ -49,7 +48,6 @@ for (const node of document.querySelectorAll('body *')) {
     found.push([ratio(node, `rgba(${ink.join(',')})`), `placeholder: ${node.placeholder}`]);
   }
 }
-still.remove();
 const rounded = found.map(([n, text]) => [Math.round(100 * n) / 100, text.slice(0, 60)]);
 return rounded.sort((a, b) => a[0] - b[0]);
 """
@@ -70,3 +68,27 @@ for (const node of document.querySelectorAll(controls)) {
 return found.sort((a, b) => a[0] - b[0]);
 """
 """The lesser side, in pixels, and the name of each control that is smaller than 24."""
+
+BROKEN = """
+const found = [];
+for (const cell of document.querySelectorAll('#asked th, #asked td, #asked h3, .chip, #tools button')) {
+  if (!cell.checkVisibility()) continue;
+  const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let text = walk.nextNode(); text; text = walk.nextNode())
+    for (const word of text.data.matchAll(/\\S+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (range.getClientRects().length > 1) found.push(word[0]);
+    }
+}
+return found;
+"""
+"""Words in cells and buttons that are broken into lines."""
+
+SCALE = """
+const name = document.querySelector('#board .l-name text');
+const one = document.getElementById('board').getScreenCTM().a;
+return [one, name.checkVisibility() ? one * parseFloat(getComputedStyle(name).fontSize) : 0];
+"""
+"""Pixels of a unit of the drawing, and of the names of hexes; 0 if they are not shown."""

@@ -849,7 +849,7 @@ def test_nothing_is_wider_than_the_window_and_a_phone_shows_and_asks(
     assert answers["height"] > 150
     assert answers["x"] + answers["width"] <= wide
     opened.shot(SHOTS, f"wide-{wide}{'-dark' if dark else ''}")
-    for pane in ("setup", "keep") if wide < 600 else ("keep",):
+    for pane in ("setup", "keep") if wide < 1101 else ("keep",):
         opened.js("document.querySelector(`#tabs [data-pane=${arguments[0]}]`).click()", pane)
         assert opened.one(f"#{pane}").is_displayed()
         assert opened.js("return document.documentElement.scrollWidth") <= wide

@@ -61,7 +61,8 @@ function page() {
   $("redo").onclick = () => turnBack(1);
   $("open").onclick = opening;
   $("help").onclick = keysHelp;
-  $("tabs").append(...[["setup", "Set up"], ["asked", "Answers"], ["keep", "Keep"]].map(([id, label]) => h("button", { "data-pane": id, onclick: () => pane(id) }, label)));
+  $("tabs").append(...[["setup", "Tools"], ["asked", "Answers"], ["keep", "Keep"]].map(([id, label]) => h("button", { "data-pane": id, onclick: () => fold(id) }, label)));
+  WIDE.addEventListener("change", pressed);
   $("say").onsubmit = (event) => (event.preventDefault(), saying());
   $("saying").onkeydown = (event) => {
     if (event.key === "Enter" && !event.shiftKey) {
@@ -87,9 +88,34 @@ async function saying() {
   }
 }
 
+const WIDE = matchMedia("(min-width: 1101px)");
+const shown = () => document.body.dataset.pane;
+
+// The button of a pane shows it, and folds it away if it is shown. On a wide page, Set up has a place of its own.
+function fold(id) {
+  const { dataset } = document.body;
+  const left = WIDE.matches && id === "setup";
+  const [key, open] = left ? ["left", dataset.left !== "folded"] : ["right", shown() === id && dataset.right !== "folded"];
+  if (open) dataset[key] = "folded";
+  else if (left) delete dataset.left;
+  else return pane(id);
+  return pressed();
+}
+
+function pressed() {
+  const { dataset } = document.body;
+  for (const one of $("tabs").children) {
+    const id = one.dataset.pane;
+    const open = WIDE.matches && id === "setup" ? dataset.left !== "folded" : shown() === id && dataset.right !== "folded";
+    one.setAttribute("aria-pressed", String(open));
+    one.title = open ? "Fold away" : "Show";
+  }
+}
+
 export function pane(id) {
-  for (const one of $("tabs").children) one.setAttribute("aria-pressed", String(one.dataset.pane === id));
   document.body.dataset.pane = id;
+  delete document.body.dataset.right;
+  pressed();
   if (id !== "setup") {
     $("asked").hidden = id !== "asked";
     $("keep").hidden = id !== "keep";
