@@ -89,6 +89,6 @@ return found;
 SCALE = """
 const name = document.querySelector('#board .l-name text');
 const one = document.getElementById('board').getScreenCTM().a;
-return [one, name.checkVisibility() ? one * parseFloat(getComputedStyle(name).fontSize) : 0];
+return [one, name.getBoundingClientRect().height ? one * parseFloat(getComputedStyle(name).fontSize) : 0];
 """
 """Pixels of a unit of the drawing, and of the names of hexes; 0 if they are not shown."""

@@ -138,13 +138,13 @@ def test_two_fingers_zoom_about_themselves_and_move_the_board_and_paint_nothing(
 
 
 def test_the_thread_lies_above_walls_and_never_under_a_counter(lab: Running, page: Opened) -> None:
+    steps = (
+        "Given it is the MPh of the German turn\nAnd hexside C3-D3 is a wall\n"
+        "And a German squad A in C3\nAnd a Russian squad B in E3"
+    )
     lab.post(
         "open",
-        {
-            "what": {
-                "text": "Given it is the MPh of the German turn\nAnd hexside C3-D3 is a wall\nAnd a German squad A in C3\nAnd a Russian squad B in E3"
-            }
-        },
+        {"what": {"text": steps}},
     )
     opened = page(1400)
     under = (

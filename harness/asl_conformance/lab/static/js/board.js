@@ -15,7 +15,7 @@ let box = [0, 0, 100, 100];
 let touched = false; // whoever moved the window keeps it
 let size = [1, 1]; // of the paper, in pixels
 
-const WORK = 0.5; // pixels of a unit of the drawing at which one can work: a hex is 60 px wide
+const WORK = 0.51; // pixels of a unit of the drawing at which one can work: a hex is 61 px wide
 const NAME = 9; // pixels of a name that can be read
 const NAMES = [13, 22]; // units of a name: as drawn, and the most that a hex has room for
 
