@@ -615,6 +615,33 @@ def test_a_move_from_an_earlier_moment_replaces_what_followed_and_undo_brings_it
     assert opened.all("#moment") == []
 
 
+def test_answers_of_another_moment_are_not_shown_while_engines_think(
+    lab: Callable[..., Running], page: Opened
+) -> None:
+    running = lab()
+    steps = (
+        "Given it is the MPh of the German turn\nAnd a German squad A in C4\nAnd a Russian squad B in G4\n"
+        "When A moves into C5\nAnd A looks for B"
+    )
+    running.post("open", {"what": {"text": steps}})
+    opened = page(running)
+    opened.wait_for("Answers after action 1 of 1", "#asked")
+    opened.wait_for("LOS clear", "#asked")
+    opened.settled()
+    opened.slow(1500)
+    try:
+        opened.js("document.querySelector('#moment button').click()")
+        opened.until(
+            "const said = document.querySelector('#about').innerText;"
+            "const board = document.getElementById('moment').innerText;"
+            "const values = document.querySelectorAll('#asked .cell').length;"
+            "return said.includes('before action 1') && board.includes('before action 1') && !values"
+        )
+        opened.wait_for("LOS clear", "#asked")
+    finally:
+        opened.slow(0)
+
+
 def test_what_is_refused_can_be_kept_for_a_scenario_that_says_so(
     lab: Callable[..., Running], page: Opened
 ) -> None:

@@ -9,6 +9,7 @@ import { change, on, state, tell } from "./state.js";
 import { done, inWords as moment, last } from "./moment.js";
 import { explain } from "./explaining.js";
 
+const SOON = 60; // milliseconds after which a column that has not answered shows no answer of before
 const columns = []; // {engine, edition, readings, told, moment: the one told is about, due, busy}
 let sight = null; // a LOS that was dragged: {from, to, told: Map}
 let view = null; // all hexes seen
@@ -60,7 +61,7 @@ async function one(column) {
       column.told = null;
       break;
     }
-    column.slow = setTimeout(() => draw(), 300);
+    column.slow = setTimeout(() => draw(), SOON);
     const { moment: about } = state;
     try {
       column.told = await post("ask", { ...whom(column), done: done() });
