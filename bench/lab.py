@@ -117,6 +117,7 @@ def asking(running: Running) -> list[float]:
 def clicking(page: Page) -> list[float]:
     """Milliseconds from a click of the brush to the new picture."""
     found = []
+    page.js("document.getElementById('fit').click()")
     page.tool("ground")
     for n in range(CLICKS):
         page.choose("woods" if n % 2 else "grain")

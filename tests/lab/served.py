@@ -33,6 +33,23 @@ for line in sys.stdin:
         result = {{"protocol": 1, "name": said, "version": said, "questions": {{"los": ["clear"]}}}}
     print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": result}}), flush=True)
 """
+_LOOKER = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    result = {"protocol": 1, "name": "looker", "version": "1", "questions": {"los": ["clear"]}}
+    if asked["method"] != "initialize":
+        known = {"answer": {"clear": True}}, {"unsupported": {"missing": ["wall_advantage"]}}
+        result = {"outcomes": [known[one["ask"] != "los"] for one in asked["params"]["questions"]]}
+    print(json.dumps({"jsonrpc": "2.0", "id": asked["id"], "result": result}), flush=True)
+"""
+
+
+def looker(folder: Path) -> str:
+    """The command of an engine, written to that folder, that claims LOS alone; every LOS is clear to it."""
+    path = folder / "looker.py"
+    path.write_text(_LOOKER, encoding="utf-8")
+    return join([sys.executable, str(path)])
 
 
 def speaker(folder: Path) -> str:
@@ -84,7 +101,10 @@ class Running:
         line = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=DEADLINE)
         try:
             line.putrequest(
-                method, f"/{token or self.served.token}/{path}", skip_host=bool(headers and "Host" in headers)
+                method,
+                f"/{token or self.served.token}/{path}",
+                skip_host=bool(headers and "Host" in headers),
+                skip_accept_encoding=bool(headers and "Accept-Encoding" in headers),
             )
             for key, value in (headers or {}).items():
                 line.putheader(key, value)

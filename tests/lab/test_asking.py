@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import psutil
 import pytest
+from msgspec.structs import fields
 
 from asl_conformance.adapters.command import join
 from asl_conformance.adapters.reference.sight import seen_from
@@ -17,6 +18,8 @@ from asl_conformance.drawing.svg import draw
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
+from asl_conformance.lab.wording import resolved, said
+from asl_conformance.protocol.answers import ANSWERS
 from tests.harness import sample
 from tests.harness.adapters.asking import PATIENCE
 from tests.harness.sample import POISON
@@ -299,7 +302,7 @@ def test_it_goes_on_where_it_was_left_undo_included(tmp_path: Path) -> None:
                 "turn", {"serial": running.now()["serial"], "version": running.now()["version"], "way": -1}
             )
         again = running.now()["document"]
-        assert (again["title"], again["position"]["phase"]) == ("A trench, Wire and two sangars", "MPh")
+        assert (again["title"], again["position"]["phase"]) == ("Two trenches and Wire", "MPh")
 
 
 @pytest.mark.parametrize("name", ["position.json", "request.jsonl", "board.svg", "link.txt"])
@@ -320,7 +323,8 @@ def test_the_page_is_small(hedge: Running) -> None:
         )
     ]
     paths = ["", "lab.css", "picture.css", "icon.svg", "api/boot", *(f"js/{name}" for name in names)]
-    assert sum(len(hedge.get(path).body) for path in paths) < 300_000
+    packed = {"Accept-Encoding": "gzip"}
+    assert sum(len(hedge.get(path, packed).body) for path in paths) < 120_000
 
 
 READING, CHOICE = "B16.31-dc", "halved"
@@ -345,3 +349,30 @@ def test_an_engine_that_cannot_be_told_a_reading_is_marked(hedge: Running) -> No
 def test_a_reading_that_there_is_not_is_named(hedge: Running, readings: dict[str, str]) -> None:
     refused = hedge.post("ask", {"engine": "reference", "edition": "current", "readings": readings})
     assert (refused.status, next(iter(readings)) in refused.text) == (422, True)
+
+
+def test_every_field_of_an_answer_has_words_of_the_game() -> None:
+    for kind in ANSWERS.values():
+        for field in fields(kind):
+            assert "_" not in said((field.encode_name,))
+    assert said(("may_claim",)) == "may claim WA"
+    assert said(("targets", "A_1", "tem_options", "stone_building")) == "A_1: TEM of stone building"
+    assert said(("targets", "A", "drm", "ffmo")) == "A: DRM FFMO"
+    assert said(("checks", 0, "check")) == "checks 1 check"
+
+
+@pytest.mark.parametrize(
+    ("target", "parts"),
+    [
+        (
+            {"tem": 2, "tem_options": {"wall": 2}, "drm": {"ffnam": -1}, "total": 1, "final_dr": 8},
+            [("FP", "8"), ("column", "8"), ("DRM", "wall +2, FFNAM -1 = +1"), ("Final DR", "7 + 1 = 8")],
+        ),
+        ({"drm": {"ffmo": -1}, "total": -1}, [("FP", "8"), ("column", "8"), ("DRM", "FFMO -1")]),
+        ({"firepower": 4, "total": 0}, [("FP", "4"), ("column", "8"), ("DRM", "+0")]),
+    ],
+)
+def test_an_attack_is_told_in_one_line(target: dict[str, Any], parts: list[tuple[str, str]]) -> None:
+    told = {"firepower": 8, "column": 8, "targets": {"A": target}}
+    assert list(resolved(told)) == [{"target": "A", "parts": parts}]
+    assert list(resolved({"targets": {"A": {"affected": False}}})) == []

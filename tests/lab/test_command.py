@@ -131,7 +131,7 @@ def a_folder_removed_meanwhile(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("before", "meanwhile", "limits", "why"),
     [
-        (a_file_in_its_place, None, (), "Not a directory"),
+        (a_file_in_its_place, None, (), "is no folder"),
         (None, a_folder_removed_meanwhile, (), "is no folder"),
         (None, None, ("sh", "-c", 'ulimit -f 1; exec "$@"', "sh"), "File too large"),
     ],

@@ -93,7 +93,7 @@ def test_strokes_of_a_brush_are_one_change() -> None:
     [
         (("position", "hexes", "B2"), {"terrain": "lava"}, "lava"),
         (("position", "phase"), "tea", "tea"),
-        (("position", "hexes", "B2", "terrain", "x"), 1, "position.hexes"),
+        (("position", "hexes", "B2", "terrain", "x"), 1, "position, hexes"),
         (("questions",), [{"ask": "why"}], "why"),
         (("nonsense",), 1, "nonsense"),
         ((), 1, "path"),
@@ -143,13 +143,13 @@ def test_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room(
 
     def full(self: Path, mode: str = "r", *more: Any, **kinds: Any) -> Any:
         if "+" in mode:
-            raise OSError(errno.ENOSPC, "No space left on device")
+            raise OSError(errno.ENOSPC, "the disk is full on device")
         return real(self, mode, *more, **kinds)
 
     monkeypatch.setattr(Path, "open", full)
     journal.change((Step(("title",), "one"),), "")
     journal.change((Step(("title",), "two"),), "")
-    assert "No space left" in journal.trouble
+    assert "the disk is full" in journal.trouble
     assert (journal.unkept, journal.document.data["title"]) == (2, "two")
     assert journal.path.read_bytes() == before
     monkeypatch.undo()

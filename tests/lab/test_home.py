@@ -160,7 +160,7 @@ def test_a_suite_that_cannot_be_written_to_keeps_what_it_has(
         return write(path, raw)
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    with Home(club) as home, pytest.raises(NotKept, match="No space left"):
+    with Home(club) as home, pytest.raises(NotKept, match="the disk is full"):
         home.keep(home.draft(document(), set()).text, document(), set())
     assert files(club) == before
 

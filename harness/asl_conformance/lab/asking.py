@@ -19,6 +19,7 @@ from asl_conformance.fuzz.finding.scenario import claims
 from asl_conformance.judging.following import following, offered
 from asl_conformance.judging.judge import describe, judge
 from asl_conformance.lab.document import Whole
+from asl_conformance.lab.wording import resolved, said
 from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.report.asked import FREE, SAID
@@ -171,14 +172,15 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
         "why": clean(content.get("why") or "", LONG),
     }
     if kind == "answer":
-        return found | {"cells": list(_cells(case, number, content)), "answer": content}
+        attack = list(resolved(content)) if "targets" in content else []
+        return found | {"cells": list(_cells(case, number, content)), "answer": content, "attack": attack}
     if kind == "unsupported":
         return found | {"why": clean(", ".join(content.get("missing", ())) or "nothing named", LONG)}
     return found | {"action": content.get("action", 0)}
 
 
 def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]:
-    """The fields of an answer: path, words, whether all right answers agree, the phrase for it."""
+    """The fields of an answer: path, name, words, whether all right answers agree, the phrase for it."""
     plain = [(path, value) for path, value in leaves(answer) if path[0] not in SAID]
     wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
     phrases = claims(replace(case, expectations=wanted))
@@ -188,6 +190,7 @@ def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]
         yield {
             "path": path,
             "label": clean(".".join(str(p + 1 if isinstance(p, int) else p) for p in path), 200),
+            "said": clean(said(path), 200),
             "text": clean(in_words(value), LONG),
             "value": value,
             "free": free,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from asl_conformance.adapters.reference.problems import problems
-from asl_conformance.base.text import clean
+from asl_conformance.base.text import clean, one_line
 from asl_conformance.gherkin.scene import unasked, world_of, write
 from asl_conformance.gherkin.vocabulary import StepError
 from asl_conformance.lab.board import Picture
@@ -151,7 +152,7 @@ class Desk:
             try:
                 found = msgspec.json.decode(text.encode())
             except (msgspec.DecodeError, RecursionError) as error:
-                raise Unsound(f"that is not JSON: {error}") from None
+                raise Unsound(f"that begins like JSON, but is none: {_where(error, text)}") from None
             found = found.get("params", found)
             if not isinstance(found, dict):
                 raise Unsound("give a position or a request")
@@ -230,6 +231,24 @@ class Desk:
         document = self.journal.document
         self._picture.draw(document.whole.position, document.version)
 
+    # --- the shelf ------------------------------------------------------------------------------
+
+    def rename(self, file: str, name: str) -> None:
+        """Give a document another name; raises ValueError, and OSError if it cannot be written."""
+        if not (name := one_line(name.strip(), 120)):
+            raise Unsound("give the document a name")
+        here = (one for one in (self.journal, *self._left) if one.path.name == file)
+        (next(here, None) or self.shelf.named(file)).rename(name)
+
+    def remove(self, file: str) -> None:
+        """Delete a document that is not open; raises ValueError, and OSError if it cannot be deleted."""
+        if file == self.journal.path.name:
+            raise Unsound("this document is open: open another one, then delete it")
+        if file not in {one.path.name for one in self._left}:
+            self.shelf.named(file)
+        (self.shelf.folder / file).unlink(missing_ok=True)
+        self._left = [one for one in self._left if one.path.name != file]
+
     # --- telling --------------------------------------------------------------------------------
 
     def unkept(self) -> list[Journal]:
@@ -238,10 +257,11 @@ class Desk:
             journal.flush()
         return [one for one in (*self._left, self.journal) if one.unkept]
 
-    def listed(self) -> list[dict[str, str]]:
-        """File and name of each document; those that are not all on disk first."""
+    def listed(self) -> list[Json]:
+        """File, name and last change of each document; those that are not all on disk first."""
         left = [{"file": one.path.name, "name": one.head.name} for one in self._left]
-        return [*left, *(one for one in self.shelf.listed() if one not in left)]
+        known = {one["file"] for one in left}
+        return [*left, *(one for one in self.shelf.listed() if one["file"] not in known)]
 
     def problems(self) -> Json:
         """What the rules do not allow in the position, each with its place and clause, and the version asked.
@@ -258,6 +278,8 @@ class Desk:
         found: Json = {
             "serial": self.serial,
             "version": document.version,
+            "file": journal.path.name,
+            "name": journal.head.name,
             "unkept": unkept[-1].trouble if unkept else "",
             "due": sum(one.unkept for one in unkept),
             "undo": document.done[-1].label or "the last change" if document.done else "",
@@ -271,12 +293,20 @@ class Desk:
             found["label"] = missed[-1][1]
             drawn = self._picture.since(version)
         else:
-            found |= {"document": document.data, "name": journal.head.name}
+            found |= {"document": document.data}
             drawn = self._picture.since(-1)
         return found | {
             "drawing": drawn,
             "said": self._picture.in_words(document.whole.position),
         }
+
+
+def _where(error: Exception, text: str) -> str:
+    """Where a text stops being JSON."""
+    if found := re.search(r"\(byte (\d+)\)", str(error)):
+        before = text.encode()[: int(found[1])].decode(errors="ignore")
+        return f"look at line {before.count(chr(10)) + 1}, after {before[-20:].strip()!r}"
+    return "it ends too early" if "truncated" in str(error) else "its brackets are nested too deeply"
 
 
 def empty_position() -> Any:

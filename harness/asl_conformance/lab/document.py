@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from asl_conformance.lab.plainly import in_words
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
@@ -72,7 +73,7 @@ def checked(data: Json) -> Whole:
     try:
         return msgspec.convert(data, Whole)
     except msgspec.ValidationError as error:
-        raise Unsound(str(error)) from None
+        raise Unsound(in_words(str(error))) from None
 
 
 class Document:

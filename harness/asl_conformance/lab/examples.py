@@ -57,7 +57,7 @@ EXAMPLES = (
         """,
     ),
     Example(
-        "A trench, Wire and two sangars",
+        "Two trenches and Wire",
         "Movement with its MF, step by step; a refused action names its clause.",
         """
         Given it is the MPh of the German turn

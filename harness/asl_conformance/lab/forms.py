@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from asl_conformance.drawing.svg.symbols import EDGES, LEVELS, definitions, every
+from asl_conformance.drawing.svg.symbols import EDGES, LEVELS, SIDES, definitions, every
 from asl_conformance.report import schema
 from asl_conformance.suite import readings as suite_readings
 from asl_conformance.suite.registry import load
@@ -50,10 +50,11 @@ def symbols() -> str:
 
 
 def colours() -> Json:
-    """Colours of hexsides and levels, for palettes."""
+    """Colours of hexsides, levels and sides, for palettes."""
     return {
         "edges": {name: list(pair) for name, pair in EDGES.items()},
         "levels": {str(k): v for k, v in LEVELS.items()},
+        "sides": dict(SIDES),
     }
 
 

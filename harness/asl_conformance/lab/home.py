@@ -17,6 +17,7 @@ from asl_conformance.lab.asking import case_of
 from asl_conformance.lab.checking import Report
 from asl_conformance.lab.document import Whole
 from asl_conformance.lab.keeping import SCENARIO, Draft, Kept, NotKept
+from asl_conformance.lab.plainly import why
 from asl_conformance.suite import own
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.own import OwnSuite
@@ -62,7 +63,7 @@ class Home:
         except SuiteError as error:
             raise NotKept(f"the suite is at fault: {error}") from error
         except OSError as error:
-            raise NotKept(f"{self.folder}: {error.strerror or error}") from error
+            raise NotKept(f"{self.folder}: {why(error)}") from error
         return own.begun(self.folder)
 
     def ids(self) -> set[str]:
@@ -97,9 +98,7 @@ class Home:
         try:
             older = own_keep.write(suite, made, own_keep.FEATURE, None)
         except OSError as error:
-            raise NotKept(
-                f"cannot write to {suite.as_named}: {error.strerror or error}; nothing was kept"
-            ) from error
+            raise NotKept(f"cannot write to {suite.as_named}: {why(error)}; nothing was kept") from error
         report = Report(defects=("it was not checked",))
         try:
             report = keeping.checked_there(self.folder, SCENARIO.findall(text))
@@ -152,4 +151,4 @@ def _put_back(older: Mapping[Path, bytes | None]) -> None:
     try:
         own_keep.put_back(older)
     except OSError as error:
-        raise NotKept(f"cannot put back {error.filename}: {error.strerror or error}") from error
+        raise NotKept(f"cannot put back {error.filename}: {why(error)}") from error

@@ -10,10 +10,12 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.system import WINDOWS
 from asl_conformance.lab.document import Document, Json, Step, Unsound
+from asl_conformance.lab.plainly import why
 
 FORMAT = 1
 SUFFIX = ".lab.jsonl"
@@ -95,6 +97,18 @@ class Journal:
             self._write(Line(turn=way))
         return done is not None
 
+    def rename(self, name: str) -> None:
+        """Give the document another name; the time of its last change stays. Raises OSError."""
+        self.flush()
+        if self._kept and self._there() == self._size:
+            changed = self.path.stat()
+            _, _, lines = b"".join(self._kept).partition(b"\n")
+            whole = msgspec.json.encode(replace(self.head, name=name)) + b"\n" + lines
+            write_whole(self.path, whole)
+            os.utime(self.path, ns=(changed.st_atime_ns, changed.st_mtime_ns))
+            self._kept, self._size = [whole], len(whole)
+        self.head = replace(self.head, name=name)
+
     def _write(self, line: Line) -> None:
         self._due.append(msgspec.json.encode(line) + b"\n")
         self.flush()
@@ -119,8 +133,7 @@ class Journal:
                         file.truncate(self._size)
                     raise
         except OSError as error:
-            why = "is no folder" if isinstance(error, FileExistsError) else error.strerror or error
-            self.trouble = f"{error.filename or self.path}: {why}"
+            self.trouble = f"{error.filename or self.path}: {why(error)}"
         else:
             self._size += sum(map(len, self._due))
             self._kept += self._due
@@ -191,12 +204,13 @@ class Shelf:
             raise BadJournal(f"{self.folder} has no {file}")
         return read(known[file])
 
-    def listed(self) -> list[dict[str, str]]:
-        """File and name of each document."""
-        found = []
+    def listed(self) -> list[Json]:
+        """File, name and second of the last change of each document."""
+        found: list[Json] = []
         for path in self.files():
             with contextlib.suppress(OSError, msgspec.DecodeError):
-                found.append({"file": path.name, "name": _head(path).name})
+                changed = int(path.stat().st_mtime)
+                found.append({"file": path.name, "name": _head(path).name, "changed": changed})
         return found
 
 
@@ -213,7 +227,7 @@ def read(path: Path) -> Journal:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadJournal(f"{path}: {error.strerror or error}") from error
+        raise BadJournal(f"{path}: {why(error)}") from error
     whole, _, torn = data.rpartition(b"\n")
     lines = whole.split(b"\n") if whole else []
     try:

@@ -23,6 +23,7 @@ from asl_conformance.fuzz.finding.unsaid import NOT_SAID
 from asl_conformance.lab.asking import case_of
 from asl_conformance.lab.checking import Report
 from asl_conformance.lab.document import Whole
+from asl_conformance.lab.plainly import why
 from asl_conformance.suite.places import PACKAGE
 from asl_conformance.suite.registry import Requirement, load
 
@@ -121,7 +122,7 @@ def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> K
             path.read_text(encoding="utf-8") if path.is_file() else f"Feature: {wanted.clause} From the lab\n"
         )
     except OSError as error:
-        raise NotKept(f"{path}: {error.strerror or error}") from error
+        raise NotKept(f"{path}: {why(error)}") from error
     whole = before.rstrip("\n") + "\n\n" + text.strip("\n") + "\n"
     report = checked([(path.name, whole)])
     mine = tuple(case for case in report.cases if case.id in names)
@@ -130,7 +131,7 @@ def keep(text: str, requirement: str, folder: Path, taken: Collection[str]) -> K
         try:
             write_whole(path, whole.encode())
         except OSError as error:
-            raise NotKept(f"cannot write {path}: {error.strerror or error}; nothing was kept") from error
+            raise NotKept(f"cannot write {path}: {why(error)}; nothing was kept") from error
     return Kept(str(path), report)
 
 

@@ -35,7 +35,7 @@ def unlink(text: str) -> Json:
         raise (
             error
             if isinstance(error, Unsound)
-            else Unsound(f"that is not a complete link of the lab: {error}")
+            else Unsound("that is not a complete link of the lab: copy all of it")
         ) from None
     if not isinstance(found, dict):
         raise Unsound("that is not a link of the lab")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from asl_conformance.base.text import clean
 from asl_conformance.lab.desk import Taken
 from asl_conformance.lab.guard import Refused
+from asl_conformance.lab.plainly import in_words, why
 
 DEPTH = 64
 """Most nested brackets in a request."""
@@ -29,9 +31,9 @@ def json_route(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awa
         except Refused as error:
             return refused(error.status, str(error))
         except (msgspec.ValidationError, ValueError) as error:
-            return refused(422, str(error))
+            return refused(422, in_words(str(error)))
         except OSError as error:
-            return refused(507, f"{error.filename or 'the disk'}: {error.strerror or error}")
+            return refused(507, f"{error.filename or 'the disk'}: {why(error)}")
 
     return route
 
@@ -65,6 +67,14 @@ def _deep(body: bytes) -> int:
 def answer(value: Any) -> Response:
     """The value as JSON."""
     return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+def packed(request: Request, data: bytes, media_type: str) -> Response:
+    """The data, compressed for a browser that accepts it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(data, media_type=media_type)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(data, 5), media_type=media_type, headers=headers)
 
 
 def refused(status: int, text: str) -> Response:

@@ -19,6 +19,8 @@ from asl_conformance.adapters.reference.problems import ridden
 from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.svg import document as svg_document
 from asl_conformance.drawing.svg import draw, marks
+from asl_conformance.drawing.svg.legend import legend
+from asl_conformance.drawing.svg.marks import NONE as NO_MARKS
 from asl_conformance.drawing.svg.symbols import STYLE
 from asl_conformance.gherkin.words import PERSONNEL
 from asl_conformance.lab import forms
@@ -32,7 +34,7 @@ from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import Kept, NotKept
 from asl_conformance.lab.link import link
-from asl_conformance.lab.replies import answer, json_route, refused
+from asl_conformance.lab.replies import json_route, packed, refused
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion, State
@@ -81,6 +83,13 @@ class Turning(Where, frozen=True):
     """Undo (-1) or redo (1)."""
 
     way: int = -1
+
+
+class Shelved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A document by its file, and its new name."""
+
+    file: str
+    name: str = ""
 
 
 class Saying(Where, frozen=True):
@@ -143,6 +152,7 @@ class Lab:
         """The application, without its guard."""
         posts: dict[str, Callable[[Any], Awaitable[Any]]] = {
             "since": self.since, "edit": self.edit, "turn": self.turn, "say": self.say, "open": self.open,
+            "rename": self.rename, "remove": self.remove, "files": self.files, "legend": self.legend,
             "problems": self.problems,
             "ask": self.ask, "seen": self.seen, "after": self.after, "played": self.played,
             "attempt": self.attempt,
@@ -161,7 +171,7 @@ class Lab:
 
     async def boot(self, request: Request) -> Response:
         """Everything that a page needs once."""
-        return answer(
+        told = msgspec.json.encode(
             {
                 "protocol": forms.definitions_of_protocol(),
                 "symbols": forms.symbols(),
@@ -176,12 +186,12 @@ class Lab:
                 "following": self.following,
                 "examples": [[one.name, one.text] for one in EXAMPLES],
                 "failed": self.desk.failed,
-                "files": self.desk.listed(),
                 "folder": str(self.desk.shelf.folder),
                 "suite": str(self.home.folder),
                 "now": self.desk.since("", -1),
             }
         )
+        return packed(request, told, "application/json")
 
     async def since(self, told: Any) -> Any:
         """What has changed since the version that a page knows."""
@@ -212,7 +222,28 @@ class Lab:
         """Open something else."""
         self.desk.open(msgspec.convert(told.get("what"), Opening))
         _ = asyncio.get_running_loop().run_in_executor(None, self.make_ready)
-        return self._since(Where()) | {"files": self.desk.listed()}
+        return self._since(Where())
+
+    async def rename(self, told: Any) -> Any:
+        """Give a document another name."""
+        shelved = msgspec.convert(told, Shelved)
+        self.desk.rename(shelved.file, shelved.name)
+        return self.desk.listed()
+
+    async def remove(self, told: Any) -> Any:
+        """Delete a document that is not open."""
+        self.desk.remove(msgspec.convert(told, Shelved).file)
+        return self.desk.listed()
+
+    async def files(self, told: Any) -> Any:
+        """All documents."""
+        return self.desk.listed()
+
+    async def legend(self, told: Any) -> Any:
+        """What the marks on the board of a moment mean: swatches, each with its words."""
+        playing = msgspec.convert(told, Playing)
+        position = await self._moment(playing.done, playing.edition or self.editions[0])
+        return [[entry.swatch, entry.text] for entry in legend(position, NO_MARKS)]
 
     async def problems(self, told: Any) -> Any:
         """What the rules do not allow in the document's position."""
@@ -407,4 +438,4 @@ async def _static(request: Request) -> Response:
     path = next((one for one in STATIC.rglob("*") if one.relative_to(STATIC).as_posix() == name), None)
     if path is None or not path.is_file():
         return refused(404, "there is no such page")
-    return Response(path.read_bytes(), media_type=KINDS.get(path.suffix, "application/octet-stream"))
+    return packed(request, path.read_bytes(), KINDS.get(path.suffix, "application/octet-stream"))

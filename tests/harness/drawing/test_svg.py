@@ -17,7 +17,7 @@ from asl_conformance.drawing.svg import document, draw, marks
 from asl_conformance.drawing.svg.geometry import centre, distance, line_meets_hexside, middle, segment
 from asl_conformance.drawing.svg.marks import leaves_open
 from asl_conformance.drawing.svg.png import NoRenderer, png
-from asl_conformance.drawing.svg.symbols import EDGES, every, symbol
+from asl_conformance.drawing.svg.symbols import BADGES, EDGES, SIDES, every, symbol
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol import vocabulary as v
 from asl_conformance.protocol.actions import Move
@@ -26,6 +26,7 @@ from asl_conformance.protocol.questions import Attack, Los, Point
 from asl_conformance.suite.case import Case, Expectation
 from tests.often import often
 
+D = "\N{EN DASH}"
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = (Unit("German", "squad", "F5"), Unit("Russian", "squad", "F7"))
 
@@ -152,6 +153,56 @@ def test_every_unit_type_has_a_counter(word: v.UnitType) -> None:
     root = drawn(Position(units={"P": Unit("German", word, "F5", status=("concealed", "pinned"))}))
     assert "P" in texts(root)
     assert "PIN" in texts(root)
+
+
+@pytest.mark.parametrize(
+    ("piece", "figures"),
+    [
+        (Unit("German", "squad", "F5", firepower=4, range=6, morale=7), "4-6-7"),
+        (Unit("German", "squad", "F5", firepower=4, range=6), f"4 6 {D}"),
+        (Unit("German", "squad", "F5"), f"{D} {D} {D}"),
+        (Unit("German", "hero", "F5", firepower=1, range=4, morale=9), "1-4-9"),
+        (Unit("German", "leader", "F5", morale=9, leadership=-1), "9-1"),
+        (Unit("German", "leader", "F5", morale=7, leadership=0), "7-0"),
+        (Unit("German", "leader", "F5", leadership=1), f"{D} +1"),
+        (Unit("German", "tank", "F5"), "TANK"),
+        (Counter("lmg", "F5", firepower=3, range=8), "3-8"),
+        (Counter("lmg", "F5"), f"{D} {D}"),
+        (Counter("at_gun", "F5", caliber=37), "AT 37"),
+        (Counter("at_gun", "F5"), f"AT {D}"),
+        (Counter("minefield", "F5", strength=8), "8"),
+    ],
+)
+def test_a_counter_has_its_figures_and_a_dash_for_what_the_position_omits(
+    piece: Unit | Counter, figures: str
+) -> None:
+    kind = {"units": {"P": piece}} if isinstance(piece, Unit) else {"counters": {"P": piece}}
+    shown = texts(drawn(Position(**kind)))
+    assert {"P", figures} <= set(shown)
+    assert ("not in the position" in shown) is (D in figures)
+
+
+@pytest.mark.parametrize("ground", [*SIDES.values(), "#f4f1e8"])
+def test_the_figures_of_each_side_have_contrast(ground: str) -> None:
+    assert contrast(ground, "#111111") >= 4.5
+
+
+@pytest.mark.parametrize("badge", BADGES)
+def test_the_letters_of_each_badge_have_contrast(badge: str) -> None:
+    _, ground, ink = BADGES[badge]
+    assert contrast(ground, ink) >= 4.5
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours by WCAG 2."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+        red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("word", get_args(v.CounterType))

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 
 from asl_conformance.base.text import clean
 from asl_conformance.drawing.picture import pieces, spoken
+from asl_conformance.drawing.svg.figures import figures
 from asl_conformance.drawing.svg.geometry import SX, SY, Point, between, centre, middle, segment
 from asl_conformance.drawing.svg.markup import Part, Value, box, group, stroke, words
-from asl_conformance.drawing.svg.symbols import BADGES, ICONS, SHORT, SIDES, use
-from asl_conformance.protocol.position import Counter, Position, Unit
+from asl_conformance.drawing.svg.symbols import BADGES, GUNS, ICONS, SHORT, SIDES, VEHICLES, use
+from asl_conformance.protocol.position import Counter, Position
 
-SIZE = 38.0
+SIZE = 44.0
 """A counter's side."""
 BAR = 15.0
 """Height of the bar that stands for a Fortification."""
@@ -30,10 +31,10 @@ BARS: Mapping[str, tuple[str, str]] = {
 }
 """Counters that units may be beneath, the topmost first: colour and name."""
 INK, EARTH, GREEN = "#222", "#e0c79c", "#2e7d32"
-GUNS = {"at_gun": "AT", "inf_gun": "INF", "art_gun": "ART", "aa_gun": "AA", "rcl_gun": "RCL", "mortar": "MTR"}
-"""The kind of Gun, shown if its caliber is unknown."""
 MORE = 3
 """Most badges on one counter."""
+SHORT_NAME = 3
+"""Most letters of a name beside which there is room for a badge."""
 
 
 class Piece(NamedTuple):
@@ -182,63 +183,49 @@ def _side_by_side(row: Row, top: float, scale: float, *, named: bool) -> str:
 
 
 def counter(piece: Piece, x: float = 0, y: float = 0) -> str:
-    """One counter, centred: its side's colour, what it is, its name where it has one, its badges."""
+    """One counter, centred: its name above, what it is, its figures below; its side's colour, its badges."""
     item = piece.item
     hidden, concealed = "hidden" in item.status, "concealed" in item.status
     colour = SIDES.get(item.side, "#f4f1e8")
     veiled: dict[str, Value] = {"stroke_dasharray": "4 3", "opacity": 0.6} if hidden else {}
+    name, figured = clean(_name(piece), 7), figures(item)
     parts = [box(-SIZE / 2, -SIZE / 2, SIZE, SIZE, colour, rx=3, stroke=INK, stroke_width=1.3, **veiled)]
-    label = clean(_label(piece), 7)
-    if item.type in ICONS:
-        parts.append(use(f"i.{item.type}", 0, -2 if label else 1))
-        parts.append(words("t", label, 0, 16) if label else "")
-    else:
-        parts.append(_lettered(item, label))
+    parts.append(_art(item, named=bool(name)))
     if concealed:
-        parts.append(box(-9, -16, 18, 20, "#fff", rx=2, stroke=INK, opacity=0.9) + words("n", "?", 0, -1))
-    parts += _badges(item)
+        parts.append(box(-10, -12, 20, 20, "#fff", rx=2, stroke=INK, opacity=0.9) + words("n", "?", 0, 3))
+    parts.append(words("k", name, -19, -12.5) if name else "")
+    parts.append(
+        words("v", figured, 0, 18.5, **_narrow(figured, 4 if figured.isalpha() else 6)) if figured else ""
+    )
+    parts += _badges(item, -12.0 if len(name) > SHORT_NAME else -SIZE / 2)
     return group(x, y, "".join(parts))
 
 
-def _lettered(item: Any, label: str) -> str:
+def _art(item: Any, *, named: bool) -> str:
+    """The picture of its kind, vehicles and Guns larger; letters for a kind without one."""
+    if item.type in ICONS:
+        wide = item.type in VEHICLES or item.type in GUNS
+        where = -4 if wide and not named else -2
+        return use(f"i.{item.type}", 0, where, ' transform="scale(1.2)"' if wide else "")
     text = SHORT.get(item.type, spoken(item.type)[:6].upper())
-    narrow: dict[str, Value] = {"textLength": 32, "lengthAdjust": "spacingAndGlyphs"} if len(text) > 4 else {}
-    return words("t", text, 0, -1 if label else 3, **narrow) + (words("t", label, 0, 13) if label else "")
+    return words("v", text, 0, 3, **_narrow(text, 4))
 
 
-def _label(piece: Piece) -> str:
-    """Its name where it is not just its side and type, else its figures."""
-    item = piece.item
-    kind = f"{item.side} {spoken(item.type)}".strip()
+def _narrow(text: str, room: int) -> dict[str, Value]:
+    return {"textLength": 38, "lengthAdjust": "spacingAndGlyphs"} if len(text) > room else {}
+
+
+def _name(piece: Piece) -> str:
+    """Its name where it is not just its side and type."""
+    kind = f"{piece.item.side} {spoken(piece.item.type)}".strip()
     if piece.key.startswith(kind):
-        rest = piece.key[len(kind) :].strip()
-    elif piece.key.isupper() and len(piece.key) <= 7 and piece.key != SHORT.get(item.type):
-        rest = piece.key
-    else:
-        rest = ""
-    return rest or _figures(item) or GUNS.get(item.type, "")
+        return piece.key[len(kind) :].strip()
+    own = piece.key.isupper() and len(piece.key) <= 7 and piece.key != SHORT.get(piece.item.type)
+    return piece.key if own else ""
 
 
-def _figures(item: Unit | Counter) -> str:
-    if isinstance(item, Unit) and item.leadership is not None:
-        return f"{item.leadership:+d}" if item.leadership else "+0"
-    if item.firepower is not None and item.range is not None:
-        morale = getattr(item, "morale", None)
-        return f"{item.firepower}-{item.range}" + (f"-{morale}" if morale is not None else "")
-    if isinstance(item, Counter):
-        return next(
-            (
-                f"{n}{unit}"
-                for n, unit in ((item.caliber, "mm"), (item.strength, ""), (item.pp, "PP"))
-                if n is not None
-            ),
-            "",
-        )
-    return ""
-
-
-def _badges(item: Any) -> Iterator[str]:
-    """Marks of its statuses down the right edge; Wall Advantage first and largest."""
+def _badges(item: Any, y: float) -> Iterator[str]:
+    """Marks of its statuses down the right edge from there; Wall Advantage first and largest."""
     marks = [_badge(status) for status in item.status if status not in ("concealed", "hidden")]
     marks = sorted(marks, key=lambda mark: mark[0] != "WA")
     where = {"in": "IN", "crest": "CREST", "bypass": "BYP", "bridge": "BRDG", "pillbox": "PILL"}.get(
@@ -248,13 +235,13 @@ def _badges(item: Any) -> Iterator[str]:
         marks.append((where, "#ffffff", "#1f4f8f"))
     if getattr(item, "floor", 0):
         marks.append((f"L{item.floor}", "#ffffff", "#1f4f8f"))
-    y = -19.0
+    edge = SIZE / 2 + 3
     for text, ground, ink in marks[:MORE]:
         wide = 6.2 * len(text) + 4
         tall = 12 if text == "WA" else 9.5
         colour, width = (GREEN, 2.0) if text == "WA" else (INK, 0.6)
-        yield box(22 - wide, y, wide, tall, ground, rx=2, stroke=colour, stroke_width=width)
-        yield words("b", text, 22 - wide / 2, y + tall - 2.3, fill=ink)
+        yield box(edge - wide, y, wide, tall, ground, rx=2, stroke=colour, stroke_width=width)
+        yield words("b", text, edge - wide / 2, y + tall - 2.3, fill=ink)
         y += tall + 1
 
 

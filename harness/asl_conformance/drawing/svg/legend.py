@@ -8,9 +8,10 @@ from typing import NamedTuple
 from asl_conformance.drawing.picture import pieces, spoken
 from asl_conformance.drawing.svg import ground
 from asl_conformance.drawing.svg.counters import BARS
+from asl_conformance.drawing.svg.figures import ARMED, DASH, MACHINE_GUNS, figures
 from asl_conformance.drawing.svg.marks import Marks
 from asl_conformance.drawing.svg.markup import box, group, shape, stroke, words
-from asl_conformance.drawing.svg.symbols import BADGES, BANDS, EDGES, LEVELS, SIDES, use
+from asl_conformance.drawing.svg.symbols import BADGES, BANDS, EDGES, GUNS, LEVELS, SIDES, use
 from asl_conformance.protocol.position import Position
 
 PAPER = LEVELS[0]
@@ -27,7 +28,14 @@ class Entry(NamedTuple):
 
 def legend(position: Position, over: Marks) -> tuple[Entry, ...]:
     """The entries for a drawing, from lines down to the ground."""
-    return (*_lines(over), *_sides(position), *_statuses(position), *_edges(position), *_ground(position))
+    return (
+        *_lines(over),
+        *_sides(position),
+        *_figures(position),
+        *_statuses(position),
+        *_edges(position),
+        *_ground(position),
+    )
 
 
 def _stroke(colour: str, dash: str | None = None) -> str:
@@ -80,6 +88,21 @@ def _sides(position: Position) -> Iterator[Entry]:
             + box(-4, 4, 7, 6, "#9fb8c9", stroke="#222", stroke_width=0.6),
             "above: on top; below: beneath",
         )
+
+
+def _figures(position: Position) -> Iterator[Entry]:
+    kinds = {item.type for _, item in pieces(position)}
+    told = (
+        (ARMED, "4-6-7", "FP, range, morale"),
+        ({"leader"}, "9-1", "morale, leadership"),
+        (MACHINE_GUNS, "3-8", "FP, range"),
+        (GUNS, "AT 37", "kind of Gun, mm"),
+    )
+    for known, sample, text in told:
+        if kinds.intersection(known):
+            yield Entry(words("v", sample, 0, 4), text)
+    if any(DASH in figures(item) for _, item in pieces(position)):
+        yield Entry(words("v", DASH, 0, 4), "not in the position")
 
 
 def _statuses(position: Position) -> Iterator[Entry]:

@@ -147,6 +147,19 @@ SHORT = MappingProxyType(
 """The text on a counter that has no picture of its own."""
 
 
+GUNS = MappingProxyType(
+    {"at_gun": "AT", "inf_gun": "INF", "art_gun": "ART", "aa_gun": "AA", "rcl_gun": "RCL", "mortar": "MTR"}
+)
+"""The kind of a Gun, beside its caliber."""
+VEHICLES = MappingProxyType(
+    {
+        "tank": "TANK", "assault_gun": "AG", "sp_gun": "SPG", "carrier": "CAR", "halftrack": "HT",
+        "armored_car": "AC", "truck": "TRUCK",
+    }
+)  # fmt: skip
+"""The kind of a vehicle that has a picture."""
+
+
 def _man(x: float) -> str:
     return f'<circle cx="{x:g}" cy="-7.5" r="2.7"/><path d="M{x - 3:g}-4h6l1 8h-2l-.6 6h-2.8l-.6-6h-2z"/>'
 
@@ -270,6 +283,8 @@ STYLE = (
     "stroke-opacity:.7;stroke-width:2.5px}"
     ".t{font:bold 9px sans-serif;text-anchor:middle;fill:#111}"
     ".f{font:bold 9px sans-serif;text-anchor:middle;fill:#fff}"
+    ".k{font:bold 9px sans-serif;fill:#111}"
+    ".v{font:bold 12px sans-serif;text-anchor:middle;fill:#111}"
     ".b{font:bold 8px sans-serif;text-anchor:middle}"
     ".h{fill:none;stroke:#5d6648;stroke-width:1.2}"
     ".g{font:13px sans-serif;fill:#1c1c1c}"

@@ -1,6 +1,6 @@
 // Every question to every engine and edition, in columns. Differences are marked; correct answers can be ticked.
 
-import { $, h, live, words } from "./dom.js";
+import { $, h, live, termed, words } from "./dom.js";
 import { post, Refused } from "./api.js";
 import * as board from "./board.js";
 import * as changes from "./changes.js";
@@ -9,7 +9,8 @@ import { change, on, state, tell } from "./state.js";
 import { done, inWords as moment, last } from "./moment.js";
 import { explain } from "./explaining.js";
 
-const columns = []; // {engine, edition, readings, told, due, busy}
+const SOON = 60; // milliseconds after which a column that has not answered shows no answer of before
+const columns = []; // {engine, edition, readings, told, moment: the one told is about, due, busy}
 let sight = null; // a LOS that was dragged: {from, to, told: Map}
 let view = null; // all hexes seen
 let adding = false;
@@ -60,10 +61,13 @@ async function one(column) {
       column.told = null;
       break;
     }
-    column.slow = setTimeout(() => draw(), 300);
+    column.slow = setTimeout(() => draw(), SOON);
+    const { moment: about } = state;
     try {
       column.told = await post("ask", { ...whom(column), done: done() });
+      column.moment = about;
     } catch (error) {
+      column.moment = about;
       column.told = { failure: error instanceof Refused ? error.message : "the lab does not answer", outcomes: [] };
     }
     clearTimeout(column.slow);
@@ -71,6 +75,9 @@ async function one(column) {
   column.busy = false;
   draw();
 }
+
+// What a column says about the moment that is shown; null while it has said nothing.
+const now = (column) => (column.moment === state.moment ? column.told : null);
 
 export function answered() {
   return columns.every((column) => !column.busy);
@@ -120,7 +127,7 @@ function lines() {
   if (!sight) return board.lines([]);
   const [from, to] = [board.endOf(sight.from), board.endOf(sight.to)];
   if (!from || !to) return board.lines([]);
-  const told = [...sight.told.values()][0]?.outcomes?.[0]?.answer;
+  const told = sight.told.get(columns[0])?.outcomes?.[0]?.answer;
   return board.lines([{ from, to, clear: told?.clear, blocked: told?.blocked_at, hindrance: told?.hindrance }]);
 }
 
@@ -151,7 +158,7 @@ function draw() {
   const pane = $("asked");
   const inside = pane.contains(document.activeElement) ? document.activeElement.closest("[data-id]")?.dataset.id : "";
   const made = [h("h2", { class: "off" }, "Answers"), heads()];
-  if (state.doc.actions.length) made.push(h("p", { class: "about", id: "about" }, `Answers ${moment()}`));
+  if (state.doc.actions.length || state.moment !== null) made.push(h("p", { class: "about", id: "about" }, `Answers ${moment()}`));
   if (sight) made.push(sighted());
   if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
     h("p", {}, `${Object.keys(view.seen).length} hexes, ${Object.values(view.seen).filter(Boolean).length} of them through Hindrances`, h("span", { class: "fine" }, ` · reference, ${view.edition}`))));
@@ -162,6 +169,7 @@ function draw() {
   if (top) pane.scrollTop = top;
   if (inside) pane.querySelector(`[data-id="${CSS.escape(inside)}"]`)?.focus();
   pane.dataset.settled = String(answered());
+  if (answered()) announce();
   tell("answers");
 }
 
@@ -214,12 +222,16 @@ function deaf(column) {
   return unheard.length ? h("em", { class: "fine", title: "it neither declares this choice nor offers it in other_readings" }, ` cannot switch to ${unheard.join(", ")}`) : "";
 }
 
+// Whether an engine answers, or says why there is no answer; one that does not claim the question does not differ.
+const claims = (outcome) => ["answer", "illegal", "gone"].includes(outcome?.kind);
+
 function sighted() {
-  const whose = (told) => [...sight.told].filter(([, other]) => inWords(other) === inWords(told) && JSON.stringify(other.outcomes?.[0]?.why) === JSON.stringify(told.outcomes?.[0]?.why)).map(([column]) => columns.indexOf(column)).sort();
   const ordered = columns.filter((column) => sight.told.has(column)).map((column) => [column, sight.told.get(column)]);
+  const alike = (told) => JSON.stringify([inWords(told), told.outcomes?.[0]?.why]);
+  const whose = (told) => ordered.filter(([, other]) => alike(other) === alike(told)).map(([column]) => columns.indexOf(column));
   const rows = ordered.filter(([column, told]) => whose(told)[0] === columns.indexOf(column)).map(([, told]) => h("div", { class: `answer ${told.outcomes?.[0]?.answer ? told.outcomes[0].answer.clear ? "good" : "bad" : "odd"}` },
     columns.length > 1 && whose(told).map((n) => h("b", { class: `n who-${n % 6}` }, `${n + 1}`)), h("b", {}, ` ${inWords(told)}`), reason(told.outcomes?.[0])));
-  const unlike = new Set([...sight.told.values()].map(inWords)).size > 1;
+  const unlike = new Set(ordered.filter(([, told]) => claims(told.outcomes?.[0])).map(([, told]) => inWords(told))).size > 1;
   return h("article", { class: `card ${unlike ? "unlike" : ""}` },
     h("h3", {}, `LOS ${end(sight.from)} → ${end(sight.to)}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => trace(null))),
     rows, h("button", { class: "small", onclick: () => {
@@ -253,7 +265,7 @@ function adder() {
 }
 
 function card(question, number) {
-  const told = columns.map((column) => column.told?.outcomes?.[number]);
+  const told = columns.map((column) => now(column)?.outcomes?.[number]);
   const fields = new Map();
   told.forEach((outcome, n) => {
     if (outcome?.kind === "answer") for (const cell of outcome.cells) {
@@ -261,16 +273,47 @@ function card(question, number) {
       fields.get(cell.label)[n] = cell;
     }
   });
-  const kinds = new Set(told.filter(Boolean).map((outcome) => outcome.kind));
+  const kinds = new Set(told.filter(claims).map((outcome) => outcome.kind));
   const odd = kinds.size > 1;
   const rows = [...fields].map(([label, cells]) => ({ label, cells, unlike: differs(cells) }));
   const unlike = odd || rows.some((row) => row.unlike);
   const title = told.find(Boolean)?.asked ?? words(question.ask);
   return h("article", { class: `card ${unlike ? "unlike" : ""}`, "data-question": number },
-    h("h3", {}, h("span", { class: "verb" }, words(question.ask)), ` ${title.slice(question.ask.length + 1)}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => changes.dropQuestion(number), "do not ask it")),
+    h("h3", {}, h("span", { class: "verb" }, termed(question.ask)), ` ${spaced(title.slice(question.ask.length + 1))}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => changes.dropQuestion(number), "do not ask it")),
+    attacks(told),
     h("div", { class: "scroll" }, h("table", {}, columns.length > 1 && h("thead", {}, h("tr", {}, h("td", {}), columns.map((column, n) => h("th", { scope: "col", title: named(column) }, h("b", { class: `n who-${n % 6}` }, `${n + 1}`), h("span", { class: "off" }, named(column)))))),
       h("tbody", {}, outcomes(told, number), rows.map((row) => line(row, number))))),
     reasons(told));
+}
+
+// Words of the protocol without underscores.
+const spaced = (text) => text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, words).replace("->", "→");
+
+// An attack in a line: FP, column, DRM by name, Final DR; once for all columns that say the same.
+function attacks(told) {
+  const alike = new Map();
+  told.forEach((outcome, n) => {
+    const text = outcome?.attack?.length && JSON.stringify(outcome.attack);
+    if (text) alike.set(text, [...(alike.get(text) ?? []), n]);
+  });
+  return [...alike.values()].map((whose) => h("div", { class: "attack" }, columns.length > 1 && whose.map((n) => h("b", { class: `n who-${n % 6}` }, `${n + 1}`)),
+    told[whose[0]].attack.map(({ target, parts }, _, all) => h("p", {}, all.length > 1 && h("b", {}, `${target} `), parts.map(([name, value]) => h("span", {}, `${name} `, h("b", {}, value)))))));
+}
+
+// The answers that changed, for a screen reader.
+let announced = new Map();
+
+function announce() {
+  const said = new Map();
+  state.doc.questions.forEach((_, number) => {
+    const told = columns.map((column) => now(column)?.outcomes?.[number]);
+    const each = told.map((outcome) => outcome && (outcome.kind === "answer" ? outcome.cells.map((cell) => `${cell.said} ${spaced(cell.text)}`).join(", ") : `${outcome.kind} ${outcome.why}`));
+    const first = told.find(Boolean);
+    if (first) said.set(number, `${spaced(first.asked)}: ${new Set(each).size > 1 ? each.map((text, n) => `${named(columns[n])}: ${text ?? "no answer"}`).join("; ") : each[0]}`);
+  });
+  const fresh = [...said].filter(([number, text]) => announced.get(number) !== text).map(([, text]) => text);
+  announced = said;
+  if (fresh.length) $("heard").textContent = `Answers ${moment()}. ${fresh.join(". ")}.`;
 }
 
 // Each reason once, with the columns that give it.
@@ -294,7 +337,7 @@ function outcomes(told, number) {
   if (columns.every((column, n) => told[n]?.kind === "answer")) return "";
   return h("tr", { class: "outcome" }, h("th", { scope: "row" }, "outcome"), columns.map((column, n) => {
     const outcome = told[n];
-    if (!outcome) return h("td", { class: column.told?.failure ? "failure" : "waiting" }, column.told?.failure || "…");
+    if (!outcome) return h("td", { class: now(column)?.failure ? "failure" : "waiting" }, now(column)?.failure || "…");
     if (outcome.kind === "answer") return h("td", {}, state.doc.actions.length ? ticked({ path: [], op: "legal", value: true, question: number }, "allowed") : "answers");
     if (outcome.kind === "illegal") return h("td", { class: "refused" }, ticked({ path: [], op: "illegal", value: outcome.action, question: number }, `action ${outcome.action + 1} not allowed`));
     if (outcome.kind === "gone") return h("td", {}, `gone by action ${outcome.action + 1}`);
@@ -305,11 +348,11 @@ function outcomes(told, number) {
 function line(row, number) {
   const cell = row.cells.find(Boolean);
   return h("tr", { class: row.unlike ? "unlike" : "" },
-    h("th", { scope: "row" }, h("button", { class: "field", title: "what it means", onclick: () => explain(`${state.doc.questions[number].ask}.${cell.path.filter((part, n) => typeof part !== "number" && !(n === 1 && cell.path[0] === "targets")).join(".")}`) }, row.label)),
+    h("th", { scope: "row" }, h("button", { class: "field", title: `${row.label}: what it means`, onclick: () => explain(`${state.doc.questions[number].ask}.${cell.path.filter((part, n) => typeof part !== "number" && !(n === 1 && cell.path[0] === "targets")).join(".")}`) }, cell.said)),
     columns.map((_, n) => {
       const one_ = row.cells[n];
       if (!one_) return h("td", { class: "none" }, "·");
-      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, one_.text, one_.claim));
+      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, spaced(one_.text), one_.claim));
     }));
 }
 

@@ -1,7 +1,10 @@
 // The board: parts drawn by the server, the visible window, and the overlays.
 
-import { $, drawn, live, s } from "./dom.js";
+import { post } from "./api.js";
+import { $, drawn, h, live, s, swatch } from "./dom.js";
+import { dialog } from "./explaining.js";
 import { HEX, cell, centre, hexAt, hexName, onLine, place, segment, sideAt } from "./geometry.js";
+import { done } from "./moment.js";
 import { at, on, state } from "./state.js";
 
 const LAYERS = ["floor", "band", "above", "shade", "side", "marks", "stack", "name", "over"];
@@ -10,6 +13,11 @@ const parts = new Map();
 const svg = () => $("board");
 let box = [0, 0, 100, 100];
 let touched = false; // whoever moved the window keeps it
+let size = [1, 1]; // of the paper, in pixels
+
+const WORK = 0.51; // pixels of a unit of the drawing at which one can work: a hex is 61 px wide
+const NAME = 9; // pixels of a name that can be read
+const NAMES = [13, 22]; // units of a name: as drawn, and the most that a hex has room for
 
 export function start(symbols) {
   $("defs").append(...drawn(symbols));
@@ -17,8 +25,13 @@ export function start(symbols) {
   $("closer").onclick = () => zoom(0.8);
   $("farther").onclick = () => zoom(1.25);
   $("fit").onclick = () => fit(true);
+  $("legend").onclick = legend;
   svg().addEventListener("wheel", wheel, { passive: false });
-  new ResizeObserver(() => (touched ? null : fit())).observe($("paper"));
+  new ResizeObserver(([{ contentRect: { width, height } }]) => {
+    size = [Math.max(1, width), Math.max(1, height)];
+    if (touched) show();
+    else fit();
+  }).observe($("paper"));
   on("drawing", redraw);
 }
 
@@ -56,25 +69,45 @@ function whole() {
   return [-70, -10, 90 * (columns - 1) + 140, 104 * (rows + 1) + 20];
 }
 
+// All of the board if it is then large enough to work on, otherwise the part with pieces and terrain.
 export function fit(all = false) {
   if (!state.doc) return;
   const [x, y, w, h] = whole();
+  const scale_ = Math.min(size[0] / w, size[1] / h);
   const points = used();
-  const most = innerWidth < 800 ? 7 : 12;
-  const wide = innerWidth < 800 ? w > 90 * 8 || h > 104 * 8 : w > 90 * 20 || h > 104 * 14; // more than is read at a glance
-  if (all === true || !wide || !points.length) {
-    box = all === true || !wide ? [x, y, w, h] : [x, y, Math.min(w, 90 * most), Math.min(h, 104 * most)];
-  } else {
-    const [xs, ys] = [points.map((p) => p[0]), points.map((p) => p[1])];
-    const left = Math.max(x, Math.min(...xs) - 190);
-    const top = Math.max(y, Math.min(...ys) - 180);
-    box = [left, top, Math.min(x + w, Math.max(...xs) + 190) - left, Math.min(y + h, Math.max(...ys) + 180) - top];
+  if (all === true || scale_ >= WORK) box = [x, y, w, h];
+  else {
+    const [xs, ys] = [0, 1].map((i) => (points.length ? points.map((p) => p[i]) : [0]));
+    const [left, right, top, low] = [Math.min(...xs) - 130, Math.max(...xs) + 130, Math.min(...ys) - 130, Math.max(...ys) + 130];
+    const around = Math.min(size[0] / (right - left), size[1] / (low - top));
+    const near = Math.min(1, Math.max(WORK, around, Math.max(size[0] / w, size[1] / h)));
+    const [wide, high] = size.map((pixels) => pixels / near);
+    const middle = (from, to, start, room, all_) => (room >= all_ ? start - (room - all_) / 2 : Math.max(start, Math.min((from + to - room) / 2, start + all_ - room)));
+    box = [middle(left, right, x, wide, w), middle(top, low, y, high, h), wide, high];
   }
   show();
 }
 
 function show() {
   svg().setAttribute("viewBox", box.map((n) => n.toFixed(1)).join(" "));
+  nameSize(Math.min(size[0] / box[2], size[1] / box[3]));
+}
+
+let named = 0;
+
+// Names of hexes grow as the board gets smaller, as long as they have room; then they are not shown.
+function nameSize(scale_) {
+  const units = Math.ceil(Math.max(NAMES[0], NAME / scale_));
+  if (units === named) return;
+  named = units;
+  svg().classList.toggle("far", units > NAMES[1]);
+  svg().style.setProperty("--name", `${Math.min(units, NAMES[1])}px`);
+}
+
+// Two fingers: what was beneath their middle stays there, nearer or farther by how far they moved apart.
+export function pinch(from, to, share) {
+  zoom(share, point({ clientX: from[0], clientY: from[1] }));
+  pan((to[0] - from[0]) * scale(), (to[1] - from[1]) * scale());
 }
 
 export function zoom(by, at) {
@@ -122,6 +155,11 @@ export function into(name) {
   const dx = at[0] - 60 < x ? x - at[0] + 60 : at[0] + 60 > x + w ? x + w - at[0] - 60 : 0;
   const dy = at[1] - 52 < y ? y - at[1] + 52 : at[1] + 52 > y + h ? y + h - at[1] - 52 : 0;
   if (dx || dy) pan(dx, dy);
+}
+
+async function legend() {
+  const told = await post("legend", { done: done() }).catch(() => []);
+  dialog("Legend", h("dl", { class: "legend" }, told.map(([art, text]) => [h("dt", {}, swatch(drawn(art), "-20 -12 40 24")), h("dd", {}, text)])));
 }
 
 // --- what lies over it -------------------------------------------------------------------------

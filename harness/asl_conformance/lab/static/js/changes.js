@@ -76,10 +76,10 @@ const covers = (hex) => {
 };
 
 // Adds a piece to a hex and returns its id. Units go beneath counters if asked; a weapon goes to a unit that can carry it.
-export async function placePiece(hex, kind, type, side, beneath) {
+export async function placePiece(hex, kind, type, side, beneath, values = {}) {
   let id = null;
   await change(() => {
-    const one = fresh(hex, kind, type, side, beneath);
+    const one = plain({ ...fresh(hex, kind, type, side, beneath), ...values });
     id = freshId(kind, one);
     const path = ["position", kind, id];
     return [[{ path, value: one }], `${side} ${type} in ${hex}`.trim(), { fresh: [path] }];
@@ -102,9 +102,9 @@ function fresh(hex, kind, type, side, beneath) {
   return one;
 }
 
-// Sets a field of a piece; undefined removes it.
-export function setField(id, field, value, label) {
-  return change(() => [piece(id) ? [{ path: ["position", table(id), id], value: plain({ ...piece(id), [field]: value }) }] : [], label]);
+// Sets fields of a piece; undefined removes one.
+export function setPiece(id, values, label) {
+  return change(() => [piece(id) ? [{ path: ["position", table(id), id], value: plain({ ...piece(id), ...values }) }] : [], label]);
 }
 
 const followers = (id) => {

@@ -32,6 +32,11 @@ export function drawn(markup) {
 
 export const words = (text) => String(text).replaceAll("_", " ");
 
+const INITIALS = new Set("mf mp fp ssr vca tem drm dr los wa pp ob hip lmg mmg hmg atr dc ft baz psk piat rcl".split(" "));
+
+// A field or kind of piece as players write it: MF spent, LMG.
+export const termed = (text) => String(text).split("_").map((word) => (INITIALS.has(word) ? word.toUpperCase() : word)).join(" ");
+
 export function live(text) {
   $("live").textContent = text;
 }

@@ -1,6 +1,6 @@
 // Forms made from the schemas of the protocol, so that they cover every field.
 
-import { h, words } from "./dom.js";
+import { h, termed, words } from "./dom.js";
 import { state } from "./state.js";
 
 const defs = () => state.boot.protocol.defs;
@@ -50,8 +50,8 @@ export function form(name, value, change, { skip = [], first = [], open = false 
 function row(schema, field, value, change, required) {
   const one = kind(schema);
   const id = `f${(count += 1)}`;
-  const title = (one.description ?? "").replaceAll("`", "");
-  const label = h("label", { for: id, htmlFor: id, title }, words(field), required && h("i", { title: "needed" }, " ∗"));
+  const title = `${field}: ${(one.description ?? "").replaceAll("`", "")}`;
+  const label = h("label", { for: id, htmlFor: id, title }, termed(field), required && h("i", { title: "needed" }, " ∗"));
   return h("div", { class: `row ${value === undefined ? "" : "set"}`, title, "data-field": field }, label, input(one, id, value, change, field));
 }
 
@@ -80,8 +80,13 @@ function number(one, id, value, change) {
   });
 }
 
+const SIDED = new Set(["side", "turn_of", "control"]);
+
+// All nationalities with counters of their own colour, and those of the position.
+export const nations = () => [...new Set([...Object.keys(state.boot.colours.sides), ...Object.values(state.doc?.position.units ?? {}).map((one) => one.side)])];
+
 function text(one, id, value, change, field) {
-  const listed = (one.examples ?? []).length ? `words-${field}` : "things";
+  const listed = (one.examples ?? []).length ? `words-${field}` : SIDED.has(field) ? "sides" : "things";
   return h("input", { id, type: "text", value: value ?? "", list: listed, "data-pick": "one", autocomplete: "off", spellcheck: false, onchange: (e) => change(e.target.value.trim() || undefined) },
   );
 }
@@ -142,6 +147,7 @@ export function lists() {
   const { units = {}, counters = {}, hexes = {}, hexsides = {} } = state.doc.position;
   const known = [...Object.keys(units), ...Object.keys(counters), ...Object.keys(hexes), ...Object.keys(hexsides)];
   const made = [h("datalist", { id: "things" }, known.map((one) => h("option", { value: one })))];
+  made.push(h("datalist", { id: "sides" }, nations().map((one) => h("option", { value: one }))));
   const ssr = defs().Ssr;
   if (ssr) made.push(h("datalist", { id: "words-ssr" }, Object.keys(ssr["x-words"] ?? {}).map((one) => h("option", { value: one }))));
   return made;

@@ -13,6 +13,7 @@ let held = null;
 let clip = null;
 let strokes = 0;
 let carried = null; // pieces that the keyboard carries
+const fingers = new Map(); // where each finger on the board is
 let pointed = false; // whether the mouse was used last
 
 export function start() {
@@ -28,19 +29,38 @@ export function start() {
 }
 
 function down(event) {
-  if (event.button > 1 || held) return;
+  if (event.pointerType === "touch") fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  if (fingers.size > 1) return pinching(event);
+  if (event.button > 1 || held) return undefined;
   pointed = true;
   const at = board.under(event);
   if (filled(at)) {
     event.preventDefault();
-    return;
+    return undefined;
   }
   $("board").focus({ preventScroll: true });
   $("board").setPointerCapture(event.pointerId);
   held = { at, x: event.clientX, y: event.clientY, way: event.button === 1 ? "pan" : "", join: `stroke ${(strokes += 1)} ${Date.now()}`, seen: new Set() };
   if (at.hex) state.cursor = at.hex;
-  if (held.way) return;
-  if (["ground", "side", "erase"].includes(tool.name)) stroke(event, at);
+  if (!held.way && paints() && event.pointerType !== "touch") stroke(event, at);
+  return undefined;
+}
+
+const paints = () => ["ground", "side", "erase"].includes(tool.name);
+
+// A second finger ends what the first one began, and both move the board.
+function pinching(event) {
+  event.preventDefault();
+  $("board").setPointerCapture(event.pointerId);
+  if (held?.way === "fly") board.land();
+  if (held?.way === "los") tell("sighting", null, null, false);
+  held = { way: "pinch", between: between() };
+}
+
+// The middle of the first two fingers, and how far apart they are.
+function between() {
+  const [[a, b], [c, d]] = [...fingers.values()];
+  return { middle: [(a + c) / 2, (b + d) / 2], apart: Math.max(1, Math.hypot(a - c, b - d)) };
 }
 
 // A click on the board fills the field of a form that is being written in.
@@ -68,6 +88,7 @@ let frame = 0;
 let latest = null;
 
 function move(event) {
+  if (fingers.has(event.pointerId)) fingers.set(event.pointerId, [event.clientX, event.clientY]);
   latest = event;
   if (!held) {
     if (!frame) frame = requestAnimationFrame(hover);
@@ -87,6 +108,7 @@ function hover() {
 function begin(event) {
   const { at } = held;
   board.point_at(null);
+  if (paints()) return stroke(event, at);
   if (tool.name === "los") held.way = "los";
   else if ((tool.name === "select" || tool.name === "play") && at.piece) {
     const ids = state.picked.some((one) => one.id === at.piece) ? state.picked.filter((one) => one.kind === "piece").map((one) => one.id) : [at.piece];
@@ -96,12 +118,18 @@ function begin(event) {
     else board.lift(held.ids, at.x, at.y);
   } else held.way = "pan";
   held.last = [event.clientX, event.clientY];
+  return undefined;
 }
 
 function drag() {
   frame = 0;
   if (!held || !latest) return;
-  if (held.way === "fly") board.fly(latest);
+  if (held.way === "pinch") {
+    if (fingers.size < 2) return;
+    const now = between();
+    board.pinch(held.between.middle, now.middle, held.between.apart / now.apart);
+    held.between = now;
+  } else if (held.way === "fly") board.fly(latest);
   else if (held.way === "pan") {
     const by = board.scale();
     const [x, y] = held.last ?? [held.x, held.y];
@@ -123,7 +151,12 @@ function ends(at) {
 }
 
 function up(event) {
+  fingers.delete(event.pointerId);
   if (!held) return;
+  if (held.way === "pinch") {
+    if (!fingers.size) held = null;
+    return;
+  }
   const { way, at, ids } = held;
   latest = event;
   if (way === "fly") {
@@ -132,12 +165,14 @@ function up(event) {
     const hex = board.land();
     if (hex) dropped(ids, hex, event, changes.carrier(ids, onto));
   } else if (way === "los") tell("sighting", ends(at), ends(board.under(event)), true);
+  else if (!way && paints()) stroke(event, at);
   else if (!way) clicked(at, event);
   held = null;
   board.cursor();
 }
 
-function cancel() {
+function cancel(event) {
+  fingers.delete(event.pointerId);
   if (held?.way === "fly") board.land();
   held = null;
 }

@@ -8,6 +8,7 @@ import { dialog } from "./explaining.js";
 import * as hands from "./hands.js";
 import * as keeping from "./keeping.js";
 import * as play from "./play.js";
+import { shelf } from "./shelf.js";
 import { again, busy, look, on, open, say, state, take, tell, turnBack } from "./state.js";
 import * as tools from "./tools.js";
 
@@ -31,8 +32,6 @@ async function begin() {
 
 function page() {
   on("document", (fresh) => {
-    $("name").textContent = state.name;
-    document.title = `${state.name} · lab`;
     if (fresh) state.cursor = firstHex();
     board.cursor();
     board.picked();
@@ -40,6 +39,10 @@ function page() {
     $("redo").disabled = !state.redo;
     $("undo").title = state.undo ? `Undo: ${state.undo} (Ctrl-Z)` : "Nothing to undo";
     $("redo").title = state.redo ? `Redo: ${state.redo} (Ctrl-Y)` : "Nothing to redo";
+  });
+  on("named", () => {
+    $("name").textContent = state.name;
+    document.title = `${state.name} · lab`;
   });
   on("problems", () => {
     board.problems();
@@ -58,7 +61,8 @@ function page() {
   $("redo").onclick = () => turnBack(1);
   $("open").onclick = opening;
   $("help").onclick = keysHelp;
-  $("tabs").append(...[["setup", "Set up"], ["asked", "Answers"], ["keep", "Keep"]].map(([id, label]) => h("button", { "data-pane": id, onclick: () => pane(id) }, label)));
+  $("tabs").append(...[["setup", "Tools"], ["asked", "Answers"], ["keep", "Keep"]].map(([id, label]) => h("button", { "data-pane": id, onclick: () => fold(id) }, label)));
+  WIDE.addEventListener("change", pressed);
   $("say").onsubmit = (event) => (event.preventDefault(), saying());
   $("saying").onkeydown = (event) => {
     if (event.key === "Enter" && !event.shiftKey) {
@@ -84,9 +88,34 @@ async function saying() {
   }
 }
 
+const WIDE = matchMedia("(min-width: 1101px)");
+const shown = () => document.body.dataset.pane;
+
+// The button of a pane shows it, and folds it away if it is shown. On a wide page, Set up has a place of its own.
+function fold(id) {
+  const { dataset } = document.body;
+  const left = WIDE.matches && id === "setup";
+  const [key, open] = left ? ["left", dataset.left !== "folded"] : ["right", shown() === id && dataset.right !== "folded"];
+  if (open) dataset[key] = "folded";
+  else if (left) delete dataset.left;
+  else return pane(id);
+  return pressed();
+}
+
+function pressed() {
+  const { dataset } = document.body;
+  for (const one of $("tabs").children) {
+    const id = one.dataset.pane;
+    const open = WIDE.matches && id === "setup" ? dataset.left !== "folded" : shown() === id && dataset.right !== "folded";
+    one.setAttribute("aria-pressed", String(open));
+    one.title = open ? "Fold away" : "Show";
+  }
+}
+
 export function pane(id) {
-  for (const one of $("tabs").children) one.setAttribute("aria-pressed", String(one.dataset.pane === id));
   document.body.dataset.pane = id;
+  delete document.body.dataset.right;
+  pressed();
   if (id !== "setup") {
     $("asked").hidden = id !== "asked";
     $("keep").hidden = id !== "keep";
@@ -135,7 +164,13 @@ const changes = (count, one = "is", more = "are") => `${count} ${count === 1 ? `
 
 let toasting = 0;
 
+// Over an open dialog, what is refused is told in the dialog.
 function toast(text) {
+  if ($("dialog").open) {
+    $("refused")?.remove();
+    $("dialog").querySelector(".inside").prepend(h("p", { class: "warn", id: "refused", role: "alert" }, text));
+    return $("refused").scrollIntoView();
+  }
   const end = () => {
     clearTimeout(toasting);
     toasting = 0;
@@ -143,7 +178,7 @@ function toast(text) {
   };
   clearTimeout(toasting);
   toasting = setTimeout(end, 12000);
-  trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: end }, "×"));
+  return trouble(h("pre", {}, text), h("button", { class: "x", "aria-label": "close", onclick: end }, "×"));
 }
 
 function gone() {
@@ -186,7 +221,8 @@ function opening() {
     h("h3", {}, "A case of the suite"), h("form", { class: "line", onsubmit: (event) => (event.preventDefault(), go(() => ({ case: id.value.trim() }))()) }, id, h("button", {}, "Open")),
     h("h3", {}, "From the clipboard"), text, h("p", {}, h("button", { onclick: go(() => ({ text: text.value })) }, "Open it")),
     state.boot.failed.length ? [h("h3", {}, "Failures"), h("button", { onclick: failures }, `${state.boot.failed.length} cases`)] : "",
-    state.boot.files.length ? [h("h3", {}, "Earlier documents"), h("ul", { class: "files" }, state.boot.files.map((one) => h("li", {}, h("button", { onclick: go(() => ({ file: one.file })) }, one.name))))] : "");
+    h("div", { id: "shelf" }));
+  shelf((file) => go(() => ({ file }))());
 }
 
 function failures() {

@@ -6,6 +6,7 @@ export const state = {
   boot: null,
   doc: null,
   name: "",
+  file: "", // of the document
   serial: "",
   version: -1,
   problems: [],
@@ -51,9 +52,11 @@ export function take(now) {
     state.doc = now.document;
     state.moment = state.shown = null;
     state.problems = [];
-    state.name = now.name;
   } else for (const step of now.steps ?? []) put(state.doc, step);
   const moved = fresh || now.steps !== undefined;
+  const named = state.name !== now.name;
+  state.name = now.name;
+  state.file = now.file;
   state.serial = now.serial;
   state.version = now.version;
   state.undo = now.undo;
@@ -67,6 +70,7 @@ export function take(now) {
     tell("document", fresh, now.label ?? "");
     seek();
   }
+  if (named) tell("named");
   tell("kept");
 }
 
@@ -171,7 +175,6 @@ export function open(what) {
   return queued(async () => {
     try {
       const now = await post("open", { what });
-      state.boot.files = now.files;
       take(now);
       return true;
     } catch (error) {

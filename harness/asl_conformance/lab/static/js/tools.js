@@ -1,10 +1,11 @@
 // The palette: what a click on the board does, and with what.
 
-import { $, h, live, swatch, words } from "./dom.js";
+import { $, h, live, swatch, termed, words } from "./dom.js";
 import * as board from "./board.js";
 import * as changes from "./changes.js";
-import { form, lists, struct, wordsOf } from "./forms.js";
+import { form, lists, nations, struct, wordsOf } from "./forms.js";
 import { HEX, neighbour, sideName } from "./geometry.js";
+import { figured, valuesForm } from "./presets.js";
 import { edit, on, piece, state, table, tell } from "./state.js";
 import { s } from "./dom.js";
 
@@ -20,9 +21,8 @@ export const TOOLS = [
   ["gear", "W", "Weapon", "Support Weapons, Guns and other counters"],
   ["erase", "X", "Erase", "Pieces, hexsides, ground"],
 ];
-const SIDES = ["German", "Russian", "American", "British", "Italian", "Finnish"];
 
-export const tool = { name: "select", ground: { terrain: "woods" }, side: { terrain: "wall" }, fort: "foxhole", unit: "squad", gear: "lmg", of: "German", beneath: true };
+export const tool = { name: "select", ground: { terrain: "woods" }, side: { terrain: "wall" }, fort: "foxhole", unit: "squad", gear: "lmg", of: "German", beneath: true, values: {} };
 
 export function start() {
   $("tools").append(...TOOLS.map(([name, key, label, about]) =>
@@ -38,6 +38,7 @@ export function start() {
 const WATCHING = ["play", "los", "seen"]; // the tools that change nothing in the set-up
 
 export function use(name) {
+  if (tool.name !== name) tool.values = {};
   tool.name = name;
   if (!WATCHING.includes(name)) tell("mode", "set up");
   for (const one of $("tools").children) one.setAttribute("aria-pressed", String(one.dataset.tool === name));
@@ -148,29 +149,41 @@ function pieces(which) {
     if (document.getElementById(id)) return swatch([s("rect", { x: -19, y: -19, width: 38, height: 38, rx: 3, class: "plate" }), s("use", { href: `#${id}` })], "-20 -20 40 40");
     return null;
   };
-  const chips = ([word, says]) => chip(words(word), says, draw(word), tool[which] === word, () => {
-    tool[which] = word;
-    options();
-  });
+  const chips = ([word, says]) => chip(termed(word), says, draw(word), tool[which] === word, () => chosen(which, word));
   const made = [];
-  if (which !== "fort") {
-    const known = [...new Set([...SIDES.slice(0, 2), ...Object.values(state.doc?.position.units ?? {}).map((one) => one.side)])];
-    made.push(h("h3", {}, "Side"), h("div", { class: "chips" }, known.map((name) => chip(name, "", null, tool.of === name, () => {
-      tool.of = name;
-      options();
-    })), h("input", { "aria-label": "another side", placeholder: "another…", size: 8, onchange: (e) => {
-      if (e.target.value.trim()) tool.of = e.target.value.trim();
-      options();
-    } })));
-  }
+  if (which !== "fort") made.push(h("h3", {}, "Side"), sides());
   if (unit) {
     const [men, vehicles] = [true, false].map((wanted) => listed.filter(([word]) => state.boot.personnel.includes(word) === wanted));
     made.push(h("h3", {}, "Personnel"), h("div", { class: "chips" }, men.map(chips)));
     made.push(h("label", { class: "line" }, h("input", { type: "checkbox", checked: tool.beneath, onchange: (e) => (tool.beneath = e.target.checked) }), "beneath what is in the hex (B)"));
     made.push(h("h3", {}, "Vehicles"), h("div", { class: "chips" }, vehicles.map(chips)));
   } else made.push(h("h3", {}, which === "fort" ? "Fortifications" : "Weapons and others"), h("div", { class: "chips" }, listed.map(chips)));
+  made.push(...valuesForm(tool[which], tool.of, tool.values, (values) => {
+    tool.values = values;
+    options();
+  }));
   if (which === "gear") made.push(h("p", { class: "fine" }, "A weapon goes to a unit of its side in the hex, if there is one."));
   return made;
+}
+
+// What is placed next. Values of another kind of piece or side are not kept.
+function chosen(field, value) {
+  if (tool[field] !== value) tool.values = {};
+  tool[field] = value;
+  options();
+}
+
+// The sides of the position as chips, all nationalities as a list, and a field for another name.
+function sides() {
+  const used = [...new Set(["German", "Russian", ...Object.values(state.doc?.position.units ?? {}).map((one) => one.side), tool.of])];
+  const paper = (name) => h("i", { class: "paper", style: `background:${state.boot.colours.sides[name] ?? "#f4f1e8"}` });
+  const other = h("input", { "aria-label": "another side", placeholder: "its name", size: 9, hidden: true, onchange: (e) => e.target.value.trim() && chosen("of", e.target.value.trim()) });
+  const list = h("select", { id: "nations", "aria-label": "nationality", onchange: (e) => {
+    if (e.target.value !== "*") return chosen("of", e.target.value);
+    other.hidden = false;
+    return other.focus();
+  } }, h("option", { value: "", disabled: true, selected: true }, "more…"), nations().filter((name) => !used.includes(name)).map((name) => h("option", { value: name }, name)), h("option", { value: "*" }, "another name…"));
+  return h("div", { class: "chips" }, used.map((name) => chip(name, "", paper(name), tool.of === name, () => chosen("of", name))), list, other);
 }
 
 // --- what is picked ----------------------------------------------------------------------------
@@ -200,14 +213,15 @@ function pieceForm(id) {
   const kind = table(id);
   const now = piece(id);
   const unit = kind === "units";
-  const change = (field, value) => changes.setField(id, field, value, `${id}: ${words(field)}`);
+  const change = (field, value) => changes.setPiece(id, { [field]: value }, `${id}: ${words(field)}`);
+  const values = valuesForm(now.type, now.side, now, (all) => changes.setPiece(id, Object.fromEntries(figured(now.type).map((field) => [field, all[field]])), `${id}: values`));
   const name = h("input", { class: "title", value: id, "aria-label": "name", spellcheck: false, onchange: async (e) => {
     const to = e.target.value.trim();
     if (await changes.rename(id, to)) pick([{ kind: "piece", id: to }]);
     else e.target.value = id;
   } });
   const first = unit ? ["side", "type", "hex", "beneath", "status"] : ["type", "hex", "side", "possessed_by", "status"];
-  return [name, quick(id, unit), form(unit ? "Unit" : "Counter", now, change, { first }), buttons()];
+  return [name, quick(id, unit), ...values, form(unit ? "Unit" : "Counter", now, change, { first, skip: figured(now.type) }), buttons()];
 }
 
 function quick(id, unit) {
@@ -242,7 +256,7 @@ export async function apply(at, join) {
 }
 
 async function placed(hex, kind, type) {
-  const id = await changes.placePiece(hex, kind, type, tool.of, tool.beneath);
+  const id = await changes.placePiece(hex, kind, type, tool.of, tool.beneath, kind === "counters" && FORTS.test(type) ? {} : tool.values);
   live(`${id} in ${hex}`);
 }
 
