@@ -126,7 +126,8 @@ Text written(const Json& value) {
 bool same(const Json& one, const Json& other) { return written(one) == written(other); }
 
 int count(const List& list, const Json& wanted) {
-    return static_cast<int>(std::count_if(list.begin(), list.end(), [&](const Json& one) { return same(one, wanted); }));
+    const auto is_wanted = [&](const Json& one) { return same(one, wanted); };
+    return static_cast<int>(std::count_if(list.begin(), list.end(), is_wanted));
 }
 
 /// A key of a path: a text, or a number as a text.
@@ -514,9 +515,15 @@ Text setting(const char* name, const Text& otherwise) {
     return found && *found ? found : otherwise;
 }
 
-std::vector<Json> lines(const Text& file) {
+std::ifstream opened(const Text& file) {
     std::ifstream reading(file, std::ios::binary);
-    if (!reading) throw std::runtime_error(file + " cannot be read; `asl-conformance vectors write vectors` writes the vectors");
+    const char* hint = " cannot be read; `asl-conformance vectors write vectors` writes the vectors";
+    if (!reading) throw std::runtime_error(file + hint);
+    return reading;
+}
+
+std::vector<Json> lines(const Text& file) {
+    std::ifstream reading = opened(file);
     std::vector<Json> found;
     for (Text line; std::getline(reading, line);)
         if (!line.empty()) found.push_back(json::parse(line));
@@ -524,10 +531,8 @@ std::vector<Json> lines(const Text& file) {
 }
 
 Json whole(const Text& file) {
-    std::ifstream reading(file, std::ios::binary);
-    if (!reading) throw std::runtime_error(file + " cannot be read; `asl-conformance vectors write vectors` writes the vectors");
     std::ostringstream all;
-    all << reading.rdbuf();
+    all << opened(file).rdbuf();
     return json::parse(all.str());
 }
 
@@ -570,7 +575,7 @@ Json reply_of(const Json& record) {
 }
 
 Json asked(const Json& test, const Text& edition) {
-    Object params{{"edition", Json(edition)}, {"position", get(test, "position")}, {"questions", get(test, "questions")}};
+    Object params{{"edition", Json(edition)}, {"questions", get(test, "questions")}, {"position", get(test, "position")}};
     if (is_null(params["position"])) params["position"] = Json(Object());
     if (is_list(get(test, "actions"))) params["actions"] = get(test, "actions");
     return reply_of(call("evaluate", Json(std::move(params))));
@@ -580,8 +585,9 @@ Json asked(const Json& test, const Text& edition) {
 Json recorded(const std::map<Text, Json>& answers, const Json& test, const Text& id) {
     const auto found = answers.find(id);
     if (found == answers.end()) return failed("not-run", Json());
-    const Json& digest = get(found->second, "digest");
-    return is_null(digest) || same(digest, get(test, "digest")) ? reply_of(found->second) : failed("not-run", Json());
+    const Text digest = text_or(get(found->second, "digest"), "");
+    const bool is_other = !digest.empty() && !is(get(test, "digest"), digest);
+    return is_other ? failed("not-run", Json()) : reply_of(found->second);
 }
 
 /// An entry of the known failures.
@@ -633,8 +639,9 @@ std::map<Text, Known> known_failures() {
             if (is_entry) *places.at(parts[at]) = parts[at + 2];
         }
         if (!is_entry || one.reason.empty() || !found.emplace(parts[0], one).second)
-            throw std::runtime_error(file + ":" + std::to_string(number) +
-                                     ": one entry a line, each once: \"CASE\" = { verdict = \"fail\", reason = \"...\" }");
+            throw std::runtime_error(
+                file + ":" + std::to_string(number) +
+                R"(: one entry a line, each once: "CASE" = { verdict = "fail", reason = "..." })");
     }
     return found;
 }
@@ -653,7 +660,8 @@ Verdict foreseen(Verdict found, const Known& known) {
 void tell(const Json& test, const Json& reply, const Verdict& found) {
     std::cout << found.kind << " (" << found.reason << "): " << text_or(get(test, "name"), "") << "\n";
     for (const Json& line : items(get(test, "prose"))) std::cout << "  " << text_or(line, "") << "\n";
-    if (found.claim >= 0) std::cout << "  expected " << json::text(items(get(test, "expectations")).at(found.claim)) << "\n";
+    const List& expected = items(get(test, "expectations"));
+    if (found.claim >= 0) std::cout << "  expected " << json::text(expected.at(found.claim)) << "\n";
     std::cout << "  reply " << json::text(reply) << "\n";
 }
 
@@ -700,7 +708,8 @@ int test(const std::vector<Text>& selected) {
         engine = get(call("initialize", Json(hello)), "result");
     } else {
         // of two lines for a case the later counts
-        for (const Json& one : lines(recording)) answers[text_or(get(one, "case"), text_or(get(one, "record"), ""))] = one;
+        for (const Json& one : lines(recording))
+            answers[text_or(get(one, "case"), text_or(get(one, "record"), ""))] = one;
         header = answers["answers"];
         engine = get(header, "capabilities");
         edition = text_or(get(header, "edition"), "current");

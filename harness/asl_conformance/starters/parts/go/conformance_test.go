@@ -32,7 +32,7 @@ func TestConformance(t *testing.T) {
 		return
 	}
 	folder, edition := j.setting("ASL_VECTORS", "vectors"), j.setting("ASL_EDITION", "current")
-	ask, readings := j.inProcess(t, edition), aslMap{}
+	ask, readings := j.inProcess(edition), aslMap{}
 	if file := os.Getenv("ASL_ANSWERS"); file != "" {
 		recorded := j.lines(t, file)
 		j.engine, readings = j.fields(recorded[0]["capabilities"]), j.fields(recorded[0]["readings"])
@@ -73,7 +73,7 @@ func TestConformance(t *testing.T) {
 					found = j.foreseen(j.judge(test, reply), known[id])
 				}
 				derived := 0
-				if regexp.MustCompile("~(may|cost|exposes)$").MatchString(id) {
+				if aslDerived.MatchString(id) {
 					derived = 1
 				}
 				counts[derived][found.kind]++
@@ -158,6 +158,7 @@ var (
 	aslKinds = strings.Fields(
 		"pass fail error crash timeout protocol-violation xfail xpass unsupported not-applicable not-run")
 	aslMissing = &struct{ missing bool }{}
+	aslDerived = regexp.MustCompile("~(may|cost|exposes)$")
 	aslHex     = regexp.MustCompile("^([A-Z]{1,2})(0|[1-9][0-9]?)$")
 	aslToken   = regexp.MustCompile(`^\s*("(?:[^"\\]|\\.)*"|'[^']*'|[\w-]+|[={},]|#.*)`)
 )
@@ -286,7 +287,7 @@ func (j aslJudge) judgeOne(claim aslClaim, test, question, outcome aslMap) aslVe
 
 func (j aslJudge) fail(reason string) aslVerdict { return aslVerdict{kind: "fail", reason: reason} }
 
-// meets is no verdict if it is met, or a failure.
+// met is no verdict if it is met, or a failure.
 func (j aslJudge) met(met bool, reason string) aslVerdict {
 	if met {
 		return aslVerdict{}
@@ -482,7 +483,8 @@ func (j aslJudge) ruledOut(ask string, answer aslMap, claim aslClaim, test aslMa
 		if name == bar.field || (bar.keeping != "" && name == bar.keeping) || (bar.only != "" && name != bar.only) {
 			continue
 		}
-		if holder[bar.field] == bar.value && !j.isExpected(test, claim.question, append(place[:len(place):len(place)], bar.field), bar.value) {
+		place = append(place[:len(place):len(place)], bar.field)
+		if holder[bar.field] == bar.value && !j.isExpected(test, claim.question, place, bar.value) {
 			return true
 		}
 	}
@@ -816,7 +818,7 @@ func (j aslJudge) call(t *testing.T, method string, params aslMap) aslMap {
 	return reply
 }
 
-func (j aslJudge) inProcess(_ *testing.T, edition string) func(*testing.T, aslMap) aslMap {
+func (j aslJudge) inProcess(edition string) func(*testing.T, aslMap) aslMap {
 	return func(t *testing.T, test aslMap) aslMap {
 		params := aslMap{"edition": edition, "position": j.fields(test["position"]), "questions": test["questions"]}
 		if test["position"] == nil {
@@ -873,9 +875,10 @@ func (j aslJudge) knownFailures(t *testing.T) map[string]*aslKnown {
 			continue
 		}
 		entry := aslMap{"verdict": "fail"}
-		isEntry := strings.TrimSpace(line) == "" && len(words) > 6 && words[1] == "=" && words[2] == "{" && words[len(words)-1] == "}"
-		for at := 3; isEntry && at < len(words)-1; at += 4 {
-			isEntry = at+2 < len(words)-1 && words[at+1] == "=" && (at+3 == len(words)-1 || words[at+3] == ",")
+		last := len(words) - 1
+		isEntry := strings.TrimSpace(line) == "" && last > 5 && words[1] == "=" && words[2] == "{" && words[last] == "}"
+		for at := 3; isEntry && at < last; at += 4 {
+			isEntry = at+2 < last && words[at+1] == "=" && (at+3 == last || words[at+3] == ",")
 			if isEntry {
 				entry[words[at]] = j.unquoted(words[at+2])
 			}
