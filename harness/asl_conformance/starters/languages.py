@@ -45,6 +45,7 @@ def _setup(action: str, option: str, version: str) -> tuple[str, ...]:
 
 
 JSON = "JSON, read strictly and written"
+NATIVE = "the vectors of asl-conformance as a test, with the judge"
 LANGUAGES: dict[str, Language] = {
     "java": Language(
         "Java",
@@ -88,7 +89,13 @@ LANGUAGES: dict[str, Language] = {
         "Engine.cs",
         ("// ", '{ "los", new List<string> { "clear", "hindrance" } },'),
         {"Protocol.cs": csharp.write},
-        {"Json.cs": JSON, "engine.csproj": "the project, without packages"},
+        {
+            "Json.cs": JSON,
+            "engine.csproj": "the project, without packages",
+            "tests/Conformance.cs": NATIVE,
+            "tests/Xunit.cs": "the same under xUnit, for `dotnet test tests`; it was never built",
+            "tests/tests.csproj": "the project of `tests/Xunit.cs`",
+        },
         "dotnet build -o build",
         "dotnet build/engine.dll",
         _setup("setup-dotnet@v4", "dotnet-version", "8.0.x"),
@@ -101,7 +108,7 @@ LANGUAGES: dict[str, Language] = {
         "src/main.rs",
         ("// ", '("los", &["clear", "hindrance"]),'),
         {"src/protocol.rs": rust.write},
-        {"src/json.rs": JSON, "Cargo.toml": "no dependencies"},
+        {"src/json.rs": JSON, "Cargo.toml": "no dependencies", "tests/conformance.rs": NATIVE},
         "cargo build --release",
         "target/release/engine",
         (),
@@ -113,7 +120,11 @@ LANGUAGES: dict[str, Language] = {
         "engine.go",
         ("// ", '"los": {"clear", "hindrance"},'),
         {"protocol.go": go.write},
-        {"strict.go": "refuses what `protocol.go` does not know", "go.mod": "no dependencies"},
+        {
+            "strict.go": "refuses what `protocol.go` does not know",
+            "go.mod": "no dependencies",
+            "conformance_test.go": NATIVE,
+        },
         "go build -o build/engine .",
         "build/engine",
         _setup("setup-go@v5", "go-version", "stable"),
@@ -125,7 +136,12 @@ LANGUAGES: dict[str, Language] = {
         "engine.cpp",
         ("// ", '{"los", {"clear", "hindrance"}},'),
         {"protocol.hpp": cpp.write},
-        {"json.hpp": JSON, "json.cpp": "the rest of it", "CMakeLists.txt": "how it is built"},
+        {
+            "json.hpp": JSON,
+            "json.cpp": "the rest of it",
+            "CMakeLists.txt": "how it is built",
+            "conformance_test.cpp": NATIVE,
+        },
         "cmake -B build && cmake --build build",
         "build/engine",
         (),

@@ -14,6 +14,8 @@ RESERVED = frozenset(
     "short signed sizeof static struct switch template this throw true try typedef typeid typename union "
     "unsigned using virtual void volatile while xor read word to_json".split()
 )
+native_test = "cmake -B build && cmake --build build --target conformance_test && ctest --test-dir build -V"
+"""The command that runs the vectors as a test."""
 PLAIN = {
     "text": "std::string",
     "whole": "std::int64_t",

@@ -16,6 +16,11 @@ from asl_conformance.starters.writers.names import (
     wrapped,
 )
 
+native_test = (
+    "mcs -out:build/conformance.exe -main:Conformance.ConformanceTest *.cs tests/Conformance.cs "
+    "&& mono build/conformance.exe"
+)
+"""The command that runs the vectors as a test."""
 PLAIN = {"text": "string", "whole": "long", "number": "double", "truth": "bool", "anything": "object"}
 READERS = {"text": "Text", "whole": "Whole", "number": "Number", "truth": "Truth", "anything": "Anything"}
 VALUES = frozenset(("whole", "number", "truth", "words"))

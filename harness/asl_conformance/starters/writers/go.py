@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from asl_conformance.starters.model import Field, Kind, Protocol, Structure, Union, UnknownShape, Words
 from asl_conformance.starters.writers.names import is_sure, members, pascal, quoted, tag_of, union_of, wrapped
 
+native_test = "go test -run TestConformance"
+"""The command that runs the vectors as a test."""
 PLAIN = {"text": "string", "whole": "int64", "number": "float64", "truth": "bool", "anything": "any"}
 
 

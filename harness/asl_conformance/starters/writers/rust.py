@@ -23,6 +23,8 @@ RESERVED = frozenset(
     "trait true try type typeof unsafe unsized use virtual where while yield".split()
 )
 TAKEN = frozenset(("Option", "Result", "String", "Vec"))
+native_test = "cargo test --test conformance"
+"""The command that runs the vectors as a test."""
 PLAIN = {"text": "String", "whole": "i64", "number": "f64", "truth": "bool", "anything": "Json"}
 
 
@@ -30,7 +32,7 @@ def write(protocol: Protocol, head: str) -> str:
     """``protocol.rs``."""
     protocol = apart(protocol, TAKEN)
     lines = [*(f"// {line}" for line in head.splitlines())]
-    lines += ["", "#![allow(dead_code)]", "", "use crate::json::{Fields, Json, Read, Write, Wrong};"]
+    lines += ["", "#![allow(dead_code)]", "", "use super::json::{Fields, Json, Read, Write, Wrong};"]
     lines += ["use std::collections::BTreeMap;"]
     for part in (
         *(_words(words) for words in protocol.words),
