@@ -480,7 +480,7 @@ def test_the_watcher_notes_what_an_exception_could_change() -> None:
     def tem(cover: str) -> int:
         return 2 if cover == "trench" else 0
 
-    tem("trench"), tem("pillbox")
+    assert [tem("trench"), tem("pillbox")] == [2, 0]
     assert watcher.seen == {adding.Added("a.module", "tem", "zero", "cover", "is trench")}
 
 
