@@ -1,9 +1,9 @@
-"""Which cases engines without rules pass: the table, and the list of requirements that need more cases.
+"""Which cases engines without rules pass: the table, and the requirements that need more cases.
 
-    python -m tests.repo.know_nothing > tests/repo/know_nothing.txt
+    python -m tests.repo.know_nothing
 
-writes the list that ``test_know_nothing`` checks: each requirement of which one such engine
-passes all cases, and these engines. It leaves out what ``know_nothing_reasons.toml`` gives a reason for.
+prints each requirement and crossing of which one such engine passes all cases, and these engines;
+``test_know_nothing`` wants none. It leaves out what ``know_nothing_reasons.toml`` gives a reason for.
 ``--table`` counts the cases, requirements and crossings that each engine
 passes.
 """
@@ -23,7 +23,6 @@ from asl_conformance.suite import crossings
 from asl_conformance.suite.case import Case
 from tests.answers import Remembering, session_folder
 
-LIST = Path(__file__).with_suffix(".txt")
 REASONS = Path(__file__).with_name("know_nothing_reasons.toml")
 CROSSED = " | "
 """What separates the parts of a crossing's name in the list; a requirement's name does not contain it."""
@@ -66,11 +65,6 @@ def reasons() -> dict[str, str]:
 def without_reason(found: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
     """What is short and has no reason to be."""
     return {name: engines for name, engines in found.items() if name not in reasons()}
-
-
-def listed() -> set[str]:
-    """The names on the list."""
-    return {line.rpartition(": ")[0] for line in LIST.read_text(encoding="utf-8").splitlines()}
 
 
 def counted(found: Mapping[str, tuple[str, ...]], rows: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
