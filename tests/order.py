@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 
 LONG = {
-    "tests/browser/test_lab_page.py": 75,
+    "tests/browser/test_lab_page.py": 100,
+    "tests/browser/test_lab_sizes.py": 35,
     "tests/browser/test_report_page.py": 30,
     "tests/repo/test_crossings.py": 27,
     "tests/harness/adapters/test_faults.py": 23,

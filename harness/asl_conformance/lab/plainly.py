@@ -21,7 +21,7 @@ def _form(found: re.Match[str]) -> str:
 
 
 def _kinds(text: str) -> str:
-    known = re.findall(r"\w+", text)
+    known: list[str] = re.findall(r"\w+", text)
     return " or ".join(dict.fromkeys(_KINDS.get(one, one) for one in known))
 
 
@@ -34,7 +34,7 @@ _RULES: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
     (r"Expected `\w+` ([<>]=?) (\S+)", lambda found: f"has to be {_BOUNDS[found[1]]} {found[2]}"),
     (
         r"Expected `([^`]*)`, got `([^`]*)`",
-        lambda found: f"has to be {_kinds(found[1])}, not {_kinds(found[2])}",
+        lambda found: f"has to be {_kinds(str(found[1]))}, not {_kinds(found[2])}",
     ),
 )
 

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,9 +34,22 @@ from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import Kept, NotKept
 from asl_conformance.lab.link import link
 from asl_conformance.lab.replies import json_route, packed, refused
-from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.lab.requests import (
+    Asking,
+    Keeping,
+    Named,
+    Playing,
+    Saying,
+    Searching,
+    Shelved,
+    Trying,
+    Turning,
+    Viewing,
+    W,
+    Where,
+)
 from asl_conformance.protocol.position import Position
-from asl_conformance.protocol.questions import AnyQuestion, State
+from asl_conformance.protocol.questions import State
 from asl_conformance.suite.case import NO_READINGS, Case, plain, request_params
 from asl_conformance.suite.editions import BASES, DEFAULT, in_force, switches
 from asl_conformance.suite.readings import checked
@@ -46,89 +58,6 @@ STATIC = Path(__file__).parent / "static"
 KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 FAR = 40
 """Longest range of a view of all hexes seen, in hexes."""
-
-
-class Asking(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which engine to ask, and what; without questions, those of the document."""
-
-    engine: str
-    edition: str
-    readings: dict[str, str] = {}
-    """Contested readings to follow, by their ids."""
-    questions: tuple[AnyQuestion, ...] | None = None
-    done: int | None = None
-    """How many of the actions are done first. Default: all. Expectations are about all."""
-
-
-class Viewing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A view of all hexes seen from one."""
-
-    hex: str
-    edition: str
-    done: int = 0
-    """How many of the actions are done first."""
-
-
-class Where(Struct, frozen=True):
-    """The document and version that a page knows."""
-
-    serial: str = ""
-    version: int = -1
-
-
-W = TypeVar("W", bound=Where)
-
-
-class Turning(Where, frozen=True):
-    """Undo (-1) or redo (1)."""
-
-    way: int = -1
-
-
-class Shelved(Struct, frozen=True, forbid_unknown_fields=True):
-    """A document by its file, and its new name."""
-
-    file: str
-    name: str = ""
-
-
-class Saying(Where, frozen=True):
-    """Steps of the vocabulary."""
-
-    steps: str = ""
-
-
-class Named(Struct, frozen=True):
-    """A clause, requirement or word to explain."""
-
-    name: str = ""
-
-
-class Searching(Struct, frozen=True):
-    """Words that a search result has to contain."""
-
-    words: str = ""
-
-
-class Playing(Struct, frozen=True):
-    """How many actions are done, and the edition. Default: that of the first column."""
-
-    done: int = 0
-    edition: str = ""
-
-
-class Trying(Struct, frozen=True, forbid_unknown_fields=True):
-    """An action that is not in the document yet, after so many that are."""
-
-    done: int
-    action: AnyAction
-
-
-class Keeping(Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario to keep."""
-
-    text: str
-    requirement: str
 
 
 class Lab:

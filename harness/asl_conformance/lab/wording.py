@@ -75,8 +75,8 @@ def _parts(answer: Mapping[str, Any], target: Mapping[str, Any]) -> Iterator[tup
     yield "column", str(answer.get("column", ""))
     yield "DRM", _drm(target)
     total, final = target.get("total"), target.get("final_dr")
-    known = final is not None and total is not None
-    yield "Final DR", f"{final - total} {_signed(total, ' ')} = {final}" if known else str(final or "")
+    if final is not None and total is not None:
+        yield "Final DR", f"{final - total} {_signed(total, ' ')} = {final}"
 
 
 def _drm(target: Mapping[str, Any]) -> str:
