@@ -33,6 +33,10 @@ class Language(Struct, frozen=True):
     """Lines of the CI job that install the tools."""
     checked: str = ""
     """What the project's own tests build and run of it, as a sentence."""
+    test: str = ""
+    """The command that runs the cases in the language's own test runner; empty if there is no such test."""
+    test_note: str = ""
+    """What else to know of that test: what it needs, and another way to run it."""
 
     @property
     def claim_line(self) -> str:
