@@ -27,8 +27,8 @@ LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
 def init(language: str, types_only: bool, vectors: str | None, folder: Path) -> None:
     """Begin an engine: write a starter into DIR that passes smoke and declares nothing.
 
-    No file is overwritten; existing files are named. After an update, --types-only --vectors NAME writes the types
-    and the cases again.
+    No file is overwritten; existing files are named. After an update, --types-only --vectors NAME writes
+    the types and the cases again.
     """
     from asl_conformance.cli.vectors import write_vectors
     from asl_conformance.starters.languages import LANGUAGES as KNOWN
