@@ -3,6 +3,7 @@
     python scripts/duel.py                               200 boards; exit 1 if a difference has no entry
     python scripts/duel.py --boards 10000 --seed 20261124
     python scripts/duel.py --boards 2000 --write         also put the figures into docs/second-engine.md
+    python scripts/duel.py --family wire --boards 2000   boards of a family, other ones with each seed
 
 A difference that stays has an entry in examples/second-engine/differences.toml: clause, who is wrong, why.
 Boards of all themes come by turns.
@@ -28,9 +29,11 @@ sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
 from asl_conformance.adapters.choose import choose, open_choice  # noqa: E402
 from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
 from asl_conformance.fuzz.asking.ask import Asker  # noqa: E402
-from asl_conformance.fuzz.asking.deeds import after, deeds  # noqa: E402
 from asl_conformance.fuzz.asking.differential import ASIDE, Difference, differences  # noqa: E402
 from asl_conformance.fuzz.asking.questions import as_json, questions  # noqa: E402
+from asl_conformance.fuzz.asking.sequences import afterwards, sequences  # noqa: E402
+from asl_conformance.fuzz.families.every import FAMILIES  # noqa: E402
+from asl_conformance.fuzz.finding.exhaustive import FamilyHunt  # noqa: E402
 from asl_conformance.fuzz.finding.hunt import DEEDS, LOS, Hunt  # noqa: E402
 
 FOLDER = ROOT / "examples" / "second-engine"
@@ -124,13 +127,18 @@ def entries() -> tuple[Entry, ...]:
 
 
 def requests(hunt: Hunt, number: int) -> Iterator[tuple[Json, tuple[Json, ...], list[Json]]]:
-    """The position of a board with its questions; then some actions, and the questions after them."""
+    """The position of a board with its questions; then sequences of actions, and the questions after them."""
+    if isinstance(hunt, FamilyHunt):
+        for part in hunt.family.parts(hunt.engine, hunt.board(number)[0]):
+            yield part.position, part.actions, list(part.questions.values())
+        return
+    assert hunt.reference is not None
     declared = hunt.engine.capabilities
     position, _ = hunt.board(number)
     yield position, (), questions(position, declared.questions, random.Random(number), LOS, declared.actions)
     dice = random.Random(f"{number} deeds")
-    for done in deeds(position, dice, DEEDS, declared.actions):
-        asked = after(position, done, dice)
+    for done in sequences(hunt.reference, position, dice, DEEDS, declared.actions):
+        asked = afterwards(position, done, dice)
         yield position, tuple(done), [one for one in asked if one["ask"] in declared.questions]
 
 
@@ -142,6 +150,7 @@ def duel(hunt: Hunt, numbers: Sequence[int], known: Sequence[Entry]) -> Tally:
         for position, actions, asked in requests(hunt, number):
             ours = hunt.reference.ask(position, asked, actions)
             theirs = hunt.engine.ask(position, asked, actions)
+            refused = False
             for question, right, other in zip(asked, ours, theirs, strict=True):
                 ask = question["ask"]
                 tally.asked[ask] += 1
@@ -149,6 +158,9 @@ def duel(hunt: Hunt, numbers: Sequence[int], known: Sequence[Entry]) -> Tally:
                 seen = list(differences(hunt.engine, position, actions, [question], [right], [other]))
                 tally.differing[ask] += bool(seen)
                 for one in seen:
+                    if not one.path and refused:
+                        continue  # one is enough where only one engine forbids the actions
+                    refused = refused or not one.path
                     entry = next((entry for entry in known if entry.covers(one)), None)
                     if entry:
                         tally.known[entry] += 1
@@ -157,11 +169,13 @@ def duel(hunt: Hunt, numbers: Sequence[int], known: Sequence[Entry]) -> Tally:
     return tally
 
 
-def run(boards: int, seed: int, start: int = 0) -> Tally:
-    """A duel on boards of that seed."""
+def run(boards: int, seed: int, start: int = 0, family: str = "") -> Tally:
+    """A duel on random boards of that seed, or on boards of a family."""
     with open_choice(choose("second-engine", folder=FOLDER.parent)) as second, reference_engine() as first:
         engine, reference = (Asker(one, one.start()) for one in (second, first))
-        return duel(Hunt(engine, reference, seed), range(start, start + boards), entries())
+        hunt = FamilyHunt(engine, reference, seed, (), family) if family else Hunt(engine, reference, seed)
+        first_board = start + (seed * boards if family else 0)
+        return duel(hunt, range(first_board, first_board + boards), entries())
 
 
 def page(tally: Tally, seed: int, known: Sequence[Entry]) -> str:
@@ -211,12 +225,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--boards", type=int, default=BOARDS)
     parser.add_argument("--start", type=int, default=0, help="number of the first board")
     parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--family", choices=sorted(FAMILIES), default="", help="boards of that family")
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE.name}")
     told_by = parser.parse_args(arguments)
     if shutil.which("node") is None:
         print("duel: skipped, there is no node here")
         return 0
-    tally = run(told_by.boards, told_by.seed, told_by.start)
+    tally = run(told_by.boards, told_by.seed, told_by.start, told_by.family)
     text = page(tally, told_by.seed, entries())
     print(text)
     if told_by.write:

@@ -144,3 +144,11 @@ def test_the_rules_have_no_files_and_no_processes() -> None:
             text = path.read_text(encoding="utf-8")
             assert set(re.findall(r"from '([^']+)'", text)) <= {f"./{other.name}" for other in MODULES}
             assert not re.search(r"\bprocess\.|\brequire\(", text)
+
+
+@needs_node
+@pytest.mark.parametrize("family", ["adjacent", "capacity", "row", "wire"])
+def test_a_duel_on_a_family_asks_all_its_parts(family: str) -> None:
+    tally = duel.run(4, 1, family=family)
+    assert [duel.told(number, one) for number, one in tally.new] == []
+    assert tally.compared.total() >= 2 * tally.boards

@@ -108,6 +108,7 @@ def test_what_breaks_a_rule_is_not_sound(position: dict[str, object]) -> None:
 SQUAD = {"side": "German", "type": "squad", "hex": "F5"}
 MPH = {"phase": "MPh", "turn_of": "German", "hexes": {"F5": {"terrain": "woods", "free": ["F4", "F6"]}}}
 PASSING = SQUAD | {"at": "bypass", "bypass": ["F5-F6"]}
+AIRCRAFT = {"side": "German", "type": "aircraft", "hex": "F5"}
 HORSES = {"side": "German", "type": "wagon", "hex": "F5"}
 
 
@@ -121,15 +122,40 @@ HORSES = {"side": "German", "type": "wagon", "hex": "F5"}
             {"units": {"v": HORSES | {"status": ["hidden"]}, "p": SQUAD | {"aboard": "v"}}},
         ),
         (
+            {"units": {"a": AIRCRAFT}, "counters": {"w": {"type": "wire", "hex": "F5"}}},
+            {"units": {"a": AIRCRAFT | {"beneath": ["wire"]}}},
+        ),
+        (
             {"phase": "CCPh", "units": {"u": SQUAD | {"status": ["melee"]}}},
             {"phase": "CCPh", "units": {"u": SQUAD | {"type": "dummy", "status": ["melee"]}}},
         ),
     ],
-    ids=["Bypass in Wire", "Bypass past Wire", "Passengers of a hidden wagon", "dummies in Melee"],
+    ids=[
+        "Bypass in Wire",
+        "Bypass past Wire",
+        "Passengers of a hidden wagon",
+        "aircraft beneath Wire",
+        "dummies in Melee",
+    ],
 )
 def test_a_board_of_play_has_no_such_pieces(position: dict[str, object], change: dict[str, object]) -> None:
     assert sound(position)
     assert not sound(position | change)
+
+
+@pytest.mark.parametrize("place", ["beneath", "on"])
+def test_no_aircraft_is_caught_in_wire(place: str) -> None:
+    """Board after board of crossings has both; Wire is never on the aircraft, nor the aircraft beneath it."""
+    aloft, shared = 0, 0
+    for number in range(often(400, 4000)):
+        position = numbered(3, number, SMALL, "crossings")
+        wired = {c["hex"] for c in position.get("counters", {}).values() if c["type"] == "wire"}
+        for unit in position.get("units", {}).values():
+            if unit["type"] == "aircraft":
+                aloft += 1
+                shared += unit["hex"] in wired
+                assert not unit.get(place)
+    assert aloft > shared > 0
 
 
 BRIDGE = {"bridge": True, "road": "unpaved", "depression": "gully"}

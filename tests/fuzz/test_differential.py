@@ -162,6 +162,26 @@ def test_a_difference_has_the_reasons_of_both() -> None:
     assert "wall" in found.why
 
 
+ENTANGLED: Json = {
+    "counters": {
+        "t": {"type": "trench", "hex": "F5", "side": "German"},
+        "w": {"type": "wire", "hex": "F5", "side": "Russian"},
+    },
+    "units": {"u": {"side": "German", "type": "squad", "hex": "F5", "beneath": ["trench"]}},
+}
+
+
+@pytest.mark.parametrize(("said", "differs"), [(["trench", "wire"], False), (["wire"], True), ([], True)])
+def test_beneath_a_trench_is_beneath_the_wire_too(said: list[str], differs: bool) -> None:
+    """The pages call ["trench"] and ["trench", "wire"] the same (26.4)."""
+
+    def spells_it_out(position: Json, question: Json, answer: Json) -> None:
+        answer["units"]["u"]["beneath"] = said
+
+    found = compare(twisted(spells_it_out), reference(), ENTANGLED, [{"ask": "state"}])
+    assert [one.field for one in found] == (["units.u.beneath"] if differs else [])
+
+
 def test_words_and_clauses_are_no_difference() -> None:
     def speaks_otherwise(position: Json, question: Json, answer: Json) -> None:
         answer.update(why="because", clauses=["A1.1"], blocked_at="F4")

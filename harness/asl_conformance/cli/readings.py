@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -213,9 +213,11 @@ def infer(results: Path) -> None:
     """Infer from a result file which readings an engine seems to follow, and where it mixes two."""
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.inferred import infer as inferred
+    from asl_conformance.report.inferred import telling
 
-    found = inferred(_results(results), load_cases().all)
-    for line in _inference(found):
+    cases = load_cases().all
+    found = inferred(_results(results), cases)
+    for line in (*_inference(found), *_to_ask(found, telling(cases))):
         click.echo(line)
 
 
@@ -241,6 +243,18 @@ def _inference(found: Sequence[Inferred]) -> list[str]:
         f"{count['mixes']} mixed, {count['unknown']} unknown from these results."
     )
     return lines + ([f"To be judged so: {' '.join(options)}"] if options else [])
+
+
+def _to_ask(found: Sequence[Inferred], telling: Mapping[str, Sequence[str]]) -> list[str]:
+    """How many readings cannot be told, and the cases to ask for each of them."""
+    known = {one.reading for one in found if one.state != "unknown"}
+    unknown = [name for name in telling if name not in known]
+    if not unknown:
+        return []
+    return [
+        f"{len(unknown)} of {len(telling)} readings cannot be told from these results. To tell, ask:",
+        *(f"  {name}{_cases(telling[name])}" for name in unknown),
+    ]
 
 
 def _cases(keys: Sequence[str]) -> str:

@@ -21,7 +21,7 @@ from asl_conformance.judging.following import Following, following
 from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report import terminal
-from asl_conformance.report.inferred import infer
+from asl_conformance.report.inferred import infer, telling
 from asl_conformance.results.compare import OtherReadings, compare
 from asl_conformance.results.reading import read_results
 from asl_conformance.results.stream import stream
@@ -379,6 +379,22 @@ def test_the_reference_follows_what_run_is_told(ran: Callable[..., tuple[int, st
     assert code == 0
     assert "B16.31-dc: seems to follow halved (B16.31-3b" in text
     assert "To be judged so: --reading B16.31-dc=halved" in text
+
+
+def test_what_results_cannot_tell_is_counted_and_what_to_ask_is_named(
+    ran: Callable[..., tuple[int, str]], tmp_path: Path
+) -> None:
+    """Of an engine that was asked about one clause, nothing was said about the other readings."""
+    known = telling(load_cases().all)
+    assert known[ONE][0] == "B16.31-3"
+    assert ran("run", "--clause", "B16.31", "--results", str(tmp_path / "r"))[0] == 0
+    lines = ran("readings", "infer", str(tmp_path / "r"))[1].splitlines()
+    (head,) = [line for line in lines if line.endswith("from these results. To tell, ask:")]
+    asked = lines[lines.index(head) + 1 :]
+    assert head.startswith(f"{len(asked)} of {len(known)} readings cannot be told")
+    assert not [line for line in asked if ONE in line]
+    (ditch,) = [line for line in asked if line.startswith("  B27.56-ditch-cost ")]
+    assert known["B27.56-ditch-cost"][0] in ditch
 
 
 def test_list_show_and_diff(ran: Callable[..., tuple[int, str]]) -> None:

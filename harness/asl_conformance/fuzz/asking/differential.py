@@ -16,6 +16,7 @@ from asl_conformance.judging.meaning import MISSING, SPARSE, canonical, field_na
 
 ASIDE = frozenset({"unsupported", "gone"})
 """Outcomes that are never compared."""
+ENTRENCHED = frozenset({"at_ditch", "foxhole", "sangar", "trench"})
 GATES = {"los": "clear", "attack": "possible", "may": "allowed", "rout": "legal"}
 """Fields that the rest of an answer depends on: if these differ, the rest is no further difference."""
 
@@ -164,12 +165,22 @@ def _bound(answer: Json, path: tuple[str, ...]) -> bool:
 
 
 def _of_these(ids: Collection[str], outcome: Json) -> Json:
-    """The outcome without counters that the actions made, because every engine chooses their ids."""
+    """The outcome in one spelling: without counters that the actions made, because every engine chooses their
+    ids; and a unit beneath an entrenchment is not named beneath the Wire of its hex as well (26.4)."""
     answer = outcome.get("answer", {})
-    if not isinstance(answer.get("counters"), dict):
-        return outcome
-    there = {name: counter for name, counter in answer["counters"].items() if name in ids}
-    return {"answer": {**answer, "counters": there}}
+    parts: Json = {}
+    if isinstance(answer.get("counters"), dict):
+        parts["counters"] = {name: one for name, one in answer["counters"].items() if name in ids}
+    if isinstance(answer.get("units"), dict):
+        parts["units"] = {name: _entrenched(one) for name, one in answer["units"].items()}
+    return {"answer": {**answer, **parts}} if parts else outcome
+
+
+def _entrenched(unit: Any) -> Any:
+    covers = unit.get("beneath") if isinstance(unit, dict) else None
+    if not isinstance(covers, list) or ENTRENCHED.isdisjoint(covers):
+        return unit
+    return {**unit, "beneath": [cover for cover in covers if cover != "wire"]}
 
 
 def _cited(right: Json) -> tuple[str, ...]:

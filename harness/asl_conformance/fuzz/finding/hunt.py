@@ -17,9 +17,9 @@ import msgspec
 from asl_conformance.adapters.base import EngineLost
 from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
-from asl_conformance.fuzz.asking.deeds import after, deeds
 from asl_conformance.fuzz.asking.differential import Difference, compare
 from asl_conformance.fuzz.asking.questions import as_json, comparable, questions
+from asl_conformance.fuzz.asking.sequences import afterwards, sequences
 from asl_conformance.fuzz.boards import boards
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, Size
 from asl_conformance.fuzz.boards.ground import Ground, populated
@@ -153,8 +153,8 @@ class Hunt:
         reference = _of(self.reference)
         yield from differences(self.engine, reference, position, asked)
         declared, dice = self.engine.capabilities, random.Random(f"{number} deeds")
-        for done in deeds(position, dice, DEEDS, declared.actions):
-            left = [one for one in after(position, done, dice) if one["ask"] in declared.questions]
+        for done in sequences(reference, position, dice, DEEDS, declared.actions):
+            left = [one for one in afterwards(position, done, dice) if one["ask"] in declared.questions]
             yield from differences(self.engine, reference, position, left, done)
 
     def _one_by_one(self, position: Json, asked: Sequence[Json]) -> list[Difference]:
