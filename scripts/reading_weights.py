@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
 
-from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
+from asl_conformance.adapters.choose import ANY_READING, open_engine  # noqa: E402
 from asl_conformance.boards.file import read  # noqa: E402
 from asl_conformance.cli.question_paper import switchable  # noqa: E402
 from asl_conformance.fuzz.asking.weights import scenes, weigh  # noqa: E402
@@ -32,10 +32,13 @@ BATCH = 50
 
 def added(before: Weights, count: int, ground: Ground | None) -> Weights:
     """The weights including those of the next boards."""
-    with reference_engine() as engine:
+    with open_engine(ANY_READING) as engine:
         known = engine.start()
+        other = switchable(known)
+        if before.count and before.boards.keys() != other.keys():
+            raise SystemExit("other readings were measured than those that can be followed now: --afresh")
         numbers = range(before.count, before.count + count)
-        found = weigh(engine, scenes(known, numbers, SEED, ground), known, switchable(known))
+        found = weigh(engine, scenes(known, numbers, SEED, ground), known, other)
     return Weights(
         before.what,
         before.count + count,

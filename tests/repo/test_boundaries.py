@@ -157,6 +157,7 @@ ENGINE_ROOMS = (
     {"protocol"},
     {"__main__"},
     {"wrong"},
+    {"variants"},
 )
 """The rooms of the engine, the lowest floor first. A room imports from floors below, not from its own or
 above.

@@ -20,6 +20,8 @@ import asl_reference
 PACKAGE = asl_reference.__name__
 Wrong = Callable[[Any], Any]
 """The replacement of a function or table in a wrong engine; it is given the right one."""
+APART = (f"{PACKAGE}.wrong", f"{PACKAGE}.variants")
+"""Packages that replace parts of the reference and are none of it."""
 KEPT = frozenset(f"{PACKAGE}.{name}" for name in ("board.geometry", "base.decode"))
 """Caches that rest on no rule: lines of the lattice, and how each type of the protocol is read."""
 
@@ -42,7 +44,7 @@ class Swap:
 def load() -> None:
     """Import every module of the reference, so that none brings the right thing in later."""
     for module in pkgutil.walk_packages(asl_reference.__path__, f"{PACKAGE}."):
-        if not module.name.startswith((f"{PACKAGE}.wrong", f"{PACKAGE}.__main__")):
+        if not module.name.startswith((*APART, f"{PACKAGE}.__main__")):
             importlib.import_module(module.name)
 
 
@@ -115,7 +117,7 @@ def _caches() -> tuple[Callable[[], None], ...]:
     return tuple(
         one.cache_clear
         for name, module in list(sys.modules.items())
-        if name.startswith(f"{PACKAGE}.") and not name.startswith(f"{PACKAGE}.wrong") and name not in KEPT
+        if name.startswith(f"{PACKAGE}.") and not name.startswith(APART) and name not in KEPT
         for one in vars(module).values()
         if hasattr(one, "cache_clear") and one.__module__ == name
     )

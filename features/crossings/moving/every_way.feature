@@ -219,8 +219,12 @@ Feature: Every mode of movement, from beneath and from on top
 
       Examples:
         | row           | ground | fort         | cover     | mf | verdict     |
-        | foxhole-three | brush  | a foxhole 1S | foxhole   | 3  | not allowed |
         | foxhole-four  | brush  | a foxhole 1S | foxhole   | 4  | allowed     |
+
+      @reading:A4.61-last-mf
+      Examples: what would use the last MF
+        | row           | ground | fort         | cover     | mf | verdict     |
+        | foxhole-three | brush  | a foxhole 1S | foxhole   | 3  | not allowed |
         | ditch-four    | brush  | an A-T Ditch | A-T Ditch | 4  | not allowed |
         | trench-three  | brush  | a trench     | trench    | 3  | not allowed |
 

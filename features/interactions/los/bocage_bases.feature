@@ -38,7 +38,7 @@ Feature: Bocage on two base levels, and Blind Hexes behind it
         | roof-mirror | stone building with one upper level | on the rooftop of | D8   | E7-F7 | E6    | E6-F6 | F6     | G6     |
         | hill-mirror | level 2 Open Ground                 | in                | D8   | E7-F7 | E6    | E6-F6 | F6     | G6     |
 
-    @B9.35xB9.52-103
+    @B9.35xB9.52-103 @reading:B9.52-same-line
     Scenario Outline: B9.35xB9.52-103 with <behind>, at level <level>, behind bocage <edge> on that level, next to the bocage <first>, <target> is clear
       Given <from> is level 2 Open Ground
       And <behind> is level <level> Open Ground

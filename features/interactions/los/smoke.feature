@@ -43,7 +43,7 @@ Feature: SMOKE in a hex that the LOS only touches
         | beside-slant  | F5   | H8 | past it | G5  | Open Ground | smoke | 0 |
         | beside-vertex | E5   | J6 | past it | F4  | Open Ground | smoke | 0 |
 
-    @A24xB16.2-101
+    @A24xB16.2-101 @reading:B16.2-smoke-at-one-range
     Scenario Outline: A24xB16.2-101u of <above> in F4 and <below> in F5 the LOS along their hexside meets the thicker alone
       Given F4 has <above>
       And F5 has <below>

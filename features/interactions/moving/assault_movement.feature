@@ -19,6 +19,7 @@ Feature: Assault Movement: what it allows, and what ends it
         | trench-crew  | crew   | 4  | brush       | a trench     | trench  | allowed |
         | woods-leader | leader | 6  | woods       | a foxhole 2S | foxhole | allowed |
 
+      @reading:A4.61-last-mf
       Examples: none is left
         | row            | unit       | mf | ground      | fort         | cover   | verdict     |
         | open-two-mf    | squad      | 2  | Open Ground | a foxhole 1S | foxhole | not allowed |
@@ -114,6 +115,7 @@ Feature: Assault Movement: what it allows, and what ends it
       And the German squad goes beneath the A-T Ditch
       Then that is <verdict>
 
+      @reading:A4.61-last-mf
       Examples:
         | row       | ground      | verdict     |
         | woods     | woods       | not allowed |
@@ -216,6 +218,10 @@ Feature: Assault Movement: what it allows, and what ends it
         | last      | 3  | brush       | moves into B3                | not allowed |
         | in-haste  | 4  | Open Ground | moves into B3 by Double Time | not allowed |
         | back-down | 4  | Open Ground | goes beneath the foxhole     | allowed     |
+
+      @reading:A4.61-last-mf
+      Examples: what would use the last MF
+        | row       | mf | ground      | act                          | verdict     |
         | last-down | 2  | Open Ground | goes beneath the foxhole     | not allowed |
 
     @B27.4 @A4.61xB27.4-206
@@ -239,8 +245,12 @@ Feature: Assault Movement: what it allows, and what ends it
       Examples:
         | row       | mf | fort         | cover     | verdict     |
         | foxhole-2 | 2  | a foxhole 1S | foxhole   | allowed     |
-        | foxhole-1 | 1  | a foxhole 1S | foxhole   | not allowed |
         | ditch-4   | 4  | an A-T Ditch | A-T Ditch | allowed     |
+
+      @reading:A4.61-last-mf
+      Examples: what would use the last MF
+        | row       | mf | fort         | cover     | verdict     |
+        | foxhole-1 | 1  | a foxhole 1S | foxhole   | not allowed |
         | ditch-2   | 2  | an A-T Ditch | A-T Ditch | not allowed |
 
   Rule: What has begun as one kind of movement does not go on as the other
@@ -336,6 +346,7 @@ Feature: Assault Movement: what it allows, and what ends it
       And the German <unit> tries to Recover the LMG
       Then that is <verdict>
 
+      @reading:A4.61-last-mf
       Examples: the last MF
         | row            | unit       | mf | ground       | verdict     |
         | rubble-squad   | squad      | 4  | stone rubble | not allowed |
@@ -379,8 +390,12 @@ Feature: Assault Movement: what it allows, and what ends it
       Examples: the third MF, the fourth, and a weapon in another place
         | row     | ground      | lies                     | verdict     |
         | open    | Open Ground | beneath the foxhole in   | allowed     |
-        | woods   | woods       | beneath the foxhole in   | not allowed |
         | outside | Open Ground | on top of the foxhole in | not allowed |
+
+      @reading:A4.61-last-mf
+      Examples: what would use the last MF
+        | row     | ground      | lies                     | verdict     |
+        | woods   | woods       | beneath the foxhole in   | not allowed |
 
     @B26.51 @A4.61xA23.3xB26.51-201
     Scenario Outline: A4.61xA23.3xB26.51-201a having entered B3 it Places a DC in wired <ground>: <verdict>
@@ -399,6 +414,7 @@ Feature: Assault Movement: what it allows, and what ends it
         | woods-four-mf | 4  | woods       | allowed |
         | brush-four-mf | 4  | brush       | allowed |
 
+      @reading:A4.61-last-mf
       Examples: none is left
         | row            | mf | ground      | verdict     |
         | open-two-mf    | 2  | Open Ground | not allowed |

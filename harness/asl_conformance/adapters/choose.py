@@ -25,6 +25,10 @@ PYTHON = "python:"
 """Prefix of a Python object: ``python:package.module:object``."""
 WRONG = "wrong:"
 """Prefix of a wrong engine: ``wrong:forgets-sangar``."""
+READING = "reading:"
+"""Prefix of the reference by another choice of a reading: ``reading:B16.31-dc=halved``."""
+ANY_READING = f"{READING}any"
+"""The reference by whichever choices a request asks for, also where its rules have no switch."""
 
 
 _BARE_WORD = re.compile(r"[\w.-]+")
@@ -54,6 +58,8 @@ def choose(
     """
     if name.startswith(WRONG):
         return _wrong(name.removeprefix(WRONG), timeout or TIMEOUT, memory or MEMORY)
+    if name.startswith(READING):
+        return _by_reading(name.removeprefix(READING), timeout or TIMEOUT, memory or MEMORY)
     try:
         found = configuration(folder or Path.cwd())
     except EngineStartError:
@@ -79,20 +85,45 @@ def choose(
 
 def _wrong(name: str, timeout: float, memory: int) -> Choice:
     """A wrong engine, in a process of its own, because the reference in this one has to stay right."""
-    from asl_conformance.adapters.reference.parts import source
     from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 
     known = [one.name for one in (*wrong_engines(), *know_nothing_engines())]
     if name not in known:
-        near = get_close_matches(name, known, cutoff=0.5)
-        hint = f"; perhaps {' or '.join(near)}" if near else ""
+        hint = _nearest(name, known)
         raise EngineStartError(
             f"there is no wrong engine {name!r}{hint}; asl-conformance wrong lists all {len(known)}"
         )
+    return _altered(("asl_reference.wrong", name), timeout, memory)
+
+
+def _by_reading(name: str, timeout: float, memory: int) -> Choice:
+    """The reference by that choice of a reading, in a process of its own."""
+    from asl_conformance.adapters.reference.readings import followed_choices
+
+    known = followed_choices()
+    if name == ANY_READING.removeprefix(READING):
+        return _altered(("asl_reference.variants",), timeout, memory)
+    if name not in known:
+        hint = _nearest(name, known)
+        raise EngineStartError(
+            f"the reference follows no reading {name!r}{hint}; write {READING}ID=choice, "
+            "asl-conformance readings list names them"
+        )
+    return _altered(("asl_reference.variants", name), timeout, memory)
+
+
+def _nearest(name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, cutoff=0.5)
+    return f"; perhaps {' or '.join(near)}" if near else ""
+
+
+def _altered(module: tuple[str, ...], timeout: float, memory: int) -> Choice:
+    """A module of the reference's package that serves as an engine."""
+    from asl_conformance.adapters.reference.parts import source
+
     paths = (str(source().parent), os.environ.get("PYTHONPATH", ""))
     environment = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
-    command = (sys.executable, "-m", "asl_reference.wrong", name)
-    return Choice(command, environment=environment, timeout=timeout, memory=memory)
+    return Choice((sys.executable, "-m", *module), environment=environment, timeout=timeout, memory=memory)
 
 
 def open_jobs(choice: Choice, jobs: int) -> Engine:

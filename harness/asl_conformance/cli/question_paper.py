@@ -29,7 +29,7 @@ def paper(boards: int | None, seed: int, files: Sequence[Path], kept: Sequence[S
 
     If ``boards`` is None, stored weights are used for random boards; named boards are still asked about.
     """
-    from asl_conformance.adapters.reference.engine import reference_engine
+    from asl_conformance.adapters.choose import ANY_READING, open_engine
     from asl_conformance.fuzz.asking.weights import scenes
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report import kept_weights
@@ -40,7 +40,7 @@ def paper(boards: int | None, seed: int, files: Sequence[Path], kept: Sequence[S
     grounds = [_ground(path) for path in files]
     measured = [one.measured for one in before.weights] if boards is None else []
     many = SCENES if boards is None else boards
-    with reference_engine() as engine:
+    with open_engine(ANY_READING) as engine:
         known = engine.start()
         other = switchable(known)
         if boards:

@@ -149,7 +149,7 @@ def diff(
     """
     from msgspec import structs
 
-    from asl_conformance.adapters.choose import choose, open_choice
+    from asl_conformance.adapters.choose import ANY_READING, choose, open_choice
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.errata import CannotTell, Moved
     from asl_conformance.report.moved_readings import read_set, shift
@@ -158,7 +158,9 @@ def diff(
 
     cases = [case for case in load_cases().cases if applies(case, DEFAULT)]
     check_hands(jobs, cluster)
-    chosen = structs.replace(choose(engine, timeout), max_restarts=RESTARTS)
+    chosen = structs.replace(
+        choose(ANY_READING if engine == REFERENCE else engine, timeout), max_restarts=RESTARTS
+    )
     try:
         with open_choice(chosen) as asked:
             found = shift(asked, asked.start(), cases, before, after)

@@ -95,6 +95,7 @@ def paper(
         .get_template("question_paper.html.j2")
         .render(
             entries=entries,
+            pairs=[f"{name}={choice}" for name, one in load().items() for choice in one.choices],
             heaviest=_heaviest(entries),
             measured=[which.what for which in measured],
             version=__version__,

@@ -37,6 +37,8 @@ def line(one: Reading, cases: Sequence[Case] = ()) -> str:
         parts.append(f"*{name}*{who}: {choice.says} [{', '.join(choice.clauses)}]")
     if not one.reference:
         parts.append("No case asserts the reference's choice.")
+    if one.unseen:
+        parts.append(f"No engine can show its choice: {one.unseen}")
     if one.interactions:
         parts.append(f"See {', '.join(one.interactions)}.")
     if cases:
@@ -98,6 +100,8 @@ def shown(one: Reading, cases: Sequence[Case]) -> Iterator[tuple[str, str]]:
     for name, choice in one.choices.items():
         who = " (the reference)" if name == one.reference else ""
         yield name, f"{choice.says} For it: {', '.join(choice.clauses)}.{who}"
+    if one.unseen:
+        yield "not shown", one.unseen
     for interaction in one.interactions:
         yield "registry", f"{interaction} is contested; no case asserts it"
     for case in cases:

@@ -67,6 +67,8 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     """Errata that must be in force for the question to exist."""
     until: tuple[str, ...] = ()
     """Errata; any one of them settles the question."""
+    unseen: str = ""
+    """Why no question of the protocol can show which choice an engine follows; empty if one can."""
     interactions: tuple[str, ...] = ()
     """Contested interactions of the registry that it is about."""
 

@@ -302,7 +302,7 @@ def test_a_reading_that_there_is_not_is_told_what_there_is(text: str, message: s
         ("reading:B16.31-dc", ("B16.31-dc", "full")),
         ("reading:B16.31-dc=halved", ("B16.31-dc", "halved")),
         ("reading:B16.31-dc=full", "is the reference's choice: tag it @reading:B16.31-dc"),
-        ("reading:B27.11-pinned", "is unknown: no case may depend on it"),
+        ("reading:B27.1-gun-on-top", "is unknown: no case may depend on it"),
         ("reading:B16.31", "there is no reading 'B16.31'"),
     ],
 )

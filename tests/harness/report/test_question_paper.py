@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import html
 import re
+import tomllib
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -140,3 +142,19 @@ def test_boards_go_on_where_others_ended() -> None:
     with reference_engine() as engine:
         known = engine.start()
     assert [*scenes(known, range(2), 1), *scenes(known, range(2, 3), 1)] == [*scenes(known, range(3), 1)]
+
+
+def test_the_ticked_answers_are_written_as_an_edition() -> None:
+    ticked = {name: one.others[-1] for name, one in load().items() if one.others}
+    pairs = {f"{name}={choice}" for name, choice in ticked.items()}
+    found = re.search(r"<pre>(.*?)</pre>", page(), re.S)
+    assert found is not None
+    line = re.compile(r'<span data-for="([^"]+)">(.*?)</span>', re.S)
+    shown = line.sub(lambda one: one[2] if one[1] in pairs else "", found[1])
+    assert tomllib.loads(html.unescape(shown))["editions"] == {
+        "mine": {"base": "current", "readings": ticked}
+    }
+    for pair in pairs:
+        assert page().count(f'<input type="checkbox" id="{pair}">') == 1
+        assert f'body:has([id="{pair}"]:checked) [data-for="{pair}"]{{display:inline}}' in page()
+    assert ".edition pre span{display:none}" in page()

@@ -1,0 +1,97 @@
+"""Each choice of each reading can be followed, and who follows it under its declaration fails no case.
+
+``reading_variants.json`` holds what is left to do. Its lists may only shrink. ``missing`` readings have no
+switch, variant or mark. ``unbound`` are cases that a variant fails and that are not bound to its reading yet.
+``unshown`` variants answer every case as the reference does.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from asl_conformance.adapters.choose import ANY_READING, READING, choose, open_choice
+from asl_conformance.adapters.reference.engine import reference_engine
+from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.judging.judge import judge
+from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.editions import applies, in_force
+from asl_conformance.suite.readings import load
+from asl_reference.base.readings import READINGS
+from asl_reference.variants.kit import KIT, followable
+from asl_reference.wrong.swapping import swaps_of
+from tests.often import NIGHT, every
+
+KEPT = json.loads(Path(__file__).with_name("reading_variants.json").read_text(encoding="utf-8"))
+MOST = {"missing": 49, "unbound": 20, "unshown": 7}
+"""The most entries that each list may have; lower it with the list."""
+
+
+def test_every_reading_has_a_switch_a_variant_or_a_mark() -> None:
+    known = followable()
+    missing = [
+        name
+        for name, one in load().items()
+        if not one.unseen and not set(one.others) <= set(known.get(name, ()))
+    ]
+    said = f"{len(missing)} of {len(load())} readings have neither switch nor variant nor mark"
+    assert missing == KEPT["missing"], said
+
+
+def test_the_lists_of_what_is_left_only_shrink() -> None:
+    assert {name: len(KEPT[name]) for name in MOST} == MOST
+    assert set(KEPT["unbound"]) | set(KEPT["unshown"]) <= set(KIT)
+
+
+def test_a_variant_is_of_a_reading_that_the_reference_follows_otherwise() -> None:
+    for one in KIT.values():
+        reading = load()[one.reading]
+        assert one.reading not in READINGS
+        assert one.usual == reading.reference
+        assert one.choice in reading.others
+        assert not reading.unseen
+
+
+@pytest.mark.parametrize("name", KIT)
+def test_a_variant_replaces_what_the_reference_has(name: str) -> None:
+    assert swaps_of(KIT[name].replaces)
+
+
+def _asked(reading: str, edition: str) -> list[Case]:
+    cases = load_cases().cases
+    others = [case for case in cases if reading not in case.readings and applies(case, edition)]
+    return [case for case in cases if reading in case.readings] + others[:: every(10)]
+
+
+@pytest.mark.parametrize("name", list(KIT)[:: every(10)])
+def test_who_follows_a_variant_and_declares_it_fails_nothing(name: str) -> None:
+    reading, choice = name.split("=")
+    edition = "current" if load()[reading].alive(in_force("current")) else "older"
+    asked = {case.id: case for case in _asked(reading, edition)}
+    requests = [(key, request_params(case, edition, {})) for key, case in asked.items()]
+    with open_choice(choose(f"{READING}{name}")) as engine, reference_engine() as reference:
+        known = engine.start()
+        assert known.readings == {reading: choice}
+        reference.start()
+        replies = dict(engine.evaluate_many(requests))
+        usual = dict(reference.evaluate_many(requests if NIGHT else ()))
+    due = [case for case in asked.values() if applies(case, edition, known.readings)]
+    failed = {case.id for case in due if judge(case, replies[case.id], known).kind != "pass"}
+    assert failed <= set(KEPT["unbound"].get(name, ()))
+    if NIGHT:
+        assert failed == set(KEPT["unbound"].get(name, ()))
+        assert (replies == usual) == (name in KEPT["unshown"])
+
+
+def test_one_engine_follows_what_each_request_asks_for() -> None:
+    name, other = "B27.6-sangar-tem", "as-trench"
+    due = [case for case in load_cases().cases if name in case.readings and applies(case, "current")][:3]
+    assert due
+    with open_choice(choose(ANY_READING)) as engine:
+        known = engine.start()
+        assert other in known.other_readings[name]
+        for _ in range(2):
+            for readings, kind in (({}, "pass"), ({name: other}, "fail")):
+                requests = [(case.id, request_params(case, "current", readings)) for case in due]
+                replies = dict(engine.evaluate_many(requests))
+                assert {judge(case, replies[case.id], known).kind for case in due} == {kind}
