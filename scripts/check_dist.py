@@ -2,10 +2,12 @@
 
 Run by ``tox -e dist``; needs the packages ``build``, ``hatchling`` and pip, and the package index. It builds
 with the installed hatchling, or with ``--isolated`` with one of the index, as pip does. The installed wheel
-runs one clause of the suite, which it may take from the cache if it was compiled from the same files; with
-``--whole``, as at night, it compiles and runs all of it. Exits 1 naming what is wrong.
+runs one clause of the suite that it carries, without compiling and without pytest; with ``--whole``, as at
+night, all of it. Then the extra ``pytest`` is installed, and it runs a suite of a user. Exits 1 naming what
+is wrong.
 """
 
+import fnmatch
 import os
 import shutil
 import subprocess
@@ -15,7 +17,6 @@ import tempfile
 import venv
 import zipfile
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -26,18 +27,27 @@ SHIPPED = {
     "step_defs": "asl_conformance/step_defs",
 }
 """Folders of the checkout and where the wheel has them."""
+COMPILED = "asl_conformance/compiled/cases-*.msgpack"
+"""The compiled suite in the wheel, one file."""
 CLAUSE = ["--clause", "B27.3"]
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 PACKAGES = {"asl_reference", "asl_conformance"}
 TYPED = {f"{package}/py.typed" for package in PACKAGES}
 INSTALLED = """
-import pathlib, sys
+import importlib.util, pathlib, sys
 import asl_conformance, asl_reference
 from asl_conformance.suite.registry import directory, load
 site = pathlib.Path(sys.prefix).resolve()
 for place in (asl_conformance.__file__, asl_reference.__file__, directory()):
     assert site in pathlib.Path(place).resolve().parents, f"{place} is not in {site}"
 assert len(load().requirements) > 1000
+for name in ("pytest", "pytest_bdd", "hypothesis"):
+    assert importlib.util.find_spec(name) is None, f"a plain installation brings {name}"
+from asl_conformance.gherkin import kept
+carried = [path.name for path in kept.SHIPPED.iterdir()]
+assert carried == [f"cases-{kept.digest()}.msgpack"], f"the wheel carries {carried}"
+from asl_conformance.base.keeping import cache_folder
+assert not list(cache_folder().glob("cases-*")), "the suite was compiled"
 """
 
 
@@ -89,7 +99,10 @@ def check_wheel(wheel: Path, files: list[str]) -> list[str]:
     shipped = {place for name in files if (place := in_wheel(name)) is not None}
     info = "-".join(wheel.name.split("-")[:2]) + ".dist-info"
     wrong = missing(sorted(shipped | TYPED | {f"{info}/licenses/LICENSE"}), present, wheel.name)
-    extra = {name for name in present - shipped if not name.startswith(f"{info}/")}
+    compiled = set(fnmatch.filter(present, COMPILED))
+    if len(compiled) != 1:
+        wrong.append(f"{wheel.name} has {len(compiled)} files {COMPILED}, not one")
+    extra = {name for name in present - shipped - compiled if not name.startswith(f"{info}/")}
     return wrong + [f"{wheel.name} has {name}, which is no part of the packages" for name in sorted(extra)]
 
 
@@ -100,21 +113,18 @@ def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:
     elsewhere.mkdir()
     scripts = environment / ("Scripts" if os.name == "nt" else "bin")
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    if not arguments:
-        clean["XDG_CACHE_HOME"] = clean["LOCALAPPDATA"] = str(work / "cache")
+    clean["XDG_CACHE_HOME"] = clean["LOCALAPPDATA"] = str(work / "cache")
     shutil.copytree(ROOT / "examples" / "suite", elsewhere / "suite")
-    install = [*PIP, "--python", str(scripts / "python"), "install", "--quiet", "--no-compile", str(wheel)]
-    subprocess.run(install, check=True, cwd=elsewhere, env=clean)
-    commands = (
+    install = [*PIP, "--python", str(scripts / "python"), "install", "--quiet", "--no-compile"]
+    subprocess.run([*install, str(wheel)], check=True, cwd=elsewhere, env=clean)
+    for command in (
         [str(scripts / "asl-conformance"), "run", *arguments],
-        [str(scripts / "python"), "-m", "pytest", "-q", "suite"],
-        [str(scripts / "asl-conformance"), "run", "--suite", "suite"],
         [str(scripts / "python"), "-c", INSTALLED],
-    )
-    with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
-        due = [side_by_side.submit(run_and_print, command, elsewhere, clean) for command in commands]
-        for coming in due:
-            coming.result()
+        [str(scripts / "asl-conformance"), "run", "--suite", "suite"],
+    ):
+        run_and_print(command, elsewhere, clean)
+    subprocess.run([*install, f"{wheel}[pytest]"], check=True, cwd=elsewhere, env=clean)
+    run_and_print([str(scripts / "python"), "-m", "pytest", "-q", "suite"], elsewhere, clean)
 
 
 def run_and_print(command: list[str], folder: Path, environment: dict[str, str]) -> None:

@@ -6,6 +6,7 @@ this project is imported.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,8 @@ def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Col
     folder = _suite_of(file_path)
     if folder is None or _inner(folder, file_path):
         return None
+    if find_spec("pytest_bdd") is None:
+        raise pytest.UsageError(f"{file_path} needs pytest-bdd: pip install 'asl-conformance[pytest]'")
     from asl_conformance.pytest_feature import FeatureFile
 
     feature = FeatureFile.from_parent(parent, path=file_path)

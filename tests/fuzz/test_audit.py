@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -165,7 +166,7 @@ def test_the_example_is_shown_like_a_failure() -> None:
     assert max(len(line) for line in result.output.splitlines() if str(EXAMPLE) not in line) <= 80
     everything = call(str(EXAMPLE), "--all")
     assert "1 differs" in everything.output
-    assert "1 line was not held against the rules" in everything.output
+    assert "1 line was not compared" in everything.output
 
 
 def test_the_example_is_as_the_schema_says() -> None:
@@ -193,3 +194,58 @@ def test_words_of_a_recorded_engine_stay_words(tmp_path: Path) -> None:
     output = call(str(path)).output
     assert "\x1b" not in output
     assert r"\x1b[31mred" in output
+
+
+ENGINE = '''
+class Engine:
+    """Knows moves and LOS, no state: every LOS is blocked in C5."""
+
+    def initialize(self, params):
+        return {
+            "protocol": 1, "name": "blind", "version": "1", "editions": ["current"], "errata": [],
+            "questions": {"los": ["clear"]}, "actions": ["move"],
+        }
+
+    def evaluate(self, params):
+        clear = params["actions"][-1]["to"] != "C5" if params.get("actions") else True
+        assert all(question["ask"] == "los" for question in params["questions"])
+        return {"outcomes": [{"answer": {"clear": clear}} for _ in params["questions"]]}
+'''
+
+
+def test_a_game_may_be_put_before_another_engine_which_is_asked_what_it_declares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "blind_of_audit.py").write_text(ENGINE, encoding="utf-8")
+    los: Json = {"ask": "los", "from": {"unit": "R"}, "to": {"unit": "P"}}
+    seen = asks(los, {"answer": {"clear": True, "hindrance": 7}})
+    tem = asks({"ask": "attack", "target": "P", "means": "small_arms", "by": ["R"]}, {"answer": {"tem": 4}})
+    lines = (GAME, AT, moves("C4"), seen, tem, moves("C5"), seen)
+    path = tmp_path / "game.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    told = call(str(path), "--engine", "python:blind_of_audit:Engine", "--all")
+    assert told.exit_code == 1, told.output
+    assert "line 7: " in told.output
+    assert "what blind says" in told.output
+    assert "2 actions and 3 answers looked at, 1 differs" in told.output
+    assert "3 lines were not compared" in told.output
+    path.write_text("\n".join(map(json.dumps, lines[:4])), encoding="utf-8")
+    assert "all as blind says" in call(str(path), "--engine", "python:blind_of_audit:Engine").output
+
+
+def test_an_engine_that_is_asked_has_to_offer_the_edition_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "blind_of_audit.py").write_text(ENGINE, encoding="utf-8")
+    told = call(str(EXAMPLE), "--engine", "python:blind_of_audit:Engine", "--edition", "older")
+    assert told.exit_code == 2, told.output
+    assert call(str(EXAMPLE), "--engine", "python:no_such_module:Engine").exit_code == 3
+
+
+def test_an_engine_is_asked_about_the_game_as_the_reference_is() -> None:
+    other = call(str(EXAMPLE), "--engine", f"{sys.executable} -m asl_reference", "--all")
+    alone = call(str(EXAMPLE), "--all")
+    assert other.exit_code == alone.exit_code == 1, other.output
+    assert "5 actions and 2 answers looked at, 1 differs" in other.output

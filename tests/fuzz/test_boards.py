@@ -10,13 +10,13 @@ import pytest
 from hypothesis import Phase, find, given, settings
 from hypothesis import strategies as st
 
-from asl_conformance.fuzz.boards import sparse
 from asl_conformance.fuzz.boards.boards import SMALL, TINY, WHOLE, board, boards, length, numbered
 from asl_conformance.fuzz.boards.lattice import board_names
 from asl_conformance.fuzz.boards.soundness import possible, sound
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems
+from tests.fuzz import sparse
 from tests.often import often
 
 themes = st.sampled_from(sorted(THEMES))

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 
 from asl_conformance.fuzz.asking.ask import Json
 from asl_conformance.fuzz.boards.boards import TINY, numbered
-from asl_conformance.fuzz.boards.sparse import positions
 from asl_conformance.fuzz.boards.themes import THEMES
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.fuzz.invariants.check import Tally
 from asl_conformance.suite.registry import load
+from tests.fuzz.sparse import positions
 from tests.often import NIGHT, often
 
 from .asking import reference

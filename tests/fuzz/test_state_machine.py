@@ -26,11 +26,11 @@ from hypothesis.stateful import (
 from asl_conformance.fuzz.asking.ask import Asker
 from asl_conformance.fuzz.boards.lattice import disc, neighbours
 from asl_conformance.fuzz.boards.placement import NO_ENTRENCHMENT, NO_WIRE
-from asl_conformance.fuzz.boards.sparse import PIVOT, positions
 from asl_conformance.fuzz.boards.themes import MARCHES
 from tests.fuzz.asking import reference
 from tests.fuzz.rule_saboteurs import SABOTEURS
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always
+from tests.fuzz.sparse import PIVOT, positions
 from tests.often import NIGHT, often
 
 Json = dict[str, Any]

@@ -16,7 +16,6 @@ from asl_conformance.fuzz.boards.lattice import (
     neighbours,
     vertices,
 )
-from asl_conformance.fuzz.boards.sparse import PIVOT, positions
 from asl_conformance.fuzz.boards.transforms import (
     MIDDLE,
     Motion,
@@ -29,6 +28,7 @@ from asl_conformance.fuzz.boards.transforms import (
 from asl_reference.board import geometry
 from asl_reference.board.position import Position
 from asl_reference.rules.problems import problems
+from tests.fuzz.sparse import PIVOT, positions
 from tests.often import often
 
 BACK: list[tuple[Motion, Motion]] = [

@@ -1,14 +1,16 @@
-"""The compiled suite and its cache.
+"""The compiled suite: in the wheel, or in the cache.
 
-A suite is cached whole, under the digest of everything it is made from. An index beside it, under the
-digest of everything but the features, names the suite made last and its features: cases of unchanged
-features are taken from it, and only edited features are compiled.
+A wheel carries the suite that was compiled when it was built; its name has the digest of everything it is
+made from, so that changed files are compiled anew. Any other suite is cached whole, under the same digest.
+An index beside it, under the digest of everything but the features, names the suite made last and its
+features: cases of unchanged features are taken from it, and only edited features are compiled.
 """
 
 import contextlib
 import hashlib
 import os
 import sys
+import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -33,6 +35,9 @@ from asl_conformance.suite.places import PACKAGE, SuiteError, locate
 
 SUITES = 6
 """Number of compiled suites in the cache, for several checkouts and versions in use."""
+
+SHIPPED = PACKAGE / "compiled"
+"""The folder of a wheel with its compiled suite; a checkout has none."""
 
 CHECKED = (names.FILE, crossings.FILE)
 """Files beside the features that are checked against the cases but change none."""
@@ -124,8 +129,8 @@ def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
     found, folder = _digest(sources(features, suite_of)), cache_folder()
     if folder is not None and suite_of is not None:
         folder = folder / "suites"  # so that small suites do not push the large one out of the cache
-    kept = folder / f"cases-{found}.msgpack" if folder is not None else None
-    suite = _kept(kept)
+    kept = folder / _name(found) if folder is not None else None
+    suite = _shipped(found) or _kept(kept)
     if suite is not None:
         return suite
     with _one_at_a_time(folder):
@@ -143,6 +148,24 @@ def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
                 _keep(kept, suite)
                 _keep_index(kept.parent, index)
     return suite
+
+
+def ship(folder: Path) -> None:
+    """Write the built-in suite into the folder that the wheel has as ``SHIPPED``."""
+    suite = _load(locate("features"))
+    write_checked(folder / _name(suite.digest), zlib.compress(msgspec.msgpack.encode(suite), 9))
+
+
+def _shipped(digest: str) -> Suite | None:
+    """The suite that the wheel carries, if it is made from the files that are installed."""
+    try:
+        return _decoded(zlib.decompress(read_checked(SHIPPED / _name(digest))))
+    except (OSError, Damaged, msgspec.DecodeError):
+        return None
+
+
+def _name(digest: str) -> str:
+    return f"cases-{digest}.msgpack"
 
 
 class _Index(Struct, frozen=True):
@@ -170,7 +193,7 @@ def _still_sound(folder: Path | None, features: Path, now: _Index) -> dict[Path,
         before = msgspec.json.decode(read_checked(_index(folder, now)), type=_Index)
     except (OSError, Damaged, msgspec.DecodeError):
         return {}
-    suite = _kept(folder / f"cases-{before.suite}.msgpack")
+    suite = _kept(folder / _name(before.suite))
     if suite is None:
         return {}
 
@@ -220,13 +243,17 @@ def _kept(path: Path | None) -> Suite | None:
     if path is None:
         return None
     try:
-        with uncollected():  # a million objects that all stay: collecting garbage would double the time
-            found = msgspec.msgpack.decode(read_checked(path), type=Suite)
+        found = _decoded(read_checked(path))
     except (OSError, Damaged, msgspec.DecodeError):
         return None
     with contextlib.suppress(OSError):
         os.utime(path)
     return found
+
+
+def _decoded(data: bytes | memoryview) -> Suite:
+    with uncollected():  # a million objects that all stay: collecting garbage would double the time
+        return msgspec.msgpack.decode(data, type=Suite)
 
 
 def _keep(path: Path, suite: Suite) -> None:

@@ -274,3 +274,19 @@ def test_a_list_that_shapes_a_case_makes_all_of_them_anew_and_one_that_is_checke
     (folder / "board.json").write_text("{}", encoding="utf-8")
     load_cases(folder)
     assert really[1:] == [{"one.feature", "two.feature", "six.feature"}]
+
+
+def test_a_carried_suite_is_taken_only_for_the_files_it_is_made_from(
+    tmp_path: Path, compiled: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    carried = tmp_path / "carried"
+    kept.ship(carried)
+    assert len(compiled) == 1
+    monkeypatch.setattr(kept, "SHIPPED", carried)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "another cache"))
+    assert load_cases().cases == samples(3)
+    assert len(compiled) == 1
+    (file,) = carried.iterdir()
+    file.rename(carried / "cases-0123456789abcdef.msgpack")
+    load_cases()
+    assert len(compiled) == 2

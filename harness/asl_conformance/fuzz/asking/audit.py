@@ -1,6 +1,7 @@
 """Compares a recorded game with the rules: each action and each answer, in the order of play.
 
-The rules are the reference's answers for the same position after the same actions.
+The rules are the answers of the reference, or of another engine, for the same position after the same
+actions. An engine is asked only what it declares.
 """
 
 from __future__ import annotations
@@ -38,14 +39,14 @@ class Fault(Struct, frozen=True):
 class Auditor:
     """Checks a game line by line. ``actions``, ``answers`` and ``passed_over`` are counted."""
 
-    def __init__(self, rules: Asker, name: str) -> None:
-        self._rules, self._name = rules, name
+    def __init__(self, rules: Asker, name: str, whose: str = "the rules say") -> None:
+        self._rules, self._name, self._whose = rules, name, whose
         self._position: Position | None = None
         self._actions: list[AnyAction] = []
         self.actions = 0
         self.answers = 0
         self.passed_over = 0
-        """Lines that were not compared: the position is unknown there, or the reference cannot answer."""
+        """Lines that were not compared: the position is unknown, or the engine does not support them."""
 
     def faults(self, lines: Iterable[Numbered]) -> Iterator[Fault]:
         """Every line that differs from the rules. Lines after an illegal action are skipped
@@ -70,6 +71,9 @@ class Auditor:
             self._position = None
 
     def _ask(self, question: AnyQuestion, actions: list[AnyAction]) -> Json:
+        ask, verbs = plain(question)["ask"], [verb(action) for action in actions]
+        if not self._rules.supports({ask: ()}, verbs):
+            return {"unsupported": {}}
         (outcome,) = self._rules.ask(plain(self._position), [plain(question)], plain(actions))
         return outcome
 
@@ -87,7 +91,10 @@ class Auditor:
             return
         if "unsupported" in right:
             self.passed_over += 1
-            self._position = None
+            if verb(line.action) not in self._rules.capabilities.actions or self._rules.declared("state"):
+                self._position = None
+            elif not refused:  # later questions show its effect
+                self._actions = tried
             return
         if "illegal" in right and not refused:
             due = right["illegal"]
@@ -114,7 +121,7 @@ class Auditor:
     def _refused_by_all(
         self, number: int, what: str, tried: list[AnyAction], got: str, failed: EngineFailed
     ) -> Fault:
-        """The fault of an action that the reference cannot serve: malformed, or with an unknown piece."""
+        """The fault of an action that the engine cannot serve: malformed, or with an unknown piece."""
         finding = Finding("error", "an action that makes sense", what, None, got, failed.failure.text)
         fault = self._fault(number, what, State(), finding, tried)
         self._position = None
@@ -147,15 +154,16 @@ class Auditor:
             )
             yield self._fault(number, what, question, fault)
             return
-        fields = tuple(other["answer"])
         ask = plain(question)["ask"]
+        declared = {field.partition(".")[0] for field in self._rules.declared(ask)}
+        fields = tuple(name for name in other["answer"] if name in declared)
         if shut(ask, right, fields):
             return
         due, found = claimed(right, fields), claimed(other, fields)
         answer = right["answer"]
         why = " ".join(filter(None, (", ".join(answer.get("clauses") or ()), answer.get("why", ""))))
         findings = [
-            Finding("fail", "what the rules say", what, one, two, why, ".".join(path))
+            Finding("fail", f"what {self._whose}", what, one, two, why, ".".join(path))
             for path, one, two in unlike_fields(due, found, GATES.get(ask, ""))
             if not silent(ask, path, one, two) and MISSING not in (one, two)
         ]
