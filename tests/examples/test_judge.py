@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from asl_conformance.gherkin import kept
 from asl_conformance.judging.following import following
 from asl_conformance.judging.runner import run
 from asl_conformance.protocol.reply import Failure, Reply
+from asl_conformance.starters.starter import HERE
 from asl_conformance.suite import readings
 from asl_conformance.suite.case import Case, plain
 from asl_conformance.suite.editions import in_force
@@ -38,7 +38,7 @@ def by_node(record: dict[str, Any]) -> dict[str, str]:
     """Case -> the verdict of the judge in JavaScript."""
     done = subprocess.run(
         ["node", "--input-type=module", "-e", JUDGE],
-        cwd=Path(EXAMPLES) / "judge",
+        cwd=HERE / "parts" / "javascript",
         input=msgspec.json.encode(record),
         capture_output=True,
         check=True,

@@ -16,13 +16,21 @@ LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
 @main.command()
 @click.option("--language", type=click.Choice(LANGUAGES), required=True, help="The language of the engine.")
 @click.option("--types-only", is_flag=True, help="Only rewrite the types of the protocol in DIR.")
+@click.option(
+    "--vectors",
+    metavar="NAME",
+    help="Also write the cases into the folder NAME of DIR, for the starter's test in your own test runner. "
+    "Earlier vectors there are replaced.",
+)
 @click.argument("folder", metavar="DIR", type=FOLDER)
 @guarded
-def init(language: str, types_only: bool, folder: Path) -> None:
+def init(language: str, types_only: bool, vectors: str | None, folder: Path) -> None:
     """Begin an engine: write a starter into DIR that passes smoke and declares nothing.
 
-    No file is overwritten; existing files are named.
+    No file is overwritten; existing files are named. After an update, --types-only --vectors NAME writes
+    the types and the cases again.
     """
+    from asl_conformance.cli.vectors import write_vectors
     from asl_conformance.starters.languages import LANGUAGES as KNOWN
     from asl_conformance.starters.starter import InTheWay, engine_name, starter, types, write
 
@@ -37,6 +45,8 @@ def init(language: str, types_only: bool, folder: Path) -> None:
         raise click.UsageError(f"{error.filename}: {error.strerror}") from None
     for path in written:
         click.echo(clean(str(path)))
+    if vectors is not None:
+        write_vectors(folder / vectors)
     if not types_only:
         build = f"{KNOWN[language].build} && " if KNOWN[language].build else ""
         click.echo(f"\nnext, in {clean(str(folder))}: {build}asl-conformance smoke --engine {name}")

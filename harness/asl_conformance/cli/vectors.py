@@ -30,6 +30,11 @@ def write(folder: Path) -> None:
 
     An earlier set in DIR is replaced. Each file is as export writes it; run --cases reads it.
     """
+    write_vectors(folder)
+
+
+def write_vectors(folder: Path) -> None:
+    """Write the vectors and say what they are; a usage error if they cannot be written."""
     from asl_conformance.base.text import clean
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.report.schema import text

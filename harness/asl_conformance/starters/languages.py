@@ -33,6 +33,10 @@ class Language(Struct, frozen=True):
     """Lines of the CI job that install the tools."""
     checked: str = ""
     """What the project's own tests build and run of it, as a sentence."""
+    test: str = ""
+    """The command that runs the cases in the language's own test runner; empty if there is no such test."""
+    test_note: str = ""
+    """What else to know of that test: what it needs, and another way to run it."""
 
     @property
     def claim_line(self) -> str:
@@ -53,11 +57,20 @@ LANGUAGES: dict[str, Language] = {
         "Engine.java",
         ("// ", 'CLAIMED.put("los", List.of("clear", "hindrance"));'),
         {"Protocol.java": java.write},
-        {"Json.java": JSON, "Makefile": "how it is built: one call of javac"},
+        {
+            "Json.java": JSON,
+            "Makefile": "how it is built and tested",
+            "test/ConformanceTest.java": NATIVE,
+            "pom.xml": "the same for Maven",
+        },
         "make",
         "java -cp build Engine",
         (*_setup("setup-java@v4", "java-version", "17"), "    distribution: temurin"),
         "This starter is built and run in the tests of asl-conformance (with a JDK 17).",
+        test="make test",
+        test_note="It needs JUnit 5. `JUNIT=FILE` after `make test` names its "
+        "`junit-platform-console-standalone.jar`; the default is that of Debian's package `junit5`. "
+        "`pom.xml` is for `mvn test`, which the tests of asl-conformance do not run.",
     ),
     "javascript": Language(
         "JavaScript",
@@ -65,11 +78,18 @@ LANGUAGES: dict[str, Language] = {
         "engine.js",
         ("// ", 'los: ["clear", "hindrance"],'),
         {"types.d.ts": javascript.write, "protocol.js": javascript.write_table},
-        {"check.js": "refuses what `protocol.js` does not know", "package.json": "no dependencies"},
+        {
+            "check.js": "refuses what `protocol.js` does not know",
+            "package.json": "no dependencies",
+            "judge.mjs": "the judge",
+            "conformance.test.mjs": "the vectors of asl-conformance as a test, judged by `judge.mjs`",
+        },
         "",
         "node engine.js",
         _setup("setup-node@v4", "node-version", "20"),
         "This starter is run in the tests of asl-conformance (with Node 20).",
+        test="node --test",
+        test_note="It needs Node 20 or later.",
     ),
     "python": Language(
         "Python",
@@ -77,11 +97,17 @@ LANGUAGES: dict[str, Language] = {
         "engine.py",
         ("# ", '"los": ["clear", "hindrance"],'),
         {"protocol.py": python.write},
-        {"check.py": "refuses what `protocol.py` does not know", "pyproject.toml": "no dependencies"},
+        {
+            "check.py": "refuses what `protocol.py` does not know",
+            "pyproject.toml": "no dependencies",
+            "conformance_test.py": NATIVE,
+        },
         "",
         "python3 engine.py",
         (),
         "This starter is run in the tests of asl-conformance.",
+        test="python3 -m pytest conformance_test.py",
+        test_note="It needs pytest 8 or later, and does not import asl_conformance.",
     ),
     "csharp": Language(
         "C#",

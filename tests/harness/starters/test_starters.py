@@ -15,11 +15,13 @@ from click.testing import CliRunner, Result
 
 from asl_conformance.cli import main
 from asl_conformance.cli.starters import LANGUAGES as OFFERED
+from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.report.schema import schema
 from asl_conformance.starters import starter as starters
 from asl_conformance.starters.languages import LANGUAGES
 from asl_conformance.starters.model import WORDS, Protocol, UnknownShape, protocol
 from asl_conformance.starters.writers import names
+from asl_conformance.suite.vector_set import read_manifest
 
 GUIDE = (Path(__file__).parents[3] / "docs" / "writing-an-adapter.md").read_text(encoding="utf-8")
 FOR_ENGINES = ("request", "response", *(name for name in ("answer-los", "answer-state", "answer-rout")))
@@ -228,3 +230,26 @@ def test_what_goes_both_ways_is_read_and_written() -> None:
     assert (made.read, made.written) == (True, True)
     (answer,) = protocol(lambda name: {"$defs": {"Limits": limits} if name == "response" else {}}).structures
     assert (answer.read, answer.written) == (False, True)
+
+
+def test_the_vectors_are_written_beside_the_starter(tmp_path: Path) -> None:
+    result = init("--language", "python", "--vectors", "cases", str(tmp_path))
+    assert result.exit_code == 0, result.output
+    assert (tmp_path / "engine.py").is_file()
+    manifest = read_manifest(tmp_path / "cases")
+    assert manifest.cases == len(load_cases().all)
+    assert (tmp_path / "cases" / manifest.whole.file).is_file()
+
+
+def test_the_vectors_do_not_take_a_folder_that_holds_something_else(tmp_path: Path) -> None:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "main.py").write_text("mine", encoding="utf-8")
+    result = init("--language", "python", "--vectors", "src", str(tmp_path))
+    assert result.exit_code == 2
+    assert "holds no vectors" in result.output
+    assert (tmp_path / "src" / "main.py").read_text(encoding="utf-8") == "mine"
+
+
+def test_without_the_option_there_are_no_vectors(tmp_path: Path) -> None:
+    assert init("--language", "python", str(tmp_path)).exit_code == 0
+    assert not list(tmp_path.rglob("manifest.json"))

@@ -24,7 +24,7 @@ const MISSING = Symbol("missing");
 export function judge(test, reply, engine) {
   if (reply.failure) return { verdict: reply.failure, reason: reply.failure };
   const questions = test.questions;
-  if (reply.outcomes.length !== questions.length) return { verdict: "protocol-violation", reason: "number" };
+  if (reply.outcomes?.length !== questions.length) return { verdict: "protocol-violation", reason: "number" };
   if (!reply.outcomes.every((one) => wellFormed(one, test))) return { verdict: "protocol-violation", reason: "form" };
   const found = [];
   for (const claim of test.expectations.map(whole)) {
@@ -45,9 +45,11 @@ export function applies(test, errata, followed, usual) {
 
 /** Whether an outcome is exactly one of the four, and names an action of the case. Types are for the schemas. */
 function wellFormed(outcome, { actions = [] }) {
+  if (!isMap(outcome)) return false;
   const [kind, ...more] = ["answer", "illegal", "unsupported", "gone"].filter((one) => one in outcome);
-  if (!kind || more.length) return false;
-  return !("action" in outcome[kind]) || kind === "answer" || outcome[kind].action in actions;
+  if (!kind || more.length || !isMap(outcome[kind])) return false;
+  const { action } = outcome[kind];
+  return kind === "answer" || kind === "unsupported" || (Number.isInteger(action) && action in actions);
 }
 
 const whole = (claim) => ({ question: 0, path: [], op: "is", value: null, ...claim });
