@@ -268,6 +268,10 @@ def declared() -> Iterator[Row]:
         (answer(), NO_FIELD),
     ]
     yield Row("entries", [MAY], [none], absent, fields={"may": ["checks.check"]})
+    twice = answer(checks=[{"check": "bog", "drm": 1}] * 2)
+    yield Row("entries", [MAY], [entry], [(twice, DIFFERS)], fields={"may": ["checks.check"]})
+    named_so = answer(units={"drm": {}})
+    yield Row("fields", [STATE], [claim("units.drm.hex", "absent")], [(named_so, PASS)])
 
 
 def omitted() -> Iterator[Row]:
@@ -426,6 +430,10 @@ def pieces_gone() -> Iterator[Row]:
     stays = [claim("counters.Wire.hex", "is", "B2", 1)]
     there = [gone("Wire"), answer(counters={"Wire": {"hex": "B2"}})]
     yield Row("gone", [counter, STATE], [LEGAL, *stays], [(there, UNFOUNDED)], [MOVE])
+    yield Row("gone", [HIDING], [LEGAL], [(gone("Q"), UNFOUNDED)], [{**DIES, "unit": "Q"}])
+    alive = claim("units.P.eliminated", "is", False, 1)
+    both = [gone("P"), answer(units={"P": {"eliminated": False}})]
+    yield Row("gone", [HIDING, STATE], [LEGAL, alive], [(both, UNFOUNDED)], [MOVE])
 
 
 def meaningless() -> Iterator[Row]:
@@ -449,6 +457,9 @@ def meaningless() -> Iterator[Row]:
         [claim("blocked_at", "is", "B3")],
         [(answer(clear=False, blocked_at="B3"), PASS)],
     )
+    other = [claim("cost", "is", 2), claim("allowed", "is", False, 1)]
+    refused = [answer(allowed=False, cost=2), answer(allowed=False)]
+    yield Row("without-a-meaning", [MAY, MAY], other, [(refused, SENSELESS)])
     tem = claim("targets.P.tem", "is", 0)
     impossible = answer(possible=False, targets={"P": {"tem": 0}})
     yield Row(
