@@ -136,7 +136,7 @@ function plan(world, unit, units, action, verb, place) {
   }
   let extra = 0;
   const leaving = entrenchedIn(unit), straight = trench || way === 'down' || way === 'up';
-  const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up';   // 27.6: nothing leads beneath a lower sangar
+  const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up';   // 27.6
   if (covers.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
   if (cover && placeOf(unit) === 'pillbox' && unit.hex === to) throw new Illegal('B27.4', 'first come out');
   if (leaving && isPersonnel(unit) && (!outFree || !isInfantry(unit))) {
@@ -250,7 +250,7 @@ function difficult(world, unit, units, action, out, helper) {
   const full = allotment(world, { ...unit, mf_spent: 0 }, { helper });
   const cost = out.step.all ? full : out.step.cost + out.extra;
   if (full <= 0) throw new Illegal('A4.72', 'no MF at all');
-  out.hard = cost >= 4 || cost >= full || Boolean(out.step.difficult && !out.trench);   // 27.54: SMOKE still counts
+  out.hard = cost >= 4 || cost >= full || Boolean(out.step.difficult && !out.trench);   // 27.54
   if (out.hard && is(unit, 'cx')) throw new Illegal(out.step.difficult ? 'B9.7' : 'A4.72', 'CX: no Advance vs Difficult Terrain');
 }
 
