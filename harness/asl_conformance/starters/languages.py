@@ -127,6 +127,8 @@ LANGUAGES: dict[str, Language] = {
         _setup("setup-dotnet@v4", "dotnet-version", "8.0.x"),
         "The sources are built and run in the tests of asl-conformance with Mono 6.8. "
         "`engine.csproj` was not built: there was no .NET SDK.",
+        test=csharp.native_test,
+        test_note="`dotnet test tests` runs the same under xUnit; it was never built: no .NET SDK was there.",
     ),
     "rust": Language(
         "Rust",
@@ -139,6 +141,7 @@ LANGUAGES: dict[str, Language] = {
         "target/release/engine",
         (),
         "This starter is built and run in the tests of asl-conformance (with Rust 1.95).",
+        test=rust.native_test,
     ),
     "go": Language(
         "Go",
@@ -155,6 +158,7 @@ LANGUAGES: dict[str, Language] = {
         "build/engine",
         _setup("setup-go@v5", "go-version", "stable"),
         "This starter is built and run in the tests of asl-conformance (with Go 1.19).",
+        test=go.native_test,
     ),
     "cpp": Language(
         "C++",
@@ -172,5 +176,6 @@ LANGUAGES: dict[str, Language] = {
         "build/engine",
         (),
         "This starter is built and run in the tests of asl-conformance (with GCC 12 and CMake).",
+        test=cpp.native_test,
     ),
 }
