@@ -23,8 +23,8 @@ from tests.fuzz.rule_saboteurs import SABOTEURS, Saboteur
 from tests.often import NIGHT, every
 
 SEED = 1
-BOARDS = [number for number in range(400) if number // 8 % 2]
-"""200 tiny boards of some twenty hexes each."""
+BOARDS = [number for number in range(800) if number // 8 % 2]
+"""400 tiny boards of some twenty hexes each."""
 GOLDEN = (5**0.5 - 1) / 2
 """The golden ratio: its multiples modulo 1 are spread evenly, so that the order is scattered."""
 SEEN_ON = {
@@ -60,7 +60,7 @@ SEEN_ON = {
     "trenches-connect-across-cliffs": 186,
     "vehicles-enter-trenches": 75,
     "wall-advantage-beneath-a-foxhole": 14,
-    "wall-advantage-kept-when-leaving": 113,
+    "wall-advantage-kept-when-leaving": 792,
     "walls-crossed-for-nothing": 15,
     "wire-costs-vehicles-nothing": 41,
     "wire-left-at-any-dr": 24,

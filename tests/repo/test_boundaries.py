@@ -182,6 +182,7 @@ LATE = {
     ("adapters/by_system.py", "asl_conformance.adapters.job"): CTYPES,
     ("adapters/choose.py", "asl_conformance.adapters.reference.engine"): ENGINE_LATE,
     ("adapters/choose.py", "asl_conformance.adapters.reference.parts"): ENGINE_LATE,
+    ("adapters/choose.py", "asl_conformance.adapters.reference.readings"): ENGINE_LATE,
     ("adapters/choose.py", "asl_conformance.adapters.reference.wrong"): ENGINE_LATE,
     ("adapters/diversion.py", "ctypes"): CTYPES,
     ("adapters/watchman.py", "ctypes"): CTYPES,

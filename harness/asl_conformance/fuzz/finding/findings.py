@@ -7,7 +7,7 @@ invariant has the position and the dice of its check. Both have the drawing and 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -176,7 +176,26 @@ def expected(difference: Difference) -> list[Expectation]:
         there = [Expectation(prose, path=path, op="contains", value=x) for x in ours if x not in theirs]
         gone = [Expectation(prose, path=path, op="lacks", value=x) for x in theirs if x not in ours]
         return there + gone or [Expectation(prose, path=path, value=ours)]
+    if _objects(ours) and _objects(theirs):
+        return list(_of_objects(path, ours, theirs, prose))
     return [Expectation(prose, path=path, value=ours)]
+
+
+def _objects(value: Any) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
+
+
+def _of_objects(
+    path: tuple[str, ...], ours: list[dict[str, Any]], theirs: list[dict[str, Any]], prose: str
+) -> Iterator[Expectation]:
+    """What differs in two lists of objects, field by field: an answer has fields that are not compared."""
+    for number, item in enumerate(ours):
+        other = theirs[number] if number < len(theirs) else {}
+        for key, value in item.items():
+            if number >= len(theirs) or other.get(key, MISSING) != value:
+                yield Expectation(prose, path=(*path, number, key), value=value)
+    if len(theirs) > len(ours):
+        yield Expectation(prose, path=(*path, len(ours)), op="absent")
 
 
 def _names(value: Any) -> bool:
