@@ -326,6 +326,8 @@ def _gates(asked: str, number: int, answer: Json, about: list[Expectation]) -> I
                 (f"{table}: {field} {bad}, and no more", {field: bad}),
                 (f"{table}: {field} {bad}", {**state, field: bad}),
             ):
+                if other is not LEFT_OUT and state.get(field) is bad:
+                    continue  # it says so already
                 yield Change(kind, number, Outcome(answer=put(answer, (table, name), other)), "fail")
 
 

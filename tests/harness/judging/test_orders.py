@@ -138,6 +138,15 @@ def test_what_differs_within_an_answer_is_told_by_its_path(
     assert [finding.got[name] for name in ("forwards", "backwards")] == list(values)
 
 
+def test_an_order_that_lacks_the_whole_unit_is_told_as_null() -> None:
+    case = sample(1, questions=(State(),))
+    told = [says({"answer": {"units": units}}) for units in ({"P": P}, {"P": R}, {}, {"P": P})]
+    done = verified(told, (case,), questions={"state": ["units"]})
+    (finding,) = done.results[0].verdict.findings
+    assert finding.field == "units.P.mf_spent"
+    assert list(finding.got.values()) == [1, 2, None, 1]
+
+
 def test_the_last_order_asks_one_request_at_a_time() -> None:
     class Alone(InProcessEngine):
         together = 0

@@ -45,6 +45,7 @@ ROWS = [
     Row("crash", "xpass", "fixed", False),
     Row("xfail", "xpass", "fixed", False),
     Row("pass", "xpass", "changed", False),
+    Row("not-applicable", "xpass", "changed", False),
     Row("unsupported", "not-run", "changed", False),
     Row("fail", "crash", "changed", False),
     Row("unsupported", "fail", "claimed", False),
