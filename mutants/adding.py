@@ -41,6 +41,7 @@ from mutants.breaking import Loader, caches, imported_anew
 from mutants.changes import Change, Edit
 from mutants.facts import facts_of
 from mutants.sites import Mutant
+from mutants.table import Row
 
 ADDS = "adds an exception"
 WATCH = "__watch__"
@@ -226,7 +227,7 @@ class Pass(NamedTuple):
 
     cases: dict[Added, list[int]]
     known: str
-    """Digest of engine and cases."""
+    """The digests of engine and suite."""
 
 
 def passed(
@@ -235,9 +236,10 @@ def passed(
     every: Sequence[Asked],
     capabilities: Capabilities,
     processes: int,
+    suite: str,
 ) -> dict[Added, list[int]]:
-    """Ask every case of the watched engine, on several processes; kept until engine or cases change."""
-    known = f"{reach.engine_digest(trees)} {hash(tuple(one.name for one in every))} {len(every)}"
+    """Ask every case of the watched engine, on several processes; kept until engine or suite change."""
+    known = f"{reach.engine_digest(trees)} {suite}"
     if KEPT.is_file():
         kept = pickle.loads(KEPT.read_bytes())
         if kept.known == known:
@@ -335,7 +337,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     bound = binding.read(trees, frozenset(clause for case in suite.all for clause in case.clauses))
     every = [one for one in every_case(suite.all, registry.load().interactions) if one.edition == BASES[0]]
     capabilities = reference_engine().start()
-    cases = passed(trees, bound, every, capabilities, options.processes)
+    cases = passed(trees, bound, every, capabilities, options.processes, suite.digest)
     todo = chosen(cases, options)
     tried = [
         trial.Trial(
@@ -353,7 +355,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         trial.run(tried, trees, every, capabilities, options.processes), 1
     ):
         mutant = tried[index].mutant
-        rows.append(adding_page.row(mutant, tried[index].clauses, result, equal.get(mutant.key, "")))
+        rows.append(Row(mutant, tried[index].clauses, result, equal.get(mutant.key, "")))
         if done % 100 == 0:
             spent = reach.processor_time() - begun
             print(f"{done} of {len(todo)}, {spent:.0f} s of processor time", file=sys.stderr, flush=True)

@@ -8,9 +8,7 @@ from datetime import date
 from pathlib import Path
 from textwrap import wrap
 
-from mutants.sites import Mutant
 from mutants.table import BY_OWN, KILLED, Row, counts, percent
-from mutants.trial import Result
 
 DOCUMENT = Path(__file__).resolve().parents[1] / "docs" / "mutants-that-add.md"
 ABOUT = f"""Engines add exceptions that the rulebook does not have: "unless pinned", "not for cactus
@@ -19,11 +17,6 @@ names an argument of the rule, a word of a closed list that is true of it (a sta
 a means, a phase, a terrain), and the value that the rule then returns instead. Only exceptions that change a
 value on a case are tried. An exception is killed if a case fails. Targets: {KILLED} % killed, {BY_OWN} %
 killed by a case of the right clause, in each chapter."""
-
-
-def row(mutant: Mutant, clauses: frozenset[str], result: Result, equivalent: str) -> Row:
-    """An exception that was tried."""
-    return Row(mutant, clauses, result, equivalent)
 
 
 def meets_targets(rows: Iterable[Row]) -> bool:

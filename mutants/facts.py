@@ -1,4 +1,4 @@
-"""What is true of an argument of a rule, in the words of the closed lists: ``status pinned``."""
+"""Facts about an argument of a rule, in the words of the closed lists: ``status pinned``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WORD = re.compile(r"[a-z][a-z_]+")
 
 
 def facts_of(value: Any, position: Any) -> Iterator[str]:
-    """What is true of the value; a hex or hexside is looked up in ``position``, if there is one."""
+    """Facts about the value. ``position`` tells the terrain of a hex or hexside; it may be None."""
     match value:
         case str():
             yield from _of_text(value, position)

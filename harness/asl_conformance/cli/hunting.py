@@ -60,6 +60,8 @@ class Campaign:
         before = min(self.count, sum(report.count for report in done))
         if before:
             left = "" if self.limit is not None else f", {self.count - before} are left"
+            if before == self.count and self.limit is None:
+                left += "; a larger --boards goes on"
             say(self.out, f"{before} boards were done before{left}", "dim")
         pace, code, over = Pace(self.count, before, limit=self.limit), 0, False
         try:
@@ -144,7 +146,7 @@ class Campaign:
             say(self.out, "  with --findings DIR it could continue from there", "dim")
 
     def _boards(self) -> str:
-        """What the boards are: a family, or random ones of a seed."""
+        """The boards in words: a family, or random boards of a seed."""
         task = self.hands.task
         return f"the family {task.family}" if task.family else f"seed {task.seed}"
 

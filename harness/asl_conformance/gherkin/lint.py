@@ -197,7 +197,10 @@ class _Feature:
             self.one_choice(node, tags | _tag_names(node) | _tag_names(table))
         first, more = case_id(name), rows.since(_tag_names(node))
         named = first.removesuffix(more)
-        if named + more != first or self.due(tagged).isdisjoint((named, _LETTER.sub("", named))):
+        if not first.endswith(more):
+            right = first.partition("+")[0] + more
+            self.defect(node, f"@since of a scenario is part of its name: write {right}, not {first}")
+        elif self.due(tagged).isdisjoint((named, _LETTER.sub("", named))):
             whose = f", of those in {own.MANIFEST}" if self.suite else ""
             self.defect(node, f"the name {name!r} does not begin with one of its requirements{whose}")
         for requirement in sorted(tagged):

@@ -48,7 +48,8 @@ def gate(
     yield Step("cases", counts if since else f"{counts}: write one for the new rule", good=bool(since))
     with_it, without = _ends(name, known)
     if not all(offers(edition, known.editions, known.errata) for edition in (with_it, without)):
-        yield Step("engine", f"{known.name} does not switch it: it does not declare this erratum", good=False)
+        why = "it does not declare this erratum; --engine names one that does"
+        yield Step("engine", f"{known.name} does not switch it: {why}", good=False)
         return
     yield Step("engine", f"{known.name} switches it", good=True)
     yield from _moves(name, engine, known, all_cases)

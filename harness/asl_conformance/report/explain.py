@@ -271,7 +271,7 @@ def _scenarios(title: str, cases: Sequence[Case], known: Known) -> Iterator[Sect
     listed = pairs if len(pairs) <= SHOWN else [pair for pair in pairs if pair[1] not in CALM]
     lines = [f"{case.id}\t{verdict}{': ' if verdict else ''}{_name(case)}" for case, verdict in listed]
     if len(listed) < len(pairs):
-        lines.append(f"({len(pairs) - len(listed)} of them are not wrong and not listed)")
+        lines.append(f"(not listed: {len(pairs) - len(listed)}, none of them wrong)")
     yield Section(f"{title}: {len(cases)}{totals}", tuple(lines))
     wrong = [case for case, verdict in pairs if verdict not in (*CALM, "not-run", "unsupported")]
     for case in wrong[:CAME]:
@@ -282,7 +282,8 @@ def _counted(cases: Sequence[Case], verdicts: Mapping[str, str]) -> Section:
     """The derived cases of these: their number, and those that did not pass."""
     wrong = [(case, verdicts[case.id]) for case in cases if verdicts.get(case.id, "") not in CALM]
     lines = tuple(f"{case.id}\t{verdict}: {_name(case)}" for case, verdict in wrong)
-    return Section(f"Derived from them: {len(cases)}, {len(cases) - len(wrong)} right", lines)
+    right = "all" if not wrong else str(len(cases) - len(wrong))
+    return Section(f"Derived from them: {len(cases)} ({right} right)", lines)
 
 
 def _name(case: Case) -> str:

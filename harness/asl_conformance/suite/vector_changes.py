@@ -124,7 +124,7 @@ def _rulings(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[str, str] 
 
 
 def _claims(case: Mapping[str, Any]) -> dict[str, list[str]]:
-    """What is expected of each field, as texts; whether actions are legal is one field.
+    """The expectations by field, as texts; "the actions are legal" counts as a field.
 
     Clauses that may be cited are left out: others are no other ruling.
     """

@@ -45,7 +45,7 @@ class EditionOf(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """What the set has: enough to choose the cases that apply, and to notice a file that changed."""
+    """The contents of a set: a reader chooses the cases that apply by it, and notices a changed file."""
 
     format: int
     """Format of the manifest: 1."""

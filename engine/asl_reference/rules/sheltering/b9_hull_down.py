@@ -44,7 +44,7 @@ def hull_down_behind_wall(rules: Rules, position: Position, fire: Fire, target: 
 
 @clause("B9.33")
 def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """Drm to the colored dr of the To Hit DR, by its use: location of hit, ROF, Critical Hit.
+    """The changes of ordnance's colored die, by what it decides: location of hit, ROF, Critical Hit.
 
     -1 for the location of hit if height has cut the wall's TEM to +1; none for the other uses.
     """

@@ -57,14 +57,19 @@ def board(number: int) -> Json:
         "g": {"side": "German", "hex": NEAR, **first} | ({"vca": FAR} if first is TANK else {}),
         "r": {"side": "Russian", "hex": FAR, **second} | ({"vca": NEAR} if second is TANK else {}),
     }
+    return walled(sides, levels, units)
+
+
+def walled(kinds: Mapping[str, int], levels: Mapping[str, int], units: Mapping[str, Json]) -> Json:
+    """A board with these kinds of hexsides, levels and units, and a foxhole for each unit beneath one."""
     dug = [one["hex"] for one in units.values() if one.get("beneath")]
     return {
         "columns": 10,
         "rows": 10,
         "hexes": {name: {"level": level} for name, level in levels.items() if level},
-        "hexsides": sided(sides, levels),
+        "hexsides": sided(kinds, levels),
         "counters": {f"hole {name}": {"type": "foxhole", "hex": name, "size": 1} for name in dug},
-        "units": units,
+        "units": dict(units),
     }
 
 

@@ -1,6 +1,6 @@
 """A family: small boards that differ in a few dimensions, numbered from the first to the last.
 
-Random boards find what is frequent. Of what is local, a family has every arrangement:
+Random boards find what is frequent. A family has every arrangement of a small scene:
 
     Family(
         name="adjacent", about="two adjacent hexes ...", before=50_331_648, count=4_116_480,
@@ -10,7 +10,7 @@ Random boards find what is frequent. Of what is local, a family has every arrang
 
 ``board(n)`` depends on ``n`` alone. A campaign takes boards far apart one after the other (``at``), so that
 its beginning is a sample of all. A rule reads the answers to the questions of ``asked``, by their labels.
-What the reductions leave out is asked as well for one board in ``SHARE``: ``images`` has its motions.
+The reductions leave boards out. For one board in ``SHARE`` these are asked as well: ``images`` makes them.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Rule:
     id: str
     needs: Needs
     broken: Callable[[Json, Answers], str]
-    """What does not hold, in words; empty if all is well. KeyError where an answer is missing."""
+    """The breach in words; empty if the rule holds. KeyError where an answer is missing."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ class Family:
         return check
 
     def parts(self, ask: Asker, position: Json) -> list[Part]:
-        """What the engine is asked about a board, of what it declares."""
+        """The questions about a board that the engine declares."""
         known, verbs = ask.capabilities.questions, ask.capabilities.actions
         found = []
         for part in self.asked(position):

@@ -17,7 +17,7 @@ from asl_conformance.fuzz.families.adjacent import (
     WITH_WA,
     reciprocal,
     reciprocal_in_bocage,
-    sided,
+    walled,
 )
 from asl_conformance.fuzz.families.family import Family, Image, Part, Rule
 from asl_conformance.fuzz.families.lots import digits
@@ -68,15 +68,7 @@ def _made(kinds: dict[str, int], levels: dict[str, int], far: str, a: int, b: in
         "g": {"side": "German", "hex": START, **MEN[a]},
         "r": {"side": "Russian", "hex": far, **MEN[b]},
     }
-    dug = [one["hex"] for one in units.values() if one.get("beneath")]
-    return {
-        "columns": 10,
-        "rows": 10,
-        "hexes": {name: {"level": level} for name, level in levels.items() if level},
-        "hexsides": sided(kinds, levels),
-        "counters": {f"hole {name}": {"type": "foxhole", "hex": name, "size": 1} for name in dug},
-        "units": units,
-    }
+    return walled(kinds, levels, units)
 
 
 def asked(position: Json) -> tuple[Part, ...]:

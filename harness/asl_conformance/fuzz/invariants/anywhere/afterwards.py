@@ -20,7 +20,7 @@ PHASES_TO_RALLY = {"DFPh": 5, "AFPh": 4, "APh": 2, "CCPh": 1}
     over=OVER,
 )
 def dm_ends_with_the_next_rph(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
-    """Who breaks is DM up to the end of the next RPh, and broken afterwards too."""
+    """A unit that breaks is DM up to the end of the next RPh. After that it is broken and not DM."""
     phase, ends = dice.choice(tuple(PHASES_TO_RALLY.items()))
     for name in spots(position, dice):
         scene = staged(position, {"p": squad(name)}, phase=phase)
@@ -67,7 +67,7 @@ def recovery_in_two_steps(ask: Asker, position: Json, dice: random.Random) -> Vi
 
 
 def _told(state: Json | None) -> Json | None:
-    """What the Recovery changes: the MF and status of the unit, who has the weapon."""
+    """The parts of a state that a Recovery changes: MF and status of the unit, possessor of the weapon."""
     if state is None:
         return None
     unit, weapon = state["units"]["p"], state["counters"].get("w", {})
