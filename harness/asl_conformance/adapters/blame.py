@@ -130,10 +130,16 @@ class Blame:
             found.append(one)
         return found
 
-    def convict(self, *, before_reply: bool) -> None:
-        """A request was found to have made the noise; noise after a reply may last."""
-        self.in_a_row += 1
-        self.convictions = self.convictions + 1 if before_reply else 0
+    def convict(self, request: Sent, *, before_reply: bool) -> None:
+        """This request was found to have made the noise; noise after a reply may last.
+
+        A request counts once, however many lines it makes and however often it is asked again.
+        """
+        if not request.charged:
+            self.in_a_row += 1
+            self.convictions += 1
+        if not before_reply:
+            self.convictions = 0
         self.found = True
 
     def acquit(self, request: Sent) -> None:

@@ -407,7 +407,7 @@ class SubprocessEngine(Engine):
     def _convict(self, request: Sent, text: str, *, replies: bool) -> Iterator[Answered]:
         """This request caused the noise. Nothing more is asked while the process may go on with it."""
         blame = self._blame
-        blame.convict(before_reply=bool(self._pending))
+        blame.convict(request, before_reply=bool(self._pending))
         yield from self._charge(request, text)
         request.answered = True
         for one in [one for one in self._again if one.answered]:

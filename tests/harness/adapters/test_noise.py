@@ -9,6 +9,8 @@ from click.testing import CliRunner
 
 from asl_conformance.adapters.base import Cost
 from asl_conformance.adapters.blame import PATIENCE as FAULTS
+from asl_conformance.adapters.blame import Blame, Sent
+from asl_conformance.adapters.check import Asked
 from asl_conformance.adapters.command import join
 from asl_conformance.cli import main
 from asl_conformance.gherkin import kept
@@ -76,6 +78,18 @@ def test_a_thread_that_chatters_at_one_request_costs_that_case(count: str, apart
     assert len(replies) == 60
     assert charged(replies) == [POISON]
     assert costs[0].unaccounted == 0
+
+
+def test_lines_of_one_request_do_not_make_the_engine_noisy_by_habit() -> None:
+    blame = Blame()
+    noisy = Sent("B27.1-13", {}, Asked((), None))
+    for _ in range(FAULTS * 4):
+        blame.convict(noisy, before_reply=True)
+        noisy.charged = True
+    assert not blame.habitual
+    for number in range(FAULTS):
+        blame.convict(Sent(f"B27.1-{number}", {}, Asked((), None)), before_reply=True)
+    assert blame.habitual
 
 
 @pytest.mark.parametrize("way", ["before", "thread"])
