@@ -512,7 +512,7 @@ def test_everything_can_be_done_with_the_keyboard(lab: Callable[..., Running], p
     wait(lambda: hexes(running).get("E5") == {"terrain": "marsh"})
 
 
-def test_what_is_said_in_the_suites_words_is_done_and_what_is_none_is_told(
+def test_a_phrase_of_the_suite_is_done_and_any_other_is_reported(
     lab: Callable[..., Running], page: Opened
 ) -> None:
     running = lab()
@@ -754,7 +754,7 @@ def test_two_tabs_at_one_position_see_each_others_changes(
     driver.switch_to.window(first)
 
 
-def test_a_full_disk_is_told_and_what_is_due_is_kept_later(
+def test_a_full_disk_is_reported_and_what_is_due_is_kept_later(
     lab: Callable[..., Running], page: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     running = lab()
@@ -812,7 +812,7 @@ def test_a_png_is_the_drawing_at_twice_its_size(lab: Callable[..., Running], pag
     assert {SIDES["German"], SIDES["Russian"]} <= set(colours)
 
 
-def test_what_is_not_on_the_disk_when_the_lab_ends_is_told_and_copied(
+def test_what_is_not_on_the_disk_when_the_lab_ends_is_reported_and_copied(
     lab: Callable[..., Running], page: Opened, tmp_path: Path
 ) -> None:
     (tmp_path / "lab").touch()
@@ -882,7 +882,7 @@ def test_nothing_is_wider_than_the_window_and_a_phone_shows_and_asks(
         assert opened.js("return document.documentElement.scrollWidth") <= wide
 
 
-def test_a_screen_reader_is_told_what_colours_tell(lab: Callable[..., Running], page: Opened) -> None:
+def test_a_screen_reader_gets_what_colours_show(lab: Callable[..., Running], page: Opened) -> None:
     opened = page(lab())
     opened.settled()
     for tool in ("select", "ground", "side", "fort", "unit", "gear"):
@@ -942,7 +942,7 @@ def test_documents_show_dates_and_are_renamed_and_deleted(lab: Callable[..., Run
         ("asl-lab:eJx", "that is not a complete link"),
     ],
 )
-def test_a_bad_paste_is_told_in_words(
+def test_a_bad_paste_is_reported_in_words(
     lab: Callable[..., Running], page: Opened, text: str, words: str
 ) -> None:
     opened = page(lab())
@@ -994,7 +994,7 @@ def test_an_attack_shows_fp_column_drm_by_name_and_final_dr_together(
     assert ["FP", "firepower: what it means"] in words
 
 
-def test_they_differ_goes_with_its_column_and_is_not_said_of_a_question_that_is_not_claimed(
+def test_they_differ_goes_with_its_column_and_ignores_unclaimed_questions(
     lab: Callable[..., Running], page: Opened, tmp_path: Path
 ) -> None:
     running = lab(looker(tmp_path))

@@ -261,7 +261,7 @@ def test_the_keyboard_goes_through_the_cases(open_page: Open) -> None:
     assert driver.switch_to.active_element.get_attribute("name") == "q"
 
 
-def test_a_screen_reader_is_told_what_colours_tell(open_page: Open) -> None:
+def test_a_screen_reader_gets_what_colours_show(open_page: Open) -> None:
     driver = open_page("case=B9.2-EX1-1")
     unnamed = driver.execute_script(
         "return [...document.querySelectorAll('[role=img], select, input, button, table a')]"

@@ -107,7 +107,7 @@ def test_the_final_dr_is_the_original_one_with_all_drm() -> None:
     assert answer["targets"]["r"]["final_dr"] == 7 + answer["targets"]["r"]["total"] == 8
 
 
-def test_nothing_is_said_of_a_final_dr_without_dice() -> None:
+def test_there_is_no_final_dr_without_dice() -> None:
     assert "final_dr" not in ask(board(), by=["g"], means="small_arms")["targets"]["r"]
 
 

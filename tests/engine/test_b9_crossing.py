@@ -64,7 +64,7 @@ def test_the_first_ssr_that_speaks_of_the_hexside_counts() -> None:
     assert hexside_terrain(position, "B2-B3") == "cactus_hedge"
 
 
-def test_a_hexside_stands_on_the_lower_base_level_unless_said() -> None:
+def test_a_hexside_stands_on_the_lower_base_level_by_default() -> None:
     hill = {"B3": {"level": 2}, "B2": {"level": 1}}
     assert hexside_base(board("wall", hexes=hill), "B2-B3") == 1
     assert hexside_base(board("wall", hexes=hill, side={"base": 2}), "B2-B3") == 2

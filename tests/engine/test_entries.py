@@ -54,14 +54,14 @@ BYPASSES: tuple[Json, ...] = (
 
 @pytest.mark.parametrize("said", BYPASSES)
 @pytest.mark.parametrize(("verb", "phase"), [("advance", "APh"), ("withdraw", "CCPh")])
-def test_nobody_advances_or_withdraws_in_bypass_however_it_is_said(verb: str, phase: str, said: Json) -> None:
+def test_nobody_advances_or_withdraws_in_bypass_in_any_spelling(verb: str, phase: str, said: Json) -> None:
     """A4.3: Bypass is movement of the MPh and the RtPh."""
     units = {"g": unit(), "r": unit(side="Russian")}
     assert forbidden(board(phase, hexes=WOODS, units=units), moved(verb, **said)) == "A4.7"
 
 
 @pytest.mark.parametrize("said", BYPASSES)
-def test_a_bypass_is_one_however_it_is_said(said: Json) -> None:
+def test_a_bypass_is_one_in_any_spelling(said: Json) -> None:
     start = board(hexes=WOODS, units={"g": unit()})
     plain = after(start, moved(**BYPASSES[0]))
     assert after(start, moved(**said)) == plain

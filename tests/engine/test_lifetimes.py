@@ -18,7 +18,7 @@ END = Action("end_phase")
 A_GAME_TURN = (END,) * 16
 
 
-def test_of_every_deed_it_is_said_what_ends_it() -> None:
+def test_every_deed_has_an_end() -> None:
     assert set(WORDS) <= set(DEEDS)
 
 

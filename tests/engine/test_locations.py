@@ -26,7 +26,7 @@ def squad(side: str = "german", hex_name: str = "B2", **place: Any) -> Unit:
     return Unit(side, "squad", hex_name, firepower=4, range=4, **place)
 
 
-def test_a_roof_is_one_location_whatever_floor_is_said() -> None:
+def test_a_roof_is_one_location_whatever_floor_is_given() -> None:
     roof = squad(at="rooftop", floor=2)
     assert location(roof) == Location("B2", "rooftop") == location_of("B2", "rooftop")
 

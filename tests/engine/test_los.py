@@ -432,7 +432,7 @@ def test_b9_61_1_to_3_a_hillside_wall_is_ignored_between_different_levels(
     assert look(position, frm, to, (viewer, target)).clear is clear
 
 
-def test_b9_35_a_wall_stands_on_the_lower_level_unless_said_otherwise() -> None:
+def test_b9_35_a_wall_stands_on_the_lower_level_by_default() -> None:
     uphill = {"F5": Hex(level=1)}
     assert wall_on(board("F4-F5", uphill), "F4-F5") == Wall("F4-F5", "wall", 0)
     assert wall_on(board("F4-F5", uphill, base=1), "F4-F5") == Wall("F4-F5", "wall", 2)
@@ -581,7 +581,7 @@ def test_b14_2_an_orchard_hinders_on_the_level_and_blocks_from_above_in_season()
         ({}, False),
     ],
 )
-def test_b14_2_the_date_tells_the_month_where_no_month_is_told(
+def test_b14_2_the_month_is_that_of_the_date_by_default(
     moment: dict[str, Any], *, out_of_season: bool
 ) -> None:
     position = Position(hexes={"F5": Hex("orchard")}, **moment)

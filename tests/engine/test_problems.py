@@ -183,7 +183,7 @@ def test_a_place_that_its_hex_has(ground: Hex, place: dict[str, Any]) -> None:
     assert problems(Position(hexes={"B2": ground}, hexsides=cliff, units={"p": unit})) == []
 
 
-def test_a_vehicle_in_bypass_may_be_told_by_its_cafp_alone() -> None:
+def test_a_vehicle_in_bypass_may_be_given_by_its_cafp_alone() -> None:
     tank = Unit("german", "tank", "B2", at="bypass", vca="B2-B3-C3")
     assert fatal_problems(Position(hexes={"B2": Hex("woods")}, units={"t": tank})) == []
 
@@ -214,7 +214,7 @@ def test_a_trench_beside_a_foxhole_is_a_defect_since_the_erratum() -> None:
     assert problems(position, rules_for("older")) == []
 
 
-def test_all_defects_are_told_at_once() -> None:
+def test_all_defects_are_reported_at_once() -> None:
     position = Position(
         hexes={"Z99": Hex()},
         hexsides={"A1-Z1": Hexside()},

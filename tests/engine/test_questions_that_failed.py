@@ -80,7 +80,7 @@ def test_a_rout_ends_where_interdiction_eliminates_the_router() -> None:
     assert left["counters"]["l"]["possessed_by"] == ""
 
 
-def test_bypass_is_said_by_mode_by_place_or_by_its_hexsides() -> None:
+def test_bypass_is_given_by_mode_by_place_or_by_its_hexsides() -> None:
     board = {**MPH, "hexes": {"B3": {"terrain": "woods", "free": ["B2", "C3"]}}, "units": {"g": unit("B2")}}
     ways: tuple[dict[str, Any], ...] = ({"mode": "bypass"}, {"at": "bypass"}, {})
     for how in ways:

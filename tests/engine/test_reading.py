@@ -32,12 +32,12 @@ def test_what_is_read_is_what_from_json_reads_the_second_time_too(fields: Json) 
         assert reading.read(fields) == Position.from_json(fields)
 
 
-def test_a_position_told_again_is_the_one_known() -> None:
+def test_a_position_sent_again_is_the_one_known() -> None:
     told = {**WOODS, "units": SQUAD}
     assert reading.read(told) is reading.read({**WOODS, "units": {"g": dict(SQUAD["g"])}})
 
 
-def test_a_board_told_again_with_other_pieces_is_known() -> None:
+def test_a_board_sent_again_with_other_pieces_is_known() -> None:
     first, second = reading.read(WOODS), reading.read({**WOODS, "units": SQUAD, "phase": "MPh"})
     assert first is not second
     assert first.hexes is second.hexes
@@ -46,7 +46,7 @@ def test_a_board_told_again_with_other_pieces_is_known() -> None:
     assert second.phase == "MPh"
 
 
-def test_a_piece_told_again_is_known_by_its_id() -> None:
+def test_a_piece_sent_again_is_known_by_its_id() -> None:
     first = reading.read({**WOODS, "units": SQUAD})
     second = reading.read({"units": {**SQUAD, "h": dict(SQUAD["g"])}, "phase": "MPh"})
     assert second.units["g"] is first.units["g"]
@@ -81,7 +81,7 @@ def test_no_board_is_known_by_part_of_its_fields(field: str) -> None:
     assert getattr(other, field) == getattr(Position.from_json({field: others[field]}), field)
 
 
-def test_true_is_not_told_again_by_one() -> None:
+def test_true_is_not_taken_for_one() -> None:
     reading.read({"hexes": {"B2": {"level": 1}}})
     with pytest.raises(Malformed, match="level"):
         reading.read({"hexes": {"B2": {"level": True}}})
@@ -98,7 +98,7 @@ def test_what_the_owner_changes_afterwards_is_another_position() -> None:
     assert before.hex("B2").terrain == "woods"
 
 
-def test_of_two_faults_the_first_told_is_named() -> None:
+def test_of_two_faults_the_first_is_named() -> None:
     wrong = {"units": {"g": {"side": 1}}, "hexes": {"B2": {"level": "high"}}}
     for fields in (wrong, dict(reversed(wrong.items()))):
         with pytest.raises(Malformed) as one:
@@ -160,7 +160,7 @@ def test_one_board_under_two_readings_by_turns() -> None:
 MOVE: Json = {"do": "move", "units": ["g"], "to": "B2"}
 
 
-def test_an_action_told_again_is_the_one_known_and_no_other() -> None:
+def test_an_action_sent_again_is_the_one_known_and_no_other() -> None:
     first = reading.read_action(MOVE, "action")
     assert first == Action.from_json(MOVE)
     assert reading.read_action(dict(MOVE), "elsewhere") is first
@@ -185,7 +185,7 @@ def test_long_actions_are_not_kept_and_what_no_json_says_is_refused(monkeypatch:
         reading.read_action({**MOVE, "to": object()}, "action")
 
 
-def test_units_told_again_on_another_board_are_known() -> None:
+def test_units_sent_again_on_another_board_are_known() -> None:
     first, second = reading.read({"units": SQUAD}), reading.read({**WOODS, "units": SQUAD, "phase": "RPh"})
     assert first.units is second.units
     assert first.units is not reading.read({"units": {"h": SQUAD["g"]}}).units

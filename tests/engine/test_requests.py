@@ -144,7 +144,7 @@ def test_an_action_that_names_who_is_gone_is_illegal_and_one_that_names_nobody_a
         assert "'z'" in refusal(asked({"ask": "state"}, actions=[nobody], **pieces))
 
 
-def test_a_question_about_who_is_gone_is_told_by_which_action() -> None:
+def test_gone_names_the_action_that_removed_the_piece() -> None:
     gone, there = asked(
         {"ask": "concealment", "unit": "p"},
         {"ask": "concealment", "unit": "q"},

@@ -241,7 +241,7 @@ def test_who_must_rout(unit: dict[str, Any], enemy: dict[str, Any], must: bool) 
         (["broken"], {"hex": "D5"}, "g must rout"),
     ],
 )
-def test_with_no_step_to_judge_it_is_said_whether_it_must_rout(
+def test_without_steps_the_answer_has_whether_it_must_rout(
     status: list[str], enemy: dict[str, Any], message: str
 ) -> None:
     assert message in rout(board(unit={"status": status}, enemy=enemy))["why"]

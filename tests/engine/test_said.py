@@ -137,7 +137,7 @@ def test_one_is_not_true() -> None:
         ask(WALL, {"ask": "attack", "target": "r", "means": "mortar", "firepower": True})
 
 
-def test_no_more_answers_to_a_question_are_kept_than_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_more_answers_to_a_question_are_kept_than_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(said, "MOST", 1)
     for _ in range(2):
         for edition in ("current", "older"):

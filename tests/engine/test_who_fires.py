@@ -111,7 +111,7 @@ def test_each_weapon_named_must_work_and_of_those_not_named_one(named: list[str]
     assert attack(position, ["r"], "mg", weapons=named)["possible"] is possible
 
 
-def test_a_sw_may_be_left_untold_and_is_none_that_marsh_bars() -> None:
+def test_a_sw_may_be_omitted_and_is_none_that_marsh_bars() -> None:
     squad = {"type": "squad"}
     assert attack(board(squad), ["r"], "mortar")["possible"]
     marsh = board(squad, hexes={"E6": {"terrain": "marsh"}})
@@ -283,7 +283,7 @@ SQUAD = {"type": "squad", "firepower": 4, "range": 4, "hex": "E8"}
         ((MMG, {**LMG, "firepower": 3, "range": 8}), ("w0", "lmg"), 8),
     ],
 )
-def test_mg_fire_has_no_firepower_where_it_is_not_told_which(
+def test_mg_fire_has_no_firepower_if_no_mg_is_named(
     gear: tuple[dict[str, Any], ...], weapons: tuple[str, ...], firepower: int | None
 ) -> None:
     """A9.1: neither inherent FP nor Normal Range of the firer is that of a MG."""

@@ -50,7 +50,7 @@ def test_its_scenarios_are_tests(args: tuple[str, ...], message: str) -> None:
     assert done.returncode == 0
 
 
-def test_a_defect_is_told_when_it_is_collected(tmp_path: Path) -> None:
+def test_a_defect_is_reported_at_collection(tmp_path: Path) -> None:
     for name in ("asl-suite.toml", "regressions.feature"):
         text = (EXAMPLES / "suite" / name).read_text(encoding="utf-8")
         (tmp_path / name).write_text(text.replace("When P comes out", "When P climbs out"), encoding="utf-8")

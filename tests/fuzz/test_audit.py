@@ -69,7 +69,7 @@ def test_a_game_by_the_rules_has_no_fault() -> None:
     assert (auditor.actions, auditor.answers, auditor.passed_over) == (3, 1, 0)
 
 
-def test_what_may_not_be_done_and_was_is_told_with_its_clause() -> None:
+def test_an_action_done_though_not_allowed_is_reported_with_its_clause() -> None:
     _, (fault,) = audited(GAME, AT, moves("C4"), moves("C5"), moves("C7"))
     (finding,) = fault.verdict.findings
     assert (fault.line, finding.expected, finding.got) == (5, "that is not allowed", "it was done")
@@ -78,14 +78,14 @@ def test_what_may_not_be_done_and_was_is_told_with_its_clause() -> None:
     assert fault.case.prose[-1] == "3 move units P, to C7"
 
 
-def test_what_may_be_done_and_was_refused_is_told_and_the_game_goes_on_without_it() -> None:
+def test_an_allowed_action_that_was_refused_is_reported_and_the_game_goes_on_without_it() -> None:
     refused = moves("C4", outcome={"illegal": {"action": 0, "why": "no way"}})
     assert faults(refused, moves("C4", **after(mf_left=3))) == [
         (3, "that is allowed", "it was refused: no way", None)
     ]
 
 
-def test_a_state_that_differs_is_told_by_its_field() -> None:
+def test_a_state_that_differs_is_reported_by_its_field() -> None:
     assert faults(moves("C4", **after(hex="C4", mf_left=2))) == [(3, "units.P.mf_left", 2, 3)]
 
 

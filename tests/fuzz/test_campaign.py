@@ -143,9 +143,7 @@ def test_what_is_not_done_is_just_what_was_not_reported(done: list[Report], coun
 
 
 @given(ranges, st.integers(0), st.sets(st.integers(0, 60), max_size=3))
-def test_boards_are_told_in_order_each_once_whoever_does_them(
-    done: list[Report], seed: int, deadly: set[int]
-) -> None:
+def test_boards_are_reported_in_order_each_once(done: list[Report], seed: int, deadly: set[int]) -> None:
     kept: list[Report] = []
     crew = Fake(seed, frozenset(deadly))
     reports = list(reports_in_order(crew, 63, done, kept.append, size=4))

@@ -182,7 +182,7 @@ def test_a_wrong_answer_is_held_against_an_engine_that_is_silent_about_others() 
     assert compare(wrong, reference(), position, [los(hex_("F3"), hex_("F8"))])
 
 
-def test_many_invariants_are_told_by_their_number_in_each_chapter() -> None:
+def test_many_invariants_are_counted_by_chapter() -> None:
     assert invariants.counted(["B16-INV-01", "B9-INV-02"]) == "B16-INV-01, B9-INV-02"
     many = [f"B9-INV-{n:02}" for n in range(8)] + ["B16-INV-01"]
     assert invariants.counted(many) == "9 invariants (1 of B16, 8 of B9)"

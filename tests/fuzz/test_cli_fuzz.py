@@ -64,7 +64,7 @@ def test_what_the_reference_has_no_rule_for_is_counted_as_not_compared() -> None
     )
 
 
-def test_a_finding_is_named_drawn_said_in_gherkin_kept_and_replayed(folder: Path) -> None:
+def test_a_finding_is_named_drawn_written_in_gherkin_kept_and_replayed(folder: Path) -> None:
     result = call("fuzz", *ENGINE, *WALLS, "--findings", "found")
     assert result.exit_code == 1, result.output
     for text in (

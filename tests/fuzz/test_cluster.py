@@ -229,7 +229,7 @@ def test_a_report_that_goes_with_its_worker_is_made_again(
         assert reports == list(reports_in_order(Alone(hands), 8, size=SIZE))
 
 
-def test_a_scheduler_that_is_gone_is_told_and_not_waited_for(running: Running, tmp_path: Path) -> None:
+def test_a_lost_scheduler_is_reported_and_not_waited_for(running: Running, tmp_path: Path) -> None:
     shutil.copy(running.folder / "slow_engine.py", tmp_path)
     reports: list[Report | Killed] = []
 

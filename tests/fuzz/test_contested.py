@@ -97,7 +97,7 @@ def test_who_is_judged_by_the_reading_has_no_such_finding() -> None:
     assert not findings(following(HALVED), following(HALVED))
 
 
-def test_who_declares_a_reading_and_goes_by_the_usual_one_is_told() -> None:
+def test_an_engine_that_declares_a_reading_and_follows_the_usual_one_is_reported() -> None:
     back, *_ = findings(reference(), following(HALVED))
     assert back.readings == ("B16.31-dc=full",)
     assert "declares another choice, but its answer follows full" in reading_lines(back.readings)[0]
@@ -123,6 +123,6 @@ def test_the_command_takes_readings_and_refuses_what_there_is_not() -> None:
     assert "halved" in wrong.output
 
 
-def test_a_reading_that_the_reference_cannot_follow_is_told() -> None:
+def test_a_reading_that_the_reference_cannot_follow_is_reported() -> None:
     done = CliRunner().invoke(main, ["fuzz", "--boards", "1", "--reading", "B9.61-cliffs=far-side"])
     assert "the reference cannot follow B9.61-cliffs=far-side" in " ".join(done.output.split())

@@ -216,7 +216,7 @@ def test_a_part_of_an_answer_that_is_declared_is_compared_and_the_rest_is_not() 
     ("one", "other", "differs"),
     [("all", 4, False), (12, "all", False), ("all", 0, True), ("all", "half", True), (4, 3, True)],
 )
-def test_the_whole_allotment_may_be_said_as_its_number(one: object, other: object, differs: bool) -> None:
+def test_the_whole_allotment_may_be_given_as_its_number(one: object, other: object, differs: bool) -> None:
     due, found = ({"answer": {"allowed": True, "cost": cost}} for cost in (one, other))
     assert bool(list(unlike_fields(due, found, "allowed"))) is differs
 
@@ -395,7 +395,7 @@ def test_a_finding_is_kept_read_and_seen_again(
     assert list(tmp_path.glob("fuzz-*.json"))
 
 
-def test_a_finding_cannot_be_told_of_an_engine_that_breaks_down_elsewhere() -> None:
+def test_an_engine_that_breaks_down_elsewhere_gives_no_finding() -> None:
     finding = next(f for f in hunted(sees_through_walls, range(40)) if "B9.2" in f.clauses)
     kept = findings.record(finding, twisted(sees_through_walls))
 

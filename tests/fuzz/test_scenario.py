@@ -179,7 +179,7 @@ def test_no_field_of_a_position_is_lost_without_a_word() -> None:
         assert whole(again) == whole(position), f"board {number}\n{text}"
 
 
-def test_wire_on_a_bridge_and_who_controls_a_trench_are_said() -> None:
+def test_wire_on_a_bridge_and_control_of_a_trench_have_steps() -> None:
     position: Json = {
         "hexes": {"F5": {"depression": "gully", "road": "unpaved", "bridge": True}},
         "counters": {
@@ -236,7 +236,7 @@ def test_a_scenario_reads_as_players_speak() -> None:
     )
 
 
-def test_a_look_from_a_bare_hex_is_said_one_way() -> None:
+def test_a_los_from_an_empty_hex_has_one_step() -> None:
     """A bare hex has no Wall Advantage, and fire out of SMOKE has +1: the LOS back may differ."""
     position: Json = {
         "hexes": {"F5": {"level": 1}, "F8": {"level": 1, "depression": "gully"}},
@@ -287,7 +287,7 @@ CARRIED: Json = {
 }
 
 
-def test_bypass_smoke_and_who_is_carried_are_said_and_read_back() -> None:
+def test_bypass_smoke_and_passengers_have_steps_that_read_back() -> None:
     text = scenario(doing(CARRIED), "fuzz")
     assert NOT_SAID not in text
     position = plain(read_back(text).position())
@@ -317,7 +317,7 @@ DEEDS: list[Json] = [
 
 
 @pytest.mark.parametrize("deed", DEEDS, ids=str)
-def test_what_is_done_is_said_and_read_back(deed: Json) -> None:
+def test_actions_have_steps_that_read_back(deed: Json) -> None:
     units = {name: {"side": "German", "type": "squad", "hex": "B3", "status": ["broken"]} for name in "AB"}
     position = {"phase": "MPh", "turn_of": "German", "units": units}
     action = {"do": "move", "units": ["A"], **deed}

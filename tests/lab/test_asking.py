@@ -85,7 +85,7 @@ def test_whatever_an_engine_does_costs_its_column_a_message(hedge: Running, name
     assert hedge.ask()["failure"] == ""
 
 
-def test_a_command_that_is_none_is_told_in_its_column(hedge: Running) -> None:
+def test_a_command_that_is_none_is_reported_in_its_column(hedge: Running) -> None:
     assert "no-such-command-anywhere" in hedge.ask("no-such-command-anywhere")["failure"]
 
 
@@ -164,7 +164,7 @@ def test_play_says_what_follows_from_each_action_and_what_refuses_one(hedge: Run
     assert "drawing" not in hedge.post("after", {"done": 3}).json
 
 
-def test_changes_of_a_state_are_said_in_words() -> None:
+def test_changes_of_a_state_are_put_into_words() -> None:
     before = {"units": {"A": {"hex": "B2", "beneath": ["foxhole"], "status": ["pinned"]}, "B": {"hex": "B3"}}}
     after = {
         "units": {"A": {"hex": "B2", "beneath": [], "status": ["broken"]}, "B": {"eliminated": True}},
@@ -173,7 +173,7 @@ def test_changes_of_a_state_are_said_in_words() -> None:
     assert moved(before, after) == ["A: on top, broken, no more pinned", "B: eliminated", "f: new in B2"]
 
 
-def test_problems_are_told_with_their_place_and_clause(hedge: Running) -> None:
+def test_problems_are_reported_with_their_place_and_clause(hedge: Running) -> None:
     hedge.edit((("position", "units", "A", "beneath"), ["trench", "foxhole"]))
     problem = hedge.problems()[0]
     assert problem["where"].startswith("units.A")
@@ -330,7 +330,7 @@ def test_the_page_is_small(hedge: Running) -> None:
 READING, CHOICE = "B16.31-dc", "halved"
 
 
-def test_a_column_follows_the_readings_that_it_is_told(lab: Running) -> None:
+def test_a_column_follows_its_readings(lab: Running) -> None:
     case = next(one for one in load_cases().cases if one.id == "B16.31-3")
     lab.lab.desk.open_case(case)
     usual, other = lab.ask(), lab.ask(readings={READING: CHOICE})
@@ -340,7 +340,7 @@ def test_a_column_follows_the_readings_that_it_is_told(lab: Running) -> None:
     assert other["unheard"] == []
 
 
-def test_an_engine_that_cannot_be_told_a_reading_is_marked(hedge: Running) -> None:
+def test_an_engine_that_follows_no_other_reading_is_marked(hedge: Running) -> None:
     column = hedge.ask(hedge.lab.engines.named[1], readings={READING: CHOICE})
     assert (column["unheard"], column["failure"]) == ([READING], "")
 
@@ -372,7 +372,7 @@ def test_every_field_of_an_answer_has_words_of_the_game() -> None:
         ({"firepower": 4, "total": 0}, [("FP", "4"), ("column", "8"), ("DRM", "+0")]),
     ],
 )
-def test_an_attack_is_told_in_one_line(target: dict[str, Any], parts: list[tuple[str, str]]) -> None:
+def test_an_attack_is_shown_in_one_line(target: dict[str, Any], parts: list[tuple[str, str]]) -> None:
     told = {"firepower": 8, "column": 8, "targets": {"A": target}}
     assert list(resolved(told)) == [{"target": "A", "parts": parts}]
     assert list(resolved({"targets": {"A": {"affected": False}}})) == []

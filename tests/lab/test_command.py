@@ -137,7 +137,7 @@ def a_folder_removed_meanwhile(folder: Path) -> None:
     ],
     ids=["a file in its place", "the folder removed meanwhile", "a size limit"],
 )
-def test_what_is_not_on_disk_at_the_end_is_told_and_printed(
+def test_what_is_not_on_disk_at_the_end_is_printed(
     tmp_path: Path,
     before: Callable[[Path], None] | None,
     meanwhile: Callable[[Path], None] | None,
@@ -167,7 +167,7 @@ def test_what_is_not_on_disk_at_the_end_is_told_and_printed(
 
 @by_signal
 @pytest.mark.parametrize("seed", range(2))
-def test_a_killed_lab_has_kept_what_it_said_was_kept(tmp_path: Path, seed: int) -> None:
+def test_a_killed_lab_has_kept_what_it_reported_as_kept(tmp_path: Path, seed: int) -> None:
     """It is killed while edits come in; each edit that was answered as kept is there at the next start."""
     answered: list[str] = []
 

@@ -134,7 +134,7 @@ def test_a_file_that_is_no_journal_is_named_with_its_line(tmp_path: Path) -> Non
         read(journal.path)
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost_once_there_is_room(
+def test_a_full_disk_is_reported_and_nothing_is_lost_once_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal = begun(tmp_path)
@@ -246,7 +246,7 @@ def test_a_link_has_all_of_the_document(told: list[tuple[list[Step], str]]) -> N
 
 
 @pytest.mark.parametrize("text", ["asl-lab:", "asl-lab:!!!", "asl-lab:AAAA", "nonsense", "asl-lab:é"])
-def test_what_is_no_link_is_said_to_be_none(text: str) -> None:
+def test_what_is_no_link_is_refused(text: str) -> None:
     with pytest.raises(Unsound, match=r"not? "):
         unlink(text)
 

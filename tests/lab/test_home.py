@@ -94,7 +94,7 @@ def test_a_scenario_kept_in_a_suite_is_part_of_it_and_the_suite_passes_lint_and_
         ("@club-2", "@nobody", "nobody"),
     ],
 )
-def test_what_would_put_the_suite_at_fault_is_told_and_nothing_is_changed(
+def test_what_would_put_the_suite_at_fault_is_reported_and_nothing_is_changed(
     club: Path, old: str, new: str, message: str
 ) -> None:
     before = files(club)
@@ -130,7 +130,7 @@ def test_what_no_words_say_stays_in_a_file_of_the_suite(tmp_path: Path) -> None:
     assert "1 of 1 cases pass" in cli("run", "--suite", str(tmp_path / "mine"))
 
 
-def test_grain_is_said_in_words_though_they_name_its_month(tmp_path: Path) -> None:
+def test_grain_is_put_into_words_though_they_name_its_month(tmp_path: Path) -> None:
     with Home(tmp_path / "mine") as home:
         text = home.draft(document("Given B3 is grain\n" + HEDGE.replace("Given", "And")), set()).text
     assert "Given B3 is grain" in text

@@ -58,7 +58,7 @@ def test_each_question_of_which_something_is_expected_is_a_scenario() -> None:
         ({"requirement": "B99.9-1"}, "requirement"),
     ],
 )
-def test_what_is_wanting_is_said(fields: dict[str, Any], message: str) -> None:
+def test_what_is_missing_is_reported(fields: dict[str, Any], message: str) -> None:
     with pytest.raises(NotKept, match=message):
         draft(document(**fields), set())
 
@@ -69,7 +69,7 @@ def test_what_no_phrase_says_is_listed() -> None:
     assert draft(checked(whole), set()).not_said == ("morale of A is 7",)
 
 
-def test_kept_scenarios_compile_pass_the_lint_and_are_told_by_whom_they_are_failed(tmp_path: Path) -> None:
+def test_kept_scenarios_compile_pass_the_lint_and_list_who_fails_them(tmp_path: Path) -> None:
     open_ground = "Given a German squad A in B2\nAnd a Russian squad B in B4\nWhen A looks for B"
     clear = draft(document(open_ground, [{**BLOCKED, "value": True}]), {"B27.2-3a"})
     text = draft(document(), set()).text + clear.text

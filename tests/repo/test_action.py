@@ -64,7 +64,7 @@ def act(tmp_path: Path, engine: str, arguments: str) -> tuple[int, str, dict[str
     return done.returncode, done.stdout + done.stderr, outputs, page
 
 
-def test_an_engine_that_passes_a_part_is_not_said_to_conform(tmp_path: Path) -> None:
+def test_an_engine_that_passes_a_part_does_not_conform(tmp_path: Path) -> None:
     code, log, outputs, summary = act(tmp_path, "reference", "--clause B26.2")
     assert code == 0, log
     assert outputs == {"conforms": "false", "results": str(tmp_path / "kept here" / "results.jsonl")}

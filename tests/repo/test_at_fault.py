@@ -21,7 +21,7 @@ def features(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_what_is_wrong_with_the_suite_is_told_without_a_traceback(
+def test_what_is_wrong_with_the_suite_is_reported_without_a_traceback(
     features: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in (kept, at_fault):

@@ -133,13 +133,13 @@ def without(cases: Iterable[Case], path: tuple[str, ...], value: object) -> list
     ]
 
 
-def test_a_field_claimed_with_one_value_is_told() -> None:
+def test_a_field_claimed_with_one_value_is_reported() -> None:
     cases = load_cases().cases
     told = missing(shown(without(cases, ("may_forfeit",), value=True)))["fields"]
     assert set(told) - set(reasons()["fields"]) == {"wall_advantage.may_forfeit"}
 
 
-def test_a_verb_that_no_case_refuses_is_told() -> None:
+def test_a_verb_that_no_case_refuses_is_reported() -> None:
     cases = [case for case in load_cases().cases if "A2.8xB26.42-1101c" not in case.id]
     assert set(missing(shown(cases))["refused"]) - set(reasons()["refused"]) == {"land"}
     assert "land" in missing(shown([]))["allowed"]

@@ -66,7 +66,7 @@ def test_a_line_of_usage_is_asked_for_its_help(line: str, asked: str) -> None:
     assert usages(line) == asked
 
 
-def test_what_is_said_beside_a_command_is_no_part_of_it() -> None:
+def test_text_beside_a_command_is_no_part_of_it() -> None:
     assert bare("tox -e newest          # with the newest") == "tox -e newest"
 
 

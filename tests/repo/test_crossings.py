@@ -43,7 +43,7 @@ def told(lacking: set[tuple[str, lists.Cell]]) -> str:
     )
 
 
-def test_what_is_lacking_is_told_by_crossing_with_the_ways_out() -> None:
+def test_missing_pairs_are_reported_by_crossing_with_the_ways_out() -> None:
     message = told(
         {("phase x verb", ("MPh", "move")), ("phase x verb", ("MPh", "rout")), ("a x b", ("1", "2"))}
     )

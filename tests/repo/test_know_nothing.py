@@ -48,7 +48,7 @@ def test_what_has_a_reason_is_not_called_short() -> None:
     )
 
 
-def test_what_is_short_is_told_with_its_engines_and_the_way_out() -> None:
+def test_what_is_short_is_reported_with_its_engines_and_the_way_out() -> None:
     message = told({"B9.1-1"}, {"B9.1-1": ("says-false", "says-zero")})
     assert message.splitlines()[1] == "  B9.1-1: says-false, says-zero"
 

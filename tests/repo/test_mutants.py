@@ -210,7 +210,7 @@ def test_every_equivalent_names_a_mutant_and_says_why() -> None:
     assert [key for key in listed if 'f"' in key] == [], "have the engine say it with no quotes within the f"
 
 
-def test_an_interaction_counts_as_of_the_right_clause_and_is_told_apart() -> None:
+def test_an_interaction_counts_for_the_right_clause_and_apart() -> None:
     mutant = next(mutants_of("asl_reference.rules.b9_x", ast.parse("LIMIT = 6")))
     own, met, other = (table.Row(mutant, frozenset(), Result(by), "") for by in (OWN, MEETING, OTHER))
     assert [row.by_own for row in (own, met, other)] == [True, True, False]

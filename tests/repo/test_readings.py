@@ -67,7 +67,7 @@ def test_every_tag_of_a_feature_is_a_reading_and_every_case_knows_its_own() -> N
     assert all(("contested" in case.tags) == bool(case.readings) for case in cases().values())
 
 
-def test_every_reading_has_a_kind_that_is_said() -> None:
+def test_every_reading_has_a_kind_with_a_text() -> None:
     assert {one.kind for one in load().values()} == KINDS.keys()
 
 

@@ -41,7 +41,7 @@ def test_the_pages_are_in_step() -> None:
         assert path.read_text(encoding="utf-8") == text, "run: python -m asl_conformance.report.reference"
 
 
-def test_a_suite_at_fault_is_said_in_lines_and_no_page_is_written(
+def test_a_suite_at_fault_is_reported_in_lines_and_no_page_is_written(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def at_fault() -> None:
@@ -183,7 +183,7 @@ def test_a_word_is_found_however_it_is_spelt(name: str) -> None:
         ("expenditures.spend_on", "state.expenditures.spent_on"),
     ],
 )
-def test_a_misspelt_name_is_told_the_nearest(wrong: str, right: str) -> None:
+def test_a_misspelt_name_gets_the_nearest(wrong: str, right: str) -> None:
     assert right in near(wrong)
 
 

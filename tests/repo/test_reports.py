@@ -53,14 +53,14 @@ def all_told(worker: WorkerInteractor) -> list[str]:
     return worker.told
 
 
-def test_the_call_and_that_the_test_is_done_are_told() -> None:
+def test_the_call_and_the_end_of_the_test_are_reported() -> None:
     worker = WorkerInteractor()
     tell_less(asked(worker))
     assert all_told(worker) == ["testreport", "runtest_protocol_complete"]
 
 
 @pytest.mark.parametrize("option", [{"verbose": 1}, {"xmlpath": "report.xml"}, {"durations_min": 0.0}])
-def test_who_asks_for_more_is_told_all(option: dict[str, Any]) -> None:
+def test_with_more_verbosity_everything_is_reported(option: dict[str, Any]) -> None:
     worker = WorkerInteractor()
     tell_less(asked(worker, **option))
     assert len(all_told(worker)) == 5

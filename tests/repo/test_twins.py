@@ -170,7 +170,7 @@ def test_every_question_is_tried_by_smoke_and_fuzzer() -> None:
 
 
 @pytest.mark.parametrize("ask", [ask for ask, kind in ASKED.items() if kind.__struct_fields__])
-def test_what_is_asked_about_is_told(ask: str) -> None:
+def test_the_subject_of_a_question_is_named(ask: str) -> None:
     """A report that says `terrain` and not of which hex is of no use."""
     question: Any = msgspec.convert(smoke.QUESTIONS[ask], questions.AnyQuestion)
     assert describe(question) != ask, f"describe of {HARNESS}judging/judge.py says nothing of {ask}"

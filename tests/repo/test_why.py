@@ -132,7 +132,7 @@ def test_the_clause_of_a_source_that_is_named_is_named_too() -> None:
     assert met >= set(GIVEN_BY)
 
 
-def test_an_entrenchment_that_shelters_is_said_to_be_above() -> None:
+def test_why_names_the_entrenchment_that_shelters() -> None:
     phrases = {phrase for _, answer in answered("current") for phrase in answer["why"].split("; ")}
     for cover in ENTRENCHMENTS:
         assert any(f"beneath the {cover}: TEM" in phrase for phrase in phrases)

@@ -42,7 +42,7 @@ def test_the_same_run_gives_the_same_bytes_and_is_read_back(tmp_path: Path) -> N
     assert published.read(tmp_path) == [run]
 
 
-def test_of_what_was_said_a_wrong_answer_keeps_one_line() -> None:
+def test_a_wrong_answer_keeps_one_line_of_its_text() -> None:
     kept = published.summary(RUN).cases
     assert kept["B9.2-1/b"].finding_line.startswith("LOS is clear (clear: true, got ")
     assert len(kept["B9.2-1/b"].finding_line) <= published.KEPT
@@ -77,7 +77,7 @@ def test_an_engine_of_ours_that_cannot_be_asked_is_named(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("said", [[], ["--help"], ["--ours", "a.jsonl"]])
-def test_what_publish_takes_is_told(said: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_publish_lists_what_it_takes(said: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert publish.main(said) == 2
     assert capsys.readouterr().err == f"{publish.USAGE}\n"
 

@@ -43,7 +43,7 @@ def test_a_name_of_the_configuration_stands_for_what_it_says(folder: Path) -> No
     assert below.environment == {"GREETING": "hello"}
 
 
-def test_a_word_that_names_nothing_is_told_what_the_configuration_names(folder: Path) -> None:
+def test_the_message_for_an_unknown_word_lists_the_names_of_the_configuration(folder: Path) -> None:
     with pytest.raises(
         EngineStartError, match=r"'mime' is no command and no engine .* mine, reference_by_pipe"
     ):

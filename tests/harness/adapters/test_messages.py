@@ -63,7 +63,7 @@ def answer(fields: str) -> bytes:
         (answer('"clear": 1, "clear": 2'), 'outcomes[0].answer: the key "clear" occurs twice in one object'),
     ],
 )
-def test_what_is_wrong_with_a_line_is_said(line: bytes, text: str) -> None:
+def test_what_is_wrong_with_a_line_is_reported(line: bytes, text: str) -> None:
     assert text in told(line)
 
 
@@ -129,12 +129,12 @@ def test_the_handshake_may_write_numbers_so_too_and_says_each_key_once() -> None
         read_handshake(line, 3)
 
 
-def test_a_wrong_type_before_what_is_no_json_is_told_as_the_latter() -> None:
+def test_a_line_with_a_wrong_type_before_broken_json_is_reported_as_broken_json() -> None:
     assert told(b'{"jsonrpc": 5, "id": 7, oops').startswith("a line that is not JSON: byte 24, near ")
     assert told(b'{"jsonrpc": 5, "id": 7, "result": 1e999}') == "result: Number out of range"
 
 
-def test_an_answer_to_the_handshake_is_told_the_same() -> None:
+def test_an_answer_to_the_handshake_is_reported_alike() -> None:
     with pytest.raises(EngineStartError, match="has id null; 3 was sent"):
         read_handshake(b'{"jsonrpc": "2.0", "id": null, "result": {}}', 3)
     with pytest.raises(EngineStartError, match="is not JSON: name: not UTF-8"):

@@ -117,7 +117,7 @@ def test_noise_of_an_engine_that_is_asked_nothing_is_charged_to_no_case(apart: s
     assert costs[0].restarts <= FAULTS
 
 
-def test_two_answers_to_the_handshake_are_told_and_charged_to_no_case(started: list[int]) -> None:
+def test_two_answers_to_the_handshake_are_reported_and_charged_to_no_case(started: list[int]) -> None:
     costs: list[Cost] = []
     replies = ask(saboteur("greets_twice"), costs=costs)
     assert charged(replies) == []
@@ -147,7 +147,7 @@ def test_a_breach_without_an_id_is_charged_if_it_comes_again(way: str) -> None:
 
 
 @pytest.mark.parametrize("way", STRAY)
-def test_a_breach_without_an_id_that_does_not_come_again_is_told_with_the_case_under_way(
+def test_a_breach_without_an_id_that_does_not_come_again_is_reported_with_the_case_under_way(
     way: str, tmp_path: Path
 ) -> None:
     costs: list[Cost] = []
@@ -201,7 +201,7 @@ def test_why_the_harness_ended_an_engine_is_printed_and_kept(tmp_path: Path) -> 
 
 
 @pytest.mark.usefixtures("sampled")
-def test_unknown_names_that_an_engine_declares_are_told() -> None:
+def test_unknown_names_that_an_engine_declares_are_reported() -> None:
     code, output = run("--engine", join(saboteur("claims_nonsense")))
     assert code == 0
     for name in (

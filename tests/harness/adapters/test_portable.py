@@ -87,7 +87,7 @@ def test_a_name_in_another_case_is_no_second_variable_on_windows(monkeypatch: py
     assert surroundings({"My_Engine": "new"}, windows=False)["MY_ENGINE"] == "old"
 
 
-def test_a_file_that_is_no_program_is_told_with_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_is_no_program_is_reported_with_the_way_out(monkeypatch: pytest.MonkeyPatch) -> None:
     def refuses(*args: Any, **options: Any) -> None:
         error = OSError("[WinError 193] %1 is not a valid Win32 application")
         error.winerror = command.NO_PROGRAM  # type: ignore[attr-defined]
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_program_is_told_with_the_way_out(monkeypatch: pytest.
         (-int(signal.SIGTERM), "was ended by SIGTERM"),
     ],
 )
-def test_an_exit_code_is_told_in_words(code: int, text: str) -> None:
+def test_an_exit_code_is_put_into_words(code: int, text: str) -> None:
     assert exit_text(code) == text
 
 

@@ -59,7 +59,7 @@ def test_a_command_line_is_split_as_by_a_shell_but_no_shell_sees_it(tmp_path: Pa
         (saboteur("refuses_handshake"), "refused the handshake: trial period is over"),
     ],
 )
-def test_an_engine_that_cannot_be_started_is_told_why(command: list[str], text: str) -> None:
+def test_the_message_for_an_engine_that_cannot_be_started_says_why(command: list[str], text: str) -> None:
     with SubprocessEngine(command) as engine, pytest.raises(EngineStartError) as caught:
         engine.start()
     assert text in str(caught.value)

@@ -141,7 +141,7 @@ def test_a_wrong_engine_runs_in_a_process_of_its_own_under_its_name(known: Capab
     assert verdict(case, known) == "pass"
 
 
-def test_a_name_that_is_none_is_told_with_the_nearest() -> None:
+def test_a_name_that_is_none_is_reported_with_the_nearest() -> None:
     with pytest.raises(EngineStartError, match=r"perhaps forgets-sangar.*asl-conformance wrong lists all"):
         choose("wrong:forgets-sanger")
     with pytest.raises(EngineStartError, match="asl-conformance wrong lists all"):

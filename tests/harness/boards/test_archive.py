@@ -55,7 +55,7 @@ def bad(folder: Path, losdata: bytes, metadata: str | None = None) -> str:
         (zipped(blocks(PAYLOAD + b"!")), "bytes where such a board has"),
     ],
 )
-def test_what_is_cut_off_or_miscounted_is_told_with_its_place(
+def test_what_is_cut_off_or_miscounted_is_reported_with_its_place(
     tmp_path: Path, losdata: bytes, why: str
 ) -> None:
     assert why in bad(tmp_path, losdata)

@@ -62,7 +62,7 @@ def test_the_board_file_is_drawn_in_text_and_as_a_picture(archive: Path, tmp_pat
     assert "board 98, version 6.1" in picture.read_text(encoding="utf-8")
 
 
-def test_oddities_are_told_and_counted_by_the_exit_code(archive: Path, tmp_path: Path) -> None:
+def test_oddities_are_reported_and_counted_by_the_exit_code(archive: Path, tmp_path: Path) -> None:
     done = run("check", archive)
     assert (done.exit_code, "nothing odd" in done.output) == (0, True)
     assert "unknown: Huts in C3" in done.output

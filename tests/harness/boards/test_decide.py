@@ -115,7 +115,7 @@ def test_hexside_terrain_off_the_hexsides_that_the_line_crosses_decides() -> Non
         (("A1", "B1"), "A1-B0", False),
     ],
 )
-def test_a_crossing_is_told_by_the_exact_line(ends: tuple[str, str], side: str, meets: bool) -> None:
+def test_a_crossing_is_decided_by_the_exact_line(ends: tuple[str, str], side: str, meets: bool) -> None:
     first, last = (names()[end] for end in ends)
     assert (crossing(first, last, side) is not None) == meets
     assert (crossing(last, first, side) is not None) == meets

@@ -145,14 +145,14 @@ def test_a_hole_with_terrain_on_both_sides_is_a_gap(pair: tuple[str, str]) -> No
     assert sides(painted)["-".join(pair)] == {"terrain": "wall", "gap": True, "road": True}
 
 
-def test_a_stub_is_no_hexside_and_is_told() -> None:
+def test_a_stub_is_no_hexside_and_is_reported() -> None:
     found = board(Painter().side("F5", "F6", HEDGE, (0.4, 0.6)))
     assert found.position.hexsides == {}
     assert [str(odd.what) for odd in found.odd] == ["a hedge covers only a part of it and is not counted"]
 
 
 @pytest.mark.parametrize("band", [range(-3, 0), range(3)])
-def test_a_hexside_drawn_on_one_side_only_counts_and_is_told(band: range) -> None:
+def test_a_hexside_drawn_on_one_side_only_counts_and_is_reported(band: range) -> None:
     found = board(Painter().side("F5", "F6", WALL, band=band))
     assert found.position.hexsides["F5-F6"].terrain == "wall"
     assert [(odd.place, odd.what) for odd in found.odd] == [
@@ -166,7 +166,7 @@ def test_unknown_terrain_is_listed_and_not_guessed() -> None:
     assert found.position.hexes == {}
 
 
-def test_a_dot_amid_other_terrain_is_told() -> None:
+def test_a_dot_amid_other_terrain_is_reported() -> None:
     found = board(Painter().hex("F5", BRUSH).spot("F5", OPEN, 0))
     assert [odd.what for odd in found.odd] == [
         "the centre dot is on bare ground, the pixels around it on brush"
@@ -198,7 +198,7 @@ def test_dots_farther_apart_or_of_other_terrain_are_dots(code: int, gap: int) ->
     assert max(shares) < 40
 
 
-def test_artwork_is_told_in_percent_and_a_speck_is_none() -> None:
+def test_artwork_is_reported_in_percent_and_a_speck_is_none() -> None:
     painted = Painter().hex("F5", WOODS).hex("F5", OPEN, sectors=(3,))
     found = board(painted)
     assert found.artwork == {"F5": {"woods": (100, 100, 100, 0, 100, 100)}}
@@ -222,7 +222,7 @@ def test_levels_and_stairways_are_kept() -> None:
     ("hexsides", "spoken"),
     [("03", "slopes on F4-F5, F5-F6"), ("5", "slopes on E5-F5"), ("", "slopes"), ("9x", "slopes")],
 )
-def test_slopes_are_told(hexsides: str, spoken: str) -> None:
+def test_slopes_are_reported(hexsides: str, spoken: str) -> None:
     metadata = BoardMetadata("X", sloped=(("F5", hexsides),))
     found = board_of(Archive("bdX", Painter().grid(), metadata, "0" * 64))
     assert [(odd.place, odd.what) for odd in found.odd] == [

@@ -106,7 +106,7 @@ def test_stairways_go_where_the_rule_says_so(tmp_path: Path) -> None:
     assert after == replace(painted.grid(), stairways=after.stairways)
 
 
-def test_every_rule_is_told_by_what_it_does_to_the_board(tmp_path: Path) -> None:
+def test_every_rule_is_described_by_what_it_does_to_the_board(tmp_path: Path) -> None:
     xml = """<boardMetadata name="X"><overlaySSRules>
     <overlaySSRule name="SSO_1 " image="a.gif"/><overlaySSRule name="HedgesToBocage" image="b.gif"/>
     <overlaySSRuleSet name="SSO_2"><overlaySSRuleImage image="c.gif"/></overlaySSRuleSet>

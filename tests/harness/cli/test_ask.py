@@ -95,7 +95,7 @@ def test_editions_stand_side_by_side(case: Case) -> None:
     assert "reference, current: pass" in result.output
 
 
-def test_of_a_case_what_it_claims_is_told_and_judged(case: Case) -> None:
+def test_the_claims_of_a_case_are_printed_and_judged(case: Case) -> None:
     result = call("B9.2-1", "--engine", SEES_THROUGH)
     assert result.exit_code == 1
     assert "claims  the LOS is blocked" in result.output
@@ -269,7 +269,7 @@ def shown(path: str) -> Result:
         ('{"hexes": {"B3": {"terrain": "xyzzy"}}}', '"xyzzy"\n'),
     ],
 )
-def test_of_what_a_file_misspells_the_place_and_the_nearest_word_are_told(
+def test_the_message_for_a_misspelling_in_a_file_has_the_place_and_the_nearest_word(
     text: str, message: str, tmp_path: Path
 ) -> None:
     path = tmp_path / "position.json"

@@ -225,7 +225,7 @@ def test_a_list_that_does_not_exist_yet_is_empty_and_bless_makes_it(tmp_path: Pa
 
 
 @pytest.mark.usefixtures("former")
-def test_a_known_failure_by_a_former_name_counts_and_is_told(tmp_path: Path) -> None:
+def test_a_known_failure_by_a_former_name_counts_and_is_reported(tmp_path: Path) -> None:
     known = tmp_path / "known.toml"
     known.write_text(
         '"B27.1-1/13" = { verdict = "protocol-violation", reason = "soon mended" }\n', encoding="utf-8"
@@ -411,7 +411,7 @@ def test_a_file_of_other_cases_says_so_in_header_summary_and_page(tmp_path: Path
     assert "not those of the suite" in page.read_text(encoding="utf-8")
 
 
-def test_results_that_name_this_suite_and_have_other_cases_are_told_apart(tmp_path: Path) -> None:
+def test_results_that_name_this_suite_and_have_other_cases_are_distinguished(tmp_path: Path) -> None:
     results, page = tmp_path / "run.jsonl", tmp_path / "page.html"
     call("run", "--results", str(results))
     lines = [re.sub(',"checksum":"\\w+"', "", line) for line in results.read_text("utf-8").splitlines()]

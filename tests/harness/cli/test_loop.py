@@ -173,7 +173,7 @@ def test_a_failure_ends_with_the_command_that_asks_it_again() -> None:
     assert "0 of 1 cases pass" in call(*words).output
 
 
-def test_of_a_known_failure_that_passes_the_way_out_of_the_list_is_told(tmp_path: Path) -> None:
+def test_a_known_failure_that_passes_is_reported_with_the_way_out_of_the_list(tmp_path: Path) -> None:
     known, results = tmp_path / "known.toml", tmp_path / "run.jsonl"
     known.write_text('"B27.1-3" = { reason = "not yet" }\n', encoding="utf-8")
     result = call("run", "--expected-failures", str(known), "--results", str(results))

@@ -45,7 +45,7 @@ def call(*args: str, after: str = "B16.31-dc=halved", engine: str = "python:two_
     return CliRunner().invoke(main, ["readings", "diff", "reference", after, "--engine", engine, *args])
 
 
-def test_each_field_that_moves_is_told_whole_with_the_reading_that_moves_it() -> None:
+def test_each_field_that_moves_is_printed_whole_with_the_reading_that_moves_it() -> None:
     result = call("--boards", "2")
     head, _, text = result.output.partition("On 2 random boards ")
     count = int(text.split()[0])

@@ -45,7 +45,7 @@ def test_the_six_neighbours_lie_as_on_the_board() -> None:
             assert drawn.count("#") == (5 if name[0] == centre[0] else 2) + 1, (centre, name)
 
 
-def test_every_mark_is_told_in_the_legend() -> None:
+def test_every_mark_is_in_the_legend() -> None:
     for word, mark in EDGE.items():
         drawn = draw(Position(hexsides={"F5-G5": Hexside(word)}))  # type: ignore[arg-type]
         assert f"{mark} {word.replace('_', ' ')}" in drawn
@@ -76,7 +76,7 @@ def test_an_empty_position_is_no_picture() -> None:
     assert draw(Position()) == ""
 
 
-def test_what_else_is_to_say_is_said() -> None:
+def test_further_facts_are_written_below_the_picture() -> None:
     drawn = draw(Position(phase="MPh", turn_of="German", ssr=("snow",), hexes={"F5": Hex(road="paved")}))
     assert "German MPh; SSR snow" in drawn
     assert "F5 open ground, road paved" in drawn

@@ -103,7 +103,7 @@ def test_a_road_goes_on_into_the_next_hex_but_not_over_a_hedge_without_a_gap() -
         assert (stretch in draw(Position(hexes=roads, hexsides={"F5-F6": hexside})).body) is goes_on
 
 
-def test_the_base_of_a_hexside_is_said_where_it_is_not_the_lower_hexs_level() -> None:
+def test_the_base_of_a_hexside_is_written_if_it_is_not_the_lower_hexs_level() -> None:
     hill = {"F5": Hex(level=1), "F6": Hex(level=2)}
     assert "base" not in draw(Position(hexes=hill, hexsides={"F5-F6": Hexside("wall", base=1)})).body
     assert "base 2" in draw(Position(hexes=hill, hexsides={"F5-F6": Hexside("wall", base=2)})).body
@@ -128,7 +128,7 @@ def test_an_ssr_for_another_board_leaves_a_hedge_a_hedge() -> None:
 
 
 @pytest.mark.parametrize("word", [w for w in get_args(v.HexTerrain) if w != "open_ground"])
-def test_every_terrain_has_a_pattern_and_is_told_in_the_legend(word: v.HexTerrain) -> None:
+def test_every_terrain_has_a_pattern_and_is_in_the_legend(word: v.HexTerrain) -> None:
     picture = draw(Position(hexes={"F5": Hex(word)}))
     assert f"#asl-t-{word}" in picture.body
     assert word.replace("_", " ") in [entry.text for entry in picture.legend]
@@ -136,13 +136,13 @@ def test_every_terrain_has_a_pattern_and_is_told_in_the_legend(word: v.HexTerrai
 
 
 @pytest.mark.parametrize("word", [w for w in get_args(v.HexsideTerrain) if w])
-def test_every_hexside_terrain_is_told_in_the_legend(word: v.HexsideTerrain) -> None:
+def test_every_hexside_terrain_is_in_the_legend(word: v.HexsideTerrain) -> None:
     picture = draw(Position(hexsides={"F5-F6": Hexside(word)}))
     assert word.replace("_", " ") in [entry.text for entry in picture.legend]
 
 
 @pytest.mark.parametrize("word", [*(w for w in get_args(v.Depression) if w)])
-def test_every_depression_is_told_in_the_legend(word: v.Depression) -> None:
+def test_every_depression_is_in_the_legend(word: v.Depression) -> None:
     picture = draw(Position(hexes={"F5": Hex(depression=word, level=1), "F6": Hex(depression=word)}))
     assert word.replace("_", " ") in [entry.text for entry in picture.legend]
     assert "crest 1" in picture.body
@@ -442,7 +442,7 @@ def test_a_png_is_made_where_something_makes_one() -> None:
     assert made.startswith(b"\x89PNG")
 
 
-def test_a_hexside_that_only_a_road_crosses_is_told_as_a_road() -> None:
+def test_a_hexside_that_only_a_road_crosses_is_listed_as_a_road() -> None:
     crossed = Position(hexsides={"F5-F6": Hexside(road=True), "F6-F7": Hexside("wall", road=True)})
     words = draw(crossed).words
     assert "F5-F6: road" in words

@@ -85,20 +85,20 @@ def test_what_the_givens_do_not_say_is_no_reading_back(steps: str) -> None:
     assert not is_as_given(case(steps))
 
 
-def test_a_scenario_that_should_say_so_is_told() -> None:
+def test_a_scenario_without_all_that_is_as_given_is_reported() -> None:
     (defect,) = defects([case(STAYS)])
     assert defect.startswith("f.feature:7: B9.1-1 claims only what its Givens say; ")
     assert defect.endswith(f"add 'And {SAID}'")
     assert defects([case(f"{STAYS}\nAnd {SAID}")]) == []
 
 
-def test_a_scenario_that_says_so_and_is_wrong_is_told() -> None:
+def test_a_wrong_all_that_is_as_given_is_reported() -> None:
     (defect,) = defects([case(f"{COMES_OUT}\nAnd {SAID}")])
     assert defect.startswith(f"f.feature:7: B9.1-1: {SAID!r} is wrong")
     assert defects([case(COMES_OUT)]) == []
 
 
-def test_an_outline_is_told_if_all_its_rows_are_as_given() -> None:
+def test_an_outline_is_reported_if_all_its_rows_are_as_given() -> None:
     stays, also, moves = case(STAYS, "B9.1-1/a"), case(STAYS, "B9.1-1/b"), case(COMES_OUT, "B9.1-1/c")
     (defect,) = defects([stays, also])
     assert defect.startswith("f.feature:7: B9.1-1/a claims only")

@@ -167,7 +167,7 @@ def test_a_source_that_is_not_on_the_board_gives_no_tem(tmp_path: Path) -> None:
     assert len(compile_features(tmp_path)) == 1
 
 
-def test_a_defect_that_many_rows_have_is_told_once(tmp_path: Path) -> None:
+def test_a_defect_that_many_rows_have_is_reported_once(tmp_path: Path) -> None:
     rows = GOOD.replace("small-arms fire hits", "small-arms fire misses") + "      | +1  |\n      | 0   |\n"
     (tmp_path / "f.feature").write_text(HEAD + rows, encoding="utf-8")
     with pytest.raises(SuiteError) as caught:
@@ -192,7 +192,7 @@ ROWS = """  @B27.3-1
 """
 
 
-def test_a_step_that_no_phrase_is_like_is_told_once_an_outline(tmp_path: Path) -> None:
+def test_a_step_that_no_phrase_is_like_is_reported_once_for_each_outline(tmp_path: Path) -> None:
     """Whatever its rows fill in; a misspelling in a row is reported for that row."""
     found = without_repeats(defects(tmp_path, HEAD + ROWS.replace("{holds}", "hollds it has dug")))
     assert [one.partition("\n")[0] for one in found] == [
@@ -250,7 +250,7 @@ def test_a_case_that_would_hold_two_choices_of_a_reading_is_found(tmp_path: Path
     assert "@reading:B16.31-dc and @reading:B16.31-dc=halved are tags of one case" in defect
 
 
-def test_since_on_an_outline_is_told_where_it_belongs(tmp_path: Path) -> None:
+def test_the_message_for_since_on_an_outline_names_the_right_place(tmp_path: Path) -> None:
     text = HEAD + GOOD.replace("@B27.3-1\n", "@B27.3-1 @since=B27.3-only\n")
     assert (
         "@since=B27.3-only belongs on Examples, or on a scenario that is no outline"

@@ -135,7 +135,7 @@ Feature: claims that leave a choice
 
 
 @pytest.mark.parametrize("error", [ValueError("odd"), SystemExit("odd"), pytest.fail.Exception("odd")])
-def test_whatever_making_a_case_raises_is_told_with_its_place(
+def test_whatever_making_a_case_raises_is_reported_with_its_place(
     error: BaseException, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(world: World, **_: Any) -> Case:

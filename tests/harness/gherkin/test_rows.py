@@ -105,13 +105,13 @@ SMALL = "      | attack           | tem |\n      | small-arms fire  | +2  |\n"
 NAMED = "      | row  | attack           | tem |\n      | one  | small-arms fire  | +2  |\n"
 
 
-def test_rows_that_are_told_apart_by_their_first_cell_or_by_name_are_sound(tmp_path: Path) -> None:
+def test_rows_that_differ_in_their_first_cell_or_name_are_sound(tmp_path: Path) -> None:
     assert defects(tmp_path, SMALL + "      | an overrun with MG | +4 |\n") == []
     assert defects(tmp_path, NAMED, NAMED.replace("one", "two")) == []
     assert lint(tmp_path).ids == ["B27.3-1/one", "B27.3-1/two"]
 
 
-def test_two_rows_of_a_name_are_found_over_all_examples_and_told_what_to_write(tmp_path: Path) -> None:
+def test_two_rows_of_one_name_are_found_across_all_examples_with_a_way_out(tmp_path: Path) -> None:
     (defect,) = defects(tmp_path, SMALL, SMALL.replace("+2", "+1"))
     assert defect == (
         "f.feature:17: the name 'small-arms-fire' of the row is also the name of line 13; "

@@ -173,7 +173,7 @@ def test_of_two_at_once_one_compiles_and_the_other_waits(
     assert compiled == [folder]
 
 
-def test_that_it_is_compiled_is_said_once_and_only_to_a_terminal(
+def test_compiling_is_announced_once_and_only_on_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     terminal, file = Terminal(), io.StringIO()

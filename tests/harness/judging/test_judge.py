@@ -75,7 +75,7 @@ def test_a_met_claim_passes_and_an_unmet_one_fails_with_both_values() -> None:
 
 
 @pytest.mark.parametrize("kind", ["error", "crash", "timeout", "protocol-violation"])
-def test_where_no_answer_came_each_claim_is_told(kind: FailureKind) -> None:
+def test_without_an_answer_each_claim_is_reported(kind: FailureKind) -> None:
     asked = case(claim("units", "P", "hex", value="B2"), claim(op="legal"))
     verdict = judge(asked, Failure(kind, "no unit P"), KNOWS_STATE)
     first, second = verdict.findings
@@ -101,7 +101,7 @@ def test_a_declared_field_left_out_fails_and_an_undeclared_one_is_unsupported() 
     assert judge(case(claim("units", "P", "beneath", value=[])), nothing, KNOWS_STATE).kind == "unsupported"
 
 
-def test_a_list_that_is_said_though_undeclared_is_compared_whole() -> None:
+def test_a_list_that_is_sent_though_undeclared_is_compared_whole() -> None:
     asked = case(claim("units", "P", "beneath", value=["F"]))
     assert judge(asked, answered(units={"P": {"beneath": ["F"]}}), KNOWS_STATE).kind == "pass"
     assert judge(asked, answered(units={"P": {"beneath": ["G"]}}), KNOWS_STATE).kind == "fail"
@@ -200,7 +200,7 @@ def test_what_an_engine_says_is_missing_comes_before_what_it_does_not_declare() 
         (EndPhase(), "end_phase"),
     ],
 )
-def test_an_action_is_told_by_who_does_what_and_where(action: AnyAction, message: str) -> None:
+def test_an_action_is_described_by_who_does_what_and_where(action: AnyAction, message: str) -> None:
     assert describe_action(action) == message
 
 
@@ -393,7 +393,7 @@ ASKS_P = Concealment("P")
         (May(DIG), Gone("Q", 0), (Result("Q", "eliminated"),), "fail"),
     ],
 )
-def test_gone_is_said_of_a_piece_of_the_question_that_the_action_removes(
+def test_gone_is_right_for_a_piece_of_the_question_that_the_action_removes(
     question: AnyQuestion, gone: Gone, actions: tuple[AnyAction, ...], kind: str
 ) -> None:
     asked = msgspec.structs.replace(case(claim(op="legal"), actions=actions), questions=(question,))
@@ -568,7 +568,7 @@ def test_the_field_of_a_claim_says_what_its_values_mean() -> None:
         (State(), "state"),
     ],
 )
-def test_a_question_is_told_by_its_name_and_its_subject(question: AnyQuestion, message: str) -> None:
+def test_a_question_is_described_by_its_name_and_its_subject(question: AnyQuestion, message: str) -> None:
     assert describe(question) == message
 
 

@@ -76,7 +76,7 @@ GONE = {"gone": {"piece": "P", "action": 1}}
         (ANSWER, GONE, ("an answer", "P is gone by the 2nd action (come_out R trench)")),
     ],
 )
-def test_other_outcomes_are_told_in_words(one: Any, other: Any, words: tuple[str, str]) -> None:
+def test_other_outcomes_are_put_into_words(one: Any, other: Any, words: tuple[str, str]) -> None:
     case = sample(1, actions=(ComeOut(("P",), "foxhole"), ComeOut(("R",), "trench")))
     done = verified([says(one), says(other), says(one), says(one)], (case,), actions=["come_out"])
     (finding,) = done.results[0].verdict.findings
@@ -127,7 +127,7 @@ P, R = {"mf_spent": 1}, {"mf_spent": 2}
         ({"P": P}, {"P": P, "R": R}, "units.R", (None, {"mf_spent": 2})),
     ],
 )
-def test_what_differs_within_an_answer_is_told_by_its_path(
+def test_what_differs_within_an_answer_is_reported_by_its_path(
     one: Any, other: Any, field: str, values: tuple[Any, Any]
 ) -> None:
     case = sample(1, questions=(State(),))
@@ -138,7 +138,7 @@ def test_what_differs_within_an_answer_is_told_by_its_path(
     assert [finding.got[name] for name in ("forwards", "backwards")] == list(values)
 
 
-def test_an_order_that_lacks_the_whole_unit_is_told_as_null() -> None:
+def test_an_order_that_lacks_the_whole_unit_is_reported_as_null() -> None:
     case = sample(1, questions=(State(),))
     told = [says({"answer": {"units": units}}) for units in ({"P": P}, {"P": R}, {}, {"P": P})]
     done = verified(told, (case,), questions={"state": ["units"]})

@@ -130,7 +130,7 @@ def test_what_rests_on_another_reading_is_left_out_for_a_named_reason_and_counts
     )
 
 
-def test_an_engine_that_can_follow_either_is_told() -> None:
+def test_an_engine_that_can_follow_either_is_sent_the_reading() -> None:
     with reference_engine() as engine:
         known = engine.start()
         choice = following(known, THREE, "current")
@@ -214,7 +214,7 @@ class Mixing(Another):
         return requests.evaluate({**params, "readings": dict(self.follows) if ditch else {}})
 
 
-def test_an_engine_that_mixes_two_readings_is_told_so() -> None:
+def test_an_engine_that_mixes_two_readings_is_reported() -> None:
     engine = InProcessEngine(Mixing({"B27.56-ditch-cost": "cot-again"}, {}))
     done = run(asked(), engine, engine.start(), "current")
     found = {one.reading: one for one in infer(stream(done, "s"), asked())}
@@ -270,7 +270,7 @@ def test_a_registry_that_is_wrong_names_place_and_way_out(
     assert "readings.toml" in str(caught.value)
 
 
-def test_a_contested_interaction_without_a_reading_is_told(tmp_path: Path) -> None:
+def test_a_contested_interaction_without_a_reading_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "readings.toml"
     path.write_text(GOOD, encoding="utf-8")
     with pytest.raises(RegistryError, match="no reading lists it in interactions"):
@@ -285,7 +285,7 @@ def test_a_contested_interaction_without_a_reading_is_told(tmp_path: Path) -> No
         ("B16.31-dc", "names no choice; write B16.31-dc=halved"),
     ],
 )
-def test_a_reading_that_there_is_not_is_told_what_there_is(text: str, message: str) -> None:
+def test_the_message_for_an_unknown_reading_lists_the_known_ones(text: str, message: str) -> None:
     with pytest.raises(UnknownReading, match=message.replace("?", r"\?")):
         readings.parse([text])
     found = CliRunner().invoke(main, ["run", "--reading", text], env={"COLUMNS": "300"})
@@ -369,7 +369,9 @@ def ran() -> Callable[..., tuple[int, str]]:
     return invoke
 
 
-def test_the_reference_follows_what_run_is_told(ran: Callable[..., tuple[int, str]], tmp_path: Path) -> None:
+def test_the_reference_follows_the_readings_given_to_run(
+    ran: Callable[..., tuple[int, str]], tmp_path: Path
+) -> None:
     code, text = ran(
         "run", "--clause", "B16.31", "--reading", f"{ONE}=halved", "--results", str(tmp_path / "r")
     )
@@ -480,7 +482,7 @@ def test_an_edition_has_the_readings_of_the_one_it_rests_on_which_its_own_outwei
     assert judged == {"B16.31-dc": "halved", "B26.44-next-hex": "allowed"}
 
 
-def test_an_edition_outweighs_what_is_said_of_the_engine(
+def test_readings_of_an_edition_override_those_of_the_engine(
     ran: Callable[..., tuple[int, str]], club: Path
 ) -> None:
     engine = '[engines.reference]\ncommand = "reference"\nreadings = { "B16.31-dc" = "full" }\n'
@@ -501,7 +503,7 @@ def test_an_edition_outweighs_what_is_said_of_the_engine(
         ('"halved"', "1", "your own cannot be read: "),
     ],
 )
-def test_readings_of_an_edition_that_there_are_not_are_told_with_file_and_key(
+def test_readings_of_an_edition_that_there_are_not_are_reported_with_file_and_key(
     ran: Callable[..., tuple[int, str]], club: Path, old: str, new: str, message: str
 ) -> None:
     club.write_text(CLUB.replace(old, new), encoding="utf-8")

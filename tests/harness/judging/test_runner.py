@@ -130,7 +130,7 @@ def test_unknown_fields_are_ignored() -> None:
     assert kinds(done) == ["pass"]
 
 
-def test_a_handshake_that_is_refused_is_told() -> None:
+def test_a_handshake_that_is_refused_is_reported() -> None:
     fake = Fake()
     fake.initialize = lambda params: raising(EngineRefused(-32000, "not today"))  # type: ignore[method-assign]
     with pytest.raises(EngineStartError, match=r"not today \(-32000\)"):
@@ -189,7 +189,7 @@ def test_a_lost_engine_leaves_the_rest_not_run_and_the_reason() -> None:
     assert done.results[3].verdict.findings[0].why == done.stopped
 
 
-def test_known_failures_are_xfail_and_those_that_pass_are_told_from_them() -> None:
+def test_known_failures_are_xfail_and_those_that_pass_are_xpass() -> None:
     def among(*ids: str) -> Callable[[str, Verdict], Verdict]:
         return lambda key, verdict: foresee(verdict, Entry("known") if key in ids else None, date(2026, 1, 1))
 

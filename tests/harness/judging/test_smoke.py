@@ -138,7 +138,7 @@ def test_what_is_beyond_an_engine_is_asked_again_in_open_ground(tmp_path: Path) 
         ("'nothing'", "skipped", "no declared question is answered, not even in Open Ground: los (it)"),
     ],
 )
-def test_what_is_beyond_an_engine_everywhere_is_told(
+def test_what_is_beyond_an_engine_everywhere_is_reported(
     knows: str, state: str, text: str, tmp_path: Path
 ) -> None:
     answer = (
@@ -189,7 +189,7 @@ def test_after_an_error_the_next_request_is_due_too(tmp_path: Path, then: str, t
     assert re.search(text, found["errors"].text)
 
 
-def test_an_engine_that_is_gone_before_shutdown_is_not_said_to_have_stayed(tmp_path: Path) -> None:
+def test_an_engine_that_ends_before_shutdown_is_not_reported_as_still_running(tmp_path: Path) -> None:
     then = "if error: last = True\n    elif 'last' in globals(): break"
     with open_engine(sloppy(tmp_path, REFUSES, then), timeout=DEADLINE) as opened:
         for check in smoke(opened):
@@ -198,7 +198,7 @@ def test_an_engine_that_is_gone_before_shutdown_is_not_said_to_have_stayed(tmp_p
             assert (check.name, check.state) != ("shutdown", "wrong")
 
 
-def test_an_engine_that_ends_after_every_few_answers_is_told(tmp_path: Path) -> None:
+def test_an_engine_that_ends_after_every_few_answers_is_reported(tmp_path: Path) -> None:
     found = steps(sloppy(tmp_path, REFUSES, "if request['id'] % 40 == 0: break", "{'actions': []}"))
     assert next(check.name for check in found.values() if check.state == "wrong") == "pipelining"
     assert "its process ended, and was started again" in found["pipelining"].text
@@ -262,7 +262,7 @@ def lingering(seconds: float) -> str:
     return join([sys.executable, "-c", code])
 
 
-def test_an_engine_that_does_not_leave_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_engine_that_does_not_leave_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judged, "FAREWELL", 0.1)
     found = steps(lingering(60))
     assert found["shutdown"].state == "wrong"

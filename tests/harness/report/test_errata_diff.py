@@ -95,7 +95,7 @@ def test_an_engine_that_is_lost_is_1_and_named(monkeypatch: pytest.MonkeyPatch) 
     assert "dies.py is gone: the engine had to be restarted 3 times" in text
 
 
-def test_what_an_engine_said_before_it_was_lost_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_of_an_engine_before_it_was_lost_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(subprocess, "BACK_OFF", 0.001)
     monkeypatch.setattr(errata, "RESTARTS", 1)
     Path("dies.py").write_text(
@@ -211,7 +211,7 @@ def test_a_fault_of_the_suite_comes_home_from_a_worker() -> None:
     assert (str(fault), fault.defects) == ("no features\nnor steps", ["no features", "nor steps"])
 
 
-def test_what_moves_on_a_board_is_told_whole_and_what_does_not_is_not(
+def test_what_moves_on_a_board_is_reported_whole_and_nothing_else(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")

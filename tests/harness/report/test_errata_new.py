@@ -161,7 +161,7 @@ def test_rows_are_added_to_one_that_is_begun(root: Path) -> None:
         ),
     ],
 )
-def test_what_cannot_be_begun_is_told(name: str, rows: tuple[str, ...], message: str, root: Path) -> None:
+def test_what_cannot_be_begun_is_reported(name: str, rows: tuple[str, ...], message: str, root: Path) -> None:
     with pytest.raises(CannotBegin, match=message):
         written(root, *rows, name=name)
 
@@ -202,7 +202,7 @@ def test_a_date_puts_a_draft_into_the_newest_edition_and_changes_no_older_one(ro
         ("B27.3-moon", "2024-12", "2024-12 is before "),
     ],
 )
-def test_what_cannot_be_dated_is_told(name: str, date: str, message: str, root: Path) -> None:
+def test_what_cannot_be_dated_is_reported(name: str, date: str, message: str, root: Path) -> None:
     with pytest.raises(CannotBegin, match=message):
         list(dated(root, drafted(root), name, date, unreleased=True))
 
@@ -267,7 +267,7 @@ def test_a_clause_is_its_words_whatever_the_white_space() -> None:
     assert [key for key in one if one[key] != other[key]] == ["B27.2"]
 
 
-def test_a_printing_is_told_clause_by_clause() -> None:
+def test_a_printing_is_listed_clause_by_clause() -> None:
     found = compared([TEXT], registry.load().clauses)
     assert found.other == ("B27.1", "B27.2", "B27.3")
     assert "B27.6" in found.missing

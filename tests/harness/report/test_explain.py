@@ -102,7 +102,7 @@ def test_the_command_refuses_an_unknown_name() -> None:
     assert CliRunner().invoke(main, ["explain", "B99.9"]).exit_code == 2
 
 
-def test_a_name_of_the_reference_engine_s_code_is_told_where_it_is() -> None:
+def test_a_name_of_the_reference_engine_s_code_is_explained_by_its_place() -> None:
     done = CliRunner().invoke(main, ["explain", "problems"])
     assert done.exit_code == 2
     assert "in the reference engine's code: asl_reference/rules/problems.py" in done.output

@@ -59,7 +59,7 @@ def test_both_answers_stand_with_what_they_make_of_the_position() -> None:
     assert "the FP is 30" not in text.split("<ul")[0]
 
 
-def test_weights_are_told_with_what_was_asked() -> None:
+def test_weights_are_reported_with_what_was_asked() -> None:
     text = section("B16.31-dc")
     assert re.search(r"\d+ cases? depends? on it, 1 with another answer under the other reading", text)
     assert "7 boards: 5 answers on 2 boards." in text

@@ -60,7 +60,7 @@ def test_the_summary_says_what_was_foreseen_and_what_would_open_most() -> None:
     assert r"would open most cases: question \x1b[31mlos (1)" in text
 
 
-def test_what_is_lacking_is_told_whole() -> None:
+def test_what_is_missing_is_printed_whole() -> None:
     field = "field targets.colored_drm.location of attack is not supported"
     missing = Verdict("unsupported", (Finding("unsupported", "an answer", why=field),))
     lines = printed(terminal.summary(Run(RUN.engine, "current", (Result(sample(7), missing),))))

@@ -105,7 +105,7 @@ def test_the_outcome_in_a_word(verdicts: tuple[Kind, ...], words: str) -> None:
     assert words in said(made(stream(*verdicts)))
 
 
-def test_a_hundred_per_cent_is_said_of_all_only() -> None:
+def test_a_hundred_per_cent_is_printed_only_if_all_pass() -> None:
     assert percent(3308, 3309) == "99.9 %"
     assert percent(3309, 3309) == "100.0 %"
     assert percent(0, 0) == "none"

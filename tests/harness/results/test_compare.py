@@ -90,7 +90,7 @@ def test_a_case_is_rewritten_only_if_both_streams_have_its_digest() -> None:
     assert not digested(stream(with_digest, record(2, "pass")))
 
 
-def test_streams_of_other_readings_are_compared_only_if_that_is_said() -> None:
+def test_streams_of_other_readings_are_compared_only_on_request() -> None:
     old, new = stream(record(1, "pass")), stream(record(1, "pass"))
     new = structs.replace(new, header=structs.replace(new.header, readings={"B27.3-x": "one"}))
     with pytest.raises(OtherReadings, match=r"the second was judged under B27\.3-x=one; "):
@@ -175,7 +175,7 @@ def test_two_cases_are_not_made_one_by_their_names() -> None:
     assert list(renamed(both).cases) == ["B27.3-1", "B27.3-9"]
 
 
-def test_what_is_told_of_renamed_and_rewritten_cases() -> None:
+def test_what_is_reported_of_renamed_and_rewritten_cases() -> None:
     old = asked(stream(*(record(n, "pass") for n in range(1, 10))), "1a")
     new = today(old, lambda key: f"{key}/row")
     changed = msgspec.structs.replace(new.cases["B27.3-9/row"], digest="2b", verdict="unsupported")
@@ -206,7 +206,7 @@ def test_what_is_claimed_only_now_is_a_list_of_its_own_with_its_verdicts() -> No
     assert lines[-1].endswith("1 fixed, 4 claimed (2 pass, 1 fail, 1 crash)")
 
 
-def test_a_file_without_digests_is_told_where_the_suites_differ() -> None:
+def test_a_file_without_digests_is_reported_if_the_suites_differ() -> None:
     old = one("pass")
     new = Stream(msgspec.structs.replace(old.header, suite="another"), old.cases, old.footer)
     for pair, differs in (((old, new), True), ((old, old), False)):
@@ -221,7 +221,7 @@ def test_the_same_failure_for_another_reason_is_a_change() -> None:
     assert (found.change, found.before, found.after) == ("changed", "fail", "fail")
 
 
-def test_other_editions_are_not_compared_unless_told_to() -> None:
+def test_other_editions_are_compared_only_on_request() -> None:
     old = one("pass")
     new = Stream(msgspec.structs.replace(old.header, edition="older"), old.cases, old.footer)
     with pytest.raises(OtherEdition, match="edition current, the second of older"):

@@ -100,7 +100,7 @@ def test_a_file_that_cannot_be_rewritten_line_by_line_is_refused(text: str, verd
         bless(text, stream(record(1, verdict)))
 
 
-def test_an_entry_that_names_no_case_is_told() -> None:
+def test_an_entry_that_names_no_case_is_reported() -> None:
     with pytest.raises(
         BadExpectations, match=r"x\.toml: no case is called B27\.3-1/9 \(and 1 more\); near it: B27"
     ):
@@ -211,7 +211,7 @@ def test_an_entry_is_of_the_case_of_its_name_if_no_name_was_ever_another() -> No
     assert by_case(entries, lambda name: None, ["B27.3-1"], "x.toml") == entries
 
 
-def test_one_entry_that_names_no_case_is_told_alone() -> None:
+def test_one_entry_that_names_no_case_is_reported_alone() -> None:
     with pytest.raises(BadExpectations) as refused:
         check_ids(["Z"], [], "x.toml")
     assert str(refused.value) == "x.toml: no case is called Z; remove the line"

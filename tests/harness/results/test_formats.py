@@ -73,7 +73,7 @@ def test_hostile_text_stays_text(name: str) -> None:
         json.loads(text)
 
 
-def test_what_was_not_answered_is_not_told_as_null() -> None:
+def test_a_missing_answer_is_not_printed_as_null() -> None:
     given = Finding("fail", "the TEM is +2", "attack", 2, 4, "wall", "targets.P.tem")
     missing = Finding("fail", "the TEM is +2", "attack", 2, None, "left out", "targets.P.tem")
     assert finding_line(given) == "the TEM is +2 (targets.P.tem: 2, got 4): wall"

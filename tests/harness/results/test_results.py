@@ -222,7 +222,7 @@ def test_a_run_with_cases_not_run_is_not_complete(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["missing/run.jsonl", "."])
-def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path, name: str) -> None:
+def test_a_file_that_cannot_be_written_is_reported_at_once(tmp_path: Path, name: str) -> None:
     with pytest.raises(ResultsUnwritable, match="cannot write"):
         ResultWriter(tmp_path / name)
 

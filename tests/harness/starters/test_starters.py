@@ -128,7 +128,7 @@ def test_no_mark_of_the_template_is_left(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_of_a_part_is_written_and_told(language: str) -> None:
+def test_every_file_of_a_part_is_written_and_listed(language: str) -> None:
     files, folder = starters.starter(language, "mine"), starters.HERE / "parts" / language
     there = {path.relative_to(folder).as_posix().removesuffix(".j2") for path in folder.rglob("*.*")}
     assert there <= files.keys()
@@ -157,7 +157,7 @@ def test_the_guide_names_the_language_and_how_it_is_tried(language: str) -> None
     assert re.search(rf"(?m)^\| {re.escape(LANGUAGES[language].title)} \|.+\|.+\|$", GUIDE)
 
 
-def test_a_starter_is_written_and_the_next_step_said(tmp_path: Path) -> None:
+def test_a_starter_is_written_and_the_next_step_printed(tmp_path: Path) -> None:
     result = init("--language", "go", str(tmp_path / "Mein Motor"))
     assert result.exit_code == 0, result.output
     assert "go build -o build/engine . && asl-conformance smoke --engine mein-motor" in result.output

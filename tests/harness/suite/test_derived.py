@@ -54,7 +54,7 @@ def test_the_last_expenditure_is_the_cost_of_the_last_action() -> None:
     assert [(e.path, e.op, e.value) for e in found.expectations] == [(("cost",), "is", 2)]
 
 
-def test_expenditures_told_one_by_one_are_those_of_the_actions_only_if_they_are_all() -> None:
+def test_expenditures_listed_one_by_one_are_those_of_the_actions_only_if_they_are_all() -> None:
     both = [said("is", 1, "expenditures", 0, "mf"), said("is", 2, "expenditures", 1, "mf")]
     assert derive([played(*both)]) == ()
     (found,) = derive([played(*both, said("absent", None, "expenditures", 2))])
@@ -66,7 +66,7 @@ def test_an_action_that_spends_nothing_has_not_what_was_spent_before_it() -> Non
     assert derive([played(said("is", 2, "expenditures", -1, "mf"), actions=(MOVE, fired))]) == ()
 
 
-def test_the_whole_allotment_may_be_told_by_its_number_or_by_its_name() -> None:
+def test_the_whole_allotment_may_be_given_by_its_number_or_by_its_name() -> None:
     spent, left = said("is", 4, "expenditures", -1, "mf"), said("is", 0, "units", "P", "mf_left")
     (found,) = derive([played(spent, left)])
     assert (found.expectations[0].op, found.expectations[0].value) == ("among", [4, "all"])

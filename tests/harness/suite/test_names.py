@@ -160,6 +160,6 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         ("B1.1-1/wall", ""),
     ],
 )
-def test_a_derived_case_that_there_is_not_is_told_by_its_parent(name: str, message: str) -> None:
+def test_an_unknown_derived_case_is_reported_with_its_parent(name: str, message: str) -> None:
     ids = ["B1.1-1/wall", "B1.1-1/hedge", "B1.1-2", "B1.1-2~may", "B1.1-2~cost", "B1.1-1x~may"]
     assert names.underived(name, ids).partition(";")[0] == message

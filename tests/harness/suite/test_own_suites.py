@@ -346,7 +346,7 @@ def test_a_folder_that_is_no_suite_is_a_usage_error(
     assert (done.exit_code, message in " ".join(done.output.split())) == (2, True), done.output
 
 
-def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
+def test_an_error_of_its_steps_is_reported_with_its_line(folder: Path) -> None:
     edit(
         folder / "steps.py", '@given("rain has soaked {place:hex}")', '@given("rain has soaked {place:hexx}")'
     )
@@ -375,7 +375,7 @@ def test_an_error_of_its_steps_is_told_with_its_line(folder: Path) -> None:
         ('"units", "P", "hex", "row", value=2', "there is no field row in units.P.hex"),
     ],
 )
-def test_a_then_that_looks_at_what_no_answer_has_is_told_with_its_line(
+def test_a_then_that_looks_at_what_no_answer_has_is_reported_with_its_line(
     way: str, message: str, folder: Path
 ) -> None:
     edit(folder / "steps.py", "import World, given", "import World, given, then")

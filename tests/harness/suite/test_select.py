@@ -99,7 +99,7 @@ def test_a_malformed_expression_is_refused_with_its_text(expression: str) -> Non
     assert repr(expression) in str(caught.value)
 
 
-def test_a_clause_that_is_near_another_is_told() -> None:
+def test_the_nearest_clause_is_suggested() -> None:
     with pytest.raises(NothingSelected, match=r"clause B27\.13; near it: B27"):
         select(CASES, ["B27.13"])
     with pytest.raises(NothingSelected, match=r"clause Q1; there are cases for B27, B9"):
