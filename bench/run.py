@@ -2,7 +2,7 @@
 
 Whole commands are timed from outside, start-up included, best of several runs. The calibration
 loop says how fast the machine is, so that tables of different machines can be compared.
-``--record`` appends the table to bench/history.jsonl.
+``--record`` appends the table to bench/history.jsonl. ``--against REV`` compares with a revision instead.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median
 
+import against
 import by_heart
 from fuzz import fuzz_measures
 from los import los_measures
@@ -160,7 +161,13 @@ def main() -> int:
     """Measure everything; exit 1 if a target is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--record", action="store_true", help="append the table to bench/history.jsonl")
+    parser.add_argument("--against", metavar="REV", help="red if a row is slower than at this revision")
+    parser.add_argument("--rounds", type=int, default=against.ROUNDS, help="rounds of --against (default: 9)")
     options = parser.parse_args()
+    if options.against:
+        if options.rounds < against.ROUNDS:
+            parser.error(f"--rounds {options.rounds}: {against.ROUNDS} are the fewest")
+        return against.against(options.against, options.rounds)
     header = machine()
     with tempfile.TemporaryDirectory() as folder:
         measures = [

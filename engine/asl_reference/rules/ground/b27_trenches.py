@@ -48,9 +48,12 @@ def connected(position: Position, a_id: str, b_id: str) -> bool:
 
 def connected_trenches(position: Position, counter_id: str) -> tuple[str, ...]:
     """Ids of the counters that the counter is connected to, sorted (27.54)."""
-    if position.counters[counter_id].type not in TRENCHES:
+    counter = position.counters[counter_id]
+    if counter.type not in TRENCHES:
         return ()
-    return tuple(sorted(other for other in position.counters if connected(position, counter_id, other)))
+    near = geometry.neighbours(counter.hex)
+    there = [other for other, one in position.counters.items() if one.hex in near]
+    return tuple(sorted(other for other in there if connected(position, counter_id, other)))
 
 
 @clause("B27.51", "B27.52")

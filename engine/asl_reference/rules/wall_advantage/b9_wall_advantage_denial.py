@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from asl_reference.base.clauses import clause
+from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
@@ -39,7 +42,19 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
     if not bearers:
         return ()
     shared = shared_hexsides(position, unit, over)
-    return tuple([name for name, enemy in bearers if not shared.isdisjoint(held(position, enemy))])
+    near = hexes_beside(shared)
+    return tuple(
+        [
+            name
+            for name, enemy in bearers
+            if enemy.hex in near and not shared.isdisjoint(held(position, enemy))
+        ]
+    )
+
+
+def hexes_beside(hexsides: Iterable[str]) -> set[str]:
+    """The hexes of these hexsides: WA over one of them is that of a unit in such a hex."""
+    return {hex_name for side in hexsides for hex_name in hexes_of(side)}
 
 
 @clause("B9.321", "B9.62")

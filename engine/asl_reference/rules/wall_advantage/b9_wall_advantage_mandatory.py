@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
@@ -17,7 +17,11 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     obtainable,
     without,
 )
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, shared_hexsides
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import (
+    held,
+    hexes_beside,
+    shared_hexsides,
+)
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     deluxe,
@@ -100,10 +104,13 @@ def _gained(rules: Rules, position: Position) -> Position:
     near = walled(position)
     beside = [name for name, unit in position.units.items() if unit.hex in near]
     due = {name: over for name in beside if (over := due_hexsides(rules, position, name))}
+    due_in: dict[str, list[str]] = {}
+    for name in due:
+        due_in.setdefault(position.units[name].hex, []).append(name)
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
         over = due[name] if position is found else due_hexsides(rules, position, name)
-        disputed = _disputed(position, name, over, due)
+        disputed = _disputed(position, name, over, due_in)
         undisputed = tuple(side for side in over if side not in disputed)
         if undisputed and (deluxe(position) or not disputed):
             position = given(position, name, undisputed)
@@ -118,16 +125,23 @@ def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
 
 
 @clause("B9.321", "B9.323")
-def _disputed(position: Position, unit_id: str, over: tuple[str, ...], due: Iterable[str]) -> set[str]:
-    """The hexsides by which an opponent with the very same right to WA would deny it to the unit."""
+def _disputed(
+    position: Position, unit_id: str, over: tuple[str, ...], due_in: Mapping[str, list[str]]
+) -> set[str]:
+    """The hexsides by which an opponent with the very same right to WA would deny it to the unit.
+
+    ``due_in``: the units to which WA is due, by hex.
+    """
     unit = position.units[unit_id]
+    shared = shared_hexsides(position, unit, over)
     theirs = {
         side
-        for name in due
+        for hex_name in hexes_beside(shared)
+        for name in due_in.get(hex_name, ())
         if position.units[name].side != unit.side and _rank(position, name) == _rank(position, unit_id)
         for side in claimable_hexsides(position, position.units[name])
     }
-    return theirs & shared_hexsides(position, unit, over)
+    return theirs & shared
 
 
 @clause("B9.323", "B9.324", "B9.41")
