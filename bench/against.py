@@ -218,8 +218,11 @@ def board_requests() -> list[dict[str, object]]:
     return found
 
 
-def against(revision: str, rounds: int) -> int:
-    """Print the table; 1 if a row is slower than at that revision."""
+def against(revision: str, rounds: int, only: str = "") -> int:
+    """Print the table; 1 if a row is slower than at that revision.
+
+    ``only``: text in the names of the rows that are asked.
+    """
     with tempfile.TemporaryDirectory() as name:
         home = Path(name)
         before = prepared(unpacked(revision, home / "before"), home / "cache-before")
@@ -227,7 +230,7 @@ def against(revision: str, rounds: int) -> int:
         write_requests(before, home)
         print(f"{'':2}{'processor seconds':34}{revision[:12]:>12}{'now':>10}{'ratio':>8}   95 % interval")
         rows = []
-        for row in ROWS:
+        for row in (row for row in ROWS if only in row.name):
             pairs = []
             for number in range(rounds + 1):
                 sides = [before, now] if number % 2 else [now, before]

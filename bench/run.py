@@ -163,11 +163,14 @@ def main() -> int:
     parser.add_argument("--record", action="store_true", help="append the table to bench/history.jsonl")
     parser.add_argument("--against", metavar="REV", help="red if a row is slower than at this revision")
     parser.add_argument("--rounds", type=int, default=against.ROUNDS, help="rounds of --against (default: 9)")
+    parser.add_argument(
+        "--row", metavar="TEXT", default="", help="only the rows of --against with this in their name"
+    )
     options = parser.parse_args()
     if options.against:
         if options.rounds < against.ROUNDS:
             parser.error(f"--rounds {options.rounds}: {against.ROUNDS} are the fewest")
-        return against.against(options.against, options.rounds)
+        return against.against(options.against, options.rounds, options.row)
     header = machine()
     with tempfile.TemporaryDirectory() as folder:
         measures = [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -202,7 +204,7 @@ def _wires(position: Position, action: Action) -> tuple[str, ...]:
     return tuple(counters_at(position, _where(action), "wire"))
 
 
-def _in_it(position: Position, action: Action) -> dict[str, Unit]:
+def _in_it(position: Position, action: Action) -> Mapping[str, Unit]:
     """The units the attack meets, friend and foe, beneath counters and on top."""
     if MEANS[action.means].whole_hex:
         return {n: u for n, u in position.in_hex(action.target).items() if location(u).place not in SPARED}

@@ -6,10 +6,12 @@ pillbox, a sewer, a building level and a cliff face are Locations of their own.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.facts import MANY, of_position
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import BUILDINGS, height
 from asl_reference.board.fire import AERIAL
@@ -126,8 +128,10 @@ def level_in(position: Position, hex_name: str, at: str = "", floor: int = 0) ->
     return bottom(position, ground) + floor
 
 
-def units_at(position: Position, where: Location) -> dict[str, Unit]:
+def units_at(position: Position, where: Location) -> Mapping[str, Unit]:
     """The units in a Location, by id."""
+    if len(position.units) >= MANY:
+        return _units_by_location(position).get(where, {})
     return {
         name: unit
         for name, unit in position.units.items()
@@ -151,8 +155,27 @@ def counter_at(position: Position, where: Location, *types: str) -> tuple[str, C
 
 def counters_at(position: Position, where: Location, *types: str) -> dict[str, Counter]:
     """The counters of these types (all, if none named) in a Location, by id."""
+    counters: Mapping[str, Counter] = position.counters
+    if len(counters) >= MANY:
+        counters = _counters_by_location(position).get(where, {})
     return {
         name: counter
-        for name, counter in position.counters.items()
+        for name, counter in counters.items()
         if counter.hex == where.hex and (not types or counter.type in types) and location(counter) == where
     }
+
+
+@of_position
+def _units_by_location(position: Position) -> dict[Location, dict[str, Unit]]:
+    found: dict[Location, dict[str, Unit]] = {}
+    for name, unit in position.units.items():
+        found.setdefault(location(unit), {})[name] = unit
+    return found
+
+
+@of_position
+def _counters_by_location(position: Position) -> dict[Location, dict[str, Counter]]:
+    found: dict[Location, dict[str, Counter]] = {}
+    for name, counter in position.counters.items():
+        found.setdefault(location(counter), {})[name] = counter
+    return found

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import AFVS, Position, Unit
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import counter_at, location, units_at
 from asl_reference.rules.ground.b27_trenches import dug_in
 from asl_reference.rules.ground.c8_moving import is_moving
 
@@ -27,8 +27,8 @@ def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> d
     where = location(target)
     if fire.by and all(location(firer) == where for firer in fire.by):
         return {}
-    wreck = any(c.type == "wreck" and location(c) == where for c in position.counters.values())
-    hulls = (unit for unit in position.units.values() if location(unit) == where)
+    wreck = counter_at(position, where, "wreck") is not None
+    hulls = units_at(position, where).values()
     stands = any(shelters(hull, man) and (not wa or hull.has("wall_advantage")) for hull in hulls)
     return {"afv": AFV_TEM} if stands or (wreck and not wa) else {}
 

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.facts import of_crowd
 from asl_reference.base.values import replace
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Position, Unit
@@ -282,16 +283,25 @@ def yielding_hidden(rules: Rules, position: Position, unit_id: str) -> tuple[str
     if unit.type == "dummy" or unit.has("hidden"):
         return ()
     return tuple(
-        name
-        for name, other in position.units.items()
-        if "hidden" in other.status and (rules.includes(LETS_GO) or not mandatory(position, name))
+        name for name in _hidden(position) if rules.includes(LETS_GO) or not mandatory(position, name)
     )
+
+
+@of_crowd
+def _hidden(position: Position) -> tuple[str, ...]:
+    return tuple([name for name, unit in position.units.items() if "hidden" in unit.status])
 
 
 @clause("B9.322")
 def enemy_acts(position: Position, side: str) -> bool:
     """Whether an enemy has declared an attack that is not completed: nobody claims or forfeits then."""
-    return any("attack_declared" in unit.done and unit.side != side for unit in position.units.values())
+    return any(other != side for other in _attackers(position))
+
+
+@of_crowd
+def _attackers(position: Position) -> frozenset[str]:
+    """The sides that have declared an attack."""
+    return frozenset([unit.side for unit in position.units.values() if "attack_declared" in unit.done])
 
 
 @clause("B9.32", "B9.324")

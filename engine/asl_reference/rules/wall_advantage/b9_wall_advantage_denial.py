@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
+from asl_reference.base.facts import of_crowd
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
@@ -26,6 +27,12 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
     return over
 
 
+@of_crowd
+def holders(position: Position) -> tuple[str, ...]:
+    """Ids of the units with WA."""
+    return tuple([name for name, unit in position.units.items() if "wall_advantage" in unit.status])
+
+
 @clause("B9.321", "B9.62")
 def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str, ...]:
     """Ids of the enemies with WA over any of the hexsides, all of which the unit itself could claim.
@@ -34,11 +41,7 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
     claim it (9.62 EX).
     """
     unit = position.units[unit_id]
-    bearers = [
-        (name, enemy)
-        for name, enemy in position.units.items()
-        if "wall_advantage" in enemy.status and enemy.side != unit.side
-    ]
+    bearers = [name for name in holders(position) if position.units[name].side != unit.side]
     if not bearers:
         return ()
     shared = shared_hexsides(position, unit, over)
@@ -46,8 +49,8 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
     return tuple(
         [
             name
-            for name, enemy in bearers
-            if enemy.hex in near and not shared.isdisjoint(held(position, enemy))
+            for name in bearers
+            if (enemy := position.units[name]).hex in near and not shared.isdisjoint(held(position, enemy))
         ]
     )
 

@@ -20,6 +20,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import (
     held,
     hexes_beside,
+    holders,
     shared_hexsides,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
@@ -44,7 +45,7 @@ def settle(rules: Rules, position: Position) -> Position:
 
     Every unit with WA bears the counter afterwards, needed or not (9.323).
     """
-    if not walled(position) and not _holders(position):
+    if not walled(position) and not holders(position):
         return position
     while (after := _nearer(position, rules)) is not None:
         position = after
@@ -68,18 +69,13 @@ def as_found(rules: Rules, position: Position) -> Position:
     return after.with_pieces(units)
 
 
-def _holders(position: Position) -> list[str]:
-    """Ids of the units with WA."""
-    return [name for name, unit in position.units.items() if "wall_advantage" in unit.status]
-
-
 @clause("B9.322")
 def _lost(rules: Rules, position: Position) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
-    holders = _holders(position)
-    if len(holders) > 1:
-        holders.sort(key=lambda n: unfit(position, n))
-    for name in holders:
+    with_advantage = holders(position)
+    if len(with_advantage) > 1:
+        with_advantage = tuple(sorted(with_advantage, key=lambda n: unfit(position, n)))
+    for name in with_advantage:
         if not still_entitled(rules, position, name):
             position = position.with_unit(name, without(position.units[name]))
     return position
