@@ -72,23 +72,41 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only if one of these words is in the position: a terrain, a type of piece, a place."""
     together: tuple[str, ...] = ()
     """Only if all of these words are in it."""
+    said: tuple[str, ...] = ()
+    """Only where such an action has all of these words: a mode, a place."""
+    actor: tuple[str, ...] = ()
+    """Only where a unit that does such an action has one of these words, or moved by such a mode before."""
+    stays: bool = False
+    """Only where such an action ends in the hex in which the unit is."""
 
     def covers(self, one: Difference) -> bool:
         """Whether the difference is one of this entry."""
         question = one.question
-        verbs = {deed["do"] for deed in (*one.actions, *question.get("steps", ()))}
-        verbs |= {question["action"]["do"]} if "action" in question else set()
         return (
             (question["ask"], one.kind[1] or "illegal") in {(self.ask, name) for name in self.fields}
             and (not self.means or question.get("means") in self.means)
             and (self.by is None or self.by == bool(question.get("by")))
-            and (not self.verbs or not verbs.isdisjoint(self.verbs))
+            and (not self._acts or any(self._is(deed, units) for deed, units in _deeds(one)))
             and self.reference in ("", as_json(one.ours))
             and self.engine in ("", as_json(one.theirs))
             and (not self.apart or _apart(one) == set(self.apart))
             and (not self.cited or not set(one.clauses).isdisjoint(self.cited))
             and (not self.pieces or any(_says(one.position, word) for word in self.pieces))
             and all(_says(one.position, word) for word in self.together)
+        )
+
+    @property
+    def _acts(self) -> bool:
+        """Whether it speaks of actions."""
+        return bool(self.verbs or self.said or self.actor or self.stays)
+
+    def _is(self, deed: Json, units: list[Json]) -> bool:
+        """Whether the action, done by units that are as given, is one that the entry speaks of."""
+        return (
+            (not self.verbs or deed["do"] in self.verbs)
+            and all(_says(deed, word) for word in self.said)
+            and (not self.actor or any(_says(unit, word) for unit in units for word in self.actor))
+            and (not self.stays or any(unit.get("hex") == deed.get("to") for unit in units))
         )
 
 
@@ -98,9 +116,22 @@ def _apart(one: Difference) -> set[str]:
     return set(one.ours) ^ set(one.theirs) if lists else set()
 
 
-def _says(position: Json, word: str) -> bool:
-    """Whether the position has the word as a name or a value."""
-    return f'"{word}"' in json.dumps(position)
+def _says(part: Json, word: str) -> bool:
+    """Whether a position, an action or a unit has the word as a name or a value."""
+    return f'"{word}"' in json.dumps(part)
+
+
+def _deeds(one: Difference) -> Iterator[tuple[Json, list[Json]]]:
+    """The actions done and asked about, each with its units as they are then: hex, place, modes."""
+    question, units = one.question, dict(one.position.get("units", {}))
+    asked = [question["action"]] if "action" in question else []
+    for deed in (*one.actions, *question.get("steps", ()), *asked):
+        names = [name for name in (*deed.get("units", ()), deed.get("unit", "")) if name in units]
+        yield deed, [units[name] for name in names]
+        for name in names:
+            there = {"hex": deed["to"], "at": deed.get("at", "")} if "to" in deed else {}
+            modes = [*units[name].get("modes", ()), deed.get("mode", "")]
+            units[name] = {**units[name], **there, "modes": modes}
 
 
 class Entries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

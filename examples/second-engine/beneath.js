@@ -144,10 +144,7 @@ function finishHere(world, units, action, part, verb) {
     drop(unit.done, 'skirted_shellholes');
     if (part === 'advance') add(unit.done, 'advanced');
     if (part === 'rout') add(unit.done, 'routed');
-    if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) {
-      if (!did(unit, 'moved')) note.onlyHere = true;
-      add(unit.done, 'moved');
-    }
+    if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
     note.mfLeft = left(world, unit);
   }
   afterMovement(world, units, verb, { assault: part !== 'move' || assault });

@@ -143,7 +143,7 @@ export function recover(world, action) {
   if (action.dr !== undefined) {
     const drm = is(unit, 'cx') ? 1 : 0, success = action.dr + drm <= 5;
     world.events.attempts.push({ units: [unit.id], final: action.dr + drm, drm, success });
-    if (success) { counter.possessed_by = unit.id; delete counter.beneath; }
+    if (success) { counter.possessed_by = unit.id; if (!isGun(counter)) delete counter.beneath; }
     add(unit.done, 'recovered');
     delete note.recovering;
     world.events.checks = world.events.checks.filter((one) => !(one.check === 'recovery' && one.unit === unit.id));

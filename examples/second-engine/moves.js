@@ -125,6 +125,7 @@ function plan(world, unit, units, action, verb, place) {
   if (cover && !isPersonnel(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (isVehicle(unit)) vehicleBars(world, unit, to, place);
+  if (mode === 'reverse' && !isVehicle(unit)) throw new Illegal('D2.2', 'no vehicle');
   if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode))
     throw new Illegal('A4.61', 'no vehicle moves so');
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
@@ -238,7 +239,7 @@ export function assault(world, unit, action, out, rest) {
   const bound = note.assault || did(unit, 'moved_by_assault');
   if (mode === 'assault' || bound) {
     if (mode === 'double_time' || did(unit, 'double_timed')) throw new Illegal('A4.61', 'not with Double Time');
-    if (did(unit, 'moved') && !note.onlyHere || note.wirePlain) throw new Illegal('A4.61', 'it has moved otherwise');
+    if (did(unit, 'moved') || note.wirePlain) throw new Illegal('A4.61', 'it has moved otherwise');
     if (did(unit, 'moved_by_assault') || note.enteredByAssault) throw new Illegal('A4.61', 'one Location only');
     if (!isInfantry(unit) || is(unit, 'berserk')) throw new Illegal('A4.61', 'no Assault Movement');
     if (out.mf >= rest && !did(unit, 'tried_wire')) throw new Illegal('A4.61', 'not the last MF');
@@ -297,9 +298,9 @@ function perform(world, units, plans, action, verb, place) {
     if (verb === 'advance') add(unit.done, 'advanced');
     if (verb === 'rout') add(unit.done, 'routed');
     if (verb === 'move') {
-      if (one.assault) { if (note.onlyHere) drop(unit.done, 'moved'); add(unit.done, 'moved_by_assault'); note.assault = true;
+      if (one.assault) { add(unit.done, 'moved_by_assault'); note.assault = true;
         note.enteredByAssault = true; }
-      else { add(unit.done, 'moved'); note.onlyHere = false; }
+      else add(unit.done, 'moved');
     }
     if (['move', 'rout'].includes(verb) && isInfantry(unit) && has(world, unit.hex, 'shellholes') && !action.shellholes && !one.whole
       && !one.step.road && ['', 'bypass'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');

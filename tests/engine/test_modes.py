@@ -80,3 +80,16 @@ def test_who_charges_and_where(unit: dict[str, Any], ground: dict[str, Any], cla
     position = {"phase": "MPh", "turn_of": piece["side"], "hexes": {"B3": ground}, "units": {"S": piece}}
     found = outcome(position, {"do": "move", "units": ["S"], "to": "B3", "mode": "charge"})
     assert found.get("illegal", {}).get("clause", "") == clause
+
+
+@pytest.mark.parametrize("side", [{"status": ["berserk"]}, {"side": "Russian"}])
+def test_a_charge_may_begin_within_the_hex(side: dict[str, Any]) -> None:
+    piece = {**SQUAD, **side, "at": "crest", "crest": "B2-B3"}
+    position = {
+        "phase": "MPh",
+        "turn_of": piece["side"],
+        "hexes": {"B2": {"depression": "gully"}},
+        "units": {"S": piece},
+    }
+    down = outcome(position, {"do": "move", "units": ["S"], "to": "B2", "mode": "charge"})
+    assert (down["at"], down["mf_left"]) == ("", 3)  # IN the gully

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -105,6 +106,58 @@ def test_an_entry_covers_the_answers_it_names_and_no_others() -> None:
     assert not dm.covers(difference(ours=["broken"], theirs=["pinned", "broken", "dm"]))
     here = duel.Entry("attack", ("possible",), "A7.1", "contested", "", together=("squad", "Russian"))
     assert here.covers(difference(ours=True, theirs=False))
+
+
+def moved(deed: dict[str, object], *before: dict[str, object], **unit: object) -> Difference:
+    """The second engine alone refuses a move of u in B2."""
+    position = {
+        "units": {"u": {"side": "German", "type": "squad", "hex": "B2", **unit}, "b": BERSERK_IN_CREST}
+    }
+    actions = ({"units": ["u"], **one} for one in (*before, deed))
+    return Difference(position, tuple(actions), {"ask": "state"}, (), False, True, ("A4.2",))
+
+
+BERSERK_IN_CREST = {
+    "side": "German",
+    "type": "squad",
+    "hex": "D4",
+    "status": ["berserk"],
+    "at": "crest",
+    "crest": "D4-D5",
+}
+MOVE = {"do": "move", "to": "B3"}
+CREST = {"do": "move", "to": "B2", "at": "crest", "crest": "B2-B3"}
+
+
+def known(one: Difference) -> set[str]:
+    """The clauses of the entries that cover it."""
+    return {entry.clause for entry in duel.entries() if entry.covers(one)}
+
+
+def test_the_entry_of_berserk_units_is_about_their_assault_movement_alone() -> None:
+    assert known(moved({**MOVE, "mode": "assault"}, status=["berserk"])) == {"A4.61, A15.43"}
+    assert known(moved({**MOVE, "mode": "assault"})) == set()  # the one who moves is not berserk
+    assert known(moved(MOVE, status=["berserk"])) == set()
+
+
+def test_the_entry_of_crest_status_is_about_crest_to_crest_in_one_hex_alone() -> None:
+    assert known(moved(CREST, at="crest", crest="A2-B2")) == {"B20.9"}
+    assert known(moved({**CREST, "crest": "A2-B2"}, CREST)) == {"B20.9"}
+    assert known(moved(CREST)) == set()  # out of the Depression to its Crest
+    assert known(moved({**CREST, "to": "B3"}, at="crest", crest="A2-B2")) == set()
+    assert known(moved({**MOVE, "to": "B2"}, at="crest", crest="A2-B2")) == set()
+    from_b3 = moved(CREST, {**MOVE, "at": "crest"}, at="crest", crest="A2-B2")
+    assert known(from_b3) == set()
+
+
+def test_the_entry_of_recovery_is_about_units_that_are_cx_by_then() -> None:
+    def tried(*before: dict[str, object], **unit: object) -> Difference:
+        one = moved({"do": "recover", "unit": "u", "counter": "w", "dr": 5}, *before, **unit)
+        return replace(one, path=("attempts",))
+
+    assert known(tried(status=["cx"])) == {"A4.44, A4.51"}
+    assert known(tried({"do": "declare", "mode": "double_time"})) == {"A4.44, A4.51"}
+    assert known(tried()) == set()
 
 
 def test_each_entry_gives_its_ruling() -> None:

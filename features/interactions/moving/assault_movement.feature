@@ -133,7 +133,7 @@ Feature: Assault Movement: what it allows, and what ends it
       And B2 holds an A-T Ditch
       And B3 is <ground>
       And a German squad with 4 MF beneath the A-T Ditch in B2
-      When the German squad comes out of the A-T Ditch
+      When the German squad comes out of the A-T Ditch by Assault Movement
       And the German squad moves into B3 by Assault Movement
       Then that is <verdict>
 
@@ -155,7 +155,7 @@ Feature: Assault Movement: what it allows, and what ends it
       And B3 is <ground>
       And hexside B2-B3 is a <barrier>
       And a German squad with 4 MF beneath the <cover> in B2
-      When the German squad comes out of the <cover>
+      When the German squad comes out of the <cover> by Assault Movement
       And the German squad moves into B3 by Assault Movement
       Then that is <verdict>
 
@@ -176,7 +176,7 @@ Feature: Assault Movement: what it allows, and what ends it
       And B2 holds a foxhole 1S
       And a German squad beneath the foxhole in B2
       And a Russian squad in B6
-      When the German squad comes out of the foxhole
+      When the German squad comes out of the foxhole by Assault Movement
       And the German squad moves into B3 by Assault Movement
       And the Russian squad declares Defensive First Fire at the German squad
       Then the attack is possible
@@ -254,6 +254,38 @@ Feature: Assault Movement: what it allows, and what ends it
         | ditch-2   | 2  | an A-T Ditch | A-T Ditch | not allowed |
 
   Rule: What has begun as one kind of movement does not go on as the other
+
+    @B27.4 @A4.61xB27.4-206
+    Scenario Outline: A4.61xB27.4-206e having come out of a <cover> otherwise, it <act> by Assault Movement: not allowed
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad with 8 MF beneath the <cover> in B2
+      When the German squad comes out of the <cover>
+      And the German squad <act> by Assault Movement
+      Then that is not allowed
+
+      Examples:
+        | row           | cover     | fort         | act                        |
+        | foxhole-back  | foxhole   | a foxhole 1S | goes beneath the foxhole   |
+        | foxhole-on    | foxhole   | a foxhole 1S | moves into B3              |
+        | trench-back   | trench    | a trench     | goes beneath the trench    |
+        | trench-on     | trench    | a trench     | moves into B3              |
+        | ditch-back    | A-T Ditch | an A-T Ditch | goes beneath the A-T Ditch |
+        | ditch-on      | A-T Ditch | an A-T Ditch | moves into B3              |
+
+    @B27.4 @A4.61xB27.4-206
+    Scenario Outline: A4.61xB27.4-206f having gone beneath the <cover> otherwise, it comes out by Assault Movement: not allowed
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad with 8 MF in B2
+      When the German squad goes beneath the <cover>
+      And the German squad comes out of the <cover> by Assault Movement
+      Then that is not allowed
+
+      Examples:
+        | cover   | fort         |
+        | foxhole | a foxhole 1S |
+        | trench  | a trench     |
 
     @B27.4 @A4.61xB27.4-204
     Scenario Outline: A4.61xB27.4-204 having moved onto <fort> in <ground>, <unit> does not go on by Assault Movement

@@ -36,14 +36,14 @@ def within(unit: Unit) -> Unit:
     return unit if has_entered(unit) else unit.having_done(WITHIN)
 
 
-@clause("A4.61", "B26.4")
+@clause("A4.61", "B26.4", "B27.4")
 def begins(position: Position, unit_id: str) -> Unit | Illegal:
-    """Declared before anything is entered; after an attempt at Wire without it, it comes too late."""
+    """Declared before the unit moves: too late once it went beneath a counter or came out without it."""
     unit = position.units[unit_id]
     if unit.is_vehicle:
         return Illegal("A4.61", f"{unit_id} is a vehicle and makes no Assault Movement")
-    if has_entered(unit):
-        return Illegal("A4.61", f"{unit_id} has moved already: Assault Movement enters one Location")
+    if unit.did("moved"):
+        return Illegal("A4.61", f"{unit_id} has moved already, and not by Assault Movement")
     if unit.did("tried_wire"):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it got beneath the Wire")
     if unit.did("double_timed", "dashed"):

@@ -18,7 +18,7 @@ def by_road(position: Position, start: Place, to: Place, *, off_road: bool = Fal
 
     Where the road runs over a bridge, only on the bridge; never in Bypass, nor off the road.
     """
-    if off_road or to.at == "bypass":
+    if off_road or to.at == "bypass" or start.hex == to.hex:
         return False
     side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
     return side is not None and side.road and _on_road(position, start) and _on_road(position, to)
