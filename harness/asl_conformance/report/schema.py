@@ -79,6 +79,7 @@ WORD_MODULES = tuple(
         "protocol.reply",
         "suite.case",
         "judging.judge",
+        "results.compare",
     )
 )
 """The modules that hold lists of words."""
