@@ -255,7 +255,12 @@ def find_beginning(name: str) -> Found:
     if len(asked) < BEGINNING or len({_spelt(one) for one in names}) > MEANT:
         return Found()
     parts = [_find(one) for one in names]
-    return Found(*(tuple(dict.fromkeys(one for part in parts for one in part[at])) for at in range(4)))
+    return Found(
+        tuple(dict.fromkeys(one for part in parts for one in part.groups)),
+        tuple(dict.fromkeys(one for part in parts for one in part.fields)),
+        tuple(dict.fromkeys(one for part in parts for one in part.words)),
+        tuple(dict.fromkeys(one for part in parts for one in part.lists)),
+    )
 
 
 def _find(asked: str) -> Found:

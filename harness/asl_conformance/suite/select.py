@@ -140,7 +140,7 @@ def _negated(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
 
 
 def _has(word: str) -> Predicate:
-    """A test whether a text has the word or its abbreviation; for ``NAME~may``: the name, ``~may`` in its id."""
+    """Whether a text has the word or its abbreviation; for ``NAME~may``: the name, and ``~may`` in its id."""
     name, tilde, asked = word.partition("~")
     if not tilde or not name.strip() or word.endswith(" "):
         others = [named(other) for other in other_names(word)]
