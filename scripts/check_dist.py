@@ -7,8 +7,10 @@ night, all of it. Then the extra ``pytest`` is installed, and it runs a suite of
 is wrong.
 """
 
+import email
 import fnmatch
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +22,9 @@ from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "harness"))
+from asl_conformance.base import address  # noqa: E402
+
 SHIPPED = {
     "engine/asl_reference": "asl_reference",
     "harness/asl_conformance": "asl_conformance",
@@ -29,6 +34,8 @@ SHIPPED = {
 """Folders of the checkout and where the wheel has them."""
 COMPILED = "asl_conformance/compiled/cases-*.msgpack"
 """The compiled suite in the wheel, one file."""
+RELATIVE = re.compile(r"\]\((?![a-z][a-z0-9+.-]*:)([^)\s]+)\)")
+"""A link that leads nowhere outside the checkout."""
 CLAUSE = ["--clause", "B27.3"]
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
 PACKAGES = {"asl_reference", "asl_conformance"}
@@ -103,7 +110,22 @@ def check_wheel(wheel: Path, files: list[str]) -> list[str]:
     if len(compiled) != 1:
         wrong.append(f"{wheel.name} has {len(compiled)} files {COMPILED}, not one")
     extra = {name for name in present - shipped - compiled if not name.startswith(f"{info}/")}
-    return wrong + [f"{wheel.name} has {name}, which is no part of the packages" for name in sorted(extra)]
+    wrong += [f"{wheel.name} has {name}, which is no part of the packages" for name in sorted(extra)]
+    with zipfile.ZipFile(wheel) as archive:
+        return wrong + check_page(archive.read(f"{info}/METADATA").decode(), wheel.name)
+
+
+def check_page(metadata: str, where: str) -> list[str]:
+    """The package page has no link to a file of the checkout, and the address of the setting or none."""
+    said, project = email.message_from_string(metadata), address.setting()
+    found = dict(line.split(", ", 1) for line in said.get_all("Project-URL") or [])
+    wrong = [f"{where}: the page has a link to {path}" for path in RELATIVE.findall(said.get_payload())]
+    if found.get(address.SOURCE, "") != project:
+        named = found.get(address.SOURCE) or "no address"
+        wrong.append(f"{where}: the metadata says {named}, {address.SETTING} {project or 'is not set'}")
+    if not project and found:
+        wrong.append(f"{where}: the metadata has addresses without {address.SETTING}: {', '.join(found)}")
+    return wrong
 
 
 def run_installed(wheel: Path, work: Path, arguments: list[str]) -> None:

@@ -18,17 +18,15 @@ import sys
 import tarfile
 import tempfile
 import tomllib
-import uuid
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from importlib import metadata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
+from scripts.bill import NAME, Unlicensed, bill  # noqa: E402
 from scripts.check_dist import check_wheel  # noqa: E402
 
-NAME = "asl-conformance"
 SUMS = "SHA256SUMS"
 WHEEL = re.compile(r"asl_conformance-([\w.]+)-py3")
 """The file name of a wheel of the harness, with its version."""
@@ -107,73 +105,6 @@ def packed(folder: Path, name: str, epoch: int) -> bytes:
     return gzip.compress(raw.getvalue(), 9, mtime=epoch)
 
 
-def needed(names: list[str]) -> dict[str, metadata.Distribution]:
-    """The packages that those requirements need, directly or not, as they are installed here."""
-    found: dict[str, metadata.Distribution] = {}
-    waiting = list(names)
-    while waiting:
-        line = waiting.pop()
-        name = re.split(r"[\s<>=!~;\[(]", line, maxsplit=1)[0].lower().replace("_", "-")
-        if name in found or "extra ==" in line:
-            continue
-        try:
-            found[name] = metadata.distribution(name)
-        except metadata.PackageNotFoundError:
-            if ";" in line:  # for another Python or system
-                continue
-            raise NotReleasable(f"{name} is not installed, so that the bill of materials lacks it") from None
-        waiting += found[name].requires or []
-    return dict(sorted(found.items()))
-
-
-def licence(package: metadata.Distribution) -> list[dict[str, object]]:
-    """The licence that a package declares, as CycloneDX has it."""
-    expression = package.metadata.get("License-Expression")
-    if expression:
-        return [{"expression": expression}]
-    classifiers = [c for c in package.metadata.get_all("Classifier") or [] if c.startswith("License :: ")]
-    return [{"license": {"name": c.rpartition(" :: ")[2]}} for c in classifiers[:1]]
-
-
-def bill(tree: Path, wheel: Path, epoch: str) -> str:
-    """The software bill of materials, CycloneDX 1.6: what a plain install of the wheel brings."""
-    project = tomllib.loads((tree / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    number = hashlib.sha256(wheel.read_bytes()).hexdigest()
-    components: list[dict[str, object]] = []
-    dependencies = []
-    packages = needed(project["dependencies"])
-    for name, package in packages.items():
-        url = f"pkg:pypi/{name}@{package.version}"
-        component: dict[str, object] = {"type": "library", "bom-ref": url, "name": name}
-        component |= {"version": package.version, "purl": url}
-        components.append(component | ({"licenses": licence(package)} if licence(package) else {}))
-        dependencies.append({"ref": url, "dependsOn": _direct(package.requires or [], packages)})
-    own = f"pkg:pypi/{NAME}@{project['version']}"
-    about = {"type": "application", "bom-ref": own, "name": NAME, "version": project["version"], "purl": own}
-    about |= {
-        "licenses": [{"expression": project["license"]}],
-        "hashes": [{"alg": "SHA-256", "content": number}],
-    }
-    dependencies.insert(0, {"ref": own, "dependsOn": _direct(project["dependencies"], packages)})
-    document = {
-        "bomFormat": "CycloneDX",
-        "specVersion": "1.6",
-        "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, number)}",
-        "version": 1,
-        "metadata": {"timestamp": epoch, "component": about},
-        "components": components,
-        "dependencies": dependencies,
-    }
-    return json.dumps(document, indent=1) + "\n"
-
-
-def _direct(lines: list[str], packages: dict[str, metadata.Distribution]) -> list[str]:
-    names = sorted(
-        n for n in packages if any(re.match(rf"{n}\b(?!-)", x.lower().replace("_", "-")) for x in lines)
-    )
-    return [f"pkg:pypi/{name}@{packages[name].version}" for name in names]
-
-
 def make(dist: Path, commit: str, epoch: int) -> list[Path]:
     """Everything, into an empty folder; returns the files."""
     dist.mkdir(parents=True)
@@ -231,7 +162,11 @@ def _finish(dist: Path, tree: Path, stem: str, epoch: int) -> None:
     if wrong:
         raise NotReleasable("\n".join(wrong))
     stamp = metadata_time(epoch)
-    (dist / f"{stem}-sbom.cdx.json").write_text(bill(tree, wheel, stamp), encoding="utf-8", newline="\n")
+    try:
+        text = bill(tree, wheel, tree / "build" / "site", stamp)
+    except Unlicensed as error:
+        raise NotReleasable(str(error)) from None
+    (dist / f"{stem}-sbom.cdx.json").write_text(text, encoding="utf-8", newline="\n")
     (dist / SUMS).write_text(sums(dist), encoding="utf-8", newline="\n")
 
 
@@ -263,6 +198,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("-o", "--output", type=Path, default=ROOT / "dist", metavar="DIR")
     options = parser.parse_args(arguments)
     try:
+        options.output = options.output.resolve()  # commands run in other folders
         passed = agreed(rehearsal=options.rehearse)
         if options.output.exists() and any(options.output.iterdir()):
             raise NotReleasable(f"{options.output} is not empty; take what is there away first")

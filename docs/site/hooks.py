@@ -3,12 +3,14 @@
 import importlib
 import json
 import re
+from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from mkdocs.exceptions import PluginError
 
+from asl_conformance.base.address import address
 from asl_conformance.report.site.finish import Defective, finish
 
 CLAUSES = "CLAUSES"
@@ -16,13 +18,15 @@ CLAUSES = "CLAUSES"
 
 
 def on_config(config: Any) -> Any:
-    """Put the chapters and their clauses where mkdocs.yml says."""
+    """Put the chapters and their clauses where mkdocs.yml says, and the project's address below each page."""
     clauses = json.loads((Path(config.docs_dir) / "nav.json").read_text(encoding="utf-8"))
     for section in config.nav:
         for entries in section.values():
             if isinstance(entries, list) and CLAUSES in entries:
                 at = entries.index(CLAUSES)
                 entries[at : at + 1] = clauses
+    if project := address():
+        config.copyright = f'<a href="{escape(project)}">The project</a>'
     return config
 
 

@@ -14,7 +14,7 @@ from asl_conformance.cli import main
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.meaning import SPARSE
 from asl_conformance.report import reference
-from asl_conformance.report.fields import all_fields, all_words, find, groups, near
+from asl_conformance.report.fields import all_fields, all_words, find, find_beginning, groups, near
 from asl_conformance.report.schema import words
 from asl_conformance.report.shown import Shown, Use, shown_by, uses
 from asl_conformance.report.words import about
@@ -206,6 +206,29 @@ def test_explain_knows_fields_and_words_and_a_case_that_shows_them(shown: Shown)
     code, output = call("explain", "foxhole")
     assert (code, "the word foxhole" in output) == (0, True)
     assert f"[{shown[Use('Cover', 'foxhole')]}]" in output
+
+
+@pytest.mark.parametrize(
+    ("name", "title"),
+    [
+        ("PF", "the word panzerfaust"),
+        ("wa", "the word wall_advantage"),
+        ("tow", "the word towed"),
+        ("rewritten", "the word rewritten"),
+        ("says-nothing", "wrong:says-nothing, an engine that is wrong on purpose"),
+        ("wrong:forgets-panzerfaust", "wrong:forgets-panzerfaust, an engine that is wrong on purpose"),
+    ],
+)
+def test_explain_knows_abbreviations_beginnings_and_words_of_reports(name: str, title: str) -> None:
+    code, output = call("explain", name)
+    assert (code, title in output) == (0, True), output
+
+
+def test_a_beginning_of_many_names_or_of_a_few_letters_is_no_name() -> None:
+    assert [one.word for one in find_beginning("tow").words] == ["towed"]
+    assert not find_beginning("to")
+    assert not find_beginning("foxhol")
+    assert not find("tow")
 
 
 @pytest.mark.parametrize(

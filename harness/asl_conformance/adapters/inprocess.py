@@ -30,10 +30,14 @@ from asl_conformance.adapters.diversion import Diversion
 from asl_conformance.adapters.limits import MAX_RESTARTS
 from asl_conformance.adapters.log import Log
 from asl_conformance.adapters.process import LINE_LIMIT
+from asl_conformance.adapters.unreadable import TOO_DEEP, deeper, shown
 from asl_conformance.adapters.watchman import TooLate
 from asl_conformance.base.text import one_line
-from asl_conformance.protocol.messages import Capabilities, hello
+from asl_conformance.protocol.messages import DEPTH, Capabilities, hello
 from asl_conformance.protocol.reply import Failure, Reply
+
+WITHIN = DEPTH - 1
+"""Most brackets inside each other in a result: around it are those of the reply."""
 
 
 class PythonEngine(Protocol):
@@ -128,10 +132,14 @@ class _NoJson(Exception):
 def _as_json(result: Any) -> bytes:
     try:
         text = msgspec.json.encode(result, enc_hook=_mapping)
-    except (TypeError, ValueError, OverflowError, RecursionError) as error:
+    except RecursionError:  # its text differs from one Python to the next
+        raise _NoJson(f"result: {TOO_DEEP}") from None
+    except (TypeError, ValueError, OverflowError) as error:
         raise _NoJson(f"result: {_error_text(error)}") from None
     if len(text) > LINE_LIMIT:
         raise _NoJson(f"a result of more than {LINE_LIMIT} bytes")
+    if text.count(b"[") + text.count(b"{") > WITHIN and deeper(text, WITHIN):
+        raise _NoJson(f"{TOO_DEEP}: {shown(text)}")
     return text
 
 

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from queue import Empty, SimpleQueue
 from types import FrameType
 from typing import TypeVar
 
@@ -37,6 +38,14 @@ class _Watch:
         self.late = late
         self.rung = False
         """Whether it was rung and TooLate was not raised yet."""
+        self.over = self.ringing = False
+
+    def ring_unless_over(self) -> None:
+        """Ring, if the watch has not ended; ``ringing`` is set before ``over`` is read."""
+        self.ringing = True
+        if not self.over:
+            self.ring()
+        self.ringing = False
 
     def ring(self) -> None:
         """Make the call raise TooLate."""
@@ -104,46 +113,51 @@ class _OverThread(_Watch):
 class _Watchman:
     """The thread. It sleeps while no call can be late.
 
-    It uses plain locks, not ``Condition``: that is Python code, in which a ring may raise and leave
-    it locked forever.
+    A thread that is watched takes no lock here: a ring may raise between its taking the lock and its ``with``
+    block (in CPython 3.14), or within ``Condition``, which is Python code, and leave it locked forever.
     """
 
     def __init__(self) -> None:
-        self._lock = threading.Lock()
-        self._asleep = threading.Lock()
-        """Locked; released to wake it."""
-        self._asleep.acquire()
+        self._starting = threading.Lock()
+        self._woken: SimpleQueue[None] = SimpleQueue()
         self._watches: set[_Watch] = set()
         self._wakes = float("inf")
-        """When it checks next."""
+        """When it checks next; while it checks, infinite, so that each new watch wakes it."""
         self._thread: threading.Thread | None = None
 
     def begin(self, watch: _Watch) -> None:
         """Begin the watch."""
-        with self._lock:
-            self._watches.add(watch)
+        if self._thread is None or not self._thread.is_alive():
+            self._start()
+        self._watches.add(watch)
+        if watch.late < self._wakes:
+            self._woken.put(None)
+
+    def _start(self) -> None:
+        with self._starting:
             if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._look, name="watchman", daemon=True)
                 self._thread.start()
-            elif watch.late < self._wakes and self._asleep.locked():
-                self._asleep.release()
 
     def end(self, watch: _Watch) -> None:
-        """End the watch."""
-        with self._lock:
-            self._watches.discard(watch)
+        """End the watch: it is not rung after this."""
+        watch.over = True
+        self._watches.discard(watch)
+        while watch.ringing:
+            time.sleep(0)
 
     def _look(self) -> None:
         while True:
-            with self._lock:
-                now = time.monotonic()
-                for watch in self._watches:
-                    if watch.late <= now:
-                        watch.late = now + AGAIN
-                        watch.ring()
-                self._wakes = min((watch.late for watch in self._watches), default=float("inf"))
-                left = max(self._wakes - now, 0.0) if self._watches else -1
-            self._asleep.acquire(timeout=left)
+            self._wakes = float("inf")
+            now, watches = time.monotonic(), tuple(self._watches)
+            for watch in watches:
+                if watch.late <= now:
+                    watch.late = now + AGAIN
+                    watch.ring_unless_over()
+            self._wakes = min((watch.late for watch in watches), default=float("inf"))
+            left = max(self._wakes - now, 0.0) if watches else None
+            with suppress(Empty):
+                self._woken.get(timeout=left)
 
 
 _watchman = _Watchman()

@@ -18,6 +18,7 @@ from asl_conformance.cli.selection import suites
 if TYPE_CHECKING:
     from asl_conformance.judging.judge import Finding
     from asl_conformance.judging.runner import Result
+    from asl_conformance.report.explain import Section
     from asl_conformance.report.fields import Found
     from asl_conformance.suite.case import Case
 
@@ -39,16 +40,16 @@ if TYPE_CHECKING:
 @suites
 @guarded
 def explain(name: str, results: Path | None, engine: str) -> None:
-    """Explain a clause, requirement, case, erratum, reading, invariant, or a field or word of the protocol.
+    """Explain a clause, requirement, case, erratum, reading, invariant, wrong engine, field or word.
 
     For B9.21, B9.21-3 or B9-INV-01: its text in our words, its errata, its scenarios with their verdicts,
-    and where the reference engine implements it. For attack.targets.drm or foxhole: its meaning, and a
-    case that shows it.
+    and where the reference engine implements it. For attack.targets.drm, foxhole or PF: its meaning, and a
+    case that shows it. The beginning of a name is enough, if at most three names begin so.
     """
     from asl_conformance.adapters.reference.parts import implementations, modules
     from asl_conformance.report.explain import Known, UnknownName
     from asl_conformance.report.explain import explain as sections
-    from asl_conformance.report.fields import find, near
+    from asl_conformance.report.fields import find, find_beginning, near
     from asl_conformance.suite import names, readings
     from asl_conformance.suite.registry import load
 
@@ -59,6 +60,9 @@ def explain(name: str, results: Path | None, engine: str) -> None:
     if found_there := find(name):
         _explain_words(found_there)
         return
+    if about := _about_wrong(name):
+        print_sections(about, "asl-conformance wrong lists all engines that are wrong on purpose")
+        return
     cases, now = _suite(None).all, names.load().now
     with ExitStack() as stack:
         verdicts, came = _of_file(results) if results is not None else _of_engine(stack, engine)
@@ -66,6 +70,9 @@ def explain(name: str, results: Path | None, engine: str) -> None:
         try:
             found = sections(name, known)
         except UnknownName as error:
+            if begun := find_beginning(name):
+                _explain_words(begun)
+                return
             close = f"; nearest in the protocol: {', '.join(near(name))}" if near(name) else ""
             code = f"; in the reference engine's code: {', '.join(modules(name))}" if modules(name) else ""
             raise click.UsageError(f"{error}{close}{code}") from error
@@ -81,6 +88,27 @@ def _explain_words(found: Found) -> None:
     shown = shown_by(_suite(None).cases)
     print_sections(
         sections(found, lambda use: shown.get(use, "")), "docs/reference.md has every field and word"
+    )
+
+
+def _about_wrong(name: str) -> tuple[Section, ...]:
+    """The section about the engine of that name that is wrong on purpose; none if there is no such engine."""
+    from asl_conformance.adapters.choose import WRONG
+    from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
+    from asl_conformance.report.explain import Section
+
+    asked = name.removeprefix(WRONG)
+    return tuple(
+        Section(
+            f"{WRONG}{one.name}, an engine that is wrong on purpose",
+            (
+                f"clause\t{one.clause}",
+                f"it\t{one.does}",
+                f"try\tasl-conformance run --engine {WRONG}{one.name}",
+            ),
+        )
+        for one in (*wrong_engines(), *know_nothing_engines())
+        if one.name == asked
     )
 
 

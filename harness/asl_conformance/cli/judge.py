@@ -11,8 +11,8 @@ import rich_click as click
 
 from asl_conformance.cli.files import FILE
 from asl_conformance.cli.group import EXIT_CODES, examples, guarded, main
+from asl_conformance.cli.judged import Judged, judging, results
 from asl_conformance.cli.options import as_one
-from asl_conformance.cli.run import SHOWN
 from asl_conformance.cli.selection import filters, selected
 from asl_conformance.cli.shared import (
     check_edition,
@@ -37,48 +37,20 @@ EXAMPLES = examples(
 )
 
 
-@dataclass(frozen=True)
-class Options:
+@dataclass(frozen=True, kw_only=True)
+class Options(Judged):
     """What ``judge`` is told."""
 
     files: tuple[Path, ...]
     clauses: tuple[str, ...]
     expression: str
-    results: Path | None
-    page: Path | None
-    allow_unsupported: bool
-    expected_failures: Path | None
-    cases_file: Path | None
-    show: int
 
 
 @main.command(epilog=f"{EXAMPLES}\n\n{EXIT_CODES}")
 @click.argument("files", type=FILE, nargs=-1, required=True, metavar="ANSWERS.jsonl...")
 @filters
-@click.option(
-    "--results",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Write the results as JSON Lines; for several recordings FILE is a folder, with a file for each.",
-)
-@click.option(
-    "--report", "page", type=click.Path(path_type=Path), metavar="DIR", help="Also write the page of report."
-)
-@click.option("--allow-unsupported", is_flag=True, help="As for run.")
-@click.option(
-    "--expected-failures",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="As for run.",
-)
-@click.option("--cases", "cases_file", type=FILE, metavar="FILE", help="As for run.")
-@click.option(
-    "--show",
-    type=click.IntRange(min=0),
-    default=SHOWN,
-    metavar="N",
-    help="Print N failures in full. Default: 10.",
-)
+@results("recordings")
+@judging
 @guarded
 @as_one(Options)
 def judge(options: Options) -> None:

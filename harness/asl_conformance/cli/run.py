@@ -12,6 +12,7 @@ import rich_click as click
 
 from asl_conformance.adapters.limits import MAX_RESTARTS, MEMORY, REFERENCE, RESTARTS, TIMEOUT
 from asl_conformance.cli.group import DEFAULT_EDITION, EXIT_CODES, examples, guarded, main
+from asl_conformance.cli.judged import Judged, judging, results
 from asl_conformance.cli.options import as_one
 from asl_conformance.cli.reading_options import READING, declared
 from asl_conformance.cli.selection import filters, selected
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from asl_conformance.cli.running import Session
     from asl_conformance.suite.case import Case, Suite
 
-SHOWN = 10
-"""Default number of failures printed in full."""
 INTERRUPTED = "interrupted"
 EXAMPLES = examples(
     ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
@@ -42,8 +41,8 @@ EXAMPLES = examples(
 )
 
 
-@dataclass(frozen=True)
-class Options:
+@dataclass(frozen=True, kw_only=True)
+class Options(Judged):
     """What ``run`` is told."""
 
     engines: tuple[str, ...]
@@ -51,10 +50,8 @@ class Options:
     readings: tuple[str, ...]
     clauses: tuple[str, ...]
     expression: str
-    results: Path | None
     resume: Path | None
     record: Path | None
-    page: Path | None
     last_failed: bool
     timeout: float | None
     memory: int | None
@@ -65,10 +62,6 @@ class Options:
     fail_fast: bool
     maxfail: int | None
     durations: int | None
-    allow_unsupported: bool
-    expected_failures: Path | None
-    cases_file: Path | None
-    show: int
 
     @property
     def kept_in(self) -> Path | None:
@@ -100,12 +93,7 @@ class Options:
 )
 @READING
 @filters
-@click.option(
-    "--results",
-    type=click.Path(path_type=Path),
-    metavar="FILE",
-    help="Write the results as JSON Lines; for several engines FILE is a folder, with a file for each.",
-)
+@results("engines")
 @click.option(
     "--resume",
     type=click.Path(path_type=Path),
@@ -119,13 +107,6 @@ class Options:
     metavar="FILE",
     help="Also write every reply of the engine; [b]judge[/b] judges them again without it. For several "
     "engines FILE is a folder.",
-)
-@click.option(
-    "--report",
-    "page",
-    type=click.Path(path_type=Path),
-    metavar="DIR",
-    help="Also write the page of [b]report[/b].",
 )
 @click.option(
     "--last-failed", is_flag=True, help="Ask only the cases that failed last time; all if that is unknown."
@@ -176,32 +157,7 @@ class Options:
     metavar="N",
     help="List the N cases that took longest; cases are then asked one at a time.",
 )
-@click.option(
-    "--allow-unsupported",
-    is_flag=True,
-    help="Exit 0 if everything that the engine declares is right; unsupported cases keep that verdict.",
-)
-@click.option(
-    "--expected-failures",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="Cases that are known to fail, with reasons (docs/ci.md): verdict xfail, or xpass if they pass. "
-    "A missing file is an empty list.",
-)
-@click.option(
-    "--cases",
-    "cases_file",
-    type=click.Path(path_type=Path, exists=True, dir_okay=False),
-    metavar="FILE",
-    help="Judge the cases of a file that export wrote, instead of the suite's.",
-)
-@click.option(
-    "--show",
-    type=click.IntRange(min=0),
-    default=SHOWN,
-    metavar="N",
-    help="Print N failures in full, each with what to look at first. Default: 10.",
-)
+@judging
 @guarded
 @as_one(Options)
 def run(options: Options) -> None:

@@ -27,6 +27,7 @@ from asl_conformance.results.stream import AnyRecord
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.listing import ListedCase
 from asl_conformance.suite.recording import AnyLine
+from asl_conformance.suite.terms import other_names
 
 NEEDED = "needed"
 NOT_SAID = "not said"
@@ -67,10 +68,10 @@ class Word(NamedTuple):
 class Found(NamedTuple):
     """Everything that a name may mean."""
 
-    groups: tuple[Group, ...]
-    fields: tuple[Field, ...]
-    words: tuple[Word, ...]
-    lists: tuple[str, ...]
+    groups: tuple[Group, ...] = ()
+    fields: tuple[Field, ...] = ()
+    words: tuple[Word, ...] = ()
+    lists: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
         return any(self)
@@ -236,8 +237,33 @@ def all_words() -> tuple[Word, ...]:
 
 
 def find(name: str) -> Found:
-    """Everything with that name: a field by its path or the end of it, a struct, a list, a word."""
+    """Everything with that name: a field by its path or the end of it, a struct, a list, a word.
+
+    If nothing has it: everything with the name that it abbreviates, or that abbreviates it.
+    """
     asked = name.strip().strip("`").removeprefix("#").removeprefix("word-")
+    found = (_find(one) for one in (asked, *other_names(asked)))
+    return next(filter(None, found), Found())
+
+
+def find_beginning(name: str) -> Found:
+    """Every word and field whose name begins with it; nothing if these are too many to mean one of them."""
+    asked = _spelt(name.strip())
+    last = {one.path.rpartition(".")[2] for one in all_fields().values()}
+    every = sorted(last | {one.word for one in all_words() if one.word})
+    names = [one for one in every if _spelt(one).startswith(asked)]
+    if len(asked) < BEGINNING or len({_spelt(one) for one in names}) > MEANT:
+        return Found()
+    parts = [_find(one) for one in names]
+    return Found(
+        tuple(dict.fromkeys(one for part in parts for one in part.groups)),
+        tuple(dict.fromkeys(one for part in parts for one in part.fields)),
+        tuple(dict.fromkeys(one for part in parts for one in part.words)),
+        tuple(dict.fromkeys(one for part in parts for one in part.lists)),
+    )
+
+
+def _find(asked: str) -> Found:
     known = all_fields()
     fields = [known[asked]] if asked in known else []
     fields = fields or [one for one in known.values() if one.path.endswith(f".{asked}")]
@@ -245,6 +271,10 @@ def find(name: str) -> Found:
     wanted = _spelt(asked)
     hits = tuple(one for one in all_words() if one.word and _spelt(one.word) == wanted)
     return Found(tuple(structs), tuple(fields), hits, tuple(one for one in words() if one == asked))
+
+
+BEGINNING, MEANT = 3, 3
+"""Fewest letters of a beginning, and most names that it may begin."""
 
 
 def _spelt(word: str) -> str:

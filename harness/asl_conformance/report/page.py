@@ -17,6 +17,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from asl_conformance import __version__
+from asl_conformance.base.address import address
 from asl_conformance.drawing.svg.symbols import STYLE, definitions, every
 from asl_conformance.judging.judge import ORDER
 from asl_conformance.report.data import NO_ANSWERS, Answers, details, view
@@ -56,6 +57,7 @@ def page(
         .render(
             view=shown,
             version=__version__,
+            project=address(),
             kinds=[kind for kind in ORDER if any(run.tally.kinds.get(kind) for run in shown.runs)],
             sheet=Markup(sheet),
             script=Markup(script),

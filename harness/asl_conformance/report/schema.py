@@ -21,6 +21,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from asl_conformance import __version__
+from asl_conformance.base.address import address, file_address
 from asl_conformance.boards.file import Board
 from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.answers import ANSWERS
@@ -77,6 +79,7 @@ WORD_MODULES = tuple(
         "protocol.reply",
         "suite.case",
         "judging.judge",
+        "results.compare",
     )
 )
 """The modules that hold lists of words."""
@@ -254,8 +257,15 @@ def plain_text(docstring: str) -> str:
 
 
 def text(name: str) -> str:
-    """The schema as the text that is printed, with all its definitions; raises UnknownSchema."""
-    return _text(schema(name))
+    """The schema as the text that is printed, with all its definitions; raises UnknownSchema.
+
+    It has an ``$id`` if the address of the project is known.
+    """
+    whole = schema(name)
+    if project := address():
+        place = file_address(project, __version__, f"docs/schema/{name}.json")
+        whole = {"$schema": whole.pop("$schema"), "$id": place, **whole}
+    return _text(whole)
 
 
 def _text(value: Schema) -> str:

@@ -112,7 +112,8 @@ def _of_words(several: tuple[Word, ...], shows: Shows) -> Section:
         case = shows(Use(one.list, one.word))
         lines.append(f"{one.list}\t{one.text}{f' [{case}]' if case else ''}")
         users = [field.path for field in all_fields().values() if one.list in field.lists]
-        lines.append(f"\tin {', '.join(users[:MANY])}{' ...' if len(users) > MANY else ''}")
+        if users:
+            lines.append(f"\tin {', '.join(users[:MANY])}{' ...' if len(users) > MANY else ''}")
     return Section(f"the word {several[0].word}", tuple(lines))
 
 

@@ -16,7 +16,17 @@ from asl_conformance.results.formats import finding_line
 from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, today
 
 Change = Literal["regressed", "fixed", "claimed", "changed", "rewritten", "added", "removed", "renamed"]
+"""What `diff` says of a case.
 
+regressed: it was right, or known to fail, and is neither now; or it was right and is an expected failure now
+fixed: it was wrong, or known to fail, and is right now
+claimed: it was unsupported, and has a verdict now, right or wrong
+changed: it is as wrong as before, for another reason
+rewritten: the suite changed its content under the same name; no change of the engine
+added: the suite did not have it before
+removed: the suite has it no more
+renamed: the suite had it under another name, with the same content
+"""
 
 RIGHT: frozenset[Kind] = frozenset({"pass", "xpass"})
 """Verdicts of a case that the engine got right."""

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.names import underived
+from asl_conformance.suite.terms import named, other_names
 
 Predicate = Callable[[str], bool]
 
@@ -88,8 +89,9 @@ def parse(
     """Words joined by ``and``, ``or``, ``not`` and brackets, as a test of a text in small letters.
 
     A word that is one of the ``ids`` means only that id: B9.2-1/wall does not match B9.2-1/wall-f4.
-    B9.2-1~may matches every derived case of B9.2-1 that asks may. A former name means the new one. Quotes
-    make several words one.
+    B9.2-1~may matches every derived case of B9.2-1 that asks may. A former name means the new one. An
+    abbreviation of the game also matches what it stands for, and the other way round. Quotes make several
+    words one.
     """
     tokens = [_meant(token, ids, former) for token in _tokens(expression)]
     predicate, rest = _either(tokens, expression)
@@ -138,8 +140,9 @@ def _negated(tokens: list[str], whole: str) -> tuple[Predicate, list[str]]:
 
 
 def _has(word: str) -> Predicate:
-    """A test whether a text has the word; for ``NAME~may``: the name, and ``~may`` in its id."""
+    """Whether a text has the word or its abbreviation; for ``NAME~may``: the name, and ``~may`` in its id."""
     name, tilde, asked = word.partition("~")
     if not tilde or not name.strip() or word.endswith(" "):
-        return lambda text: word in f" {text} "
+        others = [named(other) for other in other_names(word)]
+        return lambda text: word in f" {text} " or any(other.search(text) for other in others)
     return lambda text: name in text and f"~{asked}" in text.partition(" ")[0]

@@ -149,9 +149,9 @@ def ring() -> dict[str, Any]:
     return {"outcomes": [{"answer": answer}]}
 
 
-def deep() -> Any:
+def deep(lists: int = 100_000) -> Any:
     nested: Any = True
-    for _ in range(100_000):
+    for _ in range(lists):
         nested = [nested]
     return {"outcomes": [{"answer": {"clear": nested}}]}
 
@@ -182,8 +182,13 @@ def answer(value: Any) -> dict[str, Any]:
         ((number for number in range(3)), "an object of type generator is not a JSON value"),
         (lambda: GOOD, "an object of type function is not a JSON value"),
         (Hostile, "an object of type type is not a JSON value"),
-        (ring(), "maximum recursion depth"),
-        (deep(), "maximum recursion depth"),
+        (ring(), "brackets nested too deeply to be read"),
+        (deep(), "brackets nested too deeply to be read"),
+        (
+            deep(60),
+            'brackets nested too deeply to be read: \'{"outcomes":[{"answer',
+        ),  # 65 with those around it
+        (deep(59), "outcomes[0].answer.clear: Expected `bool`, got `array`"),
     ],
     ids=lambda value: None if isinstance(value, str) else "junk",
 )
@@ -304,8 +309,8 @@ def test_of_what_it_writes_past_python_a_case_has_its_own_and_no_more_than_the_e
     engine = InProcessEngine(Loud(lambda params: GOOD))
     with engine:
         done = run(samples(3), engine, engine.start(), "current")
-    reasons = [result.reasons[0] for result in done.results]
-    assert [text.endswith(f"x | case {n}") and len(text) < 200 for n, text in enumerate(reasons, 1)] == [
+    ends = [result.reasons[0].partition("; its log ends: ")[2] for result in done.results]
+    assert [text.endswith(f"x | case {n}") and len(text) < 100 for n, text in enumerate(ends, 1)] == [
         True
     ] * 3
     assert capfd.readouterr() == ("", "")

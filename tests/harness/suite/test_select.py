@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from asl_conformance.suite.select import NothingSelected, parse, select, within
+from asl_conformance.suite.terms import ABBREVIATIONS
 from tests.harness.sample import sample
 
 CASES = (
@@ -50,6 +54,30 @@ def test_a_chapter_is_not_the_beginning_of_another() -> None:
 )
 def test_expressions(expression: str, text: str, holds: bool) -> None:
     assert parse(expression)(text) is holds
+
+
+@pytest.mark.parametrize(
+    ("expression", "text", "holds"),
+    [
+        ("panzerfaust", "b9.36-1/wall-pf a shot", True),
+        ("PF", "a panzerfaust", True),
+        ("panzerfaust", "b27.55-5u/pfph in the pfph", False),  # PFPh is another abbreviation
+        ("not panzerfaust", "a pf", False),
+        ('"wall advantage"', "has wa", True),
+        ("half-squad", "a hs", True),
+        ("hs", "a half_squad", True),
+        ("wall", "has wa", False),
+    ],
+)
+def test_an_abbreviation_and_what_it_stands_for_find_each_other(
+    expression: str, text: str, holds: bool
+) -> None:
+    assert parse(expression)(text) is holds
+
+
+def test_every_abbreviation_is_in_the_glossary() -> None:
+    pages = (Path(__file__).resolve().parents[3] / "docs" / "glossary.md").read_text(encoding="utf-8").lower()
+    assert [short for short in ABBREVIATIONS if not re.search(rf"\b{short}\b", pages)] == []
 
 
 def test_an_id_is_that_id_alone_and_part_of_one_is_all_that_have_it() -> None:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 from asl_conformance.report.site.book import Book
 from asl_conformance.report.site.cases import title
 from asl_conformance.suite.registry import Requirement
+from asl_conformance.suite.terms import ABBREVIATIONS
 
 WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
 STOP = frozenset(
@@ -30,15 +31,8 @@ SATURATION, LENGTH = 1.2, 0.5
 SCALE = 40
 MEETING, EXAMPLE, SECTION = 0.75, 0.85, 0.7
 """Factors for pages other than a rule of the clause itself: interactions, an EX, a section."""
-MEANT = {
-    "wa": "wall advantage",
-    "hd": "hull down",
-    "dc": "demolition charge",
-    "los": "line of sight",
-    "ft": "flamethrower",
-    "smc": "leader",
-}
-"""Abbreviations in the statements that players write in full."""
+MEANT = {**ABBREVIATIONS, "smc": "leader"}
+"""What abbreviations in the statements mean to players."""
 EXCERPT = 220
 SYNONYMS = {
     "aa": "aerial aircraft",
