@@ -1,7 +1,7 @@
 """The bill of materials of a release: each component with its licence, as a SPDX expression.
 
-Components are what a plain installation of the wheel brings, what the site ships of others, and what the files
-of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression. Read the
+Components are what a plain installation of the wheel brings, what the site ships of others, and what the
+files of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression. Read the
 licence file of a package before you add it.
 """
 

@@ -112,7 +112,7 @@ def make(dist: Path, commit: str, epoch: int) -> list[Path]:
         tree = Path(name) / "tree"
         export(tree, commit)
         environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "ASL_SITE")}
-        environment |= {"SOURCE_DATE_EPOCH": str(epoch), "NO_MKDOCS_2_WARNING": "1", "TZ": "UTC"}
+        environment |= {"SOURCE_DATE_EPOCH": str(epoch), "TZ": "UTC"}
         environment["PIP_CONSTRAINT"] = str(tree / "constraints.txt")
 
         def run(*command: str, within: Path = tree) -> None:
@@ -130,8 +130,7 @@ def make(dist: Path, commit: str, epoch: int) -> list[Path]:
         vectors = Path(name) / "vectors"
         run("-m", "asl_conformance", "vectors", "write", str(vectors))
         (dist / f"{vectors_name(vectors)}.tar.gz").write_bytes(packed(vectors, vectors_name(vectors), epoch))
-        run("-m", "asl_conformance.report.site", "build/docs")
-        run("-m", "mkdocs", "build", "--strict", "--quiet")
+        run("scripts/build_site.py")
         for folder, what in ((schemas, "schemas"), (tree / "build" / "site", "site")):
             (dist / f"{stem}-{what}.tar.gz").write_bytes(packed(folder, f"{stem}-{what}", epoch))
         _finish(dist, tree, stem, epoch)

@@ -23,7 +23,7 @@ ADDRESS = re.compile(r"""<a (?:id|name)=["']([^"']+)""")
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """What a link may name after ``#``: the anchors that GitHub and MkDocs give the headings."""
+    """What a link may name after ``#``: the anchors that GitHub and the site's builder give the headings."""
     text = page.read_text(encoding="utf-8")
     found: dict[str, int] = {}
     for heading in HEADING.findall(re.sub(r"(?ms)^```.*?^```$", "", text)):

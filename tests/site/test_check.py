@@ -57,6 +57,13 @@ def test_a_page_that_nothing_leads_to_is_named(site: Path) -> None:
     assert check(site) == ["no page links to c.html; add it to the nav of mkdocs.yml"]
 
 
+def test_the_root_of_the_host_is_the_first_page(site: Path) -> None:
+    (site / "404.html").write_text('<a href="/">home</a>', encoding="utf-8")
+    assert check(site) == ["404.html links to /, which does not exist"]
+    (site / "index.html").write_text('<a href="a.html">a</a>', encoding="utf-8")
+    assert check(site) == []
+
+
 def test_a_picture_weighs_with_its_page_unless_it_waits_for_the_reader(site: Path) -> None:
     (site / "big.png").write_bytes(random.Random(1).randbytes(LIMIT))
     (site / "a.html").write_text(GOOD + '<img loading="lazy" src="big.png">', encoding="utf-8")

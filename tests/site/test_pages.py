@@ -1,4 +1,4 @@
-"""The pages of the site before MkDocs builds them."""
+"""The pages of the site before they are built."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ import pytest
 from asl_conformance.report.site import clause, pages, published
 from asl_conformance.report.site.book import children, home, of_clause, parent
 from asl_conformance.report.site.clause import Shelf, shelf
+from asl_conformance.starters.languages import LANGUAGES
 from asl_conformance.suite.registry import load
 from asl_conformance.suite.select import select
+from scripts import build_site
 from tests.site.runs import DOCS, HOSTILE, book, passing, record, stream
 
 ID = re.compile(r'(?:id="|\{ #)([^" }]+)')
@@ -114,6 +116,42 @@ def test_a_link_out_of_docs_is_to_a_copy_and_what_is_no_file_is_no_link(tmp_path
 
 def test_the_guide_of_adapters_has_tabs() -> None:
     assert pages.tabs((DOCS / "writing-an-adapter.md").read_text(encoding="utf-8")).count("=== ") >= 2
+
+
+def test_the_guide_of_adapters_has_the_starter_of_each_language_before_what_is_done_by_hand() -> None:
+    guide = (DOCS / "writing-an-adapter.md").read_text(encoding="utf-8")
+    starters, _, by_hand = build_site.with_starters(guide).partition("## By hand")
+    assert by_hand == guide.partition("## By hand")[2]
+    for name, language in LANGUAGES.items():
+        assert f'=== "{language.title}"' in starters
+        assert f"    asl-conformance init --language {name} my-engine" in starters
+    with pytest.raises(ValueError, match="no heading"):
+        build_site.with_starters("# A guide\n")
+
+
+def test_the_clauses_stand_in_the_navigation_of_the_settings(on: Shelf) -> None:
+    text = (DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8")
+    settings = pages.settings(text, on, DOCS / "site" / "theme")
+    assert all(f'"{name}.md"' in settings for name in on.book.registry.clauses)
+    assert "CLAUSES" not in settings
+    with pytest.raises(ValueError, match="no line '- CLAUSES'"):
+        pages.settings("nav: []\n", on, DOCS)
+
+
+@pytest.mark.parametrize("given", ["", "https://example.org/a&b"])
+def test_each_page_links_the_address_of_the_project_if_there_is_one(
+    on: Shelf, given: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ASL_PROJECT_URL", given)
+    text = (DOCS.parent / "mkdocs.yml").read_text(encoding="utf-8")
+    settings = pages.settings(text, on, DOCS / "site" / "theme")
+    assert ("copyright" in settings) == bool(given)
+    assert not given or r'copyright: "<a href=\"https://example.org/a&amp;b\">The project</a>"' in settings
+
+
+def test_usage_of_the_build_of_the_site(capsys: pytest.CaptureFixture[str]) -> None:
+    assert build_site.main(["--help"]) == 2
+    assert capsys.readouterr().err == f"{build_site.USAGE}\n"
 
 
 def test_the_pages_that_are_no_clauses_name_every_erratum_and_every_clause_of_elsewhere(on: Shelf) -> None:

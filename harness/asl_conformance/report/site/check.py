@@ -125,4 +125,4 @@ def _place(name: str, url: str) -> str:
     path = unquote(urlsplit(url).path)
     base = name.rpartition("/")[0]
     place = normpath(f"{base}/{path}" if base else path) if not path.startswith("/") else path[1:]
-    return "index.html" if place == "." else f"{place}/index.html" if path.endswith("/") else place
+    return "index.html" if place in (".", "") else f"{place}/index.html" if path.endswith("/") else place

@@ -1,4 +1,4 @@
-"""Adds pictures, search index and short addresses to the site that MkDocs built, then checks it."""
+"""Adds pictures, search index and short addresses to the built site, then checks it."""
 
 from __future__ import annotations
 
@@ -18,6 +18,15 @@ STUB = (
     '<meta http-equiv="refresh" content="0; url=../{name}.html"><a href="../{name}.html">{name}</a>\n'
 )
 """For the bare name of a clause, such as /B9.32: it redirects to the page and keeps the anchor."""
+
+UNUSED = (
+    ADDRESSES,
+    "search.json",
+    "sitemap.xml*",
+    "assets/stylesheets/modern/*",
+    "assets/javascripts/workers/*",
+)
+"""Files that no page of the site uses: the builder's own search and its other style among them."""
 
 
 class Defective(Exception):
@@ -47,16 +56,11 @@ def addresses(on: Shelf) -> Iterator[str]:
 
 
 def finish(site: Path, files: Path) -> None:
-    """Copy the files into the site that MkDocs built, and check the site; raises Defective."""
+    """Copy the files into the built site, and check the site; raises Defective."""
     shutil.copytree(files, site, dirs_exist_ok=True)
-    shutil.rmtree(site / "search", ignore_errors=True)
-    for path in (
-        *site.rglob("*.map"),
-        *site.rglob("nav.json"),
-        site / ADDRESSES,
-        *site.rglob("sitemap.xml*"),
-    ):
-        path.unlink(missing_ok=True)
+    for name in UNUSED:
+        for path in site.glob(name):
+            path.unlink()
     defects = check(site, json.loads((files / ADDRESSES).read_text(encoding="utf-8")))
     if defects:
         raise Defective("\n".join(defects))

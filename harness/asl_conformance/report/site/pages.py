@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from html import escape
 from pathlib import Path
 
+from asl_conformance.base.address import address
 from asl_conformance.gherkin.document import page as vocabulary
 from asl_conformance.report.schema import write_all
 from asl_conformance.report.site import clause, mutants, published, results
@@ -84,7 +85,6 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
     made |= {f"{name}.md": clause.page(name, on) for name in clauses}
     made["mutants-by-clause.md"] = mutants.page(docs, registry)
     made["schemas.md"] = schemas(write_all(target / "schema"))
-    made["nav.json"] = json.dumps(nav(on))
     for name, text in made.items():
         (target / name).write_text(text, encoding="utf-8", newline="\n")
     return [target / name for name in made]
@@ -109,6 +109,24 @@ def schemas(files: Iterable[Path]) -> str:
     lines = ["# Schemas\n", "JSON Schemas of requests and responses, and of the files that commands write.\n"]
     lines += [f"* [{path.stem}](schema/{path.name})" for path in sorted(files)]
     return "\n".join(lines) + "\n"
+
+
+CLAUSES = "      - CLAUSES\n"
+"""The line in the navigation of mkdocs.yml in place of which the chapters and their clauses stand."""
+
+
+def settings(text: str, on: Shelf, theme: Path) -> str:
+    """The settings of the builder: mkdocs.yml with clauses, the theme's place and the project's address.
+
+    JSON is YAML too.
+    """
+    if CLAUSES not in text:
+        raise ValueError(f"the nav of mkdocs.yml has no line {CLAUSES.strip()!r}")
+    text = text.replace("custom_dir: docs/site/theme", f"custom_dir: {json.dumps(str(theme))}")
+    if project := address():
+        link = f'<a href="{escape(project)}">The project</a>'
+        text = text.rstrip("\n") + f"\ncopyright: {json.dumps(link)}\n"
+    return text.replace(CLAUSES, "".join(f"      - {json.dumps(entry)}\n" for entry in nav(on)))
 
 
 def nav(on: Shelf) -> list[object]:

@@ -252,7 +252,7 @@ def _sections(docs: Path) -> Iterator[Page]:
 
 
 def slug(heading: str) -> str:
-    """The anchor that MkDocs makes from a heading."""
+    """The anchor that the builder makes from a heading."""
     text = re.sub(r"[^\w\s-]", "", re.sub(r"[`*]", "", heading)).strip().lower()
     return re.sub(r"[-\s]+", "-", text)
 
