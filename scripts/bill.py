@@ -1,8 +1,8 @@
 """The bill of materials of a release: each component with its licence, as a SPDX expression.
 
 Components are what a plain installation of the wheel brings, what the site ships of others, and what the
-files of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression. Read the
-licence file of a package before you add it.
+files of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression.
+Read the licence file of a package before you add it.
 """
 
 from __future__ import annotations

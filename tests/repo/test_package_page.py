@@ -94,7 +94,7 @@ def test_links_alone_differ_from_readme(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "setting", ["example.org/x", "https://", "ftp://example.org", "https://a b", "https://e#x"]
+    "setting", ["example.org/x", "https://", "ftp://example.org", "https://example .org", "https://e#x"]
 )
 def test_a_setting_that_is_no_address_ends_the_build(tmp_path: Path, setting: str) -> None:
     done = built(tmp_path, setting)
