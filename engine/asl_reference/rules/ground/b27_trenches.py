@@ -8,7 +8,7 @@ from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.places import has_come
 from asl_reference.board.position import Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import counter_at, location_of
+from asl_reference.rules.ground.a2_locations import counter_at, location, location_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 
 BARRED_BY_TRENCH = frozenset({"motorcycle", "wagon", "armored_car", "truck", "halftrack"})
@@ -51,8 +51,8 @@ def connected_trenches(position: Position, counter_id: str) -> tuple[str, ...]:
     counter = position.counters[counter_id]
     if counter.type not in TRENCHES:
         return ()
-    near = geometry.neighbours(counter.hex)
-    there = [other for other, one in position.counters.items() if one.hex in near]
+    near = geometry.neighbours(location(counter).hex)
+    there = [other for other, one in position.counters.items() if location(one).hex in near]
     return tuple(sorted(other for other in there if connected(position, counter_id, other)))
 
 

@@ -8,7 +8,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_crowd
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     deluxe,
@@ -50,7 +50,8 @@ def rivals(position: Position, unit_id: str, over: tuple[str, ...]) -> tuple[str
         [
             name
             for name in bearers
-            if (enemy := position.units[name]).hex in near and not shared.isdisjoint(held(position, enemy))
+            if location(enemy := position.units[name]).hex in near
+            and not shared.isdisjoint(held(position, enemy))
         ]
     )
 

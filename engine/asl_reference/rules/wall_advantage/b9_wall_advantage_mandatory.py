@@ -11,6 +11,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     comrade_with_advantage,
     given,
@@ -102,7 +103,7 @@ def _gained(rules: Rules, position: Position) -> Position:
     due = {name: over for name in beside if (over := due_hexsides(rules, position, name))}
     due_in: dict[str, list[str]] = {}
     for name in due:
-        due_in.setdefault(position.units[name].hex, []).append(name)
+        due_in.setdefault(location(position.units[name]).hex, []).append(name)
     found = position
     for name in sorted(due, key=lambda n: _rank(position, n)):
         over = due[name] if position is found else due_hexsides(rules, position, name)
