@@ -296,9 +296,11 @@ def test_assault_movement_enters_one_location_and_keeps_mf() -> None:
     assert forbidden(after(board(), IN).position, act("move", to="B4", mode="assault")) == "A4.61"
 
 
-def test_coming_out_of_a_foxhole_first_leaves_assault_movement_open() -> None:
+def test_a_unit_that_comes_out_of_a_foxhole_declares_assault_movement_then_or_not_at_all() -> None:
     position = board(units={"g": german("B3", beneath=["foxhole"])})
-    log = after(position, OUT, act("move", to="B2", mode="assault"))
+    onward = act("move", to="B2", mode="assault")
+    assert forbidden(after(position, OUT).position, onward) == "A4.61"
+    log = after(position, replace(OUT, mode="assault"), onward)
     assert log.position.units["g"].did("moved_by_assault")
 
 
