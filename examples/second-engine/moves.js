@@ -131,8 +131,8 @@ function plan(world, unit, units, action, verb, place) {
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
   if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
   if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
-  if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit)
-    && enemyThere(world, unit, place)) {
+  if (['move', 'rout', 'withdraw'].includes(verb) && !sameLocation(world, unit, { ...unit, ...place })
+    && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
     throw new Illegal('A4.14', 'an enemy is there');
   }
   let extra = 0;
