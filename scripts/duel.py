@@ -126,7 +126,8 @@ def _deeds(one: Difference) -> Iterator[tuple[Json, list[Json]]]:
     question, units = one.question, dict(one.position.get("units", {}))
     asked = [question["action"]] if "action" in question else []
     for deed in (*one.actions, *question.get("steps", ()), *asked):
-        names = [name for name in (*deed.get("units", ()), deed.get("unit", "")) if name in units]
+        who = (*deed.get("units", ()), deed.get("unit", ""))  # the unit of set_up is no name
+        names = [name for name in who if isinstance(name, str) and name in units]
         yield deed, [units[name] for name in names]
         for name in names:
             there = {"hex": deed["to"], "at": deed.get("at", "")} if "to" in deed else {}

@@ -40,7 +40,7 @@ export function entrench(world, action) {
     if (unit.side !== units[0].side) throw new Illegal('B27.11', 'not of one side');
     if (!isInfantry(unit) || !isMmc(unit)) throw new Illegal('B27.11', 'only squads, half-squads and crews on foot');
     if (is(unit, ...BUSY)) throw new Illegal('B27.11', 'not able to');
-    if (did(unit, ...ACTS) || (unit.mf_spent ?? 0) > 0) throw new Illegal('B27.11', 'it has acted');
+    if (did(unit, ...ACTS, 'double_timed') || (unit.mf_spent ?? 0) > 0) throw new Illegal('B27.11', 'it has acted');
     if (entrenchedIn(unit)) throw new Illegal('B27.11', 'in an entrenchment');
     if (onWire(world, unit)) throw new Illegal(...['B26.4', 'on Wire']);
     if (action.hex && action.hex !== unit.hex) throw new Illegal('B27.11', 'in its own hex only');
@@ -223,7 +223,7 @@ export function result(world, action) {
   }
   if (reduce) {
     if (isSmc(unit)) add(unit.status, 'wounded');
-    else unit.type = 'half_squad';
+    else { unit.type = 'half_squad'; delete unit.firepower; }       // that of the half-squad is not known
   } else if (what === 'broken') {
     add(unit.status, 'broken');
     add(unit.status, 'dm');

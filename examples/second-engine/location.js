@@ -48,7 +48,7 @@ export function roomFor(world, counter, sideName, coming) {
 
 export function roomOf(world, counter, sideName) {
   const limit = capacityOf(counter), held = beneathOf(world, counter, sideName);
-  return { squads: Math.max(0, limit.squads - held.squads), smc: Math.max(0, limit.smc - held.smc) };
+  return { squads: Math.max(0, Math.floor(2 * (limit.squads - taken(held))) / 2), smc: Math.max(0, limit.smc - held.smc) };
 }
 
 /** 27.54: trenches next to each other, unless a cliff or Water Obstacle lies between. */

@@ -95,7 +95,8 @@ function bypassAllowed(world, units, action) {
 /** What a step means for one unit: its cost and where it ends; an Illegal if it may not. */
 function plan(world, unit, units, action, verb, place) {
   const mode = action.mode ?? '', to = action.to, covers = action.beneath ?? [];
-  if (unit.hex === to && mode !== 'low_crawl' && placeOf(place) !== 'bypass' && placeOf(unit) === placeOf(place)
+  const along = (piece) => placeOf(piece) === 'bypass' ? (piece.bypass ?? []).map(canonicalHexside).sort().join() : '';
+  if (unit.hex === to && mode !== 'low_crawl' && along(unit) === along(action) && placeOf(unit) === placeOf(place)
     && floorOf(unit) === (action.floor ?? 0)) {
     throw new Illegal('A4.1', 'it is there already');
   }
@@ -131,8 +132,8 @@ function plan(world, unit, units, action, verb, place) {
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
   if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
   if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
-  if (['move', 'rout', 'withdraw'].includes(verb) && unit.hex !== to && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit)
-    && enemyThere(world, unit, place)) {
+  if (['move', 'rout', 'withdraw'].includes(verb) && !sameLocation(world, unit, { ...unit, ...place })
+    && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
     throw new Illegal('A4.14', 'an enemy is there');
   }
   let extra = 0;
@@ -303,7 +304,7 @@ function perform(world, units, plans, action, verb, place) {
       else add(unit.done, 'moved');
     }
     if (['move', 'rout'].includes(verb) && isInfantry(unit) && has(world, unit.hex, 'shellholes') && !action.shellholes && !one.whole
-      && !one.step.road && ['', 'bypass'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
+      && !one.step.road && ['', 'bypass', 'crest'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
     if (one.minimum) { add(unit.status, 'cx'); add(unit.status, 'pinned'); }
     if (one.hard) add(unit.status, 'cx');
     if (verb === 'withdraw') drop(unit.status, 'melee');

@@ -51,7 +51,8 @@ export function interdicted(world, unit) {
   if (did(unit, 'moved_by_trench')) return false;
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden')
     && other.type !== 'aircraft').some((enemy) => {
-    if (!goodOrder(enemy) || is(enemy, 'ti') || !armed(world, enemy)
+    const calm = { ...enemy, status: enemy.status.filter((word) => word !== 'berserk') };   // who is berserk fires as others do
+    if (!goodOrder(calm) || is(enemy, 'ti') || !armed(world, enemy)
       || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;
     const sight = losUnits(world, enemy, unit);
     return sight.clear && openGroundTo(world, unit, endOfUnit(world, enemy), sight);

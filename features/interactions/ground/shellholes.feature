@@ -3,6 +3,25 @@ Feature: Shellholes: what they cost, and who has their TEM
   Rule: Two MF and their TEM, or one and none
 
     @B9.31 @B2.4xB9.31-701
+    Scenario Outline: B2.4xB9.31-701e who moves to Crest status above shellholes with the hedge behind it has a TEM of 0
+      Given it is the MPh of the German turn
+      And B3 is a gully
+      And B3 is shellholes
+      And hexside B2-B3 is a hedge
+      And a German <unit> P in B2
+      And a Russian squad in B6
+      When P moves to Crest status in B3
+      And the Russian squad declares Defensive First Fire at P
+      Then the attack is possible
+      And the TEM is 0
+      And FFMO applies
+
+      Examples:
+        | unit       |
+        | squad      |
+        | half-squad |
+
+    @B9.31 @B2.4xB9.31-701
     Scenario Outline: B2.4xB9.31-701 who moves into <what> behind a hedge may choose <choice>
       Given it is the MPh of the German turn
       And B3 is shellholes

@@ -48,8 +48,9 @@ def skirts(position: Position, unit: Unit, action: Action, *, whole: bool) -> bo
     """
     if action.shellholes or whole or action.do not in ("move", "rout") or not unit.is_infantry:
         return False
+    above = action.at == "crest"  # there is nothing to pay for, and so no TEM
     among = action.at in AMONG_THEM and not action.floor and not action.beneath
-    return among and has_shellholes(position.hex(action.to))
+    return (among or above) and has_shellholes(position.hex(action.to))
 
 
 @clause("B2.4")
