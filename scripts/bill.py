@@ -1,8 +1,8 @@
 """The bill of materials of a release: each component with its licence, as a SPDX expression.
 
-Components are what a plain installation of the wheel brings, what the site ships of others, and what the files
-of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression. Read the
-licence file of a package before you add it.
+Components are what a plain installation of the wheel brings, what the site ships of others, and what the
+files of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression.
+Read the licence file of a package before you add it.
 """
 
 from __future__ import annotations
@@ -98,17 +98,22 @@ def component(url: str, package: metadata.Distribution | None = None, scope: str
     return found | {"purl": url, "licenses": [{"expression": expression}]}
 
 
-def of_the_site(site: Path) -> Iterator[Component]:
-    """What the site ships of others: the theme, and what is in its scripts and styles."""
-    maps = sorted((site / "assets").rglob("*.map"))
-    unmapped = [path for path in (site / "assets").rglob("*.min.*") if path.suffix != ".map"]
-    unmapped = [path for path in unmapped if path.with_name(f"{path.name}.map") not in maps]
-    if not maps or unmapped:
-        names = ", ".join(path.name for path in unmapped) or "any script of the theme"
-        raise Unlicensed(f"the site has no source map of {names}, so that its parts are not known")
-    names = {name for path in maps for name in BUNDLED.findall(path.read_text(encoding="utf-8"))}
+def theme() -> Path:
+    """The files of the installed theme that the site copies; beside its scripts it has their source maps."""
+    return Path(str(metadata.distribution(THEME).locate_file("material/templates/assets")))
+
+
+def of_the_site(site: Path, assets: Path) -> Iterator[Component]:
+    """What the site ships of others: the theme, its files in ``assets``, and the parts of its scripts."""
+    shipped = [path.relative_to(site / "assets") for path in sorted((site / "assets").rglob("*.min.*"))]
+    maps = [assets / path.with_name(f"{path.name}.map") for path in shipped]
+    unknown = [path.name for path, found in zip(shipped, maps, strict=True) if not found.is_file()]
+    if unknown or not maps:
+        names = ", ".join(unknown) or "any script"
+        raise Unlicensed(f"the theme has no source map of {names}, so that its parts are not known")
+    parts = {name for path in maps for name in BUNDLED.findall(path.read_text(encoding="utf-8"))}
     yield component(f"pkg:pypi/{THEME}", metadata.distribution(THEME))
-    for url in sorted({ICONS, *(f"pkg:npm/{name.replace('@', '%40')}" for name in names)}):
+    for url in sorted({ICONS, *(f"pkg:npm/{name.replace('@', '%40')}" for name in parts)}):
         yield component(url)
 
 
@@ -152,7 +157,7 @@ def bill(tree: Path, wheel: Path, site: Path, stamp: str) -> str:
         "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, number)}",
         "version": 1,
         "metadata": {"timestamp": stamp, "component": about},
-        "components": [*components, *of_the_site(site), *of_the_starters(tree)],
+        "components": [*components, *of_the_site(site, theme()), *of_the_starters(tree)],
         "dependencies": dependencies,
     }
     return json.dumps(document, indent=1) + "\n"

@@ -18,17 +18,18 @@ ROOT = Path(__file__).resolve().parents[2]
 CLIPBOARD = '{"sources": ["node_modules/clipboard/dist/clipboard.js", "src/bundle.ts"]}'
 
 
-def site(folder: Path, text: str = CLIPBOARD) -> Path:
-    """A site with one script of the theme."""
-    scripts = folder / "assets" / "javascripts"
-    scripts.mkdir(parents=True)
-    (scripts / "bundle.1.min.js").touch()
-    (scripts / "bundle.1.min.js.map").write_text(text, encoding="utf-8")
-    return folder
+def site(folder: Path, text: str = CLIPBOARD) -> tuple[Path, Path]:
+    """A site with one script of the theme, and the files of the theme."""
+    assets, theme = folder / "site" / "assets", folder / "theme"
+    for path in (assets / "javascripts", theme / "javascripts"):
+        path.mkdir(parents=True)
+        (path / "bundle.1.min.js").touch()
+    (theme / "javascripts" / "bundle.1.min.js.map").write_text(text, encoding="utf-8")
+    return folder / "site", theme
 
 
 @pytest.fixture
-def theme(monkeypatch: pytest.MonkeyPatch) -> None:
+def other_theme(monkeypatch: pytest.MonkeyPatch) -> None:
     """The theme is installed for the site only: here another package is in its place."""
     monkeypatch.setattr(bills, "THEME", "jinja2")
 
@@ -41,11 +42,15 @@ def test_every_package_that_the_wheel_needs_has_a_licence() -> None:
         assert licence(f"pkg:pypi/{name}", package)
 
 
-@pytest.mark.usefixtures("theme")
-def test_the_bill_has_the_packages_the_site_and_the_starters_each_with_a_licence(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("other_theme")
+def test_the_bill_has_the_packages_the_site_and_the_starters_each_with_a_licence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     wheel = tmp_path / "x.whl"
     wheel.write_bytes(b"wheel")
-    text = bill(ROOT, wheel, site(tmp_path / "site"), "2026-01-31T00:00:00Z")
+    made, theme = site(tmp_path)
+    monkeypatch.setattr(bills, "theme", lambda: theme)
+    text = bill(ROOT, wheel, made, "2026-01-31T00:00:00Z")
     told = json.loads(text)
     urls = {re.sub(r"@[^@]+$", "", one["purl"]): one for one in told["components"]}
     assert {"pkg:pypi/rich", "pkg:npm/clipboard", "pkg:maven/org.junit.jupiter/junit-jupiter"} <= urls.keys()
@@ -67,15 +72,16 @@ def test_a_component_without_a_licence_is_refused(monkeypatch: pytest.MonkeyPatc
         list(of_the_starters(ROOT))
 
 
-@pytest.mark.usefixtures("theme")
+@pytest.mark.usefixtures("other_theme")
 def test_what_a_script_of_the_site_has_in_it_needs_a_licence_too(tmp_path: Path) -> None:
-    assert {one["name"] for one in of_the_site(site(tmp_path / "a"))} == {"jinja2", "@mdi/svg", "clipboard"}
+    assert {one["name"] for one in of_the_site(*site(tmp_path / "a"))} == {"jinja2", "@mdi/svg", "clipboard"}
     new = CLIPBOARD.replace("clipboard", "@new/part")
     with pytest.raises(Unlicensed, match="pkg:npm/%40new/part has no licence"):
-        list(of_the_site(site(tmp_path / "b", new)))
-    (site(tmp_path / "c") / "assets" / "other.min.js").touch()
+        list(of_the_site(*site(tmp_path / "b", new)))
+    made, theme = site(tmp_path / "c")
+    (made / "assets" / "other.min.js").touch()
     with pytest.raises(Unlicensed, match=r"no source map of other\.min\.js"):
-        list(of_the_site(tmp_path / "c"))
+        list(of_the_site(made, theme))
 
 
 def test_a_licence_of_the_table_is_a_spdx_expression_and_needed() -> None:

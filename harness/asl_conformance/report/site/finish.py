@@ -50,6 +50,8 @@ def finish(site: Path, files: Path) -> None:
     """Copy the files into the site that MkDocs built, and check the site; raises Defective."""
     shutil.copytree(files, site, dirs_exist_ok=True)
     shutil.rmtree(site / "search", ignore_errors=True)
+    # Languages for the search of the theme, which is not used here; some have a licence of their own.
+    shutil.rmtree(site / "assets" / "javascripts" / "lunr", ignore_errors=True)
     for path in (
         *site.rglob("*.map"),
         *site.rglob("nav.json"),
