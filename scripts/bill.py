@@ -26,7 +26,7 @@ LICENCES = {
     "pkg:npm/%40mdi/svg": "Apache-2.0",
     "pkg:npm/clipboard": "MIT",
     "pkg:npm/escape-html": "MIT",
-    "pkg:npm/focus-visible": "W3C-20150513",
+    "pkg:npm/focus-visible": "W3C",
     "pkg:npm/good-listener": "MIT",
     "pkg:npm/lunr": "MIT",
     "pkg:npm/material-design-color": "MIT",
