@@ -24,13 +24,6 @@ LICENCES = {
     "pkg:maven/org.apache.maven.plugins/maven-surefire-plugin": "Apache-2.0",
     "pkg:maven/org.junit.jupiter/junit-jupiter": "EPL-2.0",
     "pkg:npm/%40mdi/svg": "Apache-2.0",
-    "pkg:npm/clipboard": "MIT",
-    "pkg:npm/escape-html": "MIT",
-    "pkg:npm/focus-visible": "W3C-20150513",
-    "pkg:npm/lunr": "MIT",
-    "pkg:npm/material-design-color": "MIT",
-    "pkg:npm/rxjs": "Apache-2.0",
-    "pkg:npm/tslib": "0BSD",
     "pkg:nuget/Microsoft.NET.Test.Sdk": "MIT",
     "pkg:nuget/xunit.runner.visualstudio": "Apache-2.0",
     "pkg:nuget/xunit.v3": "Apache-2.0",
@@ -39,12 +32,15 @@ LICENCES = {
     "pkg:pypi/markdown-it-py": "MIT",
     "pkg:pypi/mdurl": "MIT",
     "pkg:pypi/rich-click": "MIT",
+    "pkg:pypi/zensical": "MIT",
 }
 """By package URL without a version."""
-THEME, ICONS = "mkdocs-material", "pkg:npm/%40mdi/svg"
-"""The theme of the site, and the icons that it puts into each page."""
-BUNDLED = re.compile(r"node_modules/((?:@[^/]+/)?[^/]+)/")
-"""A package in the source map of a script or style of the theme."""
+BUILDER, ICONS = "zensical", "pkg:npm/%40mdi/svg"
+"""The builder of the site, whose theme it ships, and the icons that it puts into each page."""
+NOTICE = "assets/javascripts/LICENSE"
+"""What the theme says of the parts of its scripts, in the site."""
+PART = re.compile(r"^Package: (\S+)@(\S+)\nLicense: (.+)$", re.MULTILINE)
+"""A part in the notice."""
 STARTERS = "harness/asl_conformance/starters/parts"
 
 
@@ -80,11 +76,17 @@ def licence(url: str, package: metadata.Distribution | None = None) -> str:
         [package.metadata.get(field) or "" for field in ("License-Expression", "License")] if package else []
     )
     for text in (*said, LICENCES.get(url, "")):
-        try:
-            return str(canonicalize_license_expression(text))
-        except InvalidLicenseExpression:
-            continue
+        if expression := spdx(text):
+            return expression
     raise Unlicensed(f"{url} has no licence as a SPDX expression: add it to LICENCES of scripts/bill.py")
+
+
+def spdx(text: str) -> str:
+    """The text as a SPDX expression; empty if it is none."""
+    try:
+        return str(canonicalize_license_expression(text))
+    except InvalidLicenseExpression:
+        return ""
 
 
 def component(url: str, package: metadata.Distribution | None = None, scope: str = "required") -> Component:
@@ -99,17 +101,26 @@ def component(url: str, package: metadata.Distribution | None = None, scope: str
 
 
 def of_the_site(site: Path) -> Iterator[Component]:
-    """What the site ships of others: the theme, and what is in its scripts and styles."""
-    maps = sorted((site / "assets").rglob("*.map"))
-    unmapped = [path for path in (site / "assets").rglob("*.min.*") if path.suffix != ".map"]
-    unmapped = [path for path in unmapped if path.with_name(f"{path.name}.map") not in maps]
-    if not maps or unmapped:
-        names = ", ".join(path.name for path in unmapped) or "any script of the theme"
-        raise Unlicensed(f"the site has no source map of {names}, so that its parts are not known")
-    names = {name for path in maps for name in BUNDLED.findall(path.read_text(encoding="utf-8"))}
-    yield component(f"pkg:pypi/{THEME}", metadata.distribution(THEME))
-    for url in sorted({ICONS, *(f"pkg:npm/{name.replace('@', '%40')}" for name in names)}):
-        yield component(url)
+    """What the site ships of others: the builder's theme, icons, and the parts of the theme's scripts."""
+    notice = site / NOTICE
+    parts = PART.findall(notice.read_text(encoding="utf-8")) if notice.is_file() else []
+    if not parts:
+        raise Unlicensed(f"the site has no {NOTICE} that names the parts of the theme's scripts")
+    yield component(f"pkg:pypi/{BUILDER}", metadata.distribution(BUILDER))
+    yield component(ICONS)
+    for name, version, said in parts:
+        url = f"pkg:npm/{name.replace('@', '%40')}"
+        expression = spdx(said)
+        if not expression:
+            raise Unlicensed(f"{url} has no licence as a SPDX expression in {NOTICE}: {said!r}")
+        found: Component = {
+            "type": "library",
+            "bom-ref": f"{url}@{version}",
+            "name": name,
+            "scope": "required",
+        }
+        found |= {"version": version, "purl": f"{url}@{version}", "licenses": [{"expression": expression}]}
+        yield found
 
 
 def of_the_starters(tree: Path) -> Iterator[Component]:

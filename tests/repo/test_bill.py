@@ -12,25 +12,24 @@ from pathlib import Path
 import pytest
 
 from scripts import bill as bills
-from scripts.bill import LICENCES, Unlicensed, bill, licence, needed, of_the_site, of_the_starters
+from scripts.bill import LICENCES, NOTICE, Unlicensed, bill, licence, needed, of_the_site, of_the_starters
 
 ROOT = Path(__file__).resolve().parents[2]
-CLIPBOARD = '{"sources": ["node_modules/clipboard/dist/clipboard.js", "src/bundle.ts"]}'
+CLIPBOARD = "Third-Party licenses\n\nPackage: clipboard@2.0.11\nLicense: MIT\nCopyright: Zeno Rocha\n"
 
 
 def site(folder: Path, text: str = CLIPBOARD) -> Path:
-    """A site with one script of the theme."""
-    scripts = folder / "assets" / "javascripts"
-    scripts.mkdir(parents=True)
-    (scripts / "bundle.1.min.js").touch()
-    (scripts / "bundle.1.min.js.map").write_text(text, encoding="utf-8")
+    """A site with the notice of the theme."""
+    notice = folder / NOTICE
+    notice.parent.mkdir(parents=True)
+    notice.write_text(text, encoding="utf-8")
     return folder
 
 
 @pytest.fixture
-def theme(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The theme is installed for the site only: here another package is in its place."""
-    monkeypatch.setattr(bills, "THEME", "jinja2")
+def other_builder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The builder is installed for the site only: here another package is in its place."""
+    monkeypatch.setattr(bills, "BUILDER", "jinja2")
 
 
 def test_every_package_that_the_wheel_needs_has_a_licence() -> None:
@@ -41,8 +40,10 @@ def test_every_package_that_the_wheel_needs_has_a_licence() -> None:
         assert licence(f"pkg:pypi/{name}", package)
 
 
-@pytest.mark.usefixtures("theme")
-def test_the_bill_has_the_packages_the_site_and_the_starters_each_with_a_licence(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("other_builder")
+def test_the_bill_has_the_packages_the_site_and_the_starters_each_with_a_licence(
+    tmp_path: Path,
+) -> None:
     wheel = tmp_path / "x.whl"
     wheel.write_bytes(b"wheel")
     text = bill(ROOT, wheel, site(tmp_path / "site"), "2026-01-31T00:00:00Z")
@@ -67,15 +68,16 @@ def test_a_component_without_a_licence_is_refused(monkeypatch: pytest.MonkeyPatc
         list(of_the_starters(ROOT))
 
 
-@pytest.mark.usefixtures("theme")
+@pytest.mark.usefixtures("other_builder")
 def test_what_a_script_of_the_site_has_in_it_needs_a_licence_too(tmp_path: Path) -> None:
-    assert {one["name"] for one in of_the_site(site(tmp_path / "a"))} == {"jinja2", "@mdi/svg", "clipboard"}
-    new = CLIPBOARD.replace("clipboard", "@new/part")
-    with pytest.raises(Unlicensed, match="pkg:npm/%40new/part has no licence"):
-        list(of_the_site(site(tmp_path / "b", new)))
-    (site(tmp_path / "c") / "assets" / "other.min.js").touch()
-    with pytest.raises(Unlicensed, match=r"no source map of other\.min\.js"):
-        list(of_the_site(tmp_path / "c"))
+    found = {one["name"]: one for one in of_the_site(site(tmp_path / "a"))}
+    assert found.keys() == {"jinja2", "@mdi/svg", "clipboard"}
+    assert found["clipboard"]["purl"] == "pkg:npm/clipboard@2.0.11"
+    new = "Package: @new/part@1\nLicense: as is\n"
+    with pytest.raises(Unlicensed, match="pkg:npm/%40new/part has no licence as a SPDX expression in assets"):
+        list(of_the_site(site(tmp_path / "b", CLIPBOARD + new)))
+    with pytest.raises(Unlicensed, match="the site has no assets/javascripts/LICENSE that names the parts"):
+        list(of_the_site(tmp_path))
 
 
 def test_a_licence_of_the_table_is_a_spdx_expression_and_needed() -> None:
