@@ -22,7 +22,7 @@ from asl_conformance.suite.registry import Requirement
 WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
 STOP = frozenset(
     """a an and are as at be but by can could did do does for from had has have he how i if in into is it its
-    may me must my no not of on or our out over own should so that the their them then there they this to was
+    may me much must my no not of on or our out over own should so that the their them then there they this to was
     we what when where which while who whom why will with would you your""".split()
 )
 SATURATION, LENGTH = 1.2, 0.5
@@ -64,6 +64,7 @@ SYNONYMS = {
     "crew": "gun manned",
     "cross": "crossing enter",
     "defense": "tem",
+    "cost": "mf mp",
     "demolish": "remove clearance",
     "destroy": "remove clearance",
     "dig": "entrench entrenching",
@@ -73,6 +74,7 @@ SYNONYMS = {
     "dugout": "foxhole trench",
     "emplacement": "emplaced",
     "fire": "fires attack los",
+    "flatten": "remove",
     "fit": "capacity holds hold",
     "flee": "rout",
     "ffe": "oba concentration",
@@ -93,6 +95,7 @@ SYNONYMS = {
     "invisible": "concealment hip",
     "jeep": "vehicle truck",
     "lmg": "mg",
+    "leave": "come exit",
     "look": "los see",
     "lorry": "truck vehicle",
     "machinegun": "mg",
