@@ -168,9 +168,9 @@ def test_a_question_is_answered_within_two_clicks(browser: Any, base: str, quest
     links = browser.find_elements("css selector", ".find-link")[:SHOWN]
     names = {link.find_element("css selector", "b").text.split(" ")[0]: link for link in links}
     wanted = next(name for name in names if name in QUESTIONS[question])
+    page = names[wanted].get_attribute("href").partition("#")[0].rpartition("/")[2]
     names[wanted].click()
-    clause = wanted.rpartition("-")[0] or wanted
-    wait(browser, f"location.pathname.endsWith('/{clause}.html')")
+    wait(browser, f"location.pathname.endsWith('/{page}')")
     at = wait(browser, f"document.getElementById('{wanted}').getBoundingClientRect().top")
     assert 0 <= at < 900
 
