@@ -80,6 +80,14 @@ def chrome(profile: Path) -> Iterator[Any]:
         made.quit()
 
 
+def sized(driver: Any, wide: int, *, dark: bool) -> None:
+    """The size of the window, a phone's if it is narrow, and the colours that its reader prefers."""
+    size = {"width": wide, "height": 900, "deviceScaleFactor": 1, "mobile": wide < 600}
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": scheme})
+
+
 def wait(condition: Callable[[], Any], seconds: float = SECONDS) -> Any:
     """The value of the condition as soon as it is true."""
     end = time.monotonic() + seconds

@@ -1,14 +1,15 @@
-"""The lab's page in a Chromium, with actions that name hexes: click them, drag them."""
+"""The lab's page in a browser, with actions that name hexes: click them, drag them."""
 
 from __future__ import annotations
 
+from base64 import b64decode
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.browser.chromium import READY, until, wait, webdriver
+from tests.browser.chromium import READY, sized, until, wait, webdriver
 
 pytest.importorskip("uvicorn", reason="the extra lab is not installed")
 pytest.importorskip("starlette", reason="the extra lab is not installed")
@@ -38,10 +39,10 @@ class Page:
 
     def __init__(self, driver: Any, address: str, wide: int = 1440, *, dark: bool = False) -> None:
         self.driver = driver
-        size = {"width": wide, "height": 900, "deviceScaleFactor": 1, "mobile": wide < 600}
-        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-        scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
-        driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "", "features": scheme})
+        if driver.name == "firefox":
+            driver.sized(wide, dark=dark)
+        else:
+            sized(driver, wide, dark=dark)
         driver.get(address)
         self.until(READY)
 
@@ -160,6 +161,12 @@ class Page:
             "return document.getElementById('kept').innerText === 'kept'"
             " && document.getElementById('asked').dataset.settled === 'true'"
         )
+
+    def printed(self) -> bytes:
+        """The page as a PDF."""
+        if self.driver.name == "firefox":
+            return bytes(self.driver.printed())
+        return b64decode(self.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": True})["data"])
 
     def slow(self, milliseconds: int) -> None:
         """From now on delay every answer of the lab by that long."""

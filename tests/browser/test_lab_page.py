@@ -179,8 +179,11 @@ def test_the_rules_person_compares_older_and_current_and_prints(
     opened.wait_for("what it asks for", "#dialog")
     opened.shot(SHOTS, "rules-2-clause")
     opened.press(KEYS.ESCAPE)
-    printed = opened.driver.execute_cdp_cmd("Page.printToPDF", {"printBackground": True})["data"]
-    assert len(printed) > 10_000
+    printed = opened.printed()
+    assert printed.startswith(b"%PDF")
+    assert len(printed) > 7_500
+    if opened.driver.name == "firefox":
+        return  # it cannot be told to show a page as printed
     opened.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
     try:
         assert not opened.one("#tools").is_displayed()

@@ -122,6 +122,41 @@ def test_what_another_host_would_give_is_not_even_asked_for(browser: Any, base: 
     browser.get_log("browser")
 
 
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_first_page_says_within_one_screen_what_this_is(browser: Any, base: str, width: int) -> None:
+    """A drawn position with its answer, the search, the chapters."""
+    wide(browser, width)
+    browser.get(base + "index.html")
+    for shown in (".shown img", ".shown p", ".ask-box", ".chapters"):
+        box = browser.find_element("css selector", shown).rect
+        assert box["height"] > 0
+        assert box["y"] + box["height"] <= 844
+    browser.find_element("css selector", ".ask-box").click()
+    browser.switch_to.active_element.send_keys("TEM of a hedge")
+    wait(browser, "document.querySelector('.find-meta').textContent === 'Best first'")
+    first = browser.find_element("css selector", ".find-link")
+    field = browser.find_element("css selector", ".ask-form input")
+    assert first.is_displayed()
+    assert first.rect["width"] > min(width, 500) * 0.9
+    assert field.rect["height"] >= 24
+    assert field.rect["y"] < first.rect["y"] < 200
+
+
+def test_a_page_has_sentences_alone_until_one_asks_for_pictures(browser: Any, base: str) -> None:
+    wide(browser, 390)
+    browser.get(base + "B9.32.html")
+    shown = "return [...document.images].filter(one => one.offsetParent).length"
+    high = "return document.documentElement.scrollHeight"
+    assert browser.execute_script(shown) == 0
+    assert browser.execute_script(high) < 40_000
+    browser.find_element("css selector", ".cases summary").click()
+    browser.find_element("css selector", ".case summary").click()
+    assert browser.execute_script(shown) == 1
+    browser.find_element("id", "pictures").click()
+    wait(browser, "document.querySelectorAll('details.cases:not([open])').length === 0")
+    assert browser.execute_script(shown) == browser.execute_script("return document.images.length")
+
+
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_question_is_answered_within_two_clicks(browser: Any, base: str, question: str) -> None:
     wide(browser, 1400)
@@ -129,13 +164,13 @@ def test_a_question_is_answered_within_two_clicks(browser: Any, base: str, quest
     field = browser.find_element("css selector", ".ask-form input")
     field.click()
     field.send_keys(question)
-    wait(browser, "document.querySelector('.md-search-result__meta').textContent === 'Best first'")
-    links = browser.find_elements("css selector", ".md-search-result__link")[:SHOWN]
-    names = {link.find_element("css selector", "h1").text.split(" ")[0]: link for link in links}
+    wait(browser, "document.querySelector('.find-meta').textContent === 'Best first'")
+    links = browser.find_elements("css selector", ".find-link")[:SHOWN]
+    names = {link.find_element("css selector", "b").text.split(" ")[0]: link for link in links}
     wanted = next(name for name in names if name in QUESTIONS[question])
+    page = names[wanted].get_attribute("href").partition("#")[0].rpartition("/")[2]
     names[wanted].click()
-    clause = wanted.rpartition("-")[0] or wanted
-    wait(browser, f"location.pathname.endsWith('/{clause}.html')")
+    wait(browser, f"location.pathname.endsWith('/{page}')")
     at = wait(browser, f"document.getElementById('{wanted}').getBoundingClientRect().top")
     assert 0 <= at < 900
 
@@ -157,6 +192,7 @@ def test_an_address_opens_its_case_by_any_name(browser: Any, base: str) -> None:
 def test_pictures_come_as_the_reader_comes_to_them(browser: Any, base: str) -> None:
     wide(browser, 1400)
     browser.get(base + "B9.521.html")
+    browser.find_element("id", "pictures").click()
     wait(browser, "document.readyState === 'complete'")
     count = "[...document.images].filter(i => i.complete && i.naturalWidth).length"
     first = browser.execute_script(f"return {count}")
@@ -179,7 +215,7 @@ def test_in_print_every_case_is_open(browser: Any, base: str) -> None:
     browser.execute_script("dispatchEvent(new Event('beforeprint'))")
     assert browser.execute_script("return document.querySelectorAll('details:not([open])').length") == 0
     browser.execute_script("dispatchEvent(new Event('afterprint'))")
-    assert browser.execute_script("return document.querySelectorAll('details.case[open]').length") == 0
+    assert browser.execute_script("return document.querySelectorAll('details.cases[open]').length") == 0
 
 
 def test_it_is_read_from_a_folder_as_well(browser: Any) -> None:
@@ -188,7 +224,8 @@ def test_it_is_read_from_a_folder_as_well(browser: Any) -> None:
     field = browser.find_element("css selector", ".ask-form input")
     field.click()
     field.send_keys("dm mortar foxhole")
-    wait(browser, "document.querySelectorAll('.md-search-result__link').length > 0")
+    wait(browser, "document.querySelectorAll('.find-link').length > 0")
     browser.get((SITE / "B27.3.html").as_uri())
+    browser.find_element("id", "pictures").click()
     assert wait(browser, "document.querySelector('details.case img').naturalWidth") > 0
     assert [entry["message"] for entry in browser.get_log("browser")] == []

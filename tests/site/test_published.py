@@ -13,7 +13,7 @@ from asl_conformance.report.site import published, results
 from asl_conformance.report.site.published import Tally, Unfit
 from asl_conformance.suite.registry import load
 from scripts import publish
-from tests.site.runs import HOSTILE, passing, record, stream
+from tests.site.runs import DOCS, HOSTILE, passing, record, stream
 
 RUN = stream(
     record("B9.2-1/a", "pass", "B9.2-1"),
@@ -33,6 +33,28 @@ def test_a_requirement_is_held_if_all_its_cases_that_apply_pass() -> None:
         "meetings": Tally(held=1, requirements=1, passed=1, cases=1),
         "": Tally(held=3, requirements=5, passed=3, cases=5),
     }
+
+
+def test_an_engine_is_told_in_what_it_claims() -> None:
+    """The case that it leaves undeclared takes its requirement out; so does no case of another reading."""
+    assert published.scope(published.summary(RUN)) == published.Scope(
+        cases=5, claimed=4, passed=3, requirements=4, held=3
+    )
+
+
+def test_a_result_without_a_file_is_a_row_and_its_page_has_the_same_figures(tmp_path: Path) -> None:
+    (vasl,) = published.reported(DOCS / "results")
+    text = " ".join((DOCS / vasl.page).read_text(encoding="utf-8").split())
+    assert f"VASL answers {vasl.claimed} cases, and {vasl.passed} of them (" in text
+    assert f"{vasl.cases:,} cases" in text
+    row = results.claims([published.summary(RUN)], [vasl])
+    assert "<td>785 of 8,962</td>" in row
+    assert 'href="vasl.html"' in row
+    assert "<td>4 of 5</td>" in row
+    assert published.reported(tmp_path) == []
+    (tmp_path / "reported.toml").write_text("[[result]]\nengine = 1\n", encoding="utf-8")
+    with pytest.raises(Unfit, match="not a list of results"):
+        published.reported(tmp_path)
 
 
 def test_the_same_run_gives_the_same_bytes_and_is_read_back(tmp_path: Path) -> None:

@@ -33,6 +33,16 @@ QUESTIONS = {
     "how many squads does a foxhole hold?": {"B27.12", "B27.12-1"},
     "can a satchel charge destroy barbwire?": {"B26.51-1"},
     "can a panzerfaust be fired from a marsh?": {"B16.32-11"},
+    "may a squad on Wire claim wall advantage?": {"B9.32xB26.4-101"},
+    "can a halftrack drive into a trench?": {"B27.55-1"},
+    "does a foxhole protect against a flamethrower?": {"B27.3-1", "B27.3-4"},
+    "can a leader dig a foxhole alone?": {"B27.11-14"},
+    "how much does it cost to leave a foxhole?": {"B27.4-3"},
+    "what is the TEM of a hedge?": {"B9.3-2"},
+    "can cavalry jump a wall?": {"B9.4-2"},
+    "is HE into marsh halved?": {"B16.31-1", "B16.31-2"},
+    "can a tank flatten wire?": {"B26.53", "B26.53-1"},
+    "can cavalry cross bocage?": {"B9.54-4"},
 }
 """Questions with their answers: one of these must be among the first results."""
 

@@ -112,8 +112,8 @@
   if (!form) return;
   const base = form.dataset.base;
   const input = form.querySelector("input");
-  const list = document.querySelector(".md-search-result__list");
-  const meta = document.querySelector(".md-search-result__meta");
+  const list = document.querySelector(".find-list");
+  const meta = document.querySelector(".find-meta");
   const toggle = document.getElementById("__search");
   let loading = null;
 
@@ -138,11 +138,11 @@
   function show(found) {
     list.replaceChildren(
       ...found.map(({ name, url, says }) => {
-        const item = made("li", "md-search-result__item");
-        const link = made("a", "md-search-result__link");
+        const item = made("li", "");
+        const link = made("a", "find-link");
         link.href = base + url.replace(/#(.*)/, (_, id) => "#" + encodeURIComponent(id).replaceAll("%2F", "/"));
-        const text = made("article", "md-search-result__article md-typeset");
-        text.append(made("h1", "", name), made("p", "", says));
+        const text = made("article", "");
+        text.append(made("b", "", name), made("p", "", says));
         link.append(text);
         item.append(link);
         return item;
@@ -161,7 +161,16 @@
     }
   }
 
+  // On a phone the field is hidden until the box is ticked.
+  function open() {
+    toggle.checked = true;
+    input.focus();
+  }
+
   input.addEventListener("focus", () => { toggle.checked = true; load(); });
+  document.addEventListener("pointerdown", (event) => {
+    if (!event.target.closest(".find, [for=__search], .ask, .ask-box")) toggle.checked = false;
+  });
   input.addEventListener("input", answer);
   form.addEventListener("reset", () => { list.replaceChildren(); input.focus(); });
   form.addEventListener("submit", (event) => {
@@ -175,7 +184,7 @@
     if (event.key === "Escape") { toggle.checked = false; input.blur(); }
     if ((event.key === "/" || event.key === "s") && !typing && document.activeElement !== input && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
-      input.focus();
+      open();
     }
     if (document.activeElement === input || list.contains(document.activeElement)) {
       const links = [...list.querySelectorAll("a")];
@@ -184,13 +193,14 @@
       if (next) { event.preventDefault(); next.focus(); }
     }
   });
+  document.querySelector(".ask-box")?.addEventListener("click", open);
   for (const one of document.querySelectorAll(".ask")) {
     one.tabIndex = 0;
     one.setAttribute("role", "button");
-    const ask = () => { input.value = one.textContent; input.focus(); answer(); };
+    const ask = () => { input.value = one.textContent; open(); answer(); };
     one.addEventListener("click", ask);
     one.addEventListener("keydown", (event) => { if (event.key === "Enter") ask(); });
   }
   const query = new URLSearchParams(location.search).get("q");
-  if (query) { input.value = query; input.focus(); answer(); }
+  if (query) { input.value = query; open(); answer(); }
 })(globalThis);

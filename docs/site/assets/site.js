@@ -15,7 +15,7 @@
   function open() {
     const found = named();
     const box = found && found.closest("details");
-    if (box) box.open = true;
+    for (let one = box; one; one = one.parentElement.closest("details")) one.open = true;
     if (found) (box || found).scrollIntoView();
     for (const one of document.querySelectorAll(".named")) one.classList.remove("named");
     if (box) box.classList.add("named");
@@ -30,6 +30,9 @@
     image.src = image.src.replace(/(#b)?$/, box.open ? "" : "#b");
     if (box.open && box.id) history.replaceState(null, "", "#" + box.id);
   }, true);
+  document.getElementById("pictures")?.addEventListener("change", (event) => {
+    for (const box of document.querySelectorAll("details.cases")) box.open = event.target.checked;
+  });
   addEventListener("beforeprint", () => {
     for (const box of document.querySelectorAll("details")) { box.dataset.was = box.open ? "1" : ""; box.open = true; }
     for (const image of document.images) image.loading = "eager";

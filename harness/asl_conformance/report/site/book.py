@@ -64,6 +64,8 @@ class Book(NamedTuple):
     """Former names by present name."""
     runs: Sequence[Summary]
     """Every published run, and a present run of the reference."""
+    reported: Sequence[published.Reported]
+    """Published results without a result file."""
     replies: Mapping[str, Reply]
     """The reference's answers to cases that do not say where a LOS is blocked."""
     moves: Mapping[str, Sequence[Move]]
@@ -85,7 +87,11 @@ def unasked(docs: Path) -> Book:
     former = names.load().before([*(case.id for case in suite.cases), *registry.requirements])
     digests = {case.id: digest(case) for case in suite.cases}
     parts = titles(registry), homes, guests, digests, by_clause(), implementations(), former
-    return Book(registry, suite, *parts, published.read(docs / "results"), {}, {})
+    return Book(registry, suite, *parts, *_published(docs / "results"), {}, {})
+
+
+def _published(folder: Path) -> tuple[list[Summary], list[published.Reported]]:
+    return published.read(folder), published.reported(folder)
 
 
 def book(docs: Path) -> Book:

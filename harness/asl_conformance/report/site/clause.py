@@ -1,4 +1,4 @@
-"""The page of a clause: neighbours, requirements with their readings and cases, errata, implementation."""
+"""The page of a clause: its requirements, each with its cases, then errata, readings and engines."""
 
 from __future__ import annotations
 
@@ -16,6 +16,13 @@ from asl_conformance.suite.registry import Erratum, Requirement
 from asl_conformance.suite.select import within
 
 SPECIAL = "\\`*_[]<>#"
+
+
+PICTURES = (
+    '<p class="pictures"><label><input type="checkbox" id="pictures" autocomplete="off"> '
+    "open all cases, with pictures</label></p>\n"
+)
+"""Until it is ticked a page has sentences alone: with 500 pictures it is very long on a phone."""
 
 
 class Shelf(NamedTuple):
@@ -60,10 +67,11 @@ def body(clause: str, on: Shelf) -> str:
     met = [r for r in found if r.kind == "interaction"]
     parts = [
         _trail(clause, on),
-        _standing(clause, found, on),
+        PICTURES if any(on.book.cases[r.id] for r in found) else "",
         "\n## What it asks for\n" if met else "",
         *(part for r in own for part in requirement(r, on)),
         *_meetings(clause, met, on),
+        _standing(clause, found, on),
         *_errata([e for e in book.registry.errata.values() if e.clause == clause]),
         *_readings(clause, on),
         *_implementation(clause, on),
@@ -77,7 +85,7 @@ def _yaml(text: str) -> str:
 
 
 def _trail(clause: str, on: Shelf) -> str:
-    """Links to the clauses above, below and beside this one, and to those it interacts with."""
+    """Links to the clauses above, below and beside this one."""
     registry = on.book.registry
     chapter = registry.chapters[clause.partition(".")[0]]
     order = list(chapter.clauses)
@@ -85,7 +93,6 @@ def _trail(clause: str, on: Shelf) -> str:
     lines = [("in", [parent(clause, registry)])] if clause != chapter.id else []
     lines += [("beneath it", children(clause, registry))]
     lines += [("before it", order[max(at - 1, 0) : at]), ("after it", order[at + 1 : at + 2])]
-    lines += [("it meets", _partners(clause, on))]
     rows = "".join(
         f"<dt>{label}</dt><dd>{' '.join(_clause(name, on) for name in names)}</dd>"
         for label, names in lines
@@ -124,11 +131,11 @@ def _standing(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
             f"<td>{escape(run.header.started[:10])}</td></tr>"
         )
     return (
-        '<div class="standing"><table><thead><tr><th>engine</th><th>requirements held</th>'
+        '\n## Engines\n\n<div class="standing"><table><thead><tr><th>engine</th><th>requirements held</th>'
         f"<th>cases passed</th><th>on</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n\n"
         f"{_counts(clause, found, on)} The signs beside each case, in the order of the table: "
         f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} undeclared, "
-        f"{sign('not-applicable')} of another edition or reading. Click a case to open it.\n"
+        f"{sign('not-applicable')} of another edition or reading.\n"
     )
 
 
@@ -153,10 +160,7 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     """A requirement: its statement, its reading, the engines that hold it, its cases."""
     yield f"\n### {one.id} {plain(one.topic)} {{ #{one.id} }}\n"
     olds = "".join(f'<a id="{escape(old)}"></a>' for old in on.book.former.get(one.id, ()))
-    meets = " ".join(_clause(name, on) for name in one.meeting)
     yield f'<p class="says">{olds}{escape(one.statement)}</p>\n'
-    partners = f" <span>meets</span> {meets}" if meets else ""
-    yield f'<p class="chips">{"".join(_chips(one, on))}{partners}</p>\n'
     if one.contested:
         yield '<p class="reading"><b>Contested.</b> No rule text decides it, so no case asserts it.</p>\n'
     if one.note:
@@ -165,12 +169,19 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     files = ", ".join(dict.fromkeys(f"<code>{escape(case.feature)}</code>" for case in cases))
     if cases:
         cards = "\n".join(card(case, on.book, on.columns, on.pictures) for case in cases)
-        yield f'<div class="cases">\n{cards}\n</div>\n<p class="place">{len(cases)} in {files}</p>\n'
+        count = f"{len(cases)} case" + "s" * (len(cases) > 1)
+        yield (
+            f'<details class="cases"><summary>{count}</summary>\n<div class="cards">\n{cards}\n</div>\n'
+            f'<p class="place">from {files}</p>\n</details>\n'
+        )
     guests = on.book.guests[one.id]
     if guests:
         shown = ", ".join(case_link(case, on.hosts[case.id], on.book) for case in guests[:12])
         more = f" and {len(guests) - 12} more" if len(guests) > 12 else ""
         yield f'<p class="guests">{"Also h" if cases else "H"}eld by {shown}{more}.</p>\n'
+    meets = " ".join(_clause(name, on) for name in one.meeting)
+    partners = f" <span>meets</span> {meets}" if meets else ""
+    yield f'<p class="chips">{"".join(_chips(one, on))}{partners}</p>\n'
 
 
 def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
@@ -200,6 +211,7 @@ def _meetings(clause: str, met: Sequence[Requirement], on: Shelf) -> Iterator[st
     others = [r for r in on.book.registry.interactions.values() if clause in r.clauses and r.id not in filed]
     if met or others:
         yield "\n## Where it meets other clauses\n"
+        yield f'<p class="meets">{" ".join(_clause(name, on) for name in _partners(clause, on))}</p>\n'
     for one in met:
         yield from requirement(one, on)
     if others:

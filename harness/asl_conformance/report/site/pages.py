@@ -13,10 +13,11 @@ from pathlib import Path
 from asl_conformance.base.address import address
 from asl_conformance.gherkin.document import page as vocabulary
 from asl_conformance.report.schema import write_all
-from asl_conformance.report.site import clause, mutants, published, results
+from asl_conformance.report.site import clause, mutants, results
 from asl_conformance.report.site.book import children, of_clause
-from asl_conformance.report.site.cases import link
+from asl_conformance.report.site.cases import case_link, link
 from asl_conformance.report.site.clause import Shelf, plain
+from asl_conformance.report.site.pictures import BOARD
 from asl_conformance.suite.registry import Requirement, clause_order
 
 FRONT = """---
@@ -26,11 +27,20 @@ hide: [toc]
 
 # Look a rule up
 
-Walls, hedges and bocage, marsh, Wire and entrenchments of Advanced Squad Leader: the requirements of each
-clause in our own words, with {cases:,} positions drawn and answered. Ask above, in the words of a player:
-<span class="ask">may I fire out of a foxhole over a hedge?</span>, or choose a clause.
+Walls, hedges, bocage, marsh, Wire and entrenchments of Advanced Squad Leader: each rule in our own words,
+with {cases:,} drawn positions and their answers.
 
+<button type="button" class="ask-box">Ask in your own words</button>
+
+<div class="shown">{picture}
+<div><p><b>Does the German squad in the foxhole see the Russian squad?</b></p><p>{answer}</p>
+<p>{rule}</p></div></div>
+
+<div class="chapters">
 {chapters}
+</div>
+
+Questions that players ask: {asked}.
 
 [Interactions with clauses of other chapters](elsewhere.md) · [What errata changed](changes.md) ·
 [Contested readings](adr/0005-contested-readings.md) · [Abbreviations such as WA and FFMO](glossary.md)
@@ -39,7 +49,7 @@ clause in our own words, with {cases:,} positions drawn and answered. Ask above,
 
 {engines}
 
-The [whole matrix](results.md) has dates, suites and older runs. To test your own engine, in any
+The [published results](results.md) have chapters, suites and older runs. To test your own engine, in any
 language, [write an adapter](writing-an-adapter.md) in ten minutes.
 
 The rulebook is copyrighted. This site cites its clause numbers and states the rules in its own words.
@@ -60,6 +70,9 @@ LANGUAGES = {
     "csharp": "C#",
     "go": "Go",
 }
+ASKED = ("may I fire out of a foxhole over a hedge?", "may a squad on Wire claim wall advantage?")
+SHOWN = "B27.2-3/hedge"
+"""The case on the first page: who is beneath a foxhole does not see over a hedge of its hex."""
 EDGES = {"results", "schema", "site"}
 """Folders of docs/ that are not copied; the schemas are written, each with all its definitions."""
 
@@ -78,7 +91,7 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
     made = {"vocabulary.md": vocabulary(), "index.md": front(on), "elsewhere.md": elsewhere(on)}
     made |= {
         "changes.md": changes(on),
-        "results.md": results.page(on.book.runs, registry, on.book.digests),
+        "results.md": results.page(on.book.runs, registry, on.book.digests, on.book.reported),
     }
     made |= {f"{name}.md": chapter(name, on) for name in registry.chapters}
     clauses = [c for one in registry.chapters.values() for c in one.clauses if c not in registry.chapters]
@@ -144,7 +157,7 @@ def nav(on: Shelf) -> list[object]:
 
 
 def front(on: Shelf) -> str:
-    """The first page: chapters with their clauses, and the requirements that each engine holds."""
+    """The first page: a position with question and answer, the chapters, each engine in what it claims."""
     book = on.book
     parts = []
     for one in book.registry.chapters.values():
@@ -155,11 +168,19 @@ def front(on: Shelf) -> str:
             f'<details class="chapter"><summary><b>{one.id}</b> {escape(one.title)} '
             f"<small>{len(one.clauses)} clauses</small></summary><ul>{items}</ul></details>"
         )
-    rows = []
-    for run in on.columns:
-        whole = published.tallies(run)[""]
-        rows.append(f"* **{plain(run.label)}** holds {whole.held:,} of {whole.requirements:,} requirements")
-    return FRONT.format(cases=len(book.suite.cases), chapters="\n".join(parts), engines="\n".join(rows))
+    case = next(case for case in book.suite.cases if case.id == SHOWN)
+    requirement = book.registry.requirements[on.hosts[SHOWN]]
+    image = on.pictures.image(on.pictures.of(case), "the position", f"#{BOARD}", lazy=False)
+    said = case.expectations[0].prose
+    return FRONT.format(
+        cases=len(book.suite.cases),
+        picture=image,
+        answer=f"No: {escape(said)}.",
+        rule=f"{escape(requirement.statement)} {case_link(case, requirement.id, book)}",
+        chapters="\n".join(parts),
+        asked=", ".join(f'<span class="ask">{one}</span>' for one in ASKED),
+        engines=results.claims(on.columns, book.reported),
+    )
 
 
 def chapter(name: str, on: Shelf) -> str:

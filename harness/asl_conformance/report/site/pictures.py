@@ -40,11 +40,12 @@ class Pictures:
         pictured = msgspec.structs.replace(case, expectations=REFUSED if refused else ())
         return self._drawn(case, marks(pictured, answers(reply)))
 
-    def image(self, name: str, alt: str, view: str = "") -> str:
-        """The tag of a picture: loaded when the reader scrolls to it, with its space reserved."""
+    def image(self, name: str, alt: str, view: str = "", *, lazy: bool = True) -> str:
+        """The tag of a picture: its space is reserved, and it is loaded when the reader scrolls to it."""
         wide, high = self._sizes[name]
         size = f'width="{wide}" height="{high}"'
-        return f'<img loading="lazy" src="{FOLDER}/{name}{view}" {size} alt="{escape(alt)}">'
+        when = 'loading="lazy" ' if lazy else ""
+        return f'<img {when}src="{FOLDER}/{name}{view}" {size} alt="{escape(alt)}">'
 
     def write(self, site: Path) -> int:
         """Write every picture into the built site; returns their number."""

@@ -166,6 +166,65 @@ def tallies(run: Summary) -> dict[str, Tally]:
     return {c: Tally(keeps[c], asked[c], passed[c], cases[c]) for c in columns}
 
 
+class Scope(Struct, frozen=True):
+    """A run in what its engine claims: cases declared, and requirements of which every case is declared."""
+
+    cases: int
+    """Cases that apply, whether declared or not."""
+    claimed: int
+    passed: int
+    requirements: int
+    held: int
+
+    @property
+    def share(self) -> float:
+        """The part of the suite that the engine claims."""
+        return self.claimed / self.cases if self.cases else 0.0
+
+
+def scope(run: Summary) -> Scope:
+    """What the engine claims, and how much of it is right; derived cases are not counted."""
+    judged = [e for e in run.cases.values() if not e.derived and e.verdict != "not-applicable"]
+    claimed = [e for e in judged if e.verdict != "unsupported"]
+    asked = {name: v for name, found in by_requirement(run).items() if (v := _applying(found))}
+    whole = {name: v for name, v in asked.items() if not v["unsupported"]}
+    return Scope(
+        len(judged),
+        len(claimed),
+        sum(e.verdict == "pass" for e in claimed),
+        len(whole),
+        sum(set(v) == {"pass"} for v in whole.values()),
+    )
+
+
+def _applying(verdicts: Counter[str]) -> Counter[str]:
+    return Counter({kind: n for kind, n in verdicts.items() if kind != "not-applicable"})
+
+
+class Reported(Struct, frozen=True, forbid_unknown_fields=True):
+    """A published result of which a page of the site has the figures, and this folder no result file."""
+
+    engine: str
+    day: str
+    page: str
+    cases: int
+    claimed: int
+    passed: int
+    why: str
+    """Why there is no result file, in a few words."""
+
+
+def reported(folder: Path) -> list[Reported]:
+    """The results of ``reported.toml``; raises Unfit for a file of another form."""
+    path = folder / "reported.toml"
+    if not path.exists():
+        return []
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=dict[str, list[Reported]]).get("result", [])
+    except msgspec.DecodeError as error:
+        raise Unfit(f"{path}: not a list of results: {error}") from error
+
+
 def by_requirement(run: Summary) -> Mapping[str, Counter[str]]:
     """The verdicts of each requirement's cases, without derived cases."""
     found: dict[str, Counter[str]] = {}

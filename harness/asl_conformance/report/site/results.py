@@ -7,7 +7,17 @@ from html import escape
 
 from asl_conformance.base.text import one_line, percent
 from asl_conformance.report.site.clause import plain
-from asl_conformance.report.site.published import MEETINGS, Summary, Tally, otherwise, tallies
+from asl_conformance.report.site.published import (
+    MEETINGS,
+    Reported,
+    Scope,
+    Summary,
+    Tally,
+    latest,
+    otherwise,
+    scope,
+    tallies,
+)
 from asl_conformance.suite.registry import Registry
 
 TOP = """---
@@ -16,9 +26,13 @@ hide: [toc]
 
 # Published results
 
-Whole runs of the suite, one row per engine. A requirement is **held** if all its cases that apply ran and
-passed. The number of cases is given too; in it, clauses with more rows weigh more. What an engine leaves
-undeclared counts as not held and not passed. Derived cases are not counted.
+One row per engine, in what it claims: the cases of which it declares the questions and fields. A
+requirement is **held** if all its cases that apply ran and passed; it is claimed whole if the engine declares
+all of them. Derived cases are not counted.
+
+"""
+CHAPTERS = """Every run against the whole suite: what an engine leaves undeclared counts as not held and not
+passed. In the number of cases, clauses with more rows weigh more.
 
 """
 HOW = """
@@ -38,14 +52,45 @@ with its date.
 """
 
 
-def page(runs: Sequence[Summary], registry: Registry, digests: Mapping[str, str]) -> str:
+def page(
+    runs: Sequence[Summary],
+    registry: Registry,
+    digests: Mapping[str, str],
+    others: Sequence[Reported] = (),
+) -> str:
     """The whole page as Markdown."""
     counted = [(run, tallies(run)) for run in runs]
-    parts = [TOP, _matrix(counted, registry, digests), "\n## Over releases\n"]
+    parts = [TOP, claims(latest(runs), others), "\n## By chapter\n\n", CHAPTERS]
+    parts += [_matrix(counted, registry, digests), "\n## Over releases\n"]
     for engine in dict.fromkeys(run.header.engine for run, _ in counted):
         mine = [(run, found) for run, found in counted if run.header.engine == engine]
         parts += _story(one_line(engine, 60), mine)
     return "\n".join([*parts, HOW])
+
+
+def claims(runs: Sequence[Summary], others: Sequence[Reported]) -> str:
+    """A row for each engine: how much of the suite it claims, and how much of that is right."""
+    heads = ("engine", "claims, of the cases", "right, of these", "requirements held, of those claimed whole")
+    rows = []
+    for run in runs:
+        found = scope(run)
+        whole = f"<td>{found.held:,} of {found.requirements:,}</td>"
+        rows.append(_claim(escape(run.label), run.header.started[:10], found, whole))
+    for one in others:
+        name = f'<a href="{one.page.removesuffix(".md")}.html">{escape(one.engine)}</a>'
+        rows.append(_claim(name, one.day, one, f'<td class="why">{escape(one.why)}</td>'))
+    head = "".join(f"<th>{name}</th>" for name in heads)
+    return (
+        f'<div class="claims"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody>'
+        "</table></div>\n"
+    )
+
+
+def _claim(name: str, day: str, found: Scope | Reported, last: str) -> str:
+    return (
+        f"<tr><td>{name} <small>{escape(day)}</small></td><td>{found.claimed:,} of {found.cases:,}</td>"
+        f"<td>{found.passed:,} ({percent(found.passed, found.claimed)})</td>{last}</tr>"
+    )
 
 
 def _matrix(

@@ -23,8 +23,8 @@ from asl_conformance.suite.terms import ABBREVIATIONS
 WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
 STOP = frozenset(
     """a an and are as at be but by can could did do does for from had has have he how i if in into is it its
-    may me must my no not of on or our out over own should so that the their them then there they this to was
-    we what when where which while who whom why will with would you your""".split()
+    may me much must my no not of on or our out over own should so that the their them then there they this to
+    was we what when where which while who whom why will with would you your""".split()
 )
 SATURATION, LENGTH = 1.2, 0.5
 """Parameters of BM25: how little a repeated word adds, and how much a long text lowers the weight."""
@@ -58,6 +58,7 @@ SYNONYMS = {
     "crew": "gun manned",
     "cross": "crossing enter",
     "defense": "tem",
+    "cost": "mf mp",
     "demolish": "remove clearance",
     "destroy": "remove clearance",
     "dig": "entrench entrenching",
@@ -67,6 +68,7 @@ SYNONYMS = {
     "dugout": "foxhole trench",
     "emplacement": "emplaced",
     "fire": "fires attack los",
+    "flatten": "remove",
     "fit": "capacity holds hold",
     "flee": "rout",
     "ffe": "oba concentration",
@@ -87,6 +89,7 @@ SYNONYMS = {
     "invisible": "concealment hip",
     "jeep": "vehicle truck",
     "lmg": "mg",
+    "leave": "come exit",
     "look": "los see",
     "lorry": "truck vehicle",
     "machinegun": "mg",

@@ -1,0 +1,34 @@
+"""Three of the lab's four walks, as in Chromium, in Firefox.
+
+The author's walk is not among them: headless Firefox without geckodriver gives its page no focus, so a field
+that one leaves with the Tab key tells no change, and the title is never stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.browser.firefox import Firefox, firefox
+from tests.browser.test_lab_page import (
+    lab,
+    page,
+    test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace,
+    test_the_newcomer_sets_a_board_up_from_nothing,
+    test_the_rules_person_compares_older_and_current_and_prints,
+)
+
+__all__ = [
+    "lab",
+    "page",
+    "test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace",
+    "test_the_newcomer_sets_a_board_up_from_nothing",
+    "test_the_rules_person_compares_older_and_current_and_prints",
+]
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
+    with firefox(tmp_path_factory.mktemp("firefox")) as made:
+        yield made
