@@ -98,10 +98,11 @@ def lab(context: click.Context, options: Options) -> None:
         check_edition(edition)
     following = parsed(options.readings)
     from asl_conformance.adapters.choose import choose
+    from asl_conformance.lab.aside import Threads
     from asl_conformance.lab.asking import Engines
+    from asl_conformance.lab.endpoints import Lab
     from asl_conformance.lab.explaining import Explainer
     from asl_conformance.lab.journal import Shelf, usual_folder
-    from asl_conformance.lab.server import Lab
     from asl_conformance.lab.serving import Served, listen
 
     place = options.folder or usual_folder()
@@ -116,6 +117,7 @@ def lab(context: click.Context, options: Options) -> None:
         tuple(dict.fromkeys(options.editions)) or (DEFAULT_EDITION,),
         explainer,
         _home(context, options.suite, place / "kept"),
+        Threads(),
         following,
     )
     if options.what:

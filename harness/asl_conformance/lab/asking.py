@@ -1,10 +1,9 @@
-"""The lab's engines, open as long as the lab runs, each asked in a thread of its own."""
+"""The lab's engines, open as long as the lab runs."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from msgspec import Struct, to_builtins
@@ -71,13 +70,12 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
 
 
 class _Seat:
-    """One engine with its thread."""
+    """One engine."""
 
     def __init__(self, name: str, timeout: float | None) -> None:
         self.name, self._timeout = name, timeout
         self._engine: Engine | None = None
         self._known: Capabilities | None = None
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix=f"lab {name}")
 
     def reply(self, case: Case, edition: str, readings: Mapping[str, str]) -> tuple[Reply, Capabilities]:
         """Its reply; raises EngineLost or EngineStartError, and is then restarted the next time."""
@@ -125,7 +123,7 @@ class Engines:
         return self._seats[name]
 
     def ask(self, name: str, edition: str, case: Case, readings: Mapping[str, str] = NO_READINGS) -> Column:
-        """Ask one engine in this thread, which has to be its own; its column reports every failure."""
+        """Ask one engine, which nobody else asks meanwhile; its column reports every failure."""
         begun = time.perf_counter()
         try:
             reply, known = self.seat(name).reply(case, edition, readings)
@@ -148,7 +146,6 @@ class Engines:
         """End every engine."""
         for seat in self._seats.values():
             seat.close()
-            seat.thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
