@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.command import join
 from asl_conformance.lab.aside import Threads
 from asl_conformance.lab.asking import Engines
@@ -164,7 +165,9 @@ def serving(
     """A lab over that folder; on exit it and its engines have ended."""
     explainer = Explainer(lambda: cases)
     with Home(suite or folder / "kept") as home:
-        running = Running(Lab(Shelf(folder), Engines(engines, timeout), editions, explainer, home, Threads()))
+        running = Running(
+            Lab(Shelf(folder), Engines(open_engine, engines, timeout), editions, explainer, home, Threads())
+        )
         try:
             yield running
         finally:
