@@ -11,12 +11,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from asl_conformance.adapters.choose import open_engine
 from asl_conformance.adapters.command import join
+from asl_conformance.lab.aside import Threads
 from asl_conformance.lab.asking import Engines
+from asl_conformance.lab.endpoints import Lab
 from asl_conformance.lab.explaining import Explainer
 from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
-from asl_conformance.lab.server import Lab
 from asl_conformance.lab.serving import Served, listen
 from asl_conformance.suite.case import Case
 
@@ -163,7 +165,9 @@ def serving(
     """A lab over that folder; on exit it and its engines have ended."""
     explainer = Explainer(lambda: cases)
     with Home(suite or folder / "kept") as home:
-        running = Running(Lab(Shelf(folder), Engines(engines, timeout), editions, explainer, home))
+        running = Running(
+            Lab(Shelf(folder), Engines(open_engine, engines, timeout), editions, explainer, home, Threads())
+        )
         try:
             yield running
         finally:

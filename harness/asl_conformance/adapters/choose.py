@@ -17,14 +17,12 @@ from asl_conformance.adapters.base import Engine, EngineStartError
 from asl_conformance.adapters.command import surroundings
 from asl_conformance.adapters.configuration import configuration
 from asl_conformance.adapters.inprocess import InProcessEngine
-from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT
+from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT, WRONG
 from asl_conformance.adapters.pool import PoolEngine
 from asl_conformance.adapters.subprocess import SubprocessEngine
 
 PYTHON = "python:"
 """Prefix of a Python object: ``python:package.module:object``."""
-WRONG = "wrong:"
-"""Prefix of a wrong engine: ``wrong:forgets-sangar``."""
 READING = "reading:"
 """Prefix of the reference by another choice of a reading: ``reading:B16.31-dc=halved``."""
 ANY_READING = f"{READING}any"

@@ -29,11 +29,11 @@ from asl_conformance.adapters.check import asked_of, read_capabilities, read_out
 from asl_conformance.adapters.diversion import Diversion
 from asl_conformance.adapters.limits import MAX_RESTARTS
 from asl_conformance.adapters.log import Log
-from asl_conformance.adapters.process import LINE_LIMIT
 from asl_conformance.adapters.unreadable import TOO_DEEP, deeper, shown
 from asl_conformance.adapters.watchman import TooLate
 from asl_conformance.base.text import one_line
 from asl_conformance.protocol.messages import DEPTH, Capabilities, hello
+from asl_conformance.protocol.messages import LINE as LINE_LIMIT
 from asl_conformance.protocol.reply import Failure, Reply
 
 WITHIN = DEPTH - 1

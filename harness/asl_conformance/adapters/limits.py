@@ -1,7 +1,9 @@
-"""Default limits of an engine: time, memory, restarts; and the word for the reference."""
+"""Default limits of an engine: time, memory, restarts; and the words for engines of this project."""
 
 REFERENCE = "reference"
 """The name of the reference engine, wherever an engine is given."""
+WRONG = "wrong:"
+"""Prefix of a wrong engine: ``wrong:forgets-sangar``."""
 TIMEOUT = 10.0
 """Default seconds that an engine has for one case."""
 MEMORY = 4096

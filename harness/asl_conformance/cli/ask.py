@@ -98,7 +98,7 @@ def ask(options: Options) -> None:
     """
     import msgspec
 
-    from asl_conformance.report import asked as report
+    from asl_conformance.report.side_by_side import show
     from asl_conformance.report.terminal import console
 
     for edition in options.editions:
@@ -110,7 +110,7 @@ def ask(options: Options) -> None:
     if options.as_json:
         _write(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n", None)
     else:
-        report.show(console(), cases[0], found, everything=options.everything)
+        show(console(), cases[0], found, everything=options.everything)
     raise SystemExit(CONFORMS if found.alike else DOES_NOT_CONFORM)
 
 

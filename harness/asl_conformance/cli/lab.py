@@ -97,11 +97,12 @@ def lab(context: click.Context, options: Options) -> None:
     for edition in options.editions:
         check_edition(edition)
     following = parsed(options.readings)
-    from asl_conformance.adapters.choose import choose
+    from asl_conformance.adapters.choose import choose, open_engine
+    from asl_conformance.lab.aside import Threads
     from asl_conformance.lab.asking import Engines
+    from asl_conformance.lab.endpoints import Lab
     from asl_conformance.lab.explaining import Explainer
     from asl_conformance.lab.journal import Shelf, usual_folder
-    from asl_conformance.lab.server import Lab
     from asl_conformance.lab.serving import Served, listen
 
     place = options.folder or usual_folder()
@@ -112,10 +113,11 @@ def lab(context: click.Context, options: Options) -> None:
     explainer = Explainer()
     made = Lab(
         Shelf(place),
-        Engines(options.engines, options.timeout),
+        Engines(open_engine, options.engines, options.timeout),
         tuple(dict.fromkeys(options.editions)) or (DEFAULT_EDITION,),
         explainer,
         _home(context, options.suite, place / "kept"),
+        Threads(),
         following,
     )
     if options.what:

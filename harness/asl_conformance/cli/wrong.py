@@ -25,7 +25,7 @@ def wrong(clauses: tuple[str, ...], as_json: bool) -> None:
     Each is the reference with one rule of one clause made wrong: to see what a failure looks like, and to
     score a suite by how many it catches.
     """
-    from asl_conformance.adapters.choose import WRONG
+    from asl_conformance.adapters.limits import WRONG
     from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 
     engines = [*wrong_engines(), *know_nothing_engines()]

@@ -221,11 +221,11 @@ def _keep_index(folder: Path, index: _Index) -> None:
 @contextlib.contextmanager
 def _one_at_a_time(folder: Path | None) -> Iterator[None]:
     """Wait for another process that compiles; do not wait without a cache or without file locks."""
-    from filelock import FileLock
-
     with contextlib.ExitStack() as stack:
-        with contextlib.suppress(OSError, NotImplementedError):
+        with contextlib.suppress(OSError, NotImplementedError, ImportError):
             if folder is not None:
+                from filelock import FileLock
+
                 folder.mkdir(parents=True, exist_ok=True)
                 stack.enter_context(FileLock(folder / "compiling.lock"))
         yield

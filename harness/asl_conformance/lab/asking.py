@@ -1,18 +1,17 @@
-"""The lab's engines, open as long as the lab runs, each asked in a thread of its own."""
+"""The lab's engines, open as long as the lab runs."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from asl_conformance.adapters.base import Engine, EngineLost, EngineStartError
-from asl_conformance.adapters.choose import WRONG, choose, open_choice
-from asl_conformance.adapters.limits import REFERENCE
+from asl_conformance.adapters.limits import REFERENCE, WRONG
 from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.fuzz.finding.scenario import claims
@@ -71,19 +70,18 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
 
 
 class _Seat:
-    """One engine with its thread."""
+    """One engine."""
 
-    def __init__(self, name: str, timeout: float | None) -> None:
-        self.name, self._timeout = name, timeout
+    def __init__(self, name: str, opened: Callable[[], Engine]) -> None:
+        self.name, self._opened = name, opened
         self._engine: Engine | None = None
         self._known: Capabilities | None = None
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix=f"lab {name}")
 
     def reply(self, case: Case, edition: str, readings: Mapping[str, str]) -> tuple[Reply, Capabilities]:
         """Its reply; raises EngineLost or EngineStartError, and is then restarted the next time."""
         try:
             if self._engine is None or self._known is None:
-                self._engine = open_choice(choose(self.name, self._timeout))
+                self._engine = self._opened()
                 self._known = self._engine.start()
             if not offers(edition, self._known.editions, self._known.errata):
                 missing = Outcome(unsupported=Unsupported((f"the edition {edition}",)))
@@ -104,7 +102,14 @@ class _Seat:
 class Engines:
     """The engines that may be asked: the reference, those named at the start, and the wrong ones."""
 
-    def __init__(self, names: Sequence[str], timeout: float | None = None) -> None:
+    def __init__(
+        self,
+        opened: Callable[[str, float | None], Engine],
+        names: Sequence[str] = (),
+        timeout: float | None = None,
+    ) -> None:
+        """``opened`` gives the engine of a name with its time limit, not started yet."""
+        self._opened = opened
         self.named = tuple(dict.fromkeys((REFERENCE, *names)))
         self._wrong = {f"{WRONG}{one.name}" for one in (*wrong_engines(), *know_nothing_engines())}
         self._timeout = timeout
@@ -121,11 +126,11 @@ class Engines:
             raise UnknownEngine(f"no engine {one_line(name, 60)}; start the lab with --engine to name it")
         timeout = None if name == REFERENCE else self._timeout  # the reference needs no time limit
         if name not in self._seats:
-            self._seats[name] = _Seat(name, timeout)
+            self._seats[name] = _Seat(name, partial(self._opened, name, timeout))
         return self._seats[name]
 
     def ask(self, name: str, edition: str, case: Case, readings: Mapping[str, str] = NO_READINGS) -> Column:
-        """Ask one engine in this thread, which has to be its own; its column reports every failure."""
+        """Ask one engine, which nobody else asks meanwhile; its column reports every failure."""
         begun = time.perf_counter()
         try:
             reply, known = self.seat(name).reply(case, edition, readings)
@@ -148,7 +153,6 @@ class Engines:
         """End every engine."""
         for seat in self._seats.values():
             seat.close()
-            seat.thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _outcome(case: Case, number: int, outcome: Outcome) -> Json:

@@ -8,6 +8,8 @@ from typing import Any
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from asl_conformance.lab.replies import Refused
+
 BODY = 4 * 2**20
 """Most bytes of a request; a full board with everything on it has a tenth of that."""
 POLICY = (
@@ -26,14 +28,6 @@ HEADERS = {
 """Headers of every response: nothing is loaded from elsewhere, framed, cached, or sent to others."""
 NAMES = ("127.0.0.1", "localhost")
 """Allowed host names: any other name was given to this machine by somebody else."""
-
-
-class Refused(Exception):
-    """A refused request: status and text."""
-
-    def __init__(self, status: int, text: str) -> None:
-        super().__init__(text)
-        self.status = status
 
 
 class Guard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Self
@@ -23,6 +23,7 @@ from asl_conformance.suite.case import Case
 from asl_conformance.suite.own import OwnSuite
 from asl_conformance.suite.places import SuiteError
 
+Check = Callable[[Path, Sequence[str]], Report]
 NOTE = "kept from the lab"
 _TITLED = re.compile(r"^\s*Scenario:[ \t]*(\S+)[ \t]*(.*)$", re.M)
 
@@ -34,8 +35,9 @@ class Home:
     A folder with features but no manifest takes features, as this project's own folders do.
     """
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, check: Check | None = None) -> None:
+        """``check`` reports about scenarios before they are kept; by default in a process of its own."""
+        self.folder, self._check = folder, check
         self._used = ExitStack()
 
     def __enter__(self) -> Self:
@@ -101,7 +103,7 @@ class Home:
             raise NotKept(f"cannot write to {suite.as_named}: {why(error)}; nothing was kept") from error
         report = Report(defects=("it was not checked",))
         try:
-            report = keeping.checked_there(self.folder, SCENARIO.findall(text))
+            report = (self._check or keeping.checked_there)(self.folder, SCENARIO.findall(text))
         finally:
             if report.defects:
                 _put_back(older)

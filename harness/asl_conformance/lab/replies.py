@@ -2,40 +2,50 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
+from msgspec import Struct
 
 from asl_conformance.base.text import clean
 from asl_conformance.lab.desk import Taken
-from asl_conformance.lab.guard import Refused
 from asl_conformance.lab.plainly import in_words, why
 
 DEPTH = 64
 """Most nested brackets in a request."""
+JSON = "application/json"
+TEXT = "text/plain"
 
 
-def json_route(call: Callable[[Any], Awaitable[Any]]) -> Callable[[Request], Awaitable[Response]]:
-    """A route that takes a JSON object and answers with JSON; an error is one line of text."""
+class Refused(Exception):
+    """A refused request: status and text."""
 
-    async def route(request: Request) -> Response:
-        try:
-            body = _decoded(await request.body())
-            return answer(await call(body))
-        except Taken as error:
-            return refused(409, str(error))
-        except Refused as error:
-            return refused(error.status, str(error))
-        except (msgspec.ValidationError, ValueError) as error:
-            return refused(422, in_words(str(error)))
-        except OSError as error:
-            return refused(507, f"{error.filename or 'the disk'}: {why(error)}")
+    def __init__(self, status: int, text: str) -> None:
+        super().__init__(text)
+        self.status = status
 
-    return route
+
+class Reply(Struct, frozen=True):
+    """What a request gets: status, media type and bytes."""
+
+    status: int
+    kind: str
+    data: bytes
+
+
+async def json_reply(call: Callable[[Any], Awaitable[Any]], body: bytes) -> Reply:
+    """The reply of a call that takes a JSON object; an error is one line of text."""
+    try:
+        return Reply(200, JSON, msgspec.json.encode(await call(_decoded(body))))
+    except Taken as error:
+        return refusal(409, str(error))
+    except Refused as error:
+        return refusal(error.status, str(error))
+    except (msgspec.ValidationError, ValueError) as error:
+        return refusal(422, in_words(str(error)))
+    except OSError as error:
+        return refusal(507, f"{error.filename or 'the disk'}: {why(error)}")
 
 
 def _decoded(body: bytes) -> Any:
@@ -64,19 +74,6 @@ def _deep(body: bytes) -> int:
     return deepest
 
 
-def answer(value: Any) -> Response:
-    """The value as JSON."""
-    return Response(msgspec.json.encode(value), media_type="application/json")
-
-
-def packed(request: Request, data: bytes, media_type: str) -> Response:
-    """The data, compressed for a browser that accepts it."""
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(data, media_type=media_type)
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(gzip.compress(data, 5), media_type=media_type, headers=headers)
-
-
-def refused(status: int, text: str) -> Response:
-    """The response to a refused request: the reason in words."""
-    return Response(clean(text, 4000), status, media_type="text/plain")
+def refusal(status: int, text: str) -> Reply:
+    """The reply to a refused request: the reason in words."""
+    return Reply(status, TEXT, clean(text, 4000).encode())

@@ -9,8 +9,9 @@ import threading
 import uvicorn
 
 from asl_conformance.base.system import WINDOWS
+from asl_conformance.lab.endpoints import Lab
 from asl_conformance.lab.guard import Guard
-from asl_conformance.lab.server import Lab
+from asl_conformance.lab.server import application
 
 
 def listen(port: int = 0) -> socket.socket:
@@ -40,7 +41,7 @@ class Served:
         self.port: int = sock.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}/{self.token}/"
         config = uvicorn.Config(
-            Guard(lab.app, self.token, self.port),
+            Guard(application(lab), self.token, self.port),
             log_level="error",
             access_log=False,
             lifespan="off",
@@ -59,7 +60,7 @@ class Served:
             threading.Thread(target=self._warm, daemon=True, name="lab warming").start()
             self.server.run(sockets=[self._socket])
         finally:
-            self.lab.engines.close()
+            self.lab.close()
             self._socket.close()
 
     def _warm(self) -> None:

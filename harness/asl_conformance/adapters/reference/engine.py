@@ -11,7 +11,7 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_reference.protocol import requests
 
 
-class _Reference:
+class Reference:
     """The protocol's functions of the reference engine."""
 
     def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
@@ -32,4 +32,4 @@ class _Reference:
 
 def reference_engine(timeout: float | None = None) -> InProcessEngine:
     """The reference engine, in this process."""
-    return InProcessEngine(_Reference(), timeout, quiet=True)
+    return InProcessEngine(Reference(), timeout, quiet=True)
