@@ -93,7 +93,7 @@ def _explain_words(found: Found) -> None:
 
 def _about_wrong(name: str) -> tuple[Section, ...]:
     """The section about the engine of that name that is wrong on purpose; none if there is no such engine."""
-    from asl_conformance.adapters.choose import WRONG
+    from asl_conformance.adapters.limits import WRONG
     from asl_conformance.adapters.reference.wrong import know_nothing_engines, wrong_engines
     from asl_conformance.report.explain import Section
 

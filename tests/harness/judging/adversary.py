@@ -42,7 +42,7 @@ from tests.harness.judging.changed import LEFT_OUT, leaves, others, put
 
 Path = tuple[str | int, ...]
 Json = dict[str, Any]
-NEEDED = {"check", "unit", "target"}
+NEEDED = {"check", "unit", "target", "units"}
 """Fields of an entry that the protocol requires, or assumes to be empty."""
 ROOM = {"squads", "smc"}
 """Fields that the protocol requires wherever it has room for pieces: ``room``, ``capacity``."""
@@ -204,7 +204,7 @@ def _of_a_claim(number: int, answer: Json, claim: Expectation) -> Iterator[Chang
 def _of_a_value(change: Any, current: Any, path: Path, answer: Json) -> Iterator[Change]:
     field = str(path[-1])
     yield from (change(f"{what} changed", value) for what, value in others(current, field, words(path)))
-    required = field in ROOM or (field in NEEDED and isinstance(path[-2], int))
+    required = field in ROOM or (field in NEEDED and any(isinstance(one, int) for one in path[-2:-1]))
     if not required:
         yield change(_left_out(current, path, answer), LEFT_OUT)
     if field in PLACES and isinstance(current, str) and len(hexes := current.split("-")) == 2:
