@@ -18,8 +18,11 @@ QUIET = 0.01
 """Seconds to wait for more output after the reply of an engine under suspicion."""
 LONGER = 1.5
 """A suspect is listened to so many times as long as its noise took to come."""
-CONTROL, CONTROL_LEAST = 1.0, 0.1
-"""Most and fewest seconds for which a process that was asked nothing is listened to."""
+CONTROL, CONTROL_LEAST = 1.0, 0.25
+"""Most and fewest seconds for which a process that was asked nothing is listened to.
+
+Noise ten times a second comes twice in the fewest: one late line on a busy machine makes no process look quiet.
+"""
 LISTENED = 10.0
 """Most seconds for which the suspects of one noise are listened to."""
 CONVICTIONS = 10
