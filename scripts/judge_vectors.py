@@ -479,6 +479,14 @@ def meaningless() -> Iterator[Row]:
         [claim("firepower", "is", 4)],
         [(answer(firepower=4, targets={"P": {"affected": False}}), PASS)],
     )
+    yield Row(
+        "without-a-meaning",
+        [ATTACK],
+        [claim("targets.P", "is", {"affected": False, "tem": 0})],
+        [(unhurt, PASS)],
+    )
+    off = {"P": {"eliminated": True}}
+    yield Row("without-a-meaning", [STATE], [claim("units.P", "is", off["P"])], [(answer(units=off), PASS)])
     for path, value in (("cost", 0), ("exposes", []), ("checks", [])):
         barred = answer(allowed=False, **{path: value})
         yield Row(

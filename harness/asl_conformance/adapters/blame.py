@@ -21,7 +21,7 @@ LONGER = 1.5
 CONTROL, CONTROL_LEAST = 1.0, 0.25
 """Most and fewest seconds for which a process that was asked nothing is listened to.
 
-Noise ten times a second comes twice in the fewest: one late line on a busy machine makes no process look quiet.
+Noise ten times a second comes twice in the fewest, so that one late line does not make a process look quiet.
 """
 LISTENED = 10.0
 """Most seconds for which the suspects of one noise are listened to."""

@@ -442,11 +442,11 @@ private:
             std::vector<Text> place;
             const Json* holder = &answer;
             if (!bar.within.empty()) {
-                if (key_text(claim.path[0]) != bar.within || claim.path.size() < 2) continue;
+                if (key_text(claim.path[0]) != bar.within || claim.path.size() < 3) continue;
                 place = {bar.within, key_text(claim.path[1])};
                 holder = &get(get(answer, bar.within), place[1]);
             }
-            const Text name = claim.path.size() > place.size() ? key_text(claim.path[place.size()]) : "";
+            const Text name = key_text(claim.path[place.size()]);
             const bool keeps = name == bar.field || (!bar.keeps.empty() && name == bar.keeps);
             if (keeps || (!bar.only.empty() && name != bar.only) || !is(get(*holder, bar.field), bar.value)) continue;
             place.push_back(bar.field);

@@ -470,16 +470,13 @@ func (j aslJudge) ruledOut(ask string, answer aslMap, claim aslClaim, test aslMa
 	for _, bar := range aslBars[ask] {
 		place, holder := []any{}, answer
 		if bar.within != "" {
-			if claim.path[0] != bar.within || len(claim.path) < 2 {
+			if claim.path[0] != bar.within || len(claim.path) < 3 {
 				continue
 			}
 			place = claim.path[:2]
 			holder = j.fields(j.fields(answer[bar.within])[fmt.Sprint(place[1])])
 		}
-		var name any
-		if len(claim.path) > len(place) {
-			name = claim.path[len(place)]
-		}
+		name := claim.path[len(place)]
 		if name == bar.field || (bar.keeping != "" && name == bar.keeping) || (bar.only != "" && name != bar.only) {
 			continue
 		}

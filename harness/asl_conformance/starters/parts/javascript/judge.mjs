@@ -149,7 +149,7 @@ function leftOpen(got, { op, value }, lacking) {
 function ruledOut(ask, answer, { question, path, op }, test) {
   if (!path.length || op === "absent") return false;
   return (BARS[ask] ?? []).some(({ field, value, within, only, keeps = [] }) => {
-    if (within && path[0] !== within) return false;
+    if (within && (path[0] !== within || path.length < 3)) return false;
     const place = within ? path.slice(0, 2) : [];
     const name = path[place.length];
     if (name === field || keeps.includes(name) || (only && !only.includes(name))) return false;

@@ -289,10 +289,10 @@ namespace Conformance
             return bars.Any(bar =>
             {
                 bool within = bar.Within != null;
-                if (within && (Key(claim.Path[0]) != bar.Within || claim.Path.Count < 2)) return false;
+                if (within && (Key(claim.Path[0]) != bar.Within || claim.Path.Count < 3)) return false;
                 List<string> place = claim.Path.Take(within ? 2 : 0).Select(Key).ToList();
                 object holder = within ? Get(Get(answer, bar.Within), place[1]) : answer;
-                string name = claim.Path.Count > place.Count ? Key(claim.Path[place.Count]) : "";
+                string name = Key(claim.Path[place.Count]);
                 if (name == bar.Field || name == bar.Keeps || (bar.Only != null && name != bar.Only)) return false;
                 place.Add(bar.Field);
                 return bar.Value.Equals(Get(holder, bar.Field)) && !Claim.Of(test).Any(one =>

@@ -292,13 +292,13 @@ fn ruled_out(ask: &str, answer: &Json, claim: &Claim, test: &Json) -> bool {
     bars(ask).iter().any(|bar| {
         let (mut place, mut holder) = (vec![], answer);
         if !bar.within.is_empty() {
-            if key_text(&claim.path[0]) != bar.within || claim.path.len() < 2 {
+            if key_text(&claim.path[0]) != bar.within || claim.path.len() < 3 {
                 return false;
             }
             place = claim.path[..2].to_vec();
             holder = get(get(answer, bar.within), &key_text(&place[1]));
         }
-        let name = claim.path.get(place.len()).map_or(String::new(), key_text);
+        let name = key_text(&claim.path[place.len()]);
         let keeps = name == bar.field || (!bar.keeps.is_empty() && name == bar.keeps);
         if keeps || (!bar.only.is_empty() && name != bar.only) || *get(holder, bar.field) != Json::Truth(bar.value) {
             return false;
