@@ -132,8 +132,8 @@ class UnitState(Struct, frozen=True, omit_defaults=True):
     beneath: tuple[v.Cover, ...] | UnsetType = UNSET
     """Counters of its hex it is beneath."""
     on: tuple[v.Cover, ...] | UnsetType = UNSET
-    """Counters of its Location that it is on top of, also for vehicles (no rule of Wire depends on that);
-    none for a unit aboard or in Crest status."""
+    """Counters of its Location that it is on top of; none for a unit aboard or in Crest status. A vehicle
+    has it too, although no rule of Wire depends on it."""
     status: tuple[v.UnitStatus, ...] | UnsetType = UNSET
     """Its state."""
     mf_spent: Number | UnsetType = UNSET
