@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.facts import of_position
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.places import has_come
@@ -51,9 +52,19 @@ def connected_trenches(position: Position, counter_id: str) -> tuple[str, ...]:
     counter = position.counters[counter_id]
     if counter.type not in TRENCHES:
         return ()
-    near = geometry.neighbours(location(counter).hex)
-    there = [other for other, one in position.counters.items() if location(one).hex in near]
-    return tuple(sorted(other for other in there if connected(position, counter_id, other)))
+    trenches = _trenches_by_hex(position)
+    near = [trenches.get(name, ()) for name in geometry.neighbours(location(counter).hex) if name]
+    return tuple(sorted(other for ids in near for other in ids if connected(position, counter_id, other)))
+
+
+@of_position
+def _trenches_by_hex(position: Position) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for name, counter in position.counters.items():
+        if counter.type in TRENCHES:
+            hex_name = location(counter).hex
+            found[hex_name] = (*found.get(hex_name, ()), name)
+    return found
 
 
 @clause("B27.51", "B27.52")
