@@ -51,9 +51,10 @@ def ruled_out(asked: str, answer: Any, claim: Expectation, claims: Collection[Ex
 
 
 def _ruling(asked: str, answer: Any, claim: Expectation, claims: Collection[Expectation]) -> Iterator[str]:
+    keys = len(claim.path)
     for bar in BARS.get(asked, ()):
         place = claim.path[: 2 if bar.within else 0]
-        if bar.within and (claim.path[0] != bar.within or len(claim.path) < 3):
+        if bar.within and (claim.path[0] != bar.within or keys < 3):
             continue
         field = claim.path[len(place)]
         if field == bar.field or field in bar.keeps or (bar.only and field not in bar.only):
