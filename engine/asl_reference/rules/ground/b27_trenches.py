@@ -52,18 +52,17 @@ def connected_trenches(position: Position, counter_id: str) -> tuple[str, ...]:
     counter = position.counters[counter_id]
     if counter.type not in TRENCHES:
         return ()
-    trenches = _trenches_by_hex(position)
-    near = [trenches.get(name, ()) for name in geometry.neighbours(location(counter).hex) if name]
+    counters = _counters_by_hex(position)
+    near = [counters.get(name, ()) for name in geometry.neighbours(location(counter).hex) if name]
     return tuple(sorted(other for ids in near for other in ids if connected(position, counter_id, other)))
 
 
 @of_position
-def _trenches_by_hex(position: Position) -> dict[str, tuple[str, ...]]:
+def _counters_by_hex(position: Position) -> dict[str, tuple[str, ...]]:
     found: dict[str, tuple[str, ...]] = {}
     for name, counter in position.counters.items():
-        if counter.type in TRENCHES:
-            hex_name = location(counter).hex
-            found[hex_name] = (*found.get(hex_name, ()), name)
+        hex_name = location(counter).hex
+        found[hex_name] = (*found.get(hex_name, ()), name)
     return found
 
 
