@@ -385,8 +385,8 @@ def test_the_reference_keeps_them_all_and_is_put_to_the_test() -> None:
     tally = invariants.Tally()
     for number in range(BOARDS):
         position = numbered(31, number, TINY if number % 2 else SMALL, "crossings")
-        of_crowds = [one for one in CHECKS.values() if one.over == "crossings"]
-        found = invariants.violated(reference(), position, number, of_crowds, tally)
+        of_large_positions = [one for one in CHECKS.values() if one.over == "crossings"]
+        found = invariants.violated(reference(), position, number, of_large_positions, tally)
         assert [(one.id, violation.what) for one, violation in found] == []
     assert sum(tally.checked.values()) > BOARDS * 7
 

@@ -28,7 +28,7 @@ EXPLAINED = {"name": "B27.2-3"}
 
 
 def answers(folder: Path, *calls: tuple[str, Any]) -> list[Any]:
-    """What a lab alone answers, in a process that has none of what a browser lacks."""
+    """The answers of the lab in one thread, in a process without the packages that a browser lacks."""
     done = subprocess.run(
         [sys.executable, alone_script.__file__, str(folder), json.dumps(calls)],
         capture_output=True,

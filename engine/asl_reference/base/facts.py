@@ -104,10 +104,13 @@ def of_position(function: F) -> F:
 
 
 MANY = 24
-"""From so many units on, remembering a fact of all units costs less than looking at each of them again."""
+"""From so many units on a position counts as large.
+
+A choice: requests of the suite have fewer, and are faster if their units are looked at again each time.
+"""
 
 
-def of_crowd(function: F) -> F:
+def of_large_position(function: F) -> F:
     """Cache the results of a function of a position, as ``of_position``, but only if it has many units."""
     kept = of_position(function)
 

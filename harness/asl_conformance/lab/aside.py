@@ -58,7 +58,7 @@ class AtOnce:
 
     def later(self, call: Callable[[], object]) -> None:
         """Keep the call until the page is idle."""
-        self._due = [call]
+        self._due.append(call)
 
     def idle(self) -> None:
         """Do what was put off."""

@@ -39,12 +39,12 @@ def plain(name: str) -> str:
 
 
 def other_names(name: str) -> Iterator[str]:
-    """What an abbreviation stands for, or the abbreviation of what is written in full."""
-    said = plain(name)
+    """The full name of an abbreviation; for a full name, its abbreviation."""
+    asked = plain(name)
     for short, long in ABBREVIATIONS.items():
-        if said == short:
+        if asked == short:
             yield long
-        elif said == long:
+        elif asked == long:
             yield short
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.facts import MANY, of_position
@@ -33,6 +33,9 @@ PLACE_CLAUSE = {
     "climbing": ("B11.4", "on a cliff face"),
 }
 """By place: the clause that gives it to Infantry, and the place in words."""
+
+
+P = TypeVar("P", Unit, Counter)
 
 
 class Location(NamedTuple):
@@ -167,15 +170,16 @@ def counters_at(position: Position, where: Location, *types: str) -> dict[str, C
 
 @of_position
 def _units_by_location(position: Position) -> dict[Location, dict[str, Unit]]:
-    found: dict[Location, dict[str, Unit]] = {}
-    for name, unit in position.units.items():
-        found.setdefault(location(unit), {})[name] = unit
-    return found
+    return _by_location(position.units)
 
 
 @of_position
 def _counters_by_location(position: Position) -> dict[Location, dict[str, Counter]]:
-    found: dict[Location, dict[str, Counter]] = {}
-    for name, counter in position.counters.items():
-        found.setdefault(location(counter), {})[name] = counter
+    return _by_location(position.counters)
+
+
+def _by_location(pieces: Mapping[str, P]) -> dict[Location, dict[str, P]]:
+    found: dict[Location, dict[str, P]] = {}
+    for name, piece in pieces.items():
+        found.setdefault(location(piece), {})[name] = piece
     return found

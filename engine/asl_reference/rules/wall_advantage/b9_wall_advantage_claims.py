@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.facts import of_crowd
+from asl_reference.base.facts import of_large_position
 from asl_reference.base.values import replace
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Position, Unit
@@ -287,7 +287,7 @@ def yielding_hidden(rules: Rules, position: Position, unit_id: str) -> tuple[str
     )
 
 
-@of_crowd
+@of_large_position
 def _hidden(position: Position) -> tuple[str, ...]:
     return tuple([name for name, unit in position.units.items() if "hidden" in unit.status])
 
@@ -298,7 +298,7 @@ def enemy_acts(position: Position, side: str) -> bool:
     return any(other != side for other in _attackers(position))
 
 
-@of_crowd
+@of_large_position
 def _attackers(position: Position) -> frozenset[str]:
     """The sides that have declared an attack."""
     return frozenset([unit.side for unit in position.units.values() if "attack_declared" in unit.done])

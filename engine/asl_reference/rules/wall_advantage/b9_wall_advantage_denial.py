@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
-from asl_reference.base.facts import of_crowd
+from asl_reference.base.facts import of_large_position
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
@@ -27,7 +27,7 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
     return over
 
 
-@of_crowd
+@of_large_position
 def holders(position: Position) -> tuple[str, ...]:
     """Ids of the units with WA."""
     return tuple([name for name, unit in position.units.items() if "wall_advantage" in unit.status])

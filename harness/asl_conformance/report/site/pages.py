@@ -171,11 +171,11 @@ def front(on: Shelf) -> str:
     case = next(case for case in book.suite.cases if case.id == SHOWN)
     requirement = book.registry.requirements[on.hosts[SHOWN]]
     image = on.pictures.image(on.pictures.of(case), "the position", f"#{BOARD}", lazy=False)
-    said = case.expectations[0].prose
+    clear = case.expectations[0]
     return FRONT.format(
         cases=len(book.suite.cases),
         picture=image,
-        answer=f"No: {escape(said)}.",
+        answer=f"{'Yes' if clear.value else 'No'}: {escape(clear.prose)}.",
         rule=f"{escape(requirement.statement)} {case_link(case, requirement.id, book)}",
         chapters="\n".join(parts),
         asked=", ".join(f'<span class="ask">{one}</span>' for one in ASKED),

@@ -183,7 +183,10 @@ class Scope(Struct, frozen=True):
 
 
 def scope(run: Summary) -> Scope:
-    """What the engine claims, and how much of it is right; derived cases are not counted."""
+    """Count the cases and requirements that the engine claims, and those that it has right.
+
+    Derived cases are not counted.
+    """
     judged = [e for e in run.cases.values() if not e.derived and e.verdict != "not-applicable"]
     claimed = [e for e in judged if e.verdict != "unsupported"]
     asked = {name: v for name, found in by_requirement(run).items() if (v := _applying(found))}
