@@ -31,12 +31,12 @@ from asl_conformance.suite import crossings, names, own
 from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.own import OwnSuite
-from asl_conformance.suite.places import PACKAGE, SuiteError, locate
+from asl_conformance.suite.places import COMPILED, PACKAGE, SuiteError, locate
 
 SUITES = 6
 """Number of compiled suites in the cache, for several checkouts and versions in use."""
 
-SHIPPED = PACKAGE / "compiled"
+SHIPPED = PACKAGE / COMPILED
 """The folder of a wheel with its compiled suite; a checkout has none."""
 
 CHECKED = (names.FILE, crossings.FILE)

@@ -6,7 +6,7 @@ import os
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
-from asl_conformance.suite.places import CHECKOUT, PACKAGE, locate
+from asl_conformance.suite.places import CHECKOUT, COMPILED, PACKAGE, locate
 
 
 def other_checkout() -> tuple[Path, str] | None:
@@ -40,6 +40,7 @@ def in_use() -> Mapping[str, Path]:
 def difference(checkout: Path, used: Mapping[str, Path]) -> str | None:
     """The first file, by its path in the checkout, that only one side has or that differs."""
     inside = [place for place in used.values() if place.parent in used.values()]
+    inside += [place / COMPILED for place in used.values()]
     for name, place in used.items():
         here = dict(_files(checkout / name))
         there = dict(_files(place, inside))

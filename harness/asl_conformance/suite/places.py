@@ -11,6 +11,8 @@ from typing import Literal
 
 PACKAGE = Path(__file__).resolve().parents[1]
 CHECKOUT = PACKAGE.parent.parent
+COMPILED = "compiled"
+"""The folder of an installed package that has the compiled suite; a checkout has none."""
 
 
 class SuiteError(Exception):

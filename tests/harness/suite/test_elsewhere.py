@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from asl_conformance.cli import main
 from asl_conformance.suite.elsewhere import difference, in_use
-from asl_conformance.suite.places import CHECKOUT, PACKAGE
+from asl_conformance.suite.places import CHECKOUT, COMPILED, PACKAGE
 
 SHIPPED = ("engine/asl_reference", "harness/asl_conformance", "features", "step_defs")
 
@@ -133,6 +133,8 @@ def test_an_installed_package_has_features_and_steps_in_it(copied: Path, tmp_pat
     used = dict(zip(SHIPPED, places, strict=True))
     for name in ("harness/asl_conformance", "engine/asl_reference", "features", "step_defs"):
         shutil.copytree(copied / name, used[name])
+    (package / COMPILED).mkdir()
+    (package / COMPILED / "cases-1.msgpack").touch()
     assert difference(copied, used) is None
     (package / "features" / "registry" / "readings.toml").write_text("", encoding="utf-8")
     assert difference(copied, used) == "features/registry/readings.toml"
