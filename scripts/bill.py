@@ -72,10 +72,10 @@ def needed(names: list[str]) -> dict[str, metadata.Distribution]:
 
 def licence(url: str, package: metadata.Distribution | None = None) -> str:
     """The licence of a component as a SPDX expression; raises Unlicensed."""
-    said = (
+    declared = (
         [package.metadata.get(field) or "" for field in ("License-Expression", "License")] if package else []
     )
-    for text in (*said, LICENCES.get(url, "")):
+    for text in (*declared, LICENCES.get(url, "")):
         if expression := spdx(text):
             return expression
     raise Unlicensed(f"{url} has no licence as a SPDX expression: add it to LICENCES of scripts/bill.py")
@@ -108,11 +108,11 @@ def of_the_site(site: Path) -> Iterator[Component]:
         raise Unlicensed(f"the site has no {NOTICE} that names the parts of the theme's scripts")
     yield component(f"pkg:pypi/{BUILDER}", metadata.distribution(BUILDER))
     yield component(ICONS)
-    for name, version, said in parts:
+    for name, version, declared in parts:
         url = f"pkg:npm/{name.replace('@', '%40')}"
-        expression = spdx(said)
+        expression = spdx(declared)
         if not expression:
-            raise Unlicensed(f"{url} has no licence as a SPDX expression in {NOTICE}: {said!r}")
+            raise Unlicensed(f"{url} has no licence as a SPDX expression in {NOTICE}: {declared!r}")
         found: Component = {
             "type": "library",
             "bom-ref": f"{url}@{version}",

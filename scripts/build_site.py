@@ -41,10 +41,10 @@ def _tab(name: str, language: Language, files: dict[str, str]) -> str:
     main = next(path for path in files if path.rpartition("/")[2] == language.main.rpartition("/")[2])
     steps = [f"asl-conformance init --language {name} {NAME}", f"cd {NAME}", language.build]
     steps += [f"asl-conformance smoke --engine {NAME}"]
-    told = f"Needs {language.needs}.\n\n```\n" + "\n".join(filter(None, steps)) + "\n```\n\n"
-    told += f"`{main}`, which answers:\n\n```{name}\n{files[main].rstrip()}\n```\n"
+    text = f"Needs {language.needs}.\n\n```\n" + "\n".join(filter(None, steps)) + "\n```\n\n"
+    text += f"`{main}`, which answers:\n\n```{name}\n{files[main].rstrip()}\n```\n"
     return (
-        f'=== "{language.title}"\n\n' + "".join(f"    {x}\n" if x else "\n" for x in told.split("\n")) + "\n"
+        f'=== "{language.title}"\n\n' + "".join(f"    {x}\n" if x else "\n" for x in text.split("\n")) + "\n"
     )
 
 

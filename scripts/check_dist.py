@@ -117,9 +117,9 @@ def check_wheel(wheel: Path, files: list[str]) -> list[str]:
 
 def check_page(metadata: str, where: str) -> list[str]:
     """The package page has no link to a file of the checkout, and the address of the setting or none."""
-    said, project = email.message_from_string(metadata), address.setting()
-    found = dict(line.split(", ", 1) for line in said.get_all("Project-URL") or [])
-    wrong = [f"{where}: the page has a link to {path}" for path in RELATIVE.findall(said.get_payload())]
+    message, project = email.message_from_string(metadata), address.setting()
+    found = dict(line.split(", ", 1) for line in message.get_all("Project-URL") or [])
+    wrong = [f"{where}: the page has a link to {path}" for path in RELATIVE.findall(message.get_payload())]
     if found.get(address.SOURCE, "") != project:
         named = found.get(address.SOURCE) or "no address"
         wrong.append(f"{where}: the metadata says {named}, {address.SETTING} {project or 'is not set'}")

@@ -72,7 +72,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Only if one of these words is in the position: a terrain, a type of piece, a place."""
     together: tuple[str, ...] = ()
     """Only if all of these words are in it."""
-    said: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
     """Only where such an action has all of these words: a mode, a place."""
     actor: tuple[str, ...] = ()
     """Only where a unit that does such an action has one of these words, or moved by such a mode before."""
@@ -98,13 +98,13 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def _acts(self) -> bool:
         """Whether it speaks of actions."""
-        return bool(self.verbs or self.said or self.actor or self.stays)
+        return bool(self.verbs or self.words or self.actor or self.stays)
 
     def _is(self, deed: Json, units: list[Json]) -> bool:
         """Whether the action, done by units that are as given, is one that the entry speaks of."""
         return (
             (not self.verbs or deed["do"] in self.verbs)
-            and all(_says(deed, word) for word in self.said)
+            and all(_says(deed, word) for word in self.words)
             and (not self.actor or any(_says(unit, word) for unit in units for word in self.actor))
             and (not self.stays or any(unit.get("hex") == deed.get("to") for unit in units))
         )
@@ -239,7 +239,7 @@ def page(tally: Tally, seed: int, known: Sequence[Entry]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told(number: int, one: Difference) -> str:
+def described(number: int, one: Difference) -> str:
     """A new difference in two lines."""
     asked = json.dumps(one.question, ensure_ascii=False)
     done = f" after {json.dumps(list(one.actions))}" if one.actions else ""
@@ -259,21 +259,21 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--family", choices=sorted(FAMILIES), default="", help="boards of that family")
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE.name}")
-    told_by = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     if shutil.which("node") is None:
         print("duel: skipped, there is no node here")
         return 0
-    tally = run(told_by.boards, told_by.seed, told_by.start, told_by.family)
-    text = page(tally, told_by.seed, entries())
+    tally = run(options.boards, options.seed, options.start, options.family)
+    text = page(tally, options.seed, entries())
     print(text)
-    if told_by.write:
+    if options.write:
         before, rest = PAGE.read_text(encoding="utf-8").split(START)
         PAGE.write_text(before + START + text + END + rest.split(END)[1], encoding="utf-8")
     kinds: dict[tuple[str, ...], tuple[int, Difference]] = {}
     for number, one in tally.new:
         kinds.setdefault((*one.kind, one.clauses[0] if one.clauses else ""), (number, one))
     for number, one in list(kinds.values())[:SHOWN]:
-        print(told(number, one))
+        print(described(number, one))
     if tally.new:
         print(f"{len(tally.new)} differences of {len(kinds)} kinds have no entry in {ENTRIES.name}")
     return 1 if tally.new else 0

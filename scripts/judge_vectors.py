@@ -46,7 +46,7 @@ COVERS = ("wire", "foxhole", "trench")
 PASS, ALLOWED, REFUSED = "pass met", "fail allowed", "fail refused"
 DIFFERS, OMITTED, SENSELESS = "fail differs", "fail omitted", "fail meaningless"
 NO_FIELD, NO_QUESTION, NO_VERB = "unsupported field", "unsupported question", "unsupported verb"
-SAID, GONE, UNFOUNDED = "unsupported said", "fail gone", "fail unfounded"
+DECLINED, GONE, UNFOUNDED = "unsupported said", "fail gone", "fail unfounded"
 
 
 DEFAULTS: Json = {"question": 0, "path": [], "op": "is", "value": None}
@@ -70,8 +70,8 @@ class Row(NamedTuple):
 def claim(path: str, op: str, value: Any = None, question: int = 0) -> Json:
     """An expectation; the path is written with dots, an index as a number."""
     keys = [int(one) if one.lstrip("-").isdigit() else one for one in path.split(".") if one]
-    said = {"question": question, "path": keys, "op": op, "value": value}
-    return {key: one for key, one in said.items() if one != DEFAULTS[key]}
+    fields = {"question": question, "path": keys, "op": op, "value": value}
+    return {key: one for key, one in fields.items() if one != DEFAULTS[key]}
 
 
 def answer(**fields: Any) -> Json:
@@ -162,11 +162,11 @@ def replies_and_outcomes() -> Iterator[Row]:
         [CLEAR, claim("has", "is", True, 1)],
         [
             ([answer(clear=True), answer(has=True)], PASS),
-            ([answer(clear=True), UNKNOWN], SAID),
-            ([UNKNOWN, answer(has=True)], SAID),
+            ([answer(clear=True), UNKNOWN], DECLINED),
+            ([UNKNOWN, answer(has=True)], DECLINED),
             ([answer(clear=False), UNKNOWN], DIFFERS),
             ([UNKNOWN, answer(has=False)], DIFFERS),
-            ([UNKNOWN, UNKNOWN], SAID),
+            ([UNKNOWN, UNKNOWN], DECLINED),
         ],
     )
     yield Row("within-a-case", [LOS], [], [(answer(), PASS), (UNKNOWN, PASS)])
@@ -174,11 +174,15 @@ def replies_and_outcomes() -> Iterator[Row]:
 
 def declared() -> Iterator[Row]:
     """What an engine declares: question, verb, field."""
-    said = [(answer(clear=one), NO_QUESTION) for one in (True, False)]
+    replies = [(answer(clear=one), NO_QUESTION) for one in (True, False)]
     yield Row(
-        "questions-and-verbs", [LOS], [CLEAR], [*said, (answer(), NO_QUESTION), (UNKNOWN, SAID)], fields={}
+        "questions-and-verbs",
+        [LOS],
+        [CLEAR],
+        [*replies, (answer(), NO_QUESTION), (UNKNOWN, DECLINED)],
+        fields={},
     )
-    state = [(answer(units={"P": {"hex": "B3"}}), NO_VERB), (answer(), NO_VERB), (UNKNOWN, SAID)]
+    state = [(answer(units={"P": {"hex": "B3"}}), NO_VERB), (answer(), NO_VERB), (UNKNOWN, DECLINED)]
     yield Row(
         "questions-and-verbs", [STATE], [IN_B3], [*state, (illegal(0), NO_VERB)], [MOVE], verbs=("drop",)
     )
@@ -214,9 +218,9 @@ def declared() -> Iterator[Row]:
         verbs=("move",),
     )
     yield Row("questions-and-verbs", [STATE], [LEGAL], [(answer(), PASS)], [MOVE], fields={"state": []})
-    legal = [(answer(legal=True), NO_VERB), (answer(legal=False), NO_VERB), (UNKNOWN, SAID)]
+    legal = [(answer(legal=True), NO_VERB), (answer(legal=False), NO_VERB), (UNKNOWN, DECLINED)]
     yield Row("questions-and-verbs", [ROUTED], [claim("legal", "is", True)], legal, verbs=("rout",))
-    legal = [(answer(legal=True), PASS), (answer(legal=False), DIFFERS), (UNKNOWN, SAID)]
+    legal = [(answer(legal=True), PASS), (answer(legal=False), DIFFERS), (UNKNOWN, DECLINED)]
     yield Row(
         "questions-and-verbs", [ROUTED], [claim("legal", "is", True)], legal, verbs=("rout", "go_beneath")
     )
@@ -312,7 +316,7 @@ def omitted() -> Iterator[Row]:
     )
     for table in ("drm", "tem_options", "colored_drm", "to_hit"):
         path = f"targets.P.{table}.wall"
-        said = [
+        replies = [
             (answer(possible=True, targets={"P": {table: {}}}), PASS),
             (answer(possible=True, targets={"P": {table: {"wall": 0}}}), PASS),
             (answer(possible=True, targets={"P": {table: {"wall": 2}}}), DIFFERS),
@@ -321,17 +325,19 @@ def omitted() -> Iterator[Row]:
             "omitted",
             [ATTACK],
             [claim(path, "is", 0)],
-            [*said, (answer(targets={"P": {}}), PASS), (answer(targets={}), OMITTED)],
+            [*replies, (answer(targets={"P": {}}), PASS), (answer(targets={}), OMITTED)],
         )
-        yield Row("omitted", [ATTACK], [claim(path, "is", 2)], [(said[0][0], DIFFERS), (said[2][0], PASS)])
+        yield Row(
+            "omitted", [ATTACK], [claim(path, "is", 2)], [(replies[0][0], DIFFERS), (replies[2][0], PASS)]
+        )
     for path, off in (
         ("units.P", {"units": {}}),
         ("counters.P", {"counters": {}}),
         ("targets.P", {"targets": {}}),
     ):
         ask, table = (ATTACK if path[0] == "t" else STATE), path.partition(".")[0]
-        said = [(answer(), PASS), (answer(**off), PASS), (answer(**{table: {"P": {}}}), DIFFERS)]
-        yield Row("omitted", [ask], [claim(path, "absent")], said)
+        replies = [(answer(), PASS), (answer(**off), PASS), (answer(**{table: {"P": {}}}), DIFFERS)]
+        yield Row("omitted", [ask], [claim(path, "absent")], replies)
     at = claim("blocked_at", "is", "")
     yield Row(
         "omitted",
@@ -349,7 +355,9 @@ def omitted() -> Iterator[Row]:
 
 def legality() -> Iterator[Row]:
     """Refused actions, and the clauses that an answer cites."""
-    yield Row("legal", [STATE], [LEGAL], [(answer(), PASS), (illegal(0), REFUSED), (UNKNOWN, SAID)], [MOVE])
+    yield Row(
+        "legal", [STATE], [LEGAL], [(answer(), PASS), (illegal(0), REFUSED), (UNKNOWN, DECLINED)], [MOVE]
+    )
     yield Row("legal", [STATE], [IN_B3], [(illegal(0), REFUSED)], [MOVE])
     indexes: list[tuple[Any, Sequence[str]]] = [
         (0, (PASS, "fail index", "fail index")),
@@ -378,9 +386,9 @@ def legality() -> Iterator[Row]:
         (["A4.1", "B16.4"], PASS),
         (["A4.1"], "fail clause"),
     ]
-    told = [(answer(allowed=False, clauses=clauses), verdict) for clauses, verdict in lists]
+    replies = [(answer(allowed=False, clauses=clauses), verdict) for clauses, verdict in lists]
     yield Row(
-        "clauses", [MAY], [claim("allowed", "is", False), cited], [*told, (answer(allowed=False), PASS)]
+        "clauses", [MAY], [claim("allowed", "is", False), cited], [*replies, (answer(allowed=False), PASS)]
     )
     yield Row(
         "clauses",
@@ -560,8 +568,8 @@ def comparisons() -> Iterator[Row]:
     yield values("comparisons", MAY, "checks", "has_no", bog, [[], [wet]], [[bog], [wet, {**bog, "drm": 1}]])
     yield values("paths", ROUT, "costs", "is", [1, 2], [[1, 2], [1.0, 2]], [[2, 1], [1], [1, 2, 2]])
     for index, right, wrong in (("0", [1, 2], [2, 1]), ("-1", [1, 2, 1], [1, 2])):
-        said = [(answer(costs=right), PASS), (answer(costs=wrong), DIFFERS), (answer(costs=[]), OMITTED)]
-        yield Row("paths", [ROUT], [claim(f"costs.{index}", "is", 1)], said)
+        replies = [(answer(costs=right), PASS), (answer(costs=wrong), DIFFERS), (answer(costs=[]), OMITTED)]
+        yield Row("paths", [ROUT], [claim(f"costs.{index}", "is", 1)], replies)
     yield Row(
         "paths",
         [ROUT],
@@ -746,25 +754,25 @@ def vectors() -> Iterator[Json]:
     """All vectors, each a JSON object, with ids that count within a rule."""
     count: Counter[str] = Counter()
     for row in (row for group in GROUPS for row in group()):
-        for reply, told in row.replies:
+        for reply, due in row.replies:
             count[row.rule] += 1
-            verdict, reason = told.split()
+            verdict, reason = due.split()
             yield {
                 "id": f"{row.rule}-{count[row.rule]}",
                 "rule": row.rule,
                 "case": {
-                    **_said(actions=row.actions),
+                    **_without_empty(actions=row.actions),
                     "questions": row.questions,
                     "expectations": row.claims,
                 },
-                "capabilities": _said(questions=_declared(row), actions=row.verbs),
+                "capabilities": _without_empty(questions=_declared(row), actions=row.verbs),
                 "reply": _reply(reply),
                 "verdict": verdict,
                 "reason": reason,
             }
 
 
-def _said(**fields: Any) -> Json:
+def _without_empty(**fields: Any) -> Json:
     """The fields that are not empty."""
     return {key: one for key, one in fields.items() if one}
 

@@ -184,7 +184,7 @@ def _nowhere(unit: Json) -> None:
 
 
 def _away(unit: Json) -> None:
-    unit |= {"hex": wire.BESIDE}
+    unit |= {"hex": wire.ADJACENT}
 
 
 def _beneath(unit: Json) -> None:

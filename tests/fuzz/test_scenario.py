@@ -14,7 +14,7 @@ import pytest
 from asl_conformance.fuzz.asking.questions import questions
 from asl_conformance.fuzz.boards.boards import TINY, boards
 from asl_conformance.fuzz.finding.scenario import scenario
-from asl_conformance.fuzz.finding.unsaid import NOT_SAID
+from asl_conformance.fuzz.finding.unsaid import NO_STEP
 from asl_conformance.gherkin import VOCABULARY, World
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.actions import AnyAction
@@ -95,7 +95,7 @@ def test_every_scenario_says_the_position_and_the_reference_passes_it() -> None:
                 assert answer is not None
                 text = scenario(case_of(position, question, path, answer[path[0]]), "fuzz")
                 world = read_back(text)
-                if NOT_SAID in text:
+                if NO_STEP in text:
                     continue
                 whole += 1
                 assert shapes(plain(world.position())) == shapes(plain(msgspec.convert(position, Position)))
@@ -112,7 +112,7 @@ def test_every_scenario_says_the_position_and_the_reference_passes_it() -> None:
     assert whole >= many * 4 // 5
 
 
-COMMENT = re.compile(rf"{NOT_SAID} (?:(?P<field>\w+) of )?(?P<name>.+?) is (?P<value>left out$|.+)")
+COMMENT = re.compile(rf"{NO_STEP} (?:(?P<field>\w+) of )?(?P<name>.+?) is (?P<value>left out$|.+)")
 
 
 def completed(text: str) -> Json:
@@ -121,7 +121,7 @@ def completed(text: str) -> Json:
     position: Json = plain(read_back(text).position())
     for line in text.splitlines():
         if not (found := COMMENT.fullmatch(line.strip())):
-            assert not line.strip().startswith(NOT_SAID), line
+            assert not line.strip().startswith(NO_STEP), line
             continue
         field, name, value = found["field"], found["name"], found["value"]
         parts = [position.setdefault(part, {}) for part in ("hexes", "hexsides", "units", "counters")]
@@ -199,7 +199,7 @@ def test_what_no_phrase_says_stands_as_a_comment() -> None:
         "units": {"u1": {"side": "German", "type": "tank", "hex": "F5", "weapons": ["ma"]}},
     }
     text = scenario(case_of(position, {"ask": "terrain", "hex": "F5"}, ("height",), 0.5), "fuzz")
-    assert text.count(NOT_SAID) == 3
+    assert text.count(NO_STEP) == 3
 
 
 def test_a_scenario_reads_as_players_speak() -> None:
@@ -289,7 +289,7 @@ CARRIED: Json = {
 
 def test_bypass_smoke_and_passengers_have_steps_that_read_back() -> None:
     text = scenario(doing(CARRIED), "fuzz")
-    assert NOT_SAID not in text
+    assert NO_STEP not in text
     position = plain(read_back(text).position())
     carried = ("hex", "at", "floor")
     for name, unit in CARRIED["units"].items():
@@ -322,11 +322,11 @@ def test_actions_have_steps_that_read_back(deed: Json) -> None:
     position = {"phase": "MPh", "turn_of": "German", "units": units}
     action = {"do": "move", "units": ["A"], **deed}
     text = scenario(doing(position, action), "fuzz")
-    assert NOT_SAID not in text
+    assert NO_STEP not in text
     assert plain(tuple(read_back(text).actions)) == [action]
 
 
 def test_what_no_phrase_says_of_a_deed_is_a_comment() -> None:
     position = {"units": {"A": {"side": "German", "type": "squad", "hex": "B3"}}}
     action = {"do": "move", "units": ["A"], "to": "B4", "mode": "charge", "carrying": ["g"]}
-    assert f"{NOT_SAID} {json.dumps(action)}" in scenario(doing(position, action), "fuzz")
+    assert f"{NO_STEP} {json.dumps(action)}" in scenario(doing(position, action), "fuzz")

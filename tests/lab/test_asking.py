@@ -18,7 +18,7 @@ from asl_conformance.drawing.svg import draw
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
-from asl_conformance.lab.wording import resolved, said
+from asl_conformance.lab.wording import described, resolved
 from asl_conformance.protocol.answers import ANSWERS
 from tests.harness import sample
 from tests.harness.adapters.asking import PATIENCE
@@ -354,11 +354,11 @@ def test_a_reading_that_there_is_not_is_named(hedge: Running, readings: dict[str
 def test_every_field_of_an_answer_has_words_of_the_game() -> None:
     for kind in ANSWERS.values():
         for field in fields(kind):
-            assert "_" not in said((field.encode_name,))
-    assert said(("may_claim",)) == "may claim WA"
-    assert said(("targets", "A_1", "tem_options", "stone_building")) == "A_1: TEM of stone building"
-    assert said(("targets", "A", "drm", "ffmo")) == "A: DRM FFMO"
-    assert said(("checks", 0, "check")) == "checks 1 check"
+            assert "_" not in described((field.encode_name,))
+    assert described(("may_claim",)) == "may claim WA"
+    assert described(("targets", "A_1", "tem_options", "stone_building")) == "A_1: TEM of stone building"
+    assert described(("targets", "A", "drm", "ffmo")) == "A: DRM FFMO"
+    assert described(("checks", 0, "check")) == "checks 1 check"
 
 
 @pytest.mark.parametrize(

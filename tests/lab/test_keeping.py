@@ -35,7 +35,7 @@ def test_a_document_is_a_scenario_with_what_was_ticked() -> None:
         "  Scenario: B27.2-3b a hedge hides who is entrenched",
     ]
     assert made.text.splitlines()[-1].strip() == "Then the LOS is blocked"
-    assert made.not_said == ()
+    assert made.without_step == ()
 
 
 def test_each_question_of_which_something_is_expected_is_a_scenario() -> None:
@@ -66,7 +66,7 @@ def test_what_is_missing_is_reported(fields: dict[str, Any], message: str) -> No
 def test_what_no_phrase_says_is_listed() -> None:
     whole = of_steps(HEDGE) | {"requirement": "B27.2-3", "ticks": [BLOCKED]}
     whole["position"]["units"]["A"]["morale"] = 7
-    assert draft(checked(whole), set()).not_said == ("morale of A is 7",)
+    assert draft(checked(whole), set()).without_step == ("morale of A is 7",)
 
 
 def test_kept_scenarios_compile_pass_the_lint_and_list_who_fails_them(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.declaration import verbs
-from asl_conformance.judging.meaning import SAID, field_name
+from asl_conformance.judging.meaning import REMARKS, field_name
 from asl_conformance.judging.naming import verb
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.answers import ANSWERS
@@ -23,7 +23,7 @@ from asl_conformance.suite.registry import UNCLAIMED, directory
 
 DENYING = frozenset({"is_not", "lacks", "has_no"})
 """Comparisons that say what the value is not; the others say what it is."""
-NEVER_COMPARED = SAID | {"spent_on"}
+NEVER_COMPARED = REMARKS | {"spent_on"}
 BOTH = 2
 
 

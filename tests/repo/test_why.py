@@ -70,7 +70,7 @@ def _answered(edition: str) -> Iterator[tuple[Case, dict[str, Any]]]:
                 yield case, answer
 
 
-def said_of(name: str, answer: dict[str, Any]) -> list[str]:
+def changes(name: str, answer: dict[str, Any]) -> list[str]:
     """The phrases about one target: those about all targets, and those that begin with its id."""
     targets = [one for one, met in answer["targets"].items() if met["affected"]]
     phrases = []
@@ -92,7 +92,7 @@ def test_tem_and_drm_named_in_why_are_those_of_the_answer(edition: str) -> None:
             if not met["affected"]:
                 continue
             seen += 1
-            phrases = said_of(name, answer)
+            phrases = changes(name, answer)
             tem = sum(int(found[1]) for one in phrases if (found := TEM.search(one)))
             drm = sum(int(found[1]) for one in phrases if (found := DRM.search(one)))
             named = met["hull_down"] or any(TEM.search(one) for one in phrases)
@@ -107,7 +107,7 @@ def test_a_source_that_is_named_is_one_the_target_has() -> None:
     wrong = []
     for case, answer in answered("current"):
         for name, met in answer["targets"].items():
-            for phrase in said_of(name, answer) if met["affected"] else ():
+            for phrase in changes(name, answer) if met["affected"] else ():
                 found = TEM.search(phrase)
                 source = phrase.partition(":")[0].removeprefix("beneath the ").lower().replace("-", "_")
                 value = met["tem_options"].get(source.replace(" ", "_").replace("a_t_ditch", "at_ditch"))

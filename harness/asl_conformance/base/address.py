@@ -34,8 +34,8 @@ def address() -> str:
         urls = metadata.metadata(PACKAGE).get_all("Project-URL") or []
     except metadata.PackageNotFoundError:
         urls = []
-    said = dict(line.split(", ", 1) for line in urls)
-    return setting() or said.get(SOURCE, "")
+    labelled = dict(line.split(", ", 1) for line in urls)
+    return setting() or labelled.get(SOURCE, "")
 
 
 def file_address(project: str, version: str, path: str) -> str:

@@ -15,7 +15,7 @@ from asl_conformance.protocol.position import Hex, Hexside
 Fields = Mapping[str, Any]
 OF_HEX = ("terrain", "level", "depression", "road", "bridge", "overlays", "floors", "height", "free")
 OF_HEXSIDE = ("terrain", "gap", "road")
-SAID = {"height", "free", "road"}
+STATED = {"height", "free", "road"}
 """Fields that are compared only if the excerpt gives them; of ``free`` it gives only what it needs."""
 
 
@@ -72,7 +72,7 @@ def _unlike(
 ) -> Iterator[Difference]:
     plain, defaults = structs.asdict(here), structs.asdict(usual)
     for field in compared:
-        if field in SAID and field not in fields:
+        if field in STATED and field not in fields:
             continue
         one, other = _plain(fields.get(field, defaults[field])), _plain(plain[field])
         if not set(one) <= set(other) if field == "free" else one != other:

@@ -85,7 +85,7 @@ class Decider:
             if other[0] != least[0]:
                 return Decision(False, least[0], "the artwork of a hex is met or not, as one draws the line")
         if least[0] is not None and self.walls and any(one.sided for one in met.values()):
-            return self._beside_walls(viewer, target, met, least)
+            return self._near_walls(viewer, target, met, least)
         return Decision(True, *least)
 
     def _look(self, viewer: str, target: str, met: Mapping[str, tuple[Met, bool]]) -> tuple[int | None, str]:
@@ -133,7 +133,7 @@ class Decider:
             fields |= {"level": own.get("level", 0), "depression": own["depression"]}
         return fields
 
-    def _beside_walls(
+    def _near_walls(
         self,
         viewer: str,
         target: str,

@@ -43,7 +43,7 @@ from asl_conformance.suite.case import Case, Suite
 
 PATIENCE = 10.0
 """Time limit, in seconds, for the smaller questions about all failures of a run."""
-UNKNOWN_TOLD = 5
+UNKNOWN_SHOWN = 5
 """Most unknown names of a declaration that are printed."""
 
 
@@ -87,9 +87,9 @@ class Session:
         return bool(self.kept.failed or (self.recorder is not None and self.recorder.failed))
 
     @property
-    def told(self) -> list[tuple[str, bool]]:
+    def closing(self) -> list[tuple[str, bool]]:
         """Lines at the end of a run: where results and answers are; each with whether writing failed."""
-        found = [(line, bool(self.kept.failed)) for line in self.kept.told]
+        found = [(line, bool(self.kept.failed)) for line in self.kept.closing]
         if self.recorder is not None:
             why = self.recorder.failed
             found.append((f"answers: {f'in no file: {why}' if why else self.recorder.path}", bool(why)))
@@ -195,10 +195,10 @@ class Session:
 def _tell_unknown_names(capabilities: Capabilities) -> None:
     """Print the unknown names that an engine declares; such a name is ignored."""
     unknown = list(strange(capabilities))
-    for one in unknown[:UNKNOWN_TOLD]:
+    for one in unknown[:UNKNOWN_SHOWN]:
         say(one_line(f"{capabilities.name} declares a name that is ignored: {one}"))
-    if len(unknown) > UNKNOWN_TOLD:
-        say(f"and {len(unknown) - UNKNOWN_TOLD} more; asl-conformance smoke lists them")
+    if len(unknown) > UNKNOWN_SHOWN:
+        say(f"and {len(unknown) - UNKNOWN_SHOWN} more; asl-conformance smoke lists them")
 
 
 def show_all(
@@ -229,7 +229,7 @@ def show_all(
         out.print(Text(clean(f"  {other}"), "bold red"), soft_wrap=True)
     for session in sessions:
         _slowest(out, session, durations, named=len(sessions) > 1)
-        for line, failed in session.told:
+        for line, failed in session.closing:
             out.print(Text(clean(f"  {line}"), "bold red" if failed else "dim"), soft_wrap=True)
     _way_out(out, sessions, expected, results)
 

@@ -176,13 +176,13 @@ def _of_invariant(finding: Record, file: Path) -> Case:
     """The question that broke an invariant, as a case; a usage error if phrases cannot express it."""
     from msgspec.structs import replace
 
-    from asl_conformance.fuzz.finding.unsaid import NOT_SAID
+    from asl_conformance.fuzz.finding.unsaid import NO_STEP
     from asl_conformance.gherkin.scene import unasked, world_of_steps
     from asl_conformance.gherkin.vocabulary import StepError
     from asl_conformance.suite.registry import load
 
     known = finding.invariant in load().invariants
-    if any(NOT_SAID in line for line in finding.gherkin):
+    if any(NO_STEP in line for line in finding.gherkin):
         raise click.UsageError(
             f"{file}: {finding.invariant} was broken by several questions, or one that no phrase expresses; "
             "give the question by --when and the answer by --then"
@@ -297,7 +297,7 @@ def _print_kept(
     folder: Path, suite: OwnSuite, made: Kept, feature: str, word: Word, cases: list[Case]
 ) -> None:
     from asl_conformance.base.text import clean
-    from asl_conformance.fuzz.finding.keep import SAID
+    from asl_conformance.fuzz.finding.keep import MEANINGS
 
     click.echo(f"{folder / feature}:\n")
     click.echo(clean(made.scenario))
@@ -305,5 +305,5 @@ def _print_kept(
         click.echo(
             f"phrases cannot express all of it: {folder / made.board[0]} has the position and the question"
         )
-    click.echo(f"claims   {SAID[word]}")
+    click.echo(f"claims   {MEANINGS[word]}")
     click.echo(f"again    asl-conformance run --suite {folder} -k {cases[0].id}")

@@ -12,7 +12,7 @@ from asl_conformance.judging.meaning import look_up, meets
 from asl_conformance.protocol import questions as q
 from asl_conformance.suite.case import Case, Expectation, plain
 
-SAID = "all that is as given"
+PHRASE = "all that is as given"
 """The step of a scenario that says so."""
 OF_THE_PLAY = frozenset({"legal", "cites"})
 """Comparisons that are about the actions and met by a position in which nothing was done."""
@@ -31,17 +31,17 @@ def defects(cases: Iterable[Case]) -> list[str]:
 
 def _wrong(rows: list[Case]) -> Iterator[str]:
     first = rows[0]
-    if any(line.partition(" ")[2] == SAID for line in first.prose):
+    if any(line.partition(" ")[2] == PHRASE for line in first.prose):
         for case in rows:
             if not is_as_given(case):
                 yield (
-                    f"{case.feature}:{case.line}: {case.id}: {SAID!r} is wrong: it claims more than its "
+                    f"{case.feature}:{case.line}: {case.id}: {PHRASE!r} is wrong: it claims more than its "
                     "Givens say; remove the step"
                 )
     elif all(map(is_as_given, rows)):
         yield (
             f"{first.feature}:{first.line}: {first.id} claims only what its Givens say; claim what the rule "
-            f"changes, or, if the rule is that nothing changes, add 'And {SAID}'"
+            f"changes, or, if the rule is that nothing changes, add 'And {PHRASE}'"
         )
 
 

@@ -49,7 +49,7 @@ class Recorder:
     def _written(self, path: Path, one: Written, world: World) -> bool:
         """Write the steps up to the first defect; returns whether there is none."""
         for step in one.filled():
-            world.begin(step.said, step.text, step.line)
+            world.begin(step.written, step.text, step.line)
 
             def write(keyword: str = step.keyword, text: str = step.text) -> None:
                 match = VOCABULARY.match(keyword, text)  # type: ignore[arg-type]

@@ -18,7 +18,7 @@ class Step(NamedTuple):
     """A step with the cells of its row filled in."""
 
     keyword: Keyword
-    said: str
+    written: str
     """The keyword as written: Given, And."""
     text: str
     line: int

@@ -43,7 +43,7 @@ IN = "in"
 WHOLE = "all"
 """A ``cost`` that is the whole allotment; the number of MF or MP is accepted as well."""
 
-SAID = frozenset({"why", "clauses"})
+REMARKS = frozenset({"why", "clauses"})
 """Fields for people, never compared as part of an answer."""
 
 MISSING = object()
@@ -99,7 +99,7 @@ def _bare(value: Any, field: str) -> Any:
     if not isinstance(value, dict):
         return value
     if field not in MAPS:
-        fields = {key: _bare(item, key) for key, item in value.items() if key not in SAID}
+        fields = {key: _bare(item, key) for key, item in value.items() if key not in REMARKS}
         return {key: item for key, item in fields.items() if item not in ({}, [])}
     named = {key: _bare(item, "") for key, item in value.items()}
     kept = named if field in PIECES else {key: item for key, item in named.items() if item != {}}

@@ -207,18 +207,21 @@ class _InOrder:
 
     def __init__(self, order: Sequence[str], tell: Callable[[Result], None]) -> None:
         self._order, self._tell = order, tell
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._early: dict[str, Result] = {}
 
     def hear(self, result: Result) -> None:
         """Pass the result on now, or keep it until its turn; pass a second result for a case on at once."""
-        if result.case.id in self._told:
+        if result.case.id in self._reported:
             self._tell(result)
             return
         self._early[result.case.id] = result
-        while len(self._told) < len(self._order) and (key := self._order[len(self._told)]) in self._early:
+        while (
+            len(self._reported) < len(self._order)
+            and (key := self._order[len(self._reported)]) in self._early
+        ):
             self._tell(self._early.pop(key))
-            self._told.add(key)
+            self._reported.add(key)
 
 
 def _requests(

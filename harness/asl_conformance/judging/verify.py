@@ -30,7 +30,7 @@ SAME = "the same answer whenever it is asked"
 
 Opener = Callable[[], AbstractContextManager[Engine]]
 """Another engine of the same kind, not started yet."""
-Said = Mapping[str, bytes]
+Answers = Mapping[str, bytes]
 """The answers by case id, in the canonical spelling."""
 Order = tuple[str, Sequence[Case], bool]
 """Its name, its cases, and whether each is asked only after the one before it was answered."""
@@ -94,7 +94,7 @@ def verify(
         return run
     results = {result.case.id: result for result in run.results}
     asked = [results[key].case for key in first.answers]
-    answers: dict[str, Said] = {FORWARDS: first.answers}
+    answers: dict[str, Answers] = {FORWARDS: first.answers}
     cost, stopped, name = run.cost, "", FORWARDS
     try:
         for name, cases, singly in orders(asked, seed):
@@ -138,7 +138,7 @@ def _ask(
         yield by_id[key], reply
 
 
-def _unstable(case: Case, answers: Mapping[str, Said]) -> Verdict | None:
+def _unstable(case: Case, answers: Mapping[str, Answers]) -> Verdict | None:
     """The verdict on a case whose answer differs in one of the orders; None if all are equal."""
     texts = {_short(order): by_case[case.id] for order, by_case in answers.items()}
     if len(set(texts.values())) < 2:

@@ -18,10 +18,10 @@ from asl_conformance.fuzz.finding.scenario import claims
 from asl_conformance.judging.following import following, offered
 from asl_conformance.judging.judge import describe, judge
 from asl_conformance.lab.document import Whole
-from asl_conformance.lab.wording import resolved, said
+from asl_conformance.lab.wording import described, resolved
 from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
-from asl_conformance.report.asked import FREE, SAID
+from asl_conformance.report.asked import FREE, REMARKS
 from asl_conformance.suite.case import NO_READINGS, Case, Expectation, request_params
 from asl_conformance.suite.editions import asked_as, offers
 
@@ -185,7 +185,7 @@ def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
 
 def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]:
     """The fields of an answer: path, name, words, whether all right answers agree, the phrase for it."""
-    plain = [(path, value) for path, value in leaves(answer) if path[0] not in SAID]
+    plain = [(path, value) for path, value in leaves(answer) if path[0] not in REMARKS]
     wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
     phrases = claims(replace(case, expectations=wanted))
     blocked = answer.get("clear") is False
@@ -194,7 +194,7 @@ def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]
         yield {
             "path": path,
             "label": clean(".".join(str(p + 1 if isinstance(p, int) else p) for p in path), 200),
-            "said": clean(said(path), 200),
+            "said": clean(described(path), 200),
             "text": clean(in_words(value), LONG),
             "value": value,
             "free": free,

@@ -50,7 +50,7 @@ class Picture:
         self._parts: dict[str, tuple[int, str]] = {}
         self._gone: dict[str, int] = {}
         self._stacks: Stacks = {}
-        self._said: dict[str, tuple[Any, str]] = {}
+        self._texts: dict[str, tuple[Any, str]] = {}
         """Each hex and piece with its words."""
 
     def draw(self, position: Position, version: int) -> None:
@@ -73,17 +73,17 @@ class Picture:
         for where in cells(position):
             name = hex_name(where)
             if name in position.hexes:
-                text = self._told(f"hexes.{name}", name, position.hexes[name], _ground)
+                text = self._text_of(f"hexes.{name}", name, position.hexes[name], _ground)
                 found.setdefault(name, []).append(text)
         for key, piece in pieces(position):
-            found.setdefault(piece.hex, []).append(self._told(f"pieces.{key}", key, piece, _piece))
+            found.setdefault(piece.hex, []).append(self._text_of(f"pieces.{key}", key, piece, _piece))
         return {name: "; ".join(texts) for name, texts in found.items()}
 
-    def _told(self, place: str, key: str, item: T, tell: Callable[[str, T], str]) -> str:
+    def _text_of(self, place: str, key: str, item: T, tell: Callable[[str, T], str]) -> str:
         """The words for a thing, made once as long as it stays the same."""
-        if place not in self._said or self._said[place][0] != item:
-            self._said[place] = item, tell(key, item)
-        return self._said[place][1]
+        if place not in self._texts or self._texts[place][0] != item:
+            self._texts[place] = item, tell(key, item)
+        return self._texts[place][1]
 
     def since(self, version: int) -> Json:
         """The parts that changed after that version; -1 for all."""
@@ -119,8 +119,8 @@ def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str
                 continue
             known = before.get(key) or new.get(key, {}).get(field) or {}
             found[key] = {**known, **{k: v for k, v in state_of.items() if k in fields}}
-        told_of = state.get(kind, {})
-        table[kind] = {**{k: v for k, v in before.items() if k not in told_of}, **found}
+        states = state.get(kind, {})
+        table[kind] = {**{k: v for k, v in before.items() if k not in states}, **found}
     try:
         return msgspec.convert(table, Position)
     except msgspec.ValidationError:  # an engine may answer what no position can have
@@ -133,8 +133,8 @@ def moved(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
     for kind in ("units", "counters"):
         old, new = before.get(kind, {}), now.get(kind, {})
         for key, fields in new.items():
-            if said_of := list(_became(old.get(key), fields)):
-                found.append(clean(f"{key}: {', '.join(said_of)}", 200))
+            if changes := list(_became(old.get(key), fields)):
+                found.append(clean(f"{key}: {', '.join(changes)}", 200))
         found += [clean(f"{key} is gone", 200) for key in old.keys() - new.keys()]
     return found
 

@@ -94,7 +94,7 @@ class Lab:
 
     def boot(self) -> Reply:
         """Everything that a page needs once."""
-        told = msgspec.json.encode(
+        body = msgspec.json.encode(
             {
                 "protocol": forms.definitions_of_protocol(),
                 "symbols": forms.symbols(),
@@ -114,61 +114,61 @@ class Lab:
                 "now": self.desk.since("", -1),
             }
         )
-        return Reply(200, JSON, told)
+        return Reply(200, JSON, body)
 
-    async def since(self, told: Any) -> Any:
+    async def since(self, body: Any) -> Any:
         """What has changed since the version that a page knows."""
-        return self._since(msgspec.convert(told, Where))
+        return self._since(msgspec.convert(body, Where))
 
     def _since(self, where: Where) -> Json:
         return self.desk.since(where.serial, where.version)
 
-    async def edit(self, told: Any) -> Any:
+    async def edit(self, body: Any) -> Any:
         """Change the document."""
-        where = self._same(msgspec.convert(told, Where))
-        self.desk.edit(msgspec.convert(told, Edit))
+        where = self._same(msgspec.convert(body, Where))
+        self.desk.edit(msgspec.convert(body, Edit))
         return self._since(where)
 
-    async def turn(self, told: Any) -> Any:
+    async def turn(self, body: Any) -> Any:
         """Undo or redo."""
-        turning = self._same(msgspec.convert(told, Turning))
+        turning = self._same(msgspec.convert(body, Turning))
         self.desk.turn(turning.way)
         return self._since(turning)
 
-    async def say(self, told: Any) -> Any:
+    async def say(self, body: Any) -> Any:
         """Steps of the vocabulary."""
-        saying = self._same(msgspec.convert(told, Saying))
+        saying = self._same(msgspec.convert(body, Saying))
         self.desk.say(saying.steps)
         return self._since(saying)
 
-    async def open(self, told: Any) -> Any:
+    async def open(self, body: Any) -> Any:
         """Open something else."""
-        self.desk.open(msgspec.convert(told.get("what"), Opening))
+        self.desk.open(msgspec.convert(body.get("what"), Opening))
         self.aside.later(self.make_ready)
         return self._since(Where())
 
-    async def rename(self, told: Any) -> Any:
+    async def rename(self, body: Any) -> Any:
         """Give a document another name."""
-        shelved = msgspec.convert(told, Shelved)
+        shelved = msgspec.convert(body, Shelved)
         self.desk.rename(shelved.file, shelved.name)
         return self.desk.listed()
 
-    async def remove(self, told: Any) -> Any:
+    async def remove(self, body: Any) -> Any:
         """Delete a document that is not open."""
-        self.desk.remove(msgspec.convert(told, Shelved).file)
+        self.desk.remove(msgspec.convert(body, Shelved).file)
         return self.desk.listed()
 
-    async def files(self, told: Any) -> Any:
+    async def files(self, body: Any) -> Any:
         """All documents."""
         return self.desk.listed()
 
-    async def legend(self, told: Any) -> Any:
+    async def legend(self, body: Any) -> Any:
         """What the marks on the board of a moment mean: swatches, each with its words."""
-        playing = msgspec.convert(told, Playing)
+        playing = msgspec.convert(body, Playing)
         position = await self._moment(playing.done, playing.edition or self.editions[0])
         return [[entry.swatch, entry.text] for entry in legend(position, NO_MARKS)]
 
-    async def problems(self, told: Any) -> Any:
+    async def problems(self, body: Any) -> Any:
         """What the rules do not allow in the document's position."""
         return self.desk.problems()
 
@@ -187,9 +187,9 @@ class Lab:
     def _whole(self) -> Whole:
         return self.desk.journal.document.whole
 
-    async def ask(self, told: Any) -> Any:
+    async def ask(self, body: Any) -> Any:
         """One column: one engine in one edition."""
-        asking = msgspec.convert(told, Asking)
+        asking = msgspec.convert(body, Asking)
         return await self._column(asking)
 
     async def _column(self, asking: Asking) -> Column:
@@ -210,17 +210,17 @@ class Lab:
         ask = partial(self.engines.ask, asking.engine, asking.edition, case, asking.readings)
         return await self.aside.run(ask, asking.engine)
 
-    async def seen(self, told: Any) -> Any:
+    async def seen(self, body: Any) -> Any:
         """The hexes seen from a hex, each with its Hindrance, by the reference."""
-        viewing = msgspec.convert(told, Viewing)
+        viewing = msgspec.convert(body, Viewing)
         position: Json = plain(await self._moment(viewing.done, viewing.edition))
         far = min(FAR, max(self._whole.position.columns, self._whole.position.rows))
         look = await self.aside.run(partial(_look, position, viewing, far))
         return {"hex": viewing.hex, "edition": viewing.edition, "seen": look}
 
-    async def after(self, told: Any) -> Any:
+    async def after(self, body: Any) -> Any:
         """The board after some of the actions, or why an action is refused."""
-        playing = msgspec.convert(told, Playing)
+        playing = msgspec.convert(body, Playing)
         done, edition = max(0, playing.done), playing.edition or self.editions[0]
         column = await self._column(self._state(edition, done))
         if column.failure or column.outcomes[0]["kind"] != "answer":
@@ -243,9 +243,9 @@ class Lab:
                 return self._shown(count, column)
         return self._whole.position
 
-    async def attempt(self, told: Any) -> Any:
+    async def attempt(self, body: Any) -> Any:
         """Whether an action may follow so many of the document's; the document does not change."""
-        trying, whole = msgspec.convert(told, Trying), self._whole
+        trying, whole = msgspec.convert(body, Trying), self._whole
         actions = (*whole.actions[: max(0, trying.done)], trying.action)
         asking = self._state(self.editions[0], 0)
         tried = msgspec.structs.replace(whole, actions=actions, questions=asking.questions or (), ticks=())
@@ -258,10 +258,10 @@ class Lab:
         """The request to the reference for the state after so many actions."""
         return Asking(self.engines.named[0], edition, questions=(State(),), done=done)
 
-    async def played(self, told: Any) -> Any:
+    async def played(self, body: Any) -> Any:
         """Every action in order: the state after it, or why it is refused."""
         whole, found = self._whole, []
-        edition = msgspec.convert(told, Playing).edition or self.editions[0]
+        edition = msgspec.convert(body, Playing).edition or self.editions[0]
         before: Any = {}
         for done in range(len(whole.actions) + 1):
             column = await self._column(self._state(edition, done))
@@ -270,29 +270,29 @@ class Lab:
             )
             state: Any = outcome.get("answer") or {}
             if done:
-                said = {key: outcome[key] for key in ("kind", "why", "clauses")}
-                found.append(said | {"changes": moved(before, state) if state else []})
+                verdict = {key: outcome[key] for key in ("kind", "why", "clauses")}
+                found.append(verdict | {"changes": moved(before, state) if state else []})
             if not state:
                 break
             before = state
         return found
 
-    async def explain(self, told: Any) -> Any:
+    async def explain(self, body: Any) -> Any:
         """A clause, requirement or word."""
-        return await self.aside.run(partial(self.explainer.explain, msgspec.convert(told, Named).name[:80]))
+        return await self.aside.run(partial(self.explainer.explain, msgspec.convert(body, Named).name[:80]))
 
-    async def requirements(self, told: Any) -> Any:
+    async def requirements(self, body: Any) -> Any:
         """Requirements that contain some words."""
-        return forms.requirements(msgspec.convert(told, Searching).words[:120])
+        return forms.requirements(msgspec.convert(body, Searching).words[:120])
 
-    async def readings(self, told: Any) -> Any:
+    async def readings(self, body: Any) -> Any:
         """Choices of contested readings that contain some words."""
-        return forms.readings(msgspec.convert(told, Searching).words[:120])
+        return forms.readings(msgspec.convert(body, Searching).words[:120])
 
     def _taken(self) -> set[str]:
         return {case.id for case in self.explainer.cases} | self.home.ids()
 
-    async def draft(self, told: Any) -> Any:
+    async def draft(self, body: Any) -> Any:
         """The document as a scenario, or what is still missing."""
         whole = self._whole
         try:
@@ -300,9 +300,9 @@ class Lab:
         except NotKept as error:
             return {"trouble": str(error)}
 
-    async def keep(self, told: Any) -> Any:
+    async def keep(self, body: Any) -> Any:
         """Keep a scenario."""
-        keeping = msgspec.convert(told, Keeping)
+        keeping = msgspec.convert(body, Keeping)
         whole = msgspec.structs.replace(self._whole, requirement=keeping.requirement)
         return await self.aside.run(partial(self._keep, keeping.text, whole))
 

@@ -93,8 +93,8 @@ def _headers(scope: Scope) -> dict[str, str]:
 
 
 async def _body(scope: Scope, receive: Receive) -> bytes:
-    said: Any = _headers(scope).get("content-length", "0")
-    if said.isdigit() and int(said) > BODY:
+    length: Any = _headers(scope).get("content-length", "0")
+    if length.isdigit() and int(length) > BODY:
         raise Refused(413, f"more than {BODY >> 20} MiB")
     parts, size = [], 0
     while True:

@@ -10,8 +10,8 @@ from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.limits import REFERENCE, WRONG
 from asl_conformance.adapters.reference.engine import Reference, reference_engine
 from asl_conformance.adapters.reference.wrong import (
+    answers_without_rules,
     know_nothing_engines,
-    said_without_rules,
     while_wrong,
     wrong_engines,
 )
@@ -35,7 +35,7 @@ class _KnowNothing(_Wrong):
     """An engine that knows no rule."""
 
     def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
-        return said_without_rules(self._name, params)
+        return answers_without_rules(self._name, params)
 
 
 def open_here(name: str, timeout: float | None = None) -> Engine:

@@ -19,7 +19,7 @@ from asl_conformance.adapters.reference.parts import source
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.finding.scenario import scenario
-from asl_conformance.fuzz.finding.unsaid import NOT_SAID
+from asl_conformance.fuzz.finding.unsaid import NO_STEP
 from asl_conformance.lab.asking import case_of
 from asl_conformance.lab.checking import Report
 from asl_conformance.lab.document import Whole
@@ -44,7 +44,7 @@ class Draft(Struct, frozen=True):
     """A scenario in phrases of the vocabulary."""
 
     text: str
-    not_said: tuple[str, ...]
+    without_step: tuple[str, ...]
     """What no phrase expresses."""
 
 
@@ -71,7 +71,7 @@ def draft(whole: Whole, taken: Collection[str]) -> Draft:
         asked = replace(case, questions=(case.questions[number],), expectations=mine, clauses=tags)
         texts.append(scenario(asked, f"{name} {title}"))
     text = "\n".join(texts)
-    comments = (line.split(NOT_SAID, 1)[1].strip() for line in text.splitlines() if NOT_SAID in line)
+    comments = (line.split(NO_STEP, 1)[1].strip() for line in text.splitlines() if NO_STEP in line)
     return Draft(text, tuple(dict.fromkeys(comments)))
 
 

@@ -41,10 +41,10 @@ _RULES: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
 
 def in_words(text: str) -> str:
     """The text of an error with each finding of a wrong field in words, after its place."""
-    return _PLACE.sub(_told, text)
+    return _PLACE.sub(_in_words, text)
 
 
-def _told(found: re.Match[str]) -> str:
+def _in_words(found: re.Match[str]) -> str:
     what = found["what"]
     for pattern, tell in _RULES:
         if hit := re.search(pattern, what):

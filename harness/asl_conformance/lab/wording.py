@@ -50,7 +50,7 @@ def term(field: str) -> str:
     )
 
 
-def said(path: Sequence[str | int]) -> str:
+def described(path: Sequence[str | int]) -> str:
     """The place of a value in an answer, as a player would say it."""
     whose, rest = "", list(path)
     if len(rest) > 1 and rest[0] in GROUPS:

@@ -15,7 +15,7 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.protocol.reply import Failure, Reply
 
-SAID = ("clauses", "why")
+REMARKS = ("clauses", "why")
 FREE = frozenset({"blocked_at", "spent_on"})
 """Fields in which correct answers may differ: the obstacle named, and free text."""
 
@@ -99,7 +99,7 @@ def column(engine: str, version: str, edition: str, variant: int, reply: Reply) 
 def cells(outcome: Mapping[str, Any], actions: Sequence[AnyAction] = ()) -> Iterator[tuple[str, Any]]:
     """An outcome as fields and values: ``targets.P.tem``; fields for people are omitted."""
     if "answer" in outcome:
-        yield from _fields("", {k: v for k, v in spelled(outcome["answer"]).items() if k not in SAID})
+        yield from _fields("", {k: v for k, v in spelled(outcome["answer"]).items() if k not in REMARKS})
     elif "illegal" in outcome:
         yield "illegal", nth_action(outcome["illegal"]["action"], actions)
     elif "gone" in outcome:

@@ -30,7 +30,7 @@ from asl_conformance.suite.recording import AnyLine
 from asl_conformance.suite.terms import other_names
 
 NEEDED = "needed"
-NOT_SAID = "not said"
+NOT_ANSWERED = "not said"
 """The meaning of an omitted field of an answer."""
 
 
@@ -173,7 +173,7 @@ def _left_out(field: msgspec.structs.FieldInfo) -> str:
         return NEEDED
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     if default is UNSET:
-        return NOT_SAID
+        return NOT_ANSWERED
     if default is None:
         return "not told"
     if default in ("", (), {}):

@@ -59,12 +59,12 @@ def infer(stream: Stream, cases: Sequence[Case]) -> list[Inferred]:
 def telling(cases: Sequence[Case]) -> dict[str, tuple[str, ...]]:
     """By reading, in rulebook order: the cases whose answer tells which choice an engine follows."""
     groups = grouped(cases)
-    told: dict[str, list[str]] = {name: [] for name in load()}
+    decided: dict[str, list[str]] = {name: [] for name in load()}
     for case in cases:
         for name in case.readings:
-            if name in told and counterparts(case, name, groups[asks(case)]):
-                told[name].append(case.id)
-    return {name: tuple(keys) for name, keys in told.items() if keys}
+            if name in decided and counterparts(case, name, groups[asks(case)]):
+                decided[name].append(case.id)
+    return {name: tuple(keys) for name, keys in decided.items() if keys}
 
 
 def followed(found: Iterable[Inferred]) -> dict[str, str]:

@@ -8,7 +8,7 @@ import msgspec
 
 from asl_conformance.adapters.check import asked_of, read_outcomes
 from asl_conformance.adapters.reference.engine import reference_engine
-from asl_conformance.adapters.reference.wrong import know_nothing_engines, said_without_rules
+from asl_conformance.adapters.reference.wrong import answers_without_rules, know_nothing_engines
 from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite.case import Case, request_params
@@ -30,7 +30,7 @@ class Ignorance:
         key = name, case.id
         if key not in self._passes:
             params = request_params(case, BASES[0])
-            response = msgspec.json.encode(said_without_rules(name, params))
+            response = msgspec.json.encode(answers_without_rules(name, params))
             verdict = judge(case, read_outcomes(response, asked_of(params)), self._known)
             self._passes[key] = verdict.kind == "pass"
         return self._passes[key]

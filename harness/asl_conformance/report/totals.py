@@ -29,7 +29,7 @@ HEADLINES: Mapping[Standing, tuple[str, str]] = {
     "unasked": ("NOTHING ASKED", "bold yellow"),
 }
 """The first words of a summary, and their style."""
-BESIDE = 78
+ONE_LINE = 78
 """Most characters of missing things on one line, including the title."""
 
 
@@ -161,7 +161,7 @@ def _missing(results: Sequence[Result]) -> str:
 def _listed(title: str, things: Sequence[str]) -> str:
     """Things on the line of their title, or one per line if that line would be too long."""
     line = f"{title} {', '.join(things)}"
-    return line if len(line) <= BESIDE else "\n    ".join((title, *things))
+    return line if len(line) <= ONE_LINE else "\n    ".join((title, *things))
 
 
 def _first(counted: Sequence[tuple[str, int]]) -> list[str]:

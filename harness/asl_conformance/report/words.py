@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from asl_conformance.report.explain import Section
-from asl_conformance.report.fields import NEEDED, NOT_SAID, Field, Found, Group, Word, all_fields, find, near
+from asl_conformance.report.fields import (
+    NEEDED,
+    NOT_ANSWERED,
+    Field,
+    Found,
+    Group,
+    Word,
+    all_fields,
+    find,
+    near,
+)
 from asl_conformance.report.schema import OPEN, words
 from asl_conformance.report.shown import Use
 
@@ -101,7 +111,7 @@ def _of_field(several: list[Field], shows: Shows) -> Section:
 def _left_out(field: Field) -> str:
     if field.left_out == NEEDED:
         return "it is needed"
-    if field.left_out == NOT_SAID:
+    if field.left_out == NOT_ANSWERED:
         return "the engine does not answer that"
     return field.left_out if " " in field.left_out else f"it is {field.left_out}"
 

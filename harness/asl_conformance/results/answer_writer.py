@@ -16,7 +16,7 @@ from asl_conformance.protocol.messages import EvaluateResult
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.results.answers import Answered, AnswersEnd, AnswersHeader, AnyAnswer
 from asl_conformance.results.lines import harmless
-from asl_conformance.results.stream import ResultsUnwritable, beside, part_of
+from asl_conformance.results.stream import ResultsUnwritable, part_of, sibling
 from asl_conformance.results.writing import refuse_own
 from asl_conformance.suite.case import Case, digest
 
@@ -38,7 +38,7 @@ class AnswerWriter:
                 raise OSError("it is no regular file")
             self._file = part_of(self._whole).open("wb")
             if self._whole.exists():
-                self._whole.replace(beside(self._whole, ".old"))
+                self._whole.replace(sibling(self._whole, ".old"))
         except (OSError, RuntimeError) as error:  # circular links are a RuntimeError
             raise ResultsUnwritable(self._problem(error)) from error
 
@@ -58,7 +58,7 @@ class AnswerWriter:
             return
         try:
             self._file.close()  # an open file cannot be renamed on Windows
-            beside(self._whole, ".old").unlink(missing_ok=True)
+            sibling(self._whole, ".old").unlink(missing_ok=True)
             part_of(self._whole).replace(self._whole)
         except OSError as error:
             self._fail(error)

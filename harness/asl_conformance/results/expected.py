@@ -27,7 +27,7 @@ Expectable = Literal["fail", "error", "crash", "timeout", "protocol-violation", 
 EXPECTABLE: frozenset[Kind] = frozenset(
     {"fail", "error", "crash", "timeout", "protocol-violation", "unsupported"}
 )
-WHY_NOT_SAID = "say why"
+REASON_MISSING = "say why"
 """The reason that ``bless`` writes if there is none yet."""
 
 _KEY = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|\'([^\']*)\'|([\w-]+))\s*=')
@@ -138,7 +138,7 @@ def bless(text: str, stream: Stream, now: Callable[[str], str] = lambda name: na
     new = [
         r for r in stream.cases.values() if r.id not in known and r.verdict in EXPECTABLE - {"unsupported"}
     ]
-    kept += [_line(r.id, r.verdict, WHY_NOT_SAID) for r in new]
+    kept += [_line(r.id, r.verdict, REASON_MISSING) for r in new]
     after = "".join(f"{line}\n" for line in kept)
     _check(after, stream)
     return after
@@ -158,7 +158,7 @@ def _check(after: str, stream: Stream) -> None:
         if not good:
             raise BadExpectations(
                 f"{record.id} cannot be corrected there; write each entry on a line of its own, such as\n"
-                + _line(record.id, "fail", WHY_NOT_SAID)
+                + _line(record.id, "fail", REASON_MISSING)
             )
 
 

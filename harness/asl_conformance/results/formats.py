@@ -121,7 +121,7 @@ def markdown(stream: Stream) -> str:
         + (f", asked {len(stream.footer.orders)} times" if stream.footer.orders else "")
         + ("" if stream.footer.complete else f"; **incomplete**: {_md(stream.footer.stopped)}"),
         "",
-        f"**{_said(stream)}**",
+        f"**{_standing_line(stream)}**",
         "",
         "| clause | " + " | ".join(kinds) + " | passed |",
         "|---|" + "---:|" * (len(kinds) + 1),
@@ -141,7 +141,7 @@ def markdown(stream: Stream) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _said(stream: Stream) -> str:
+def _standing_line(stream: Stream) -> str:
     """What the run says of the engine, and of how much of the suite."""
     head = stream.header
     words = WORDS[standing_of(stream)]

@@ -57,7 +57,7 @@ class Keeping:
         self._warn(f"{error}; the run goes on, and its results are only printed")
 
     @property
-    def told(self) -> Sequence[str]:
+    def closing(self) -> Sequence[str]:
         """Lines at the end of a run: where the results are, or why they are in no file."""
         if self._writer is None:
             return ()

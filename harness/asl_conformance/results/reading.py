@@ -17,9 +17,9 @@ from asl_conformance.results.stream import (
     Footer,
     Header,
     Stream,
-    beside,
     edition_name,
     part_of,
+    sibling,
 )
 
 PART = ".part"
@@ -37,7 +37,7 @@ def read_results(path: Path) -> Stream:
 
 def _advice(part: Path, path: Path) -> str:
     """What a part of a result file holds, and what to do with it."""
-    if running := locking.held(beside(path.resolve(), ".lock")):
+    if running := locking.held(sibling(path.resolve(), ".lock")):
         return f"{part} is written now ({running}); {path} is there when that run ends"
     lines = sound_lines(part)
     head = lines[0].record if lines else None

@@ -234,7 +234,7 @@ def stream(run: Run, suite: str) -> Stream:
 
 def part_of(path: Path) -> Path:
     """The name of a result file until its footer is written."""
-    return beside(path, ".part")
+    return sibling(path, ".part")
 
 
 def standing_of(stream: Stream) -> Standing:
@@ -253,7 +253,7 @@ def standing_of(stream: Stream) -> Standing:
     )
 
 
-def beside(path: Path, suffix: str) -> Path:
+def sibling(path: Path, suffix: str) -> Path:
     """The path with a suffix after its name."""
     return path.with_name(path.name + suffix)
 

@@ -25,8 +25,8 @@ from asl_conformance.results.stream import (
     Footer,
     Header,
     ResultsUnwritable,
-    beside,
     part_of,
+    sibling,
 )
 
 
@@ -65,16 +65,16 @@ class ResultWriter:
     @property
     def replaced(self) -> Path | None:
         """Where the cases went that an ended run had left; None if there were none."""
-        aside = beside(self._part, ".old")
+        aside = sibling(self._part, ".old")
         return aside if self._whole is not None and aside.exists() else None
 
     def _begin_anew(self) -> None:
         with _writable(self.path):
             if self._whole is not None:
                 if _worth_keeping(self._part):
-                    self._part.replace(beside(self._part, ".old"))
+                    self._part.replace(sibling(self._part, ".old"))
                 if self._whole.exists():
-                    self._whole.replace(beside(self._whole, ".old"))
+                    self._whole.replace(sibling(self._whole, ".old"))
             self._file = self._part.open("wb")
 
     def begin(self, head: Header) -> Before:
@@ -116,7 +116,7 @@ class ResultWriter:
             os.fsync(self._file.fileno())
             if not os.path.samestat(os.fstat(self._file.fileno()), self._part.stat()):
                 raise OSError(f"another process has replaced {self._part}")
-            for older in (beside(self._whole, ".old"), beside(self._part, ".old")):
+            for older in (sibling(self._whole, ".old"), sibling(self._part, ".old")):
                 older.unlink(missing_ok=True)
             if WINDOWS:  # an open file cannot be renamed there
                 self._file.close()
@@ -144,7 +144,7 @@ def _worth_keeping(part: Path) -> bool:
 def _only_writer(path: Path) -> locking.Lock:
     """The lock of a result file; raises ResultsUnwritable with the process that has it."""
     try:
-        return locking.hold(beside(path, ".lock"), f"process {os.getpid()}")
+        return locking.hold(sibling(path, ".lock"), f"process {os.getpid()}")
     except locking.Busy as other:
         raise ResultsUnwritable(
             f"cannot write {path}: another run writes it now ({other}). "

@@ -25,7 +25,7 @@ FIRST_FIRE = frozenset(
     """small_arms mg ordnance_he ordnance_ap ordnance_heat mortar flamethrower snap_shot""".split()
 )
 """Means by which the DEFENDER fires at a unit that spends MF."""
-SAID: dict[Derivation, str] = {
+TITLES: dict[Derivation, str] = {
     "may": "asked before it is done",
     "cost": "its cost asked before",
     "exposes": "asked before what it lays open to",
@@ -49,7 +49,7 @@ def _child(
     return msgspec.structs.replace(
         case,
         id=f"{case.id}~{kind}",
-        name=f"{case.name}: {SAID[kind]}",
+        name=f"{case.name}: {TITLES[kind]}",
         derived=kind,
         actions=before,
         questions=(q.May(action),),

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from asl_conformance.gherkin.as_given import SAID, defects, is_as_given
+from asl_conformance.gherkin.as_given import PHRASE, defects, is_as_given
 from asl_conformance.gherkin.scene import world_of_steps
 from asl_conformance.protocol.position import Counter, Hex, OrderOfBattle, Position, Unit
 from asl_conformance.suite.case import Case, Expectation, Operator
@@ -88,13 +88,13 @@ def test_what_the_givens_do_not_say_is_no_reading_back(steps: str) -> None:
 def test_a_scenario_without_all_that_is_as_given_is_reported() -> None:
     (defect,) = defects([case(STAYS)])
     assert defect.startswith("f.feature:7: B9.1-1 claims only what its Givens say; ")
-    assert defect.endswith(f"add 'And {SAID}'")
-    assert defects([case(f"{STAYS}\nAnd {SAID}")]) == []
+    assert defect.endswith(f"add 'And {PHRASE}'")
+    assert defects([case(f"{STAYS}\nAnd {PHRASE}")]) == []
 
 
 def test_a_wrong_all_that_is_as_given_is_reported() -> None:
-    (defect,) = defects([case(f"{COMES_OUT}\nAnd {SAID}")])
-    assert defect.startswith(f"f.feature:7: B9.1-1: {SAID!r} is wrong")
+    (defect,) = defects([case(f"{COMES_OUT}\nAnd {PHRASE}")])
+    assert defect.startswith(f"f.feature:7: B9.1-1: {PHRASE!r} is wrong")
     assert defects([case(COMES_OUT)]) == []
 
 
@@ -105,7 +105,7 @@ def test_an_outline_is_reported_if_all_its_rows_are_as_given() -> None:
     assert len(defects([case(STAYS), case(COMES_OUT, "B9.1-2")])) == 1
     assert defects([stays, moves, also]) == []
     assert len(defects([stays, case(COMES_OUT, "B9.1-2")])) == 1
-    cases = [case(f"{steps}\nAnd {SAID}", f"B9.1-1/{n}") for n, steps in enumerate((STAYS, COMES_OUT))]
+    cases = [case(f"{steps}\nAnd {PHRASE}", f"B9.1-1/{n}") for n, steps in enumerate((STAYS, COMES_OUT))]
     assert len(defects(cases)) == 1
 
 

@@ -34,7 +34,7 @@ def know_nothing_engines() -> list[WrongEngine]:
     return [WrongEngine(one.name, ALL, one.does) for one in IGNORANT.values()]
 
 
-def said_without_rules(name: str, params: Mapping[str, Any]) -> dict[str, Any]:
+def answers_without_rules(name: str, params: Mapping[str, Any]) -> dict[str, Any]:
     """The response of the engine of that name, which knows no rule, to an ``evaluate`` request."""
     return IGNORANT[name].evaluate(dict(params))
 

@@ -92,13 +92,13 @@ def _sides(position: Position) -> Iterator[Entry]:
 
 def _figures(position: Position) -> Iterator[Entry]:
     kinds = {item.type for _, item in pieces(position)}
-    told = (
+    shown = (
         (ARMED, "4-6-7", "FP, range, morale"),
         ({"leader"}, "9-1", "morale, leadership"),
         (MACHINE_GUNS, "3-8", "FP, range"),
         (GUNS, "AT 37", "kind of Gun, mm"),
     )
-    for known, sample, text in told:
+    for known, sample, text in shown:
         if kinds.intersection(known):
             yield Entry(words("v", sample, 0, 4), text)
     if any(DASH in figures(item) for _, item in pieces(position)):

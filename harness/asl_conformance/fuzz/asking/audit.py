@@ -59,7 +59,7 @@ class Auditor:
             elif isinstance(line, Did):
                 yield from self._did(number, line)
             elif isinstance(line, Said):
-                yield from self._said(number, line)
+                yield from self._answered(number, line)
 
     def _placed(self, number: int, line: At) -> Iterator[Fault]:
         self._position, self._actions = line.position, []
@@ -127,7 +127,7 @@ class Auditor:
         self._position = None
         return fault
 
-    def _said(self, number: int, line: Said) -> Iterator[Fault]:
+    def _answered(self, number: int, line: Said) -> Iterator[Fault]:
         self.answers += 1
         what = describe(line.question)
         try:

@@ -33,8 +33,8 @@ UNNAMED = ("oba_concentration", "oba_harassing", "aerial_bomb", "mortar", "ordna
 OF_SQUADS = ("small_arms", "small_arms", "small_arms", "snap_shot", "panzerfaust", "molotov", "close_combat")
 OF_VEHICLES = ("mg", "ordnance_he", "ordnance_ap", "overrun", "flamethrower", "wp")
 OF_AIRCRAFT = ("strafing", "aerial_bomb")
-TOLD_FP = frozenset({"ordnance_he", "oba_concentration", "oba_harassing", "mortar", "aerial_bomb", "wp"})
-TOLD_FP_OF = frozenset({"residual_fp", "overrun"})
+GIVEN_FP = frozenset({"ordnance_he", "oba_concentration", "oba_harassing", "mortar", "aerial_bomb", "wp"})
+GIVEN_FP_OF = frozenset({"residual_fp", "overrun"})
 FIGHTS = ("close_combat", "capture", "hand_to_hand")
 PURPOSES = (
     *("general", "adjacency", "hex_entry", "close_combat", "fire_group", "leader_direction", "rally"),
@@ -189,7 +189,7 @@ def _across(means: str, foe: Json, piece: Json) -> Json:
 
 def _with_given_fp(question: Json, dice: random.Random) -> Json:
     """The question with the FP that no counter gives, and sometimes with a DR."""
-    if question["means"] in TOLD_FP | TOLD_FP_OF:
+    if question["means"] in GIVEN_FP | GIVEN_FP_OF:
         question["firepower"] = dice.choice((4, 8, 12, 16))
     if dice.random() < 0.5:
         question["dr"] = dice.randint(2, 12)

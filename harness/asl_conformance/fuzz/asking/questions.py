@@ -11,7 +11,7 @@ from asl_conformance.fuzz.asking.ask import Unclaimed
 from asl_conformance.fuzz.asking.beside import declared_part
 from asl_conformance.fuzz.boards.lattice import hexside, neighbours
 from asl_conformance.fuzz.boards.placement import MEN
-from asl_conformance.fuzz.boards.transforms import SAID, bare, named
+from asl_conformance.fuzz.boards.transforms import REMARKS, bare, named
 from asl_conformance.judging.meaning import MISSING, canonical
 
 Json = dict[str, Any]
@@ -161,7 +161,7 @@ def comparable(question: Json, outcome: Json, declared: Declared) -> Json:
     answer: Json = outcome["answer"]
     if ask == "state":
         return {"answer": bare(_stated(answer, frozenset(declared.get(ask, ()))))}
-    kept = declared_part(answer, set(declared.get(ask, ())) - FREE.get(ask, frozenset()) - SAID)
+    kept = declared_part(answer, set(declared.get(ask, ())) - FREE.get(ask, frozenset()) - REMARKS)
     if ask == "los" and kept.get("clear") is False:
         kept.pop("hindrance", None)
     return {"answer": bare(kept)}

@@ -33,7 +33,7 @@ SIDES = frozenset({"side", "control", "turn_of"})
 """Fields whose text names a side."""
 BY_SIDE = frozenset({"sides", "room", "overstacked"})
 """Fields whose keys are sides."""
-SAID = frozenset({"why", "clauses", "clause", "spent_on"})
+REMARKS = frozenset({"why", "clauses", "clause", "spent_on"})
 """Text for people, which is never compared."""
 
 
@@ -158,7 +158,7 @@ def wide(position: Json) -> Json:
 def bare(value: Any) -> Any:
     """An answer for comparison: without texts for people, with names in unordered lists sorted."""
     if isinstance(value, Mapping):
-        return {key: bare(item) for key, item in value.items() if key not in SAID}
+        return {key: bare(item) for key, item in value.items() if key not in REMARKS}
     if isinstance(value, (list, tuple)):
         items = [bare(item) for item in value]
         return sorted(items) if all(isinstance(item, str) for item in items) else items

@@ -92,13 +92,13 @@ def _capacity(cover: Json) -> float:
 def each_side_has_its_own_room(position: Json, answers: Answers) -> str:
     """The room of a side is what its own units leave, whatever the other side has there."""
     state = answers["state"] or {}
-    told = state["counters"]["cover"]["room"]
+    room = state["counters"]["cover"]["room"]
     for side in SIDES:
         if not any(one["side"] == side for one in position["units"].values()):
             continue
         squads, smc = _room(position, side)
-        if told[side]["squads"] != squads or told[side]["smc"] != smc:
-            return f"room for {side} is {told[side]}; its units leave {squads:g} squads and {smc} SMC"
+        if room[side]["squads"] != squads or room[side]["smc"] != smc:
+            return f"room for {side} is {room[side]}; its units leave {squads:g} squads and {smc} SMC"
     return ""
 
 

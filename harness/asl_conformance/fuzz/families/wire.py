@@ -10,7 +10,7 @@ from asl_conformance.fuzz.families.family import Answers, Family, Image, Part, R
 from asl_conformance.fuzz.families.lots import digits
 from asl_conformance.fuzz.invariants.anywhere.doing import due, spent
 
-HERE, BESIDE, FAR = "Y45", "Y46", "Y43"
+HERE, ADJACENT, FAR = "Y45", "Y46", "Y43"
 """The Wire's hex, a hex beside it, and the enemy's: in the middle of a board that can be turned about it."""
 COVERS = ("", "foxhole", "trench", "at_ditch", "sangar")
 PLACES = ("beside", "on", "beneath wire", "beneath cover")
@@ -63,7 +63,7 @@ def board(number: int) -> Json:
     """The board of that number."""
     who, phase, turn = digits(number, SIZES)
     cover, place, kind, status = WHO[who]
-    unit: Json = {"side": "German", "type": kind, "hex": BESIDE if place == "beside" else HERE}
+    unit: Json = {"side": "German", "type": kind, "hex": ADJACENT if place == "beside" else HERE}
     if place.startswith("beneath"):
         unit["beneath"] = ["wire" if place == "beneath wire" else cover]
     if status:
@@ -71,7 +71,7 @@ def board(number: int) -> Json:
     if kind == "leader":
         unit["leadership"] = -1
     if kind not in FOOT:
-        unit |= {"vca": HERE if place == "beside" else BESIDE, "weapons": ["ma"]}
+        unit |= {"vca": HERE if place == "beside" else ADJACENT, "weapons": ["ma"]}
     counters: Json = {"wire": {"type": "wire", "hex": HERE}}
     if cover:
         counters["cover"] = {"type": cover, "hex": HERE} | ({"size": 1} if cover == "foxhole" else {})
@@ -88,7 +88,7 @@ def board(number: int) -> Json:
 def _deeds(position: Json) -> Iterator[Json]:
     """Everything that the unit may try: each verb in each mode."""
     unit = position["units"]["u"]
-    to = HERE if unit["hex"] == BESIDE else BESIDE
+    to = HERE if unit["hex"] == ADJACENT else ADJACENT
     here = [one["type"] for one in position.get("counters", {}).values() if one["hex"] == unit["hex"]]
     for mode in MODES:
         yield {"do": "move", "units": ["u"], "to": to} | ({"mode": mode} if mode else {})
@@ -139,8 +139,8 @@ def _after(answers: Answers) -> Iterator[tuple[str, Json, Json]]:
     """Each deed that was legal: its label, what ``may`` says, and the state after it."""
     for label, after in answers.items():
         if label.startswith("did ") and after is not None:
-            said = answers[f"may {label[4:]}"]
-            yield label[4:], said or {}, after
+            answer = answers[f"may {label[4:]}"]
+            yield label[4:], answer or {}, after
 
 
 def may_says_what_happens(_: Json, answers: Answers) -> str:
@@ -148,11 +148,13 @@ def may_says_what_happens(_: Json, answers: Answers) -> str:
     before = answers["state"] or {}
     for label, after in answers.items():
         deed, name = label[:4], label[4:]
-        if deed != "did " or (said := answers[f"may {name}"]) is None:
+        if deed != "did " or (answer := answers[f"may {name}"]) is None:
             continue
-        if bool(said["allowed"]) is (after is None):
-            return f"{name} is said to be {'' if said['allowed'] else 'not '}allowed, and doing it is not so"
-        if after is not None and (what := spent(said, before, after) or due(said, before, after)):
+        if bool(answer["allowed"]) is (after is None):
+            return (
+                f"{name} is said to be {'' if answer['allowed'] else 'not '}allowed, and doing it is not so"
+            )
+        if after is not None and (what := spent(answer, before, after) or due(answer, before, after)):
             return f"{name}: {what}"
     return ""
 
@@ -200,13 +202,13 @@ def beneath_is_free(position: Json, answers: Answers) -> str:
     unit = position["units"]["u"]
     if unit["type"] not in FOOT or unit.get("beneath") != ["wire"]:
         return ""
-    for label, said in answers.items():
+    for label, answer in answers.items():
         verb = label.split()[1] if label.startswith("may ") else ""
         if verb not in ("move", "advance", "rout", "withdraw") or label.endswith((" without", " bypass")):
             continue
         free = answers[f"{label} without"]
-        if said and free and _picked(said, "allowed", "cost") != _picked(free, "allowed", "cost"):
-            return f"{label}: {said}, without Wire {free}"
+        if answer and free and _picked(answer, "allowed", "cost") != _picked(free, "allowed", "cost"):
+            return f"{label}: {answer}, without Wire {free}"
     return ""
 
 

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.base.text import one_line
 from asl_conformance.fuzz.finding.scenario import scenario
-from asl_conformance.fuzz.finding.unsaid import NOT_SAID
+from asl_conformance.fuzz.finding.unsaid import NO_STEP
 from asl_conformance.gherkin import exact
 from asl_conformance.gherkin.scene import world_of_steps
 from asl_conformance.gherkin.vocabulary import StepError
@@ -38,7 +38,7 @@ SIZE = ("columns", "rows")
 
 Word = Literal["yours", "case", "reference"]
 """The source of a kept scenario's expectations."""
-SAID: dict[Word, str] = {
+MEANINGS: dict[Word, str] = {
     "yours": "your --then steps",
     "case": "the expectations of the case in the file",
     "reference": "the reference engine's answer; check it in the rulebook before you rely on it",
@@ -115,7 +115,7 @@ def _from_file(case: Case, file: str) -> Iterator[str]:
 def _in_words(case: Case, head: list[str]) -> str | None:
     """The scenario in phrases; None if phrases cannot express all of the case."""
     text = scenario(case, "kept")
-    if NOT_SAID in text:
+    if NO_STEP in text:
         return None
     lines = _tidy([line for line in text.splitlines() if line.lstrip().startswith(STEPS)])
     try:

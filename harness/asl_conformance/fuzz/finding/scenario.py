@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from asl_conformance.fuzz.finding import phrases
-from asl_conformance.fuzz.finding.unsaid import NOT_SAID, read, unsaid
+from asl_conformance.fuzz.finding.unsaid import NO_STEP, read, unsaid
 from asl_conformance.gherkin import words
 from asl_conformance.suite.case import Case, Expectation, plain
 
 Json = dict[str, Any]
 
-SAID_OF_HEX = frozenset({"level", "smoke", "free", "laps"})
+OTHER_STEPS = frozenset({"level", "smoke", "free", "laps"})
 FORTS = frozenset({*words.COVERS.values(), "pillbox", "minefield", "at_minefield"})
 WORDS = {value: word for word, value in words.COVERS.items()}
 TYPES = {value: word for word, value in reversed([*words.PERSONNEL.items(), *words.VEHICLES.items()])}
@@ -57,7 +57,7 @@ def claims(case: Case) -> tuple[str, ...]:
     writer, questions = _Writer(plain(case.position)), plain(case.questions)
     writer.givens()  # this names the pieces
     texts = (writer.claim(one, questions[one.question]) for one in case.expectations)
-    return tuple("" if text.startswith(NOT_SAID) else text for text in texts)
+    return tuple("" if text.startswith(NO_STEP) else text for text in texts)
 
 
 def _steps(first: str, lines: list[str]) -> Iterator[str]:
@@ -136,7 +136,7 @@ class _Writer:
             yield f"the water depth is {DEPTHS[depth]}"
 
     def ground(self, name: str, ground: Json) -> Iterator[str]:
-        words = phrases.terrain({k: v for k, v in ground.items() if k not in SAID_OF_HEX and v})
+        words = phrases.terrain({k: v for k, v in ground.items() if k not in OTHER_STEPS and v})
         level = f"level {ground['level']:g} " if ground.get("level") else ""
         if words or level or not ground:
             yield f"{name} is {level}{' with '.join(words) or 'Open Ground'}"
@@ -239,7 +239,7 @@ class _Writer:
     def deed(self, action: Json) -> str:
         units = phrases.listed([self.who(key) for key in action.get("units", ())])
         if action["do"] in phrases.VERBS and "to" in action:
-            return phrases.going(action, units) or f"{NOT_SAID} {json.dumps(action)}"
+            return phrases.going(action, units) or f"{NO_STEP} {json.dumps(action)}"
         fields = {key for key in action if action[key]}
         if (
             fields == {"do", "units", "cover", "dr"}
@@ -257,7 +257,7 @@ class _Writer:
                     return f"{units} claims wall advantage"
                 case "forfeit_wall_advantage":
                     return f"{units} forfeits wall advantage"
-        return f"{NOT_SAID} {json.dumps(action)}"
+        return f"{NO_STEP} {json.dumps(action)}"
 
     def asks(self, question: Json) -> str:
         """The When of a question; empty if the Then asks it implicitly."""
@@ -299,7 +299,7 @@ class _Writer:
             return f"LOS is traced from {start['hex']} to {end['hex']}"
         if start.keys() == {"hex"} and "unit" in end:
             return f"LOS is traced from {start['hex']} to {self.who(end['unit'])}"
-        return f"{NOT_SAID} LOS from {json.dumps(start)} to {json.dumps(end)}"
+        return f"{NO_STEP} LOS from {json.dumps(start)} to {json.dumps(end)}"
 
     def attack(self, question: Json) -> str:
         target, by = question["target"], question.get("by", ())
@@ -310,7 +310,7 @@ class _Writer:
         if word and not by:
             where = self.position["units"][target]["hex"] if target in self.names else target
             return f"{word} hits {where}"
-        return f"{NOT_SAID} {json.dumps(question)}"
+        return f"{NO_STEP} {json.dumps(question)}"
 
     # --- what the reference says ----------------------------------------------------------------
 
@@ -323,9 +323,9 @@ class _Writer:
         else:
             step = self._claim(question["ask"], path, value, question) if expectation.op == "is" else ""
         claimed = f"{question['ask']} {'.'.join(path)} {expectation.op} {json.dumps(value)}"
-        if self.asks(question).startswith(NOT_SAID):
-            return f"{NOT_SAID} {claimed}"
-        return step or f"{NOT_SAID} {claimed}"
+        if self.asks(question).startswith(NO_STEP):
+            return f"{NO_STEP} {claimed}"
+        return step or f"{NO_STEP} {claimed}"
 
     def _claim(self, ask: str, path: list[str], value: Any, question: Json) -> str:
         match ask, path:
@@ -409,4 +409,4 @@ def _claim_terrain(question: Json, value: Any) -> str:
 
 
 def _listed_lines(lines: list[str]) -> str:
-    return lines[0] if len(lines) == 1 else f"{NOT_SAID} {lines}"
+    return lines[0] if len(lines) == 1 else f"{NO_STEP} {lines}"

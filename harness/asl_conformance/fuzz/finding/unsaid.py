@@ -16,7 +16,7 @@ from asl_conformance.protocol.vocabulary.pieces import GUNS
 from asl_conformance.suite.case import plain
 
 Json = dict[str, Any]
-NOT_SAID = "# not said:"
+NO_STEP = "# not said:"
 SIZE = frozenset({"columns", "rows"})
 """Fields that no phrase expresses and no answer depends on."""
 PLACE = frozenset({"hex", "at", "floor"})
@@ -33,7 +33,7 @@ def read(lines: Sequence[str]) -> tuple[list[str], World]:
         try:
             write(world, [line])
         except StepError:
-            line = f"{NOT_SAID} {line}"
+            line = f"{NO_STEP} {line}"
         steps.append(line)
     return steps, world
 
@@ -43,7 +43,7 @@ def unsaid(position: Json, world: World, names: Mapping[str, str]) -> list[str]:
     try:
         found_there: Json = plain(world.position())
     except StepError as error:
-        return [f"{NOT_SAID} {' '.join(str(error).split())}"]
+        return [f"{NO_STEP} {' '.join(str(error).split())}"]
     found = [*_fields("the position", _moment(position), _moment(found_there))]
     for part in ("hexes", "hexsides", "sides"):
         one, other = position.get(part, {}), found_there.get(part, {})
@@ -66,11 +66,11 @@ def _pieces(mine: Json, theirs: Json, names: Mapping[str, str]) -> Iterator[str]
         name, wanted = names.get(key, key), _piece(fields, names)
         twin = name if name in left else _like(wanted, left)
         if twin is None:
-            yield f"{NOT_SAID} {name} is {json.dumps(wanted, sort_keys=True)}"
+            yield f"{NO_STEP} {name} is {json.dumps(wanted, sort_keys=True)}"
             continue
         yield from _fields(twin, wanted, left.pop(twin))
     for key in left:
-        yield f"{NOT_SAID} there is no {key}"
+        yield f"{NO_STEP} there is no {key}"
 
 
 def _like(wanted: Json, others: Mapping[str, Json]) -> str | None:
@@ -102,9 +102,9 @@ def _fields(name: str, one: Json, other: Json) -> Iterator[str]:
         if _plainly(field, one.get(field)) == _plainly(field, other.get(field)):
             continue
         if field in one:
-            yield f"{NOT_SAID} {field} of {name} is {json.dumps(one[field])}"
+            yield f"{NO_STEP} {field} of {name} is {json.dumps(one[field])}"
         elif field != "month":
-            yield f"{NOT_SAID} {field} of {name} is left out"
+            yield f"{NO_STEP} {field} of {name} is left out"
 
 
 def _plainly(field: str, value: Any) -> Any:

@@ -59,14 +59,14 @@ def recovery_in_two_steps(ask: Asker, position: Json, dice: random.Random) -> Vi
         rolled = announced | {"dr": dice.randint(1, 6)}
         after: list[Json] = [{"do": "end_phase"}] * dice.randint(0, 1)
         at_once, later = states(ask, scene, [[rolled, *after], [announced, rolled, *after]])
-        if _told(at_once) != _told(later):
-            what = f"rolled at once it is {_told(at_once)}, announced first {_told(later)}"
+        if _checks_shown(at_once) != _checks_shown(later):
+            what = f"rolled at once it is {_checks_shown(at_once)}, announced first {_checks_shown(later)}"
             return broken(what, scene, plan=[announced, rolled, *after])
         break
     return None
 
 
-def _told(state: Json | None) -> Json | None:
+def _checks_shown(state: Json | None) -> Json | None:
     """The parts of a state that a Recovery changes: MF and status of the unit, possessor of the weapon."""
     if state is None:
         return None

@@ -14,9 +14,9 @@ from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 STATE: Json = {"ask": "state"}
 GOING = frozenset({"move", "advance", "withdraw", "go_beneath", "come_out"})
-TOLD = ("hex", "at", "floor", "beneath", "status")
+FIELDS = ("hex", "at", "floor", "beneath", "status")
 """Fields of a unit's place and state."""
-NEEDS = {"state": tuple(f"units.{field}" for field in TOLD), "may": ("allowed",)}
+NEEDS = {"state": tuple(f"units.{field}" for field in FIELDS), "may": ("allowed",)}
 OWN = ("at", "floor", "beneath")
 """Fields of a possessed weapon that follow its possessor."""
 ASKED = frozenset({"los", "attack", "same_location", "terrain"})
@@ -76,8 +76,8 @@ def as_placed(position: Json, deed: Json, state: Json, phase: str) -> Json | Non
         after = state.get("units", {}).get(name, {})
         if not after or after.get("eliminated"):
             return None
-        fields = {field: value for field, value in unit.items() if field not in (*TOLD, "mf_spent", "done")}
-        fields |= {field: after[field] for field in TOLD if after.get(field)}
+        fields = {field: value for field, value in unit.items() if field not in (*FIELDS, "mf_spent", "done")}
+        fields |= {field: after[field] for field in FIELDS if after.get(field)}
         if name in deed["units"] and ("to" in deed or after.get("at", "") != unit.get("at", "")):
             fields.pop("crest", None)
             fields.pop("bypass", None)

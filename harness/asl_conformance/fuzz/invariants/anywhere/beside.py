@@ -25,7 +25,7 @@ FAR = ("Y9", "AA82")
 
 
 @invariant("ANY-INV-09", needs={}, over=OVER)
-def a_twin_beside(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+def an_equal_unit_in_the_hex(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A second unit exactly like the first changes no answer about anybody else.
 
     Stacking is left out (A5.1, 27.12): units that enter the twins' Location, or go beneath the same counter.

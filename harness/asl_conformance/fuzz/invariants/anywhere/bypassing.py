@@ -43,20 +43,20 @@ def scene(position: Json, dice: random.Random) -> tuple[Json, Json] | None:
 
 
 @invariant("ANY-INV-27", needs={"state": (), "may": ("allowed",)}, actions=tuple(VERBS.values()))
-def bypass_said_in_one_field_or_more(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+def bypass_in_one_field_or_more(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """An entry in Bypass is the same whether ``mode`` and ``at`` say it too; no other place goes with it."""
     for _ in range(SCENES):
         laid = scene(position, dice)
         if laid is None:
             continue
         board, plain = laid
-        found = _said_otherwise(ask, board, plain) or _contradicted(ask, board, plain, dice)
+        found = _in_other_fields(ask, board, plain) or _contradicted(ask, board, plain, dice)
         if found:
             return found
     return None
 
 
-def _said_otherwise(ask: Asker, board: Json, plain: Json) -> Violation | None:
+def _in_other_fields(ask: Asker, board: Json, plain: Json) -> Violation | None:
     """A way of saying the same entry by which its answers are others."""
     words = [dict(some) for many in (1, 2) for some in combinations(SAYING.items(), many)]
     for more in words:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
-from asl_conformance.fuzz.asking.everything import BY_KIND, TOLD_FP
+from asl_conformance.fuzz.asking.everything import BY_KIND, GIVEN_FP
 from asl_conformance.fuzz.asking.questions import unlike
 from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
@@ -48,7 +48,7 @@ def ways(position: Json, weapon: str, means: str, target: str) -> list[Json]:
     counter = position["counters"][weapon]
     man = counter["possessed_by"]
     attack: Json = {"ask": "attack", "target": target, "means": means}
-    if means in TOLD_FP:
+    if means in GIVEN_FP:
         attack["firepower"] = 12
     found = [
         {**attack, "by": [weapon]},

@@ -28,14 +28,14 @@ RESULTS = ("pinned", "broken", "eliminated")
 """Results of fire. ``state`` does not give the half-squad that remains of a Reduced squad."""
 PLAYED = frozenset({"drop", "transfer", "recover", "forfeit_wall_advantage"})
 """Actions other than movement after which ``state`` gives everything about the pieces."""
-TOLD_OF_UNITS = ("hex", "at", "floor", "beneath", "status")
-REPLACED = frozenset({*TOLD_OF_UNITS, "mf_spent", "done"})
+FIELDS_OF_UNITS = ("hex", "at", "floor", "beneath", "status")
+REPLACED = frozenset({*FIELDS_OF_UNITS, "mf_spent", "done"})
 """Fields of a unit that ``state`` gives, or that end with the phase."""
-TOLD_OF_COUNTERS = ("type", "hex", "size", "possessed_by", "beneath", "status")
+FIELDS_OF_COUNTERS = ("type", "hex", "size", "possessed_by", "beneath", "status")
 NEEDS = {
     "state": (
-        *(f"units.{field}" for field in (*TOLD_OF_UNITS, "eliminated")),
-        *(f"counters.{field}" for field in TOLD_OF_COUNTERS),
+        *(f"units.{field}" for field in (*FIELDS_OF_UNITS, "eliminated")),
+        *(f"counters.{field}" for field in FIELDS_OF_COUNTERS),
     )
 }
 ASKED = frozenset({"may", "rout", "wall_advantage", "los", "attack", "same_location", "terrain", "state"})
@@ -44,24 +44,24 @@ KEPT = ("hex", "at", "floor", "beneath", "status", "on", "eliminated")
 """Fields of a unit's state that are compared."""
 
 
-def as_told(position: Json, state: Json, phase: str) -> Json:
+def as_position(position: Json, state: Json, phase: str) -> Json:
     """The position that the state tells: each piece where it is now, as it is now, in this phase."""
     units = {}
     for name, unit in position["units"].items():
         after = state["units"][name]
         if not after.get("eliminated"):
             rest = {key: value for key, value in unit.items() if key not in REPLACED}
-            units[name] = rest | {key: after[key] for key in TOLD_OF_UNITS if after.get(key)}
+            units[name] = rest | {key: after[key] for key in FIELDS_OF_UNITS if after.get(key)}
     counters = {}
     for name, after in state["counters"].items():
         counter = position.get("counters", {}).get(name, {})
         holder = position["units"].get(counter.get("possessed_by", ""), {})
         holder = position["units"].get(holder.get("aboard", ""), holder)
-        gone = ("at", "floor", *TOLD_OF_COUNTERS) if counter.get("possessed_by") else TOLD_OF_COUNTERS
+        gone = ("at", "floor", *FIELDS_OF_COUNTERS) if counter.get("possessed_by") else FIELDS_OF_COUNTERS
         rest = {key: value for key, value in counter.items() if key not in gone}
         if holder and not after.get("possessed_by") and holder.get("at") != "bypass":
             rest |= {key: holder[key] for key in ("at", "floor") if holder.get(key)}
-        counters[name] = rest | {key: after[key] for key in TOLD_OF_COUNTERS if after.get(key)}
+        counters[name] = rest | {key: after[key] for key in FIELDS_OF_COUNTERS if after.get(key)}
     return position | {"phase": phase, "units": units, "counters": counters}
 
 
@@ -83,7 +83,7 @@ def moments(ask: Asker, position: Json, dice: random.Random) -> list[list[Json]]
 
 
 @invariant("ANY-INV-28", needs=NEEDS, actions=("end_phase",), over=OVER)
-def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+def played_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A moment that play has led to is a valid position, and gets the same answers as that position."""
     board = spread(ask, position).position
     later = AFTER.get(board.get("phase", ""))
@@ -93,7 +93,7 @@ def played_or_told(ask: Asker, position: Json, dice: random.Random) -> Violation
         played = [*plan, {"do": "end_phase", "next": later}]
         state = ask.state(board, played)
         if state is not None and not _found(board, state):
-            found = _unlike(ask, board, played, as_told(board, state, later))
+            found = _unlike(ask, board, played, as_position(board, state, later))
             if found:
                 return found
     return None

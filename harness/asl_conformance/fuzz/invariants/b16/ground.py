@@ -313,7 +313,7 @@ def _bog(ask: Asker, scene: Json, name: str) -> bool | None:
     return any(check["check"] == "bog" for check in answer.get("checks", ()))
 
 
-def _beside(position: Json, dice: random.Random) -> tuple[Json, str, int, list[str]] | None:
+def _adjacent(position: Json, dice: random.Random) -> tuple[Json, str, int, list[str]] | None:
     """A tank about to enter a plain hex, with or without marsh around it: the board, hex, level, marshes."""
     name = spots(position, dice, 1)[0]
     ring = around(position, name)
@@ -331,7 +331,7 @@ def _beside(position: Json, dice: random.Random) -> tuple[Json, str, int, list[s
 @invariant("B16-INV-11", needs=BOG, actions=("move",), over="marsh")
 def bog_hexes_are_its_low_neighbours(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """A Bog hex is a hex at level 0 or -1 next to marsh or mudflat, however much of it, and no other."""
-    found = _beside(position, dice)
+    found = _adjacent(position, dice)
     if found is None:
         return None
     scene, name, level, marsh = found
@@ -345,7 +345,7 @@ def bog_hexes_are_its_low_neighbours(ask: Asker, position: Json, dice: random.Ra
 @invariant("B16-INV-12", needs=BOG, actions=("move",), over="marsh")
 def bog_hexes_survive_a_flood(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
     """The marsh makes the same Bog hexes, flooded or not."""
-    found = _beside(position, dice)
+    found = _adjacent(position, dice)
     if found is None:
         return None
     scene, name, _, marsh = found

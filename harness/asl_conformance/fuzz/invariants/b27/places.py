@@ -98,7 +98,7 @@ def _in_full(value: Any, dice: random.Random) -> Any:
     return [_in_full(item, dice) for item in value] if isinstance(value, list) else value
 
 
-SAID_IN_FULL: dict[str, Json] = {
+DEFAULTS_IN_FULL: dict[str, Json] = {
     "units": {"at": "", "floor": 0, "beneath": [], "status": [], "done": [], "mf_spent": 0, "aboard": ""},
     "counters": {"at": "", "beneath": [], "possessed_by": "", "status": [], "done": []},
     "hexes": {"terrain": "open_ground", "level": 0, "depression": "", "smoke": "", "overlays": []},
@@ -116,7 +116,7 @@ def another_text_of_the_same_position(ask: Asker, position: Json, dice: random.R
         return None
     full = position | {
         part: {key: defaults | one for key, one in position.get(part, {}).items()}
-        for part, defaults in SAID_IN_FULL.items()
+        for part, defaults in DEFAULTS_IN_FULL.items()
     }
     here, there = ask.ask_many([(position, asked, ()), (_shuffled(full, dice), asked, ())])
     for question, _, _ in unlike(asked, here, there, declared):
@@ -128,7 +128,7 @@ def _shuffled(position: Json, dice: random.Random) -> Json:
     """The position with the keys of each object in another order; units and counters keep their order."""
     kept = {
         part: {key: _in_full(one, dice) for key, one in position[part].items()}
-        for part in SAID_IN_FULL
+        for part in DEFAULTS_IN_FULL
         if part in position
     }
     return dict(reversed((position | kept).items()))

@@ -5,7 +5,7 @@ import { post } from "./api.js";
 import { verdicts } from "./answers.js";
 import { edit, on, state, tell } from "./state.js";
 
-let draft = null; // {text, not_said} or {trouble}
+let draft = null; // {text, without_step} or {trouble}
 let written = ""; // what was changed by hand in it
 let done = null;
 let busy = false;
@@ -82,7 +82,7 @@ function scenario() {
   if (draft.trouble) return h("p", { class: "fine" }, draft.trouble);
   const area = h("textarea", { class: "feature", id: "feature", rows: Math.min(24, draft.text.split("\n").length + 1), spellcheck: false, "aria-label": "scenario", value: written || draft.text, oninput: (e) => (written = e.target.value) });
   return h("div", {}, h("h3", {}, "In the suite's words"), area,
-    draft.not_said.length ? h("p", { class: "warn" }, `No phrase expresses: ${draft.not_said.join("; ")}. Write a line of your own for it, or it is not part of the scenario.`) : "",
+    draft.without_step.length ? h("p", { class: "warn" }, `No phrase expresses: ${draft.without_step.join("; ")}. Write a line of your own for it, or it is not part of the scenario.`) : "",
     h("p", {}, h("button", { class: "main", id: "do-keep", disabled: busy, onclick: keep }, busy ? "Compiling…" : "Compile and keep"), h("span", { class: "fine" }, ` in ${state.boot.suite}`)),
     result());
 }
