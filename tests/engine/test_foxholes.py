@@ -13,7 +13,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.play.verbs import HANDLERS
-from asl_reference.protocol.answers.same_location import share_location
+from asl_reference.protocol.answers.same_location import parted
 from asl_reference.rules.ground.a5_stacking import Capacity
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, overfull, room_beneath
 from tests.dated import CURRENT
@@ -231,8 +231,8 @@ def test_room_is_what_the_own_side_has_left() -> None:
 )
 def test_beneath_and_on_top_are_one_location_save_for_recovery_and_tem(purpose: str, same: bool) -> None:
     position = Position(counters=holding("foxhole", 1))
-    assert share_location(position, german(beneath=("foxhole",)), german(), purpose) is same
-    assert not share_location(position, german(beneath=("foxhole",)), german(at="pillbox"), purpose)
+    assert (parted(position, german(beneath=("foxhole",)), german(), purpose) is None) == same
+    assert parted(position, german(beneath=("foxhole",)), german(at="pillbox"), purpose)
 
 
 @pytest.mark.parametrize("unit_beneath", [(), ("foxhole",)])

@@ -38,7 +38,7 @@ def test_terrain_names_the_clause_by_which_a_hex_is_treated(
     assert clauses({"hexes": {"B2": ground, "B3": beside}, **more}, {"ask": "terrain", "hex": "B2"}) == due
 
 
-@pytest.mark.parametrize(("cover", "due"), [("wire", "B26.32"), ("foxhole", "B27.13"), ("", "B27.13")])
+@pytest.mark.parametrize(("cover", "due"), [("wire", "B26.32"), ("foxhole", "B27.13"), ("", "A2.8")])
 def test_same_location_names_that_of_wire_where_wire_is_between(cover: str, due: str) -> None:
     man = {"side": "German", "type": "squad", "hex": "B2"}
     size = {"size": 1} if cover == "foxhole" else {}
@@ -46,6 +46,35 @@ def test_same_location_names_that_of_wire_where_wire_is_between(cover: str, due:
     units = {"p": man | {"beneath": [cover] if cover else []}, "q": man}
     question = {"ask": "same_location", "first": "p", "second": "q"}
     assert clauses({"units": units, "counters": counters}, question) == [due]
+
+
+@pytest.mark.parametrize(
+    ("other", "purpose", "due"),
+    [
+        ({"hex": "B3"}, "general", ("A2.8", "B2 and B3 are two Locations")),
+        ({"at": "bridge"}, "general", ("A2.8", "B2 and the bridge in B2 are two Locations")),
+        (
+            {},
+            "recovery",
+            ("B27.13", "only one of the two is beneath the foxhole: two Locations for the purpose recovery"),
+        ),
+        ({}, "general", ("B27.13", "both are in B2, one Location for the purpose general")),
+    ],
+)
+def test_same_location_says_which_two_locations_they_are(
+    other: Json, purpose: str, due: tuple[str, str]
+) -> None:
+    man = {"side": "German", "type": "squad", "hex": "B2"}
+    position = {
+        "hexes": {"B2": {"depression": "stream", "bridge": True, "road": "unpaved"}},
+        "units": {"p": man | {"beneath": ["foxhole"]}, "q": man | other},
+        "counters": {"f": {"type": "foxhole", "hex": "B2", "size": 1}},
+    }
+    question = {"ask": "same_location", "first": "p", "second": "q", "purpose": purpose}
+    (outcome,) = requests.evaluate({"edition": "current", "position": position, "questions": [question]})[
+        "outcomes"
+    ]
+    assert (*outcome["answer"]["clauses"], outcome["answer"]["why"]) == due
 
 
 @pytest.mark.parametrize(
@@ -77,3 +106,9 @@ def test_wall_advantage_names_what_keeps_a_unit_from_giving_it_up(
     hexes, hexsides = {"B2": {"terrain": ground}}, {"B2-B3": {"terrain": "wall"}}
     position = {"phase": "MPh", "turn_of": "German", "hexes": hexes, "hexsides": hexsides, "units": units}
     assert clauses(position, {"ask": "wall_advantage", "unit": "p"}) == [due]
+
+
+@pytest.mark.parametrize(("status", "due"), [(["concealed"], "A12.14"), ([], "A12.1")])
+def test_concealment_that_nothing_took_names_the_rule_of_it(status: list[str], due: str) -> None:
+    units = {"p": {"side": "German", "type": "squad", "hex": "B2", "status": status}}
+    assert clauses({"units": units}, {"ask": "concealment", "unit": "p"}) == [due]

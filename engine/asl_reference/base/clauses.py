@@ -28,6 +28,13 @@ def cite(name: str, *ids: str) -> None:
         IMPLEMENTED.setdefault(one, []).append(name)
 
 
+class Reason(NamedTuple):
+    """What decides an answer: the clause, and a short phrase."""
+
+    clause: str
+    why: str
+
+
 class Illegal(NamedTuple):
     """An action that the rules forbid: the clause that does, and why in a short phrase."""
 

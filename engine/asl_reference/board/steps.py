@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
 
+from asl_reference.base.clauses import Reason
 from asl_reference.board.position import Check as Check
 from asl_reference.board.position import Number, Position
 
@@ -58,7 +59,7 @@ class Loss(NamedTuple):
 
     unit: str
     by: str
-    why: str
+    reason: Reason
 
 
 class AttackDr(NamedTuple):

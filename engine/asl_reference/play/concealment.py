@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -25,6 +25,8 @@ ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clea
 
 RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
 """Results that end concealment: any that calls for a check, or is worse (A12.14)."""
+ATTACKED = Reason("A12.14", "the attack asks for a check or worse")
+INTERDICTS = Reason("A10.53", "who interdicts shows itself")
 
 
 @clause("A10.53", "A12.14", "A12.141")
@@ -38,8 +40,8 @@ def concealment_lost(rules: Rules, before: Position, action: Action, done: Step)
     return replace(
         done,
         position=revealed_units(done.position, (loss.unit for loss in losses)),
-        clauses=(*done.clauses, "A12.14"),
-        why=done.why or losses[0].why,
+        clauses=tuple(dict.fromkeys((*done.clauses, *(loss.reason.clause for loss in losses)))),
+        why=done.why or losses[0].reason.why,
         losses=(*done.losses, *losses),
     )
 
@@ -55,13 +57,13 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     elif action.do == "claim_interdiction":
         unseen = (name for name in action.by if after.units[name].has("concealed", "hidden"))
-        found = ((n, "activity", "who interdicts shows itself") for n in unseen)
+        found = ((n, "activity", INTERDICTS) for n in unseen)
     else:
         hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
         unit = before.units[action.unit] if hit else None
         masked = unit is not None and unit.has("concealed", "hidden")
-        found = ((n, "result", "the attack asks for a check or worse") for n in (action.unit,) if masked)
-    return tuple(Loss(name, by, why) for name, by, why in found if why)
+        found = ((n, "result", ATTACKED) for n in (action.unit,) if masked)
+    return tuple(Loss(name, by, reason) for name, by, reason in found if reason)
 
 
 def _rallies(action: Action) -> bool:

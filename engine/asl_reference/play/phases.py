@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -19,6 +19,7 @@ PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
 ENDS_WITH = {"RtPh": "rout_phase", "CCPh": "player_turn"}
 """What ends besides the phase itself when these phases end."""
+SEEN_PAST_BOCAGE = Reason("B9.55", "seen otherwise than through bocage")
 PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
 """Changes of phase that do not end the deeds of Prep Fire."""
 
@@ -28,7 +29,7 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
     after, losses = position, tuple[Loss, ...]()
     if position.phase == "setup":
         after, shown = end_setup(rules, after)
-        losses = tuple(Loss(name, "view", "seen otherwise than through bocage") for name in shown)
+        losses = tuple(Loss(name, "view", SEEN_PAST_BOCAGE) for name in shown)
     if position.phase == "CCPh":
         after = gained(rules, locked(after))
     following, turn_of = _next(position, action.next)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from asl_reference.base.clauses import Reason
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.board.position import Position
+from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Log, Loss
 from asl_reference.rules.hiding.a12_concealment import concealment_terrain
 from asl_reference.rules.hiding.a12_gain import treated_as_concealment_terrain
@@ -23,12 +24,13 @@ def answer_concealment(rules: Rules, log: Log, question: Mapping[str, Any]) -> d
         raise Malformed("question.unit", f"no unit {name!r} in the position")
     concealed = unit.has("concealed", "hidden")
     loss = None if concealed else _loss(log, name)
+    reason = loss.reason if loss else _reason(unit, concealed=concealed)
     return {
         "concealed": concealed,
         "lost_by": loss.by if loss else "",
         "concealment_terrain": _terrain(rules, log.position, name),
-        "clauses": ["B27.54" if concealed and unit.did("moved_by_trench") else _clause(loss)],
-        "why": loss.why if loss else "nothing has taken it" if concealed else "it was not concealed",
+        "clauses": [reason.clause],
+        "why": reason.why,
     }
 
 
@@ -39,9 +41,13 @@ def _terrain(rules: Rules, position: Position, name: str) -> bool:
     return concealment_terrain(position, position.units[name])
 
 
-def _clause(loss: Loss | None) -> str:
-    """What takes concealment: activity (A12.141), a look past bocage (9.55), else A12.14."""
-    return {"activity": "A12.141", "view": "B9.55"}.get(loss.by if loss else "", "A12.14")
+def _reason(unit: Unit, *, concealed: bool) -> Reason:
+    """Why the unit is concealed still, or never was, if no action has taken its concealment."""
+    if not concealed:
+        return Reason("A12.1", "it was not concealed")
+    if unit.did("moved_by_trench"):
+        return Reason("B27.54", "movement between connecting trenches does not take it")
+    return Reason("A12.14", "nothing has taken it")
 
 
 def _loss(log: Log, name: str) -> Loss | None:

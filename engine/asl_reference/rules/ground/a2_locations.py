@@ -46,6 +46,24 @@ class Location(NamedTuple):
     floor: int = 0
 
 
+PLACES_IN_WORDS = {
+    AIR: "over {}",
+    "bridge": "the bridge in {}",
+    "pillbox": "the pillbox in {}",
+    "sewer": "the sewer in {}",
+    "cave": "the cave in {}",
+    "climbing": "the cliff face in {}",
+    "rooftop": "the roof in {}",
+}
+
+
+def in_words(there: Location) -> str:
+    """The Location in words: its hex, its place or its level."""
+    if there.floor:
+        return f"level {there.floor} of {there.hex}"
+    return PLACES_IN_WORDS.get(there.place, "{}").format(there.hex)
+
+
 def location(thing: Unit | Counter) -> Location:
     """The Location of a unit or counter; an aircraft is in none of the hex it flies over (E7)."""
     return _location(thing.type, thing.hex, thing.at, thing.floor)

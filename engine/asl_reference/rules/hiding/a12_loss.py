@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
@@ -15,8 +15,8 @@ IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"})
 
 
 @clause("A12.14", "B9.55", "B26.4", "B27.4", "B27.54")
-def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) -> str:
-    """Why a concealed unit that has just moved is concealed no longer; empty if it still is.
+def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) -> Reason | None:
+    """Why a concealed unit that has just moved is concealed no longer; None if it still is.
 
     Non-Assault Movement costs it in LOS of any viewer, in and out of what lies in its Location included;
     other movement in Open Ground alone. [EXC: nothing between connecting trenches. Behind bocage against all
@@ -25,27 +25,27 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
     """
     unit = after.units[unit_id]
     if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
-        return ""
+        return None
     seen_by = viewers(rules, after, unit_id, within=VIEWING_RANGE)
     openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
     openly = openly and not shielded_by_bocage(rules, after, unit_id, seen_by)
     for viewer in seen_by:
         if openly:
-            return f"Non-Assault Movement in LOS of {viewer}"
+            return Reason("A12.14", f"Non-Assault Movement in LOS of {viewer}")
         if open_ground_to(rules, after, viewer, unit_id):
-            return f"movement in Open Ground in LOS of {viewer}"
-    return ""
+            return Reason("A12.14", f"movement in Open Ground in LOS of {viewer}")
+    return None
 
 
 @clause("A12.141", "B9.55")
-def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> str:
-    """Why a concealed unit's activity shows it; empty if nobody sees it.
+def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> Reason | None:
+    """Why a concealed unit's activity shows it; None if nobody sees it.
 
     [EXC: in the RPh nobody counts as seeing Infantry behind bocage against all viewers.]
     """
     if not before.units[unit_id].has("concealed", "hidden"):
-        return ""
+        return None
     seen_by = viewers(rules, before, unit_id, within=VIEWING_RANGE)
     if before.phase == "RPh" and shielded_by_bocage(rules, before, unit_id, seen_by):
-        return ""
-    return f"activity in LOS of {seen_by[0]}" if seen_by else ""
+        return None
+    return Reason("A12.141", f"activity in LOS of {seen_by[0]}") if seen_by else None
