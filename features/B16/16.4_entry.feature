@@ -339,7 +339,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And the German squad is on the bridge in B3
 
     @B16.4-16
-    Scenario Outline: B16.4-16 through a hexside that the bridge does not cross the limits of marsh stand: <way>
+    Scenario Outline: B16.4-16 through a hexside that the bridge does not cross the limits of marsh stand: <way> B3
       Given it is the MPh of the German turn
       And a German squad in C4
       And the German squad has spent 1 MF

@@ -338,7 +338,7 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And E has no wall advantage
 
     @B9.322-15
-    Scenario Outline: B9.322-15d <unit> in <ground> has it no longer
+    Scenario Outline: B9.322-15d <unit> F5, <ground>, has it no longer
       Given F5 is <ground>
       And hexside F5-F6 is a wall
       And <unit> F5

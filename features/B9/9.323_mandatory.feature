@@ -183,7 +183,7 @@ Feature: B9.323 Mandatory wall advantage
         | a hidden Russian squad in F6 | no  |
 
     @B9.323-8
-    Scenario Outline: B9.323-8a <unit> does not get it
+    Scenario Outline: B9.323-8a <unit> F5 does not get it
       Given hexside F5-F6 is a wall
       And F5 holds a foxhole 1S
       And <unit> F5

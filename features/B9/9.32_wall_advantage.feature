@@ -53,7 +53,7 @@ Feature: B9.32 Wall advantage
         | Water Obstacle |
 
     @B9.32-2
-    Scenario Outline: B9.32-2a <unit> may not claim it
+    Scenario Outline: B9.32-2a <unit> F5 may not claim it
       Given hexside F5-F6 is a wall
       And F5 is <ground>
       And <unit> F5
@@ -96,7 +96,7 @@ Feature: B9.32 Wall advantage
         | a German tank P  | in Convoy |
 
     @B9.32-2
-    Scenario Outline: B9.32-2b <unit> may not claim it
+    Scenario Outline: B9.32-2b <unit> F5 may not claim it
       Given hexside F5-F6 is a wall
       And F5 holds a <counter>
       And <unit> F5
@@ -182,7 +182,7 @@ Feature: B9.32 Wall advantage
         | bridged marsh | hedge     | Wire on its bridge | on the bridge | in               |
 
     @B9.32-2
-    Scenario Outline: B9.32-2c on top of a <counter> it may claim it, beneath Wire as well
+    Scenario Outline: B9.32-2c <unit> F5 may claim it
       Given hexside F5-F6 is a wall
       And F5 holds a <counter>
       And <unit> F5

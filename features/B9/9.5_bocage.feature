@@ -194,7 +194,7 @@ Feature: B9.5 Bocage
         | hedge   | 6  |
 
     @B9.5-11
-    Scenario Outline: B9.5-11 a <role> is given no bocage TEM
+    Scenario Outline: B9.5-11 a squad that <role> a halftrack is given no bocage TEM
       Given it is the PFPh of the Russian turn
       And hexside B2-B3 is a bocage
       And a German halftrack in B3

@@ -43,6 +43,20 @@ QUESTIONS = {
     "is HE into marsh halved?": {"B16.31-1", "B16.31-2"},
     "can a tank flatten wire?": {"B26.53", "B26.53-1"},
     "can cavalry cross bocage?": {"B9.54-4"},
+    "beneath a foxhole, a wall is on its hexside: may it claim wall advantage over it?": {"B9.32-2"},
+    "what TEM does a unit with wall advantage get behind a hedge?": {"B9.31-4", "B9.31-7"},
+    "my squad is pinned and has wall advantage. May I give it up of my own will?": {"B9.322-6", "B9.322-17"},
+    "may a pinned squad give up wall advantage?": {"B9.322-6"},
+    "how many MF does a squad pay to cross a bocage hexside into open ground?": {"B9.54-1"},
+    "my squad is on top of a Wire counter and fires. What does the Wire do to its attack?": {"B26.31-1"},
+    "what is the drm on wire?": {"B26.31-1"},
+    "may a truck drive into a Wire hex, and what does it pay?": {"B26.43-4"},
+    "may my squad advance into a marsh hex in the advance phase?": {"B16.4-10"},
+    "enter marsh in the advance phase": {"B16.4-10"},
+    "how many MF does a squad pay to enter a mudflat?": {"B16.71-1"},
+    "mudflat": {"B16.71-1", "B16.7"},
+    "my squad moves from a trench into a connected trench in woods. How many MF?": {"B27.54-16"},
+    "do the TEM of the foxhole and of the woods add up against small-arms fire?": {"B27.3-9"},
 }
 """Questions with their answers: one of these must be among the first results."""
 

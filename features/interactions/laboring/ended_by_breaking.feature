@@ -19,7 +19,7 @@ Feature: A unit that breaks stops laboring
         | reduced | is     |
 
     @B26.41 @B26.5 @A10.5xB26.41xB26.5-1101
-    Scenario Outline: A10.5xB26.41xB26.5-1101 broken at it, P routs in the next RtPh, from <place>
+    Scenario Outline: A10.5xB26.41xB26.5-1101 broken at it, P routs in the next RtPh, from <place> F5
       Given it is the MPh of the German turn
       And F5 holds Wire
       And F6 is woods

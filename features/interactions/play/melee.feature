@@ -24,7 +24,7 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
         | leaves    | no Wire      | in                       | in                     | withdraws into F6  |
 
     @B26.32 @A11.15xB26.32-1101
-    Scenario Outline: A11.15xB26.32-1101b one enemy <there> is gone and another left: P is held
+    Scenario Outline: A11.15xB26.32-1101b one enemy <there> F5 is gone and another left: P is held
       Given it is the CCPh of the German turn
       And F5 holds Wire
       And a German squad P on top of the Wire in F5

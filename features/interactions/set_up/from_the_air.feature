@@ -40,7 +40,7 @@ Feature: From the air each unit lands in one Location
       And the German squad is not beneath the Wire
 
     @B26.42 @A2.8xB26.42-1101
-    Scenario Outline: A2.8xB26.42-1101c it does not come down <where> where there is none
+    Scenario Outline: A2.8xB26.42-1101c it does not come down <where> B3 where there is none
       Given it is the MPh of the German turn
       And B3 is <ground>
       And B3 holds Wire

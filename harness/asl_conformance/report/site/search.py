@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from asl_conformance.report.site.book import Book
 from asl_conformance.report.site.cases import title
+from asl_conformance.suite import readings
 from asl_conformance.suite.registry import Requirement
 from asl_conformance.suite.terms import ABBREVIATIONS
 
@@ -29,13 +30,17 @@ STOP = frozenset(
 SATURATION, LENGTH = 1.2, 0.5
 """Parameters of BM25: how little a repeated word adds, and how much a long text lowers the weight."""
 SCALE = 40
-MEETING, EXAMPLE, SECTION = 0.75, 0.85, 0.7
-"""Factors for pages other than a rule of the clause itself: interactions, an EX, a section."""
+MEETING, EXAMPLE, READING, SECTION, BUILDERS = 0.75, 0.85, 0.7, 0.7, 0.3
+"""Factors for what is no rule of the clause itself: interactions, an EX, a contested reading, a section for
+players, a section for builders of engines.
+"""
+FOR_PLAYERS = {"claims.md", "fire.md", "glossary.md", "readings.md", "terrain.md"}
 MEANT = {**ABBREVIATIONS, "smc": "leader"}
 """What abbreviations in the statements mean to players."""
 EXCERPT = 220
 SYNONYMS = {
     "aa": "aerial aircraft",
+    "advance": "aph",
     "airplane": "aircraft aerial",
     "arty": "oba artillery",
     "artillery": "oba indirect ordnance",
@@ -74,6 +79,7 @@ SYNONYMS = {
     "ffe": "oba concentration",
     "foot": "infantry",
     "ford": "depth water",
+    "give": "forfeit",
     "go": "enter move cross crossing",
     "grenade": "dc thrown",
     "halfsquad": "hs",
@@ -166,7 +172,7 @@ def words(text: str) -> list[str]:
 
 def index(book: Book, docs: Path) -> str:
     """The script that the page loads when a user begins to type a question."""
-    found = [*_clauses(book), *_requirements(book), *_sections(docs)]
+    found = [*_clauses(book), *_requirements(book), *_readings(book), *_sections(docs)]
     data = {
         "pages": [[page.name, page.url, page.says] for page in found],
         "terms": dict(_weighed(found)),
@@ -201,6 +207,20 @@ def _requirements(book: Book) -> Iterator[Page]:
         yield Page(f"{one.id} {one.topic}", url, one.statement[:EXCERPT], _words_of(one, book), share)
 
 
+def _readings(book: Book) -> Iterator[Page]:
+    """Contested readings, each on the page of its first clause that has one."""
+    for one in readings.load().values():
+        home = next((f"{name}.html#contested-readings" for name in one.clauses if name in book.titles), "")
+        chosen = one.choices[one.reference].says if one.reference else "The text decides nothing."
+        weights: defaultdict[str, float] = defaultdict(float)
+        for text, weight in ((one.question, 2.0), *((each.says, 0.7) for each in one.choices.values())):
+            for word in words(written_out(text)):
+                weights[word] += weight
+        url = home or "adr/0005-contested-readings.html#elsewhere"
+        says = f"A contested reading. {one.question} {chosen}"
+        yield Page(f"{one.clauses[0]} {one.question}"[:EXCERPT], url, says[:EXCERPT], dict(weights), READING)
+
+
 def _words_of(one: Requirement, book: Book) -> dict[str, float]:
     """The words of a requirement: those of its topic weigh most, those of its cases' steps least."""
     weights: defaultdict[str, float] = defaultdict(float)
@@ -229,8 +249,8 @@ def written_out(text: str) -> str:
     return " ".join([text, *(long for short, long in MEANT.items() if re.search(rf"\b{short}\b", small))])
 
 
-LISTS = {"vocabulary.md", "mutants.md", "reference.md"}
-"""Pages that are left out because they are full of words of the rules."""
+LISTS = {"vocabulary.md", "mutants.md", "mutants-that-add.md", "reference.md", "0005-contested-readings.md"}
+"""Pages that are left out: full of words of the rules, or in the index by their entries."""
 HEADING = re.compile(r"(?m)^(#{1,3}) (.+)$")
 FENCE = re.compile(r"(?ms)^```.*?^```$")
 
@@ -240,6 +260,7 @@ def _sections(docs: Path) -> Iterator[Page]:
     for path in sorted([*docs.glob("*.md"), *docs.glob("adr/*.md")]):
         if path.name in LISTS:
             continue
+        share = SECTION if path.name in FOR_PLAYERS else BUILDERS
         text = FENCE.sub("", path.read_text(encoding="utf-8"))
         page = path.relative_to(docs).with_suffix(".html").as_posix()
         parts = HEADING.split(text)
@@ -251,7 +272,7 @@ def _sections(docs: Path) -> Iterator[Page]:
                 for word in words(body):
                     weights[word] += weight
             plain = " ".join(re.sub(r"[`*|\[\]#]|\([^)]*\)", "", content).split())
-            yield Page(re.sub(r"[`*]", "", heading), page + anchor, plain[:EXCERPT], dict(weights), SECTION)
+            yield Page(re.sub(r"[`*]", "", heading), page + anchor, plain[:EXCERPT], dict(weights), share)
 
 
 def slug(heading: str) -> str:
