@@ -156,8 +156,8 @@ public final class Engine {
             Extent due = shown;
             for (Object question : questions) {
                 try {
-                    for (Position.End end : ends(question, "from")) due = due.with(end.hex());
-                    for (Position.End end : ends(question, "to")) due = due.with(end.hex());
+                    for (End end : ends(question, "from")) due = due.with(end.hex());
+                    for (End end : ends(question, "to")) due = due.with(end.hex());
                 } catch (Unsupported missing) {
                     continue; // outcome() says so
                 }
@@ -176,7 +176,7 @@ public final class Engine {
         }
 
         @SuppressWarnings("unchecked")
-        private List<Position.End> ends(Object asked, String which) {
+        private List<End> ends(Object asked, String which) {
             if (!isLos(asked)) throw new Unsupported(about(asked));
             Map<String, Object> question = (Map<String, Object>) asked;
             Fields.only(question, List.of("ask", "from", "to"), "the question");
@@ -184,8 +184,8 @@ public final class Engine {
         }
 
         /** What VASL says on every painting; Unsupported if the painting decides. */
-        private Board.Sight agreed(List<Position.End> starts, List<Position.End> ends) {
-            for (Position.End start : starts) for (Position.End end : ends) position.check(start, end);
+        private Board.Sight agreed(List<End> starts, List<End> ends) {
+            for (End start : starts) for (End end : ends) position.check(start, end);
             boolean vertex = starts.stream().anyMatch(start ->
                     ends.stream().anyMatch(end -> Point.touchesVertex(start.point(), end.point())));
             Board.Sight first = best(0, starts, ends);
@@ -201,10 +201,10 @@ public final class Engine {
         }
 
         /** The best of several lines on one painting: a unit in Bypass may be aimed at in either vertex. */
-        private Board.Sight best(int painting, List<Position.End> starts, List<Position.End> ends) {
+        private Board.Sight best(int painting, List<End> starts, List<End> ends) {
             Board.Sight best = null;
-            for (Position.End start : starts) {
-                for (Position.End end : ends) {
+            for (End start : starts) {
+                for (End end : ends) {
                     Board.Sight sight = board(painting).sight(start, end);
                     if (best == null || sight.better(best)) best = sight;
                 }
