@@ -37,7 +37,9 @@ from tests.often import every
 
 LEAST_PASSES = 600
 """Least cases that the real engine passes; fewer mean that the adapter has lost something."""
-PAINTINGS = ("plain", "broad", "turned", "tight")
+PAINTINGS = ("plain", "broad", "turned", "tight", "full", "rimless")
+"""In the order in which they are painted. The last two fill hexes to the hexside, or leave a rim out."""
+USUAL = PAINTINGS[:4]
 WIDTH, HEIGHT = 18.75, 32.25
 """Pixels of a lattice unit."""
 needs_vasl = pytest.mark.skipif(
@@ -122,16 +124,21 @@ def paintings(vasl_classes: Path, tmp_path_factory: pytest.TempPathFactory) -> P
     folder = tmp_path_factory.mktemp("paintings")
     with open_choice(java(vasl_classes, paintings=folder)) as opened:
         opened.start()
-        answers_of(opened, [los("A1", "A2"), los("J9", "J10")], **BOARD)
+        answers_of(opened, [los("A1", "A2"), los("J9", "J10"), los("E6", "E7")], **BOARD)
     return folder
 
 
-@pytest.fixture(scope="module", params=PAINTINGS)
-def picture(request: pytest.FixtureRequest, paintings: Path) -> Picture:
-    written = (paintings / f"map{PAINTINGS.index(request.param)}").read_bytes()
+def picture_of(paintings: Path, name: str) -> Picture:
+    """The map of that painting."""
+    written = (paintings / f"map{PAINTINGS.index(name)}").read_bytes()
     width, height = struct.unpack(">ii", written[:8])
-    found = Picture(width, height, written[8:], (0, 0), request.param in ("turned", "tight"))
+    found = Picture(width, height, written[8:], (0, 0), name in ("turned", "tight"))
     return Picture(width, height, written[8:], origin(found), found.turned)
+
+
+@pytest.fixture(scope="module", params=USUAL)
+def picture(request: pytest.FixtureRequest, paintings: Path) -> Picture:
+    return picture_of(paintings, request.param)
 
 
 def origin(picture: Picture) -> tuple[float, float]:
@@ -217,6 +224,44 @@ def test_a_wall_reaches_both_its_vertices_and_a_gap_is_its_middle_half(picture: 
         *(False, False, False),
         *(True, True),
     ]
+
+
+@needs_java
+def test_full_fills_hexes_to_the_hexside_and_draws_a_crest_line_on_it(paintings: Path) -> None:
+    full = picture_of(paintings, "full")
+    assert full.hex("C3", N, 0.98)[0] == "Woods"
+    assert full.hex("E3", N, 0.98)[1] == full.hex("E2", S, 0.98)[1] == 1
+    assert full.hex("E2", S, 0.9)[1] == 0
+    assert full.hex("E6", S, 0.95) == ("Open Ground", 1)
+
+
+@needs_java
+def test_without_a_rim_a_depression_fills_its_hex(paintings: Path) -> None:
+    rimless = picture_of(paintings, "rimless")
+    assert {rimless.hex("E6", way, 0.96) for way in range(6)} == {("Gully", 0)}
+
+
+@needs_java
+@pytest.mark.parametrize("name", PAINTINGS)
+def test_the_ends_of_a_stroke_are_flat_or_round(paintings: Path, name: str) -> None:
+    """Past the end of the wall B3-C3, on its line, at the same distance as it is wide."""
+    (x, y), (ax, ay), (bx, by) = centre("C3"), VERTEX[SW], VERTEX[NW]
+    away = -0.045
+    end = x + ax + away * (bx - ax), y + ay + away * (by - ay)
+    flat = name in ("broad", "tight", "rimless")
+    assert (picture_of(paintings, name).at(*end)[0] == "Wall") is not flat
+
+
+@needs_java
+def test_a_painting_without_a_rim_counts_only_for_who_is_in_a_depression(
+    vasl_classes: Path, tmp_path: Path
+) -> None:
+    gully: dict[str, Any] = {"hexes": {"F5": {"depression": "gully"}}}
+    with open_choice(java(vasl_classes, paintings=tmp_path)) as opened:
+        opened.start()
+        for ends, maps in ((("F4", "F6"), 5), (({"hex": "F5", "level": 0}, "F6"), 5), (("F5", "F6"), 6)):
+            ask(opened, los(*ends), **gully)
+            assert len(list(tmp_path.iterdir())) == maps
 
 
 # Its answers, and what it leaves unsupported -----------------------------------------------------
@@ -344,7 +389,7 @@ def test_maps_grow_with_the_questions_about_a_position(vasl: Engine) -> None:
 
 
 @needs_java
-@pytest.mark.parametrize("painting", ["all", *("tight", "plain", "broad", "turned", "full")[:: every(5)]])
+@pytest.mark.parametrize("painting", ["all", *PAINTINGS[:: every(len(PAINTINGS))]])
 def test_a_map_of_a_part_says_what_a_map_of_the_whole_says(vasl_classes: Path, painting: str) -> None:
     """By day, too, all cases are asked: a wrong answer could depend on any of them."""
     names = ("A1", "C2", "C5", "D6", "F3", "G6", "G8", "H4", "J10")

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** VASL's LOS engine behind protocol 1: requests on standard input, one a line, answers on standard output. */
 public final class Engine {
@@ -186,11 +187,10 @@ public final class Engine {
         /** What VASL says on every painting; Unsupported if the painting decides. */
         private Board.Sight agreed(List<End> starts, List<End> ends) {
             for (End start : starts) for (End end : ends) position.check(start, end);
-            boolean vertex = starts.stream().anyMatch(start ->
-                    ends.stream().anyMatch(end -> Point.touchesVertex(start.point(), end.point())));
+            boolean inDepression = Stream.concat(starts.stream(), ends.stream()).anyMatch(position::inDepression);
             Board.Sight first = best(0, starts, ends);
             for (int i = 1; i < engine.paintings.size(); i++) {
-                if (vertex && !engine.paintings.get(i).toVertices()) continue;
+                if (!engine.paintings.get(i).serves(inDepression)) continue;
                 Board.Sight sight = best(i, starts, ends);
                 if (!sight.like(first)) {
                     throw new Unsupported("the painting decides: " + board(0).name() + " " + first + ", "

@@ -78,20 +78,6 @@ record Point(int x, int y) {
         return false;
     }
 
-    /** Whether the segment has a vertex between its ends, or ends at one. */
-    static boolean touchesVertex(Point a, Point b) {
-        int dx = b.x - a.x, dy = b.y - a.y, steps = gcd(Math.abs(dx), Math.abs(dy));
-        for (int i = 0; i <= steps; i++) {
-            int x = a.x + (steps == 0 ? 0 : dx / steps * i), y = a.y + (steps == 0 ? 0 : dy / steps * i);
-            if ((x + y) % 2 == 0 && x % 3 != 0) return true; // every third point of the lattice is a centre
-        }
-        return false;
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
-    }
-
     /** Above 0 if c lies to one side of the line from a to b, below 0 to the other, 0 on it. */
     static long turn(Point a, Point b, Point c) {
         return Long.signum((long) (b.x - a.x) * (c.y - a.y) - (long) (b.y - a.y) * (c.x - a.x));

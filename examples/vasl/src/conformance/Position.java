@@ -151,6 +151,11 @@ final class Position {
         return new End(hex, vertex, 0, false);
     }
 
+    /** Whether who is there is IN a Depression. */
+    boolean inDepression(End end) {
+        return end.centre() && end.above() == 0 && ground(end.hex()).sunken();
+    }
+
     /** Throws Unsupported if something that VASL does not know is on or near the LOS. */
     void check(End from, End to) {
         for (Trouble trouble : troubles) if (near(trouble, from.point(), to.point())) throw new Unsupported(trouble.missing);
