@@ -13,6 +13,7 @@ import json
 import random
 import re
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -46,6 +47,28 @@ PLACE = re.compile(r"\b[A-Z]{1,2}\d+(-[A-Z]{1,2}\d+)*\b|\bu\d+\b")
 NUMBER = re.compile(r"-?\b\d+(\.\d+)?\b")
 
 
+@dataclass(frozen=True)
+class Kind:
+    """A kind of difference; the patterns are found in a group of that kind."""
+
+    what: str
+    clause: str
+    whose: str
+    change: str = ""
+    things: str = ""
+    ours: str = ""
+    theirs: str = ""
+
+    def fits(self, group: tuple[str, str, str]) -> bool:
+        """Whether a group of differences is of this kind."""
+        change, _, things = group[0].partition(" [")
+        parts = ((self.change, change), (self.things, things), (self.ours, group[1]), (self.theirs, group[2]))
+        return all(re.search(pattern, text) for pattern, text in parts)
+
+
+KINDS = [Kind(**one) for one in tomllib.loads((HERE / "kinds.toml").read_text(encoding="utf-8"))["kind"]]
+
+
 @dataclass
 class Tally:
     """What came of the LOS asked about, and how long each side took."""
@@ -61,11 +84,31 @@ class Tally:
         """The LOS that VASL answered or the painting decided."""
         return self.verdicts.total() - self.verdicts["unsupported"]
 
+    def kinds(self) -> Counter[Kind]:
+        """How many LOS differ in each kind."""
+        found: Counter[Kind] = Counter()
+        for group, many in self.groups.items():
+            found[next(kind for kind in KINDS if kind.fits(group))] += many
+        return found
+
+    def figures(self) -> dict[str, Any]:
+        """What docs/vasl.md shows: how many LOS were answered under all paintings, and which differ."""
+        named = ("what", "clause", "whose")
+        kinds = [
+            {**{field: getattr(kind, field) for field in named}, "looks": many}
+            for kind, many in self.kinds().most_common()
+        ]
+        painting, differ = self.verdicts["painting decides"], self.verdicts["differ"]
+        return {"answered": self.looks - painting, "differ": differ, "painting": painting, "kinds": kinds}
+
     def table(self) -> Iterator[str]:
         """The counts and the groups, the greatest first, for a terminal."""
         answered = self.looks - self.verdicts["painting decides"]
         yield f"{self.looks} LOS in {self.whole:.0f} s, of which VASL and its adapter took {self.vasl:.0f} s"
         yield ", ".join(f"{n} {what}" for what, n in self.verdicts.most_common())
+        for kind, many in self.kinds().most_common():
+            yield f"{many:7} {100 * many / max(1, answered):6.3f} %  {kind.whose}: {kind.what}"
+        yield "by what is on the LOS and both reasons:"
         for (what, ours, theirs), many in self.groups.most_common():
             yield f"{many:7} {100 * many / max(1, answered):6.3f} %  {what}"
             yield f"         reference: {ours}"
@@ -243,7 +286,7 @@ def things(position: Json, start: str, end: str) -> Iterator[str]:
         where = {start: "at the viewer", end: "at the target"}.get(name) or met(name, start, end)
         ground = position["hexes"].get(name, {})
         if where and ground.get("smoke"):
-            yield f"SMOKE {where}"
+            yield f"SMOKE {where}" + (", in a Depression" if "depression" in ground else "")
         if where and "depression" in ground:
             yield "a Depression" if where == "on the way" else f"a Depression {where}"
         if "the way" in where and name in hulls:
@@ -277,6 +320,7 @@ def main() -> None:
     parser.add_argument("--theme", action="append", choices=list(THEMES))
     parser.add_argument("--again", type=Path, help="ask anew about the differences of an earlier run")
     parser.add_argument("--findings", type=Path, default=Path("differential.jsonl"))
+    parser.add_argument("--figures", type=Path, help="write what docs/vasl.md shows of the run, as JSON")
     given = parser.parse_args()
     tally, right = Tally(), reference_engine(60)
     reference = Asker(right, right.start())
@@ -300,6 +344,9 @@ def main() -> None:
             number += 1
         tally.whole = time.perf_counter() - start
     print("\n".join(tally.table()))
+    if given.figures:
+        figures = {"seed": given.seed, "boards": number - given.first, **tally.figures()}
+        given.figures.write_text(json.dumps(figures, indent=1), encoding="utf-8")
     if not given.again:
         print(f"boards {given.first} to {number - 1} of seed {given.seed}: {dict(tally.themes)}")
 

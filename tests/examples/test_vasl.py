@@ -13,17 +13,15 @@ import re
 import struct
 import subprocess
 import zipfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import which
 from typing import Any
 
 import pytest
-from filelock import FileLock
 
 from asl_conformance.adapters.base import Engine
-from asl_conformance.adapters.choose import Choice, choose, open_choice
+from asl_conformance.adapters.choose import choose, open_choice
 from asl_conformance.boards.agreement import read as read_answers
 from asl_conformance.fuzz.boards.lattice import centre
 from asl_conformance.fuzz.boards.lines import CORNERS
@@ -31,47 +29,22 @@ from asl_conformance.judging.runner import Run
 from asl_conformance.judging.smoke import smoke
 from asl_conformance.judging.standing import RIGHT
 from asl_conformance.protocol.reply import Outcomes
-from tests.answers import FOLDER as SHARED
 from tests.examples.judging import EDITION, EXAMPLES, ask, judged, unforeseen
+from tests.examples.vasl_adapter import BRIEF, FOLDER, STAND_IN, build, java, los, needs_java
 from tests.harness.boards.archives import Painter as Archive
 from tests.harness.boards.archives import blocks, packed
 from tests.often import every
 
-FOLDER = EXAMPLES / "vasl"
-STAND_IN = Path(__file__).parent / "vasl_stand_in"
 LEAST_PASSES = 600
 """Least cases that the real engine passes; fewer mean that the adapter has lost something."""
-PAINTINGS = ("plain", "broad", "turned", "tight")
+PAINTINGS = ("plain", "broad", "turned", "tight", "full", "rimless")
+"""In the order in which they are painted. The last two fill hexes to the hexside, or leave a rim out."""
+USUAL = PAINTINGS[:4]
 WIDTH, HEIGHT = 18.75, 32.25
 """Pixels of a lattice unit."""
-BRIEF = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1")
-"""Options for a short-lived Java."""
-
-needs_java = pytest.mark.skipif(which("javac") is None, reason="no javac: the adapter for VASL is Java")
 needs_vasl = pytest.mark.skipif(
     not os.environ.get("VASL"), reason="VASL does not name a checkout of VASL to build against"
 )
-
-
-def build(vasl: Path, classes: Path) -> None:
-    """Compile the adapter for a checkout; the classes go to a folder of their own."""
-    env = {**os.environ, "VASL": str(vasl), "JAVA_TOOL_OPTIONS": " ".join(BRIEF)}
-    done = subprocess.run(
-        [FOLDER / "build", classes], env=env, capture_output=True, encoding="utf-8", check=False
-    )
-    assert done.returncode == 0, done.stderr
-
-
-@pytest.fixture(scope="session")
-def classes() -> Path:
-    """The adapter for the stand-in, compiled once for all test processes."""
-    folder = Path(os.environ[SHARED]) / "vasl_stand_in"
-    with FileLock(f"{folder}.lock"):
-        if not folder.exists():
-            made = folder.with_name("vasl_stand_in.made")
-            build(STAND_IN, made)
-            made.rename(folder)
-    return folder
 
 
 @pytest.fixture(scope="session")
@@ -81,30 +54,10 @@ def real_classes(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def java(classes: Path, *arguments: str, paintings: Path | None = None) -> Choice:
-    """The adapter as an engine; ``paintings`` is the folder for the stand-in's maps."""
-    options = [f"-Dpaintings={paintings}"] if paintings else []
-    command = ("java", "-Xmx1g", *BRIEF, *options, "-cp", str(classes), "conformance.Engine")
-    return Choice((*command, *arguments), timeout=120)
-
-
-@pytest.fixture(scope="module")
-def engine(classes: Path) -> Iterator[Engine]:
-    with open_choice(java(classes)) as opened:
-        opened.start()
-        yield opened
-
-
-def los(start: Any, end: Any) -> dict[str, Any]:
-    """The question between two hexes or two points."""
-    ends = [{"hex": one} if isinstance(one, str) else one for one in (start, end)]
-    return {"ask": "los", "from": ends[0], "to": ends[1]}
-
-
-def answers_of(engine: Engine, questions: list[dict[str, Any]], **position: Any) -> list[Any]:
+def answers_of(vasl: Engine, questions: list[dict[str, Any]], **position: Any) -> list[Any]:
     """The outcomes of one request."""
     params = {"edition": EDITION, "position": position, "actions": [], "questions": questions}
-    reply = engine.evaluate(params)
+    reply = vasl.evaluate(params)
     assert isinstance(reply, Outcomes), reply
     return [(one.answer, one.unsupported) for one in reply.outcomes]
 
@@ -166,21 +119,26 @@ BOARD: dict[str, Any] = {
 
 
 @pytest.fixture(scope="module")
-def paintings(classes: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def paintings(vasl_classes: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The board painted in each way, as map0, map1 and so on."""
     folder = tmp_path_factory.mktemp("paintings")
-    with open_choice(java(classes, paintings=folder)) as opened:
+    with open_choice(java(vasl_classes, paintings=folder)) as opened:
         opened.start()
-        answers_of(opened, [los("A1", "A2"), los("J9", "J10")], **BOARD)
+        answers_of(opened, [los("A1", "A2"), los("J9", "J10"), los("E6", "E7")], **BOARD)
     return folder
 
 
-@pytest.fixture(scope="module", params=PAINTINGS)
-def picture(request: pytest.FixtureRequest, paintings: Path) -> Picture:
-    written = (paintings / f"map{PAINTINGS.index(request.param)}").read_bytes()
+def picture_of(paintings: Path, name: str) -> Picture:
+    """The map of that painting."""
+    written = (paintings / f"map{PAINTINGS.index(name)}").read_bytes()
     width, height = struct.unpack(">ii", written[:8])
-    found = Picture(width, height, written[8:], (0, 0), request.param in ("turned", "tight"))
+    found = Picture(width, height, written[8:], (0, 0), name in ("turned", "tight"))
     return Picture(width, height, written[8:], origin(found), found.turned)
+
+
+@pytest.fixture(scope="module", params=USUAL)
+def picture(request: pytest.FixtureRequest, paintings: Path) -> Picture:
+    return picture_of(paintings, request.param)
 
 
 def origin(picture: Picture) -> tuple[float, float]:
@@ -268,25 +226,65 @@ def test_a_wall_reaches_both_its_vertices_and_a_gap_is_its_middle_half(picture: 
     ]
 
 
+@needs_java
+def test_full_fills_hexes_to_the_hexside_and_draws_a_crest_line_on_it(paintings: Path) -> None:
+    full = picture_of(paintings, "full")
+    assert full.hex("C3", N, 0.98)[0] == "Woods"
+    assert full.hex("E3", N, 0.98)[1] == full.hex("E2", S, 0.98)[1] == 1
+    assert full.hex("E2", S, 0.9)[1] == 0
+    assert full.hex("E6", S, 0.95) == ("Open Ground", 1)
+
+
+@needs_java
+def test_without_a_rim_a_depression_fills_its_hex(paintings: Path) -> None:
+    rimless = picture_of(paintings, "rimless")
+    assert {rimless.hex("E6", way, 0.96) for way in range(6)} == {("Gully", 0)}
+
+
+@needs_java
+@pytest.mark.parametrize("name", PAINTINGS)
+def test_the_ends_of_a_stroke_are_flat_or_round(paintings: Path, name: str) -> None:
+    """Past the end of the wall B3-C3, on its line, at the same distance as it is wide."""
+    (x, y), (ax, ay), (bx, by) = centre("C3"), VERTEX[SW], VERTEX[NW]
+    away = -0.045
+    end = x + ax + away * (bx - ax), y + ay + away * (by - ay)
+    flat = name in ("broad", "tight", "rimless")
+    assert (picture_of(paintings, name).at(*end)[0] == "Wall") is not flat
+
+
+@needs_java
+def test_a_painting_without_a_rim_counts_only_for_who_is_in_a_depression(
+    vasl_classes: Path, tmp_path: Path
+) -> None:
+    gully: dict[str, Any] = {"hexes": {"F5": {"depression": "gully"}}}
+    with open_choice(java(vasl_classes, paintings=tmp_path)) as opened:
+        opened.start()
+        for ends, maps in ((("F4", "F6"), 5), (({"hex": "F5", "level": 0}, "F6"), 5), (("F5", "F6"), 6)):
+            ask(opened, los(*ends), **gully)
+            assert len(list(tmp_path.iterdir())) == maps
+
+
 # Its answers, and what it leaves unsupported -----------------------------------------------------
 
 
 @needs_java
-def test_it_passes_the_smoke_test(classes: Path) -> None:
-    with open_choice(java(classes)) as opened:
+def test_it_passes_the_smoke_test(vasl_classes: Path) -> None:
+    with open_choice(java(vasl_classes)) as opened:
         assert [check for check in smoke(opened) if check.state == "wrong"] == []
 
 
 @needs_java
-def test_a_painting_that_there_is_not_is_refused_by_name(classes: Path) -> None:
-    done = subprocess.run(java(classes, "sloppy").command, capture_output=True, encoding="utf-8", check=False)
+def test_a_painting_that_there_is_not_is_refused_by_name(vasl_classes: Path) -> None:
+    done = subprocess.run(
+        java(vasl_classes, "sloppy").command, capture_output=True, encoding="utf-8", check=False
+    )
     assert done.returncode != 0
     assert "no painting sloppy; there are all, plain" in done.stderr
 
 
 @needs_java
-def test_what_blocks_is_named_with_reason_and_clause(engine: Engine) -> None:
-    answer = ask(engine, los("C2", "C5"), hexes={"C3": {"terrain": "woods"}}).answer
+def test_what_blocks_is_named_with_reason_and_clause(vasl: Engine) -> None:
+    answer = ask(vasl, los("C2", "C5"), hexes={"C3": {"terrain": "woods"}}).answer
     assert answer["clear"] is False
     assert (answer["blocked_at"], answer["clauses"]) == ("C3", ["A6.2"])
     assert answer["why"] == "Woods is in the way (A6.2)"
@@ -299,34 +297,34 @@ def test_what_blocks_is_named_with_reason_and_clause(engine: Engine) -> None:
     ids=["crossed", "along", "vertex"],
 )
 def test_a_wall_is_named_by_hexside_or_vertex(
-    engine: Engine, start: str, end: str, hexside: str, place: str
+    vasl: Engine, start: str, end: str, hexside: str, place: str
 ) -> None:
-    answer = ask(engine, los(start, end), hexsides={hexside: WALL}).answer
+    answer = ask(vasl, los(start, end), hexsides={hexside: WALL}).answer
     assert (answer["clear"], answer["blocked_at"]) == (False, place)
 
 
 @needs_java
-def test_a_look_through_a_gap(engine: Engine) -> None:
+def test_a_look_through_a_gap(vasl: Engine) -> None:
     hedge = {"terrain": "hedge"}
-    assert not ask(engine, los("F3", "F7"), hexsides={"F4-F5": hedge}).answer["clear"]
-    assert ask(engine, los("F3", "F7"), hexsides={"F4-F5": {**hedge, "gap": True}}).answer["clear"]
+    assert not ask(vasl, los("F3", "F7"), hexsides={"F4-F5": hedge}).answer["clear"]
+    assert ask(vasl, los("F3", "F7"), hexsides={"F4-F5": {**hedge, "gap": True}}).answer["clear"]
 
 
 @needs_java
-def test_ssrs_change_hedges_as_vasl_does(engine: Engine) -> None:
+def test_ssrs_change_hedges_as_vasl_does(vasl: Engine) -> None:
     board: dict[str, Any] = {"hexsides": {"F4-F5": {"terrain": "hedge"}}}
     high = {"hex": "F2", "level": 1}
-    assert ask(engine, los(high, "F7"), **board).answer["clear"]
-    assert not ask(engine, los(high, "F7"), **board, ssr=["all hedges are bocage"]).answer["clear"]
+    assert ask(vasl, los(high, "F7"), **board).answer["clear"]
+    assert not ask(vasl, los(high, "F7"), **board, ssr=["all hedges are bocage"]).answer["clear"]
 
 
 @needs_java
-def test_what_the_brush_decides_is_unsupported_and_says_so(engine: Engine, classes: Path) -> None:
+def test_what_the_brush_decides_is_unsupported_and_says_so(vasl: Engine, vasl_classes: Path) -> None:
     """A LOS along a hexside is unsupported if it depends on whether woods of two levels meet there."""
     board = {"F4": {"terrain": "woods"}, "F5": {"terrain": "woods", "level": 1}}
-    missing = ask(engine, los("E5", "G5"), hexes=board).unsupported.missing
+    missing = ask(vasl, los("E5", "G5"), hexes=board).unsupported.missing
     assert missing == ("the painting decides: plain blocked, broad clear +0",)
-    with open_choice(java(classes, "broad")) as broad:
+    with open_choice(java(vasl_classes, "broad")) as broad:
         assert broad.start().name == "vasl (broad)"
         assert ask(broad, los("E5", "G5"), hexes=board).answer["clear"]
 
@@ -364,39 +362,42 @@ UNKNOWN: dict[str, tuple[dict[str, Any], Any, str]] = {
 
 @needs_java
 @pytest.mark.parametrize("kind", UNKNOWN)
-def test_what_vasl_does_not_know_is_unsupported_by_name(engine: Engine, kind: str) -> None:
+def test_what_vasl_does_not_know_is_unsupported_by_name(vasl: Engine, kind: str) -> None:
     board, start, missing = UNKNOWN[kind]
-    first = ask(engine, los(start, "F7"), **board).unsupported.missing[0]
+    first = ask(vasl, los(start, "F7"), **board).unsupported.missing[0]
     assert first.startswith(missing)
 
 
 @needs_java
-def test_what_is_strange_elsewhere_does_not_matter(engine: Engine) -> None:
-    assert ask(engine, los("A3", "A7"), hexes={"H8": {"terrain": "rice_paddy"}}).answer["clear"]
+def test_what_is_strange_elsewhere_does_not_matter(vasl: Engine) -> None:
+    assert ask(vasl, los("A3", "A7"), hexes={"H8": {"terrain": "rice_paddy"}}).answer["clear"]
 
 
 @needs_java
-def test_other_questions_and_actions_are_unsupported(engine: Engine) -> None:
-    assert ask(engine, {"ask": "state"}).unsupported.missing == ("question state",)
+def test_other_questions_and_actions_are_unsupported(vasl: Engine) -> None:
+    assert ask(vasl, {"ask": "state"}).unsupported.missing == ("question state",)
     deed = {"do": "claim_wall_advantage", "units": ["P"]}
-    assert ask(engine, los("A3", "A7"), deed, units={"P": SQUAD}).unsupported.missing == ("actions",)
+    assert ask(vasl, los("A3", "A7"), deed, units={"P": SQUAD}).unsupported.missing == ("actions",)
 
 
 @needs_java
-def test_maps_grow_with_the_questions_about_a_position(engine: Engine) -> None:
+def test_maps_grow_with_the_questions_about_a_position(vasl: Engine) -> None:
     board: dict[str, Any] = {"hexes": {"C3": {"terrain": "woods"}}}
-    assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
-    assert ask(engine, los("A1", "AA9"), **board).answer["clear"]
-    assert not ask(engine, los("C2", "C5"), **board).answer["clear"]
+    assert not ask(vasl, los("C2", "C5"), **board).answer["clear"]
+    assert ask(vasl, los("A1", "AA9"), **board).answer["clear"]
+    assert not ask(vasl, los("C2", "C5"), **board).answer["clear"]
 
 
 @needs_java
-@pytest.mark.parametrize("painting", ["all", *("tight", "plain", "broad", "turned", "full")[:: every(5)]])
-def test_a_map_of_a_part_says_what_a_map_of_the_whole_says(classes: Path, painting: str) -> None:
+@pytest.mark.parametrize("painting", ["all", *PAINTINGS[:: every(len(PAINTINGS))]])
+def test_a_map_of_a_part_says_what_a_map_of_the_whole_says(vasl_classes: Path, painting: str) -> None:
     """By day, too, all cases are asked: a wrong answer could depend on any of them."""
     names = ("A1", "C2", "C5", "D6", "F3", "G6", "G8", "H4", "J10")
     pairs = [los(one, other) for one in names for other in names if one != other][:: every(6)]
-    with open_choice(java(classes, painting)) as whole, open_choice(java(classes, painting)) as parts:
+    with (
+        open_choice(java(vasl_classes, painting)) as whole,
+        open_choice(java(vasl_classes, painting)) as parts,
+    ):
         for opened in (whole, parts):
             assert opened.start().name == ("vasl" if painting == "all" else f"vasl ({painting})")
         together = answers_of(whole, pairs, **BOARD)
@@ -406,8 +407,8 @@ def test_a_map_of_a_part_says_what_a_map_of_the_whole_says(classes: Path, painti
 
 
 @needs_java
-def test_ground_is_painted_once_whatever_stands_on_it(classes: Path, tmp_path: Path) -> None:
-    with open_choice(java(classes, "plain", paintings=tmp_path)) as opened:
+def test_ground_is_painted_once_whatever_stands_on_it(vasl_classes: Path, tmp_path: Path) -> None:
+    with open_choice(java(vasl_classes, "plain", paintings=tmp_path)) as opened:
         opened.start()
         ask(opened, los("C2", "C5"), **BOARD)
         ask(opened, los("C2", "C5"), **BOARD, units={"P": SQUAD})
@@ -422,9 +423,9 @@ def test_ground_is_painted_once_whatever_stands_on_it(classes: Path, tmp_path: P
 
 
 @needs_java
-def test_the_highest_of_several_hexsides_has_their_vertex(classes: Path, tmp_path: Path) -> None:
+def test_the_highest_of_several_hexsides_has_their_vertex(vasl_classes: Path, tmp_path: Path) -> None:
     sides = {"F4-F5": {"terrain": "bocage"}, "F4-G5": {"terrain": "hedge"}, "F5-G5": {"terrain": "wall"}}
-    with open_choice(java(classes, "plain", paintings=tmp_path)) as opened:
+    with open_choice(java(vasl_classes, "plain", paintings=tmp_path)) as opened:
         opened.start()
         for order, anew in ((list(sides), "brush"), (list(sides)[::-1], "orchard")):
             hexes = {"F3": {"terrain": anew}}
@@ -433,19 +434,19 @@ def test_the_highest_of_several_hexsides_has_their_vertex(classes: Path, tmp_pat
     assert first.count(bytes((BOCAGE_CODE, 0))) == second.count(bytes((BOCAGE_CODE, 0)))
 
 
-def artwork(classes: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+def artwork(vasl_classes: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
     """The adapter's answers about LOS on the artwork of an archive."""
-    command = ["java", "-Xmx1g", *BRIEF, "-cp", str(classes), "conformance.Artwork"]
+    command = ["java", "-Xmx1g", *BRIEF, "-cp", str(vasl_classes), "conformance.Artwork"]
     return subprocess.run(
         [*command, *map(str, arguments)], capture_output=True, encoding="utf-8", check=False
     )
 
 
 @needs_java
-def test_los_on_the_artwork_of_a_board_is_what_board_los_reads(classes: Path, tmp_path: Path) -> None:
+def test_los_on_the_artwork_of_a_board_is_what_board_los_reads(vasl_classes: Path, tmp_path: Path) -> None:
     archive = Archive().hex("F3", WOODS_CODE).side("I5", "I6", WALL_CODE).write(tmp_path)
     written = tmp_path / "answers.tsv"
-    written.write_text(artwork(classes, archive, 4).stdout, encoding="utf-8")
+    written.write_text(artwork(vasl_classes, archive, 4).stdout, encoding="utf-8")
     header, recorded = read_answers(written)
     with zipfile.ZipFile(archive) as packed:
         assert header["losdata_sha256"] == hashlib.sha256(packed.read("LOSData")).hexdigest()
@@ -466,7 +467,7 @@ def test_los_on_the_artwork_of_a_board_is_what_board_los_reads(classes: Path, tm
     ids=["another size", "another zip"],
 )
 def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
-    classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, message: str
+    vasl_classes: Path, tmp_path: Path, size: tuple[int, int, int, int] | None, message: str
 ) -> None:
     path = tmp_path / "bdX1"
     if size is None:
@@ -474,15 +475,15 @@ def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
             other.writestr("notes", "nothing")
     else:
         packed(path, gzip.compress(blocks(Archive().payload(size)), 1, mtime=0))
-    done = artwork(classes, path)
+    done = artwork(vasl_classes, path)
     assert (done.returncode, done.stdout) == (2, "")
     assert message in done.stderr
     assert len(done.stderr.splitlines()) == 1
 
 
 @needs_java
-def test_what_is_no_json_is_answered_with_an_error(classes: Path) -> None:
-    command = java(classes).command
+def test_what_is_no_json_is_answered_with_an_error(vasl_classes: Path) -> None:
+    command = java(vasl_classes).command
     lines = '{"id": 1, "method"\n{"id": 2, "method": "pray", "params": {}}\n{"id": 3, "method": "shutdown"}\n'
     done = subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=True)
     first, second = (json.loads(line) for line in done.stdout.splitlines())

@@ -42,19 +42,35 @@ def test_an_engine_is_told_in_what_it_claims() -> None:
     )
 
 
-def test_a_result_without_a_file_is_a_row_and_its_page_has_the_same_figures(tmp_path: Path) -> None:
+def test_a_result_without_a_file_is_a_row_with_version_suite_and_paintings(tmp_path: Path) -> None:
     (vasl,) = published.reported(DOCS / "results")
-    text = " ".join((DOCS / vasl.page).read_text(encoding="utf-8").split())
-    assert f"VASL answers {vasl.claimed} cases, and {vasl.passed} of them (" in text
-    assert f"{vasl.cases:,} cases" in text
-    row = results.claims([published.summary(RUN)], [vasl])
-    assert "<td>785 of 8,962</td>" in row
-    assert 'href="vasl.html"' in row
+    row = results.claims([published.summary(RUN)], [(vasl, ""), (vasl, "12 cases ago")])
+    assert f"<td>{vasl.claimed:,} of {vasl.cases:,}</td>" in row
+    assert f'<a href="vasl.html">VASL&#x27;s LOS engine</a> {vasl.version}' in row
+    assert f"<small>{vasl.day}, measured with suite {vasl.suite[:8]}</small>" in row
+    assert f"measured with suite {vasl.suite[:8]}, 12 cases ago</small>" in row
+    assert f"LOS alone; the same answer in all of {len(vasl.paintings)} paintings: plain, broad" in row
     assert "<td>4 of 5</td>" in row
     assert published.reported(tmp_path) == []
-    (tmp_path / "reported.toml").write_text("[[result]]\nengine = 1\n", encoding="utf-8")
-    with pytest.raises(Unfit, match="not a list of results"):
+    (tmp_path / "vasl.json").write_text('{"result": {"engine": 1}}', encoding="utf-8")
+    with pytest.raises(Unfit, match="not the figures of a result"):
         published.reported(tmp_path)
+
+
+def test_a_result_of_another_suite_says_how_many_cases_ago_it_was() -> None:
+    (vasl,) = published.reported(DOCS / "results")
+    assert vasl.age(vasl.suite, vasl.suite_cases) == ""
+    assert vasl.age("0" * 16, vasl.suite_cases + 1200) == "1,200 cases ago"
+    assert vasl.age("0" * 16, vasl.suite_cases - 3) == "cases have changed since"
+
+
+def test_the_page_of_a_result_says_how_old_its_suite_is() -> None:
+    (vasl,) = published.reported(DOCS / "results")
+    text = (DOCS / vasl.page).read_text(encoding="utf-8")
+    assert published.dated(text, vasl, "") == text
+    assert f"suite `{vasl.suite}` (7 cases ago), which" in published.dated(text, vasl, "7 cases ago")
+    with pytest.raises(Unfit, match=r"vasl\.md: does not say suite"):
+        published.dated("of another suite", vasl, "")
 
 
 def test_the_same_run_gives_the_same_bytes_and_is_read_back(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ final class Board {
                 counters.add(there, new Smoke("Smoke", there.getCenterLocation(), SMOKE_HEIGHT, ground.smoke()));
             }
         });
-        for (Point hull : position.hulls) {
+        for (Point hull : position.pieces.hulls) {
             Hex there = painted.hex(hull);
             if (there != null) counters.add(there, new Vehicle("hull", there.getCenterLocation()));
         }
@@ -54,7 +54,7 @@ final class Board {
         return name;
     }
 
-    Sight sight(Position.End from, Position.End to) {
+    Sight sight(End from, End to) {
         LOSResult result = new LOSResult();
         long start = System.nanoTime();
         painted.map.LOS(painted.location(from), false, painted.location(to), false, result, counters);

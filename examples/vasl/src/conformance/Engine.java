@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** VASL's LOS engine behind protocol 1: requests on standard input, one a line, answers on standard output. */
 public final class Engine {
@@ -156,8 +157,8 @@ public final class Engine {
             Extent due = shown;
             for (Object question : questions) {
                 try {
-                    for (Position.End end : ends(question, "from")) due = due.with(end.hex());
-                    for (Position.End end : ends(question, "to")) due = due.with(end.hex());
+                    for (End end : ends(question, "from")) due = due.with(end.hex());
+                    for (End end : ends(question, "to")) due = due.with(end.hex());
                 } catch (Unsupported missing) {
                     continue; // outcome() says so
                 }
@@ -176,7 +177,7 @@ public final class Engine {
         }
 
         @SuppressWarnings("unchecked")
-        private List<Position.End> ends(Object asked, String which) {
+        private List<End> ends(Object asked, String which) {
             if (!isLos(asked)) throw new Unsupported(about(asked));
             Map<String, Object> question = (Map<String, Object>) asked;
             Fields.only(question, List.of("ask", "from", "to"), "the question");
@@ -184,13 +185,12 @@ public final class Engine {
         }
 
         /** What VASL says on every painting; Unsupported if the painting decides. */
-        private Board.Sight agreed(List<Position.End> starts, List<Position.End> ends) {
-            for (Position.End start : starts) for (Position.End end : ends) position.check(start, end);
-            boolean vertex = starts.stream().anyMatch(start ->
-                    ends.stream().anyMatch(end -> Point.touchesVertex(start.point(), end.point())));
+        private Board.Sight agreed(List<End> starts, List<End> ends) {
+            for (End start : starts) for (End end : ends) position.check(start, end);
+            boolean inDepression = Stream.concat(starts.stream(), ends.stream()).anyMatch(position::inDepression);
             Board.Sight first = best(0, starts, ends);
             for (int i = 1; i < engine.paintings.size(); i++) {
-                if (vertex && !engine.paintings.get(i).toVertices()) continue;
+                if (!engine.paintings.get(i).serves(inDepression)) continue;
                 Board.Sight sight = best(i, starts, ends);
                 if (!sight.like(first)) {
                     throw new Unsupported("the painting decides: " + board(0).name() + " " + first + ", "
@@ -201,10 +201,10 @@ public final class Engine {
         }
 
         /** The best of several lines on one painting: a unit in Bypass may be aimed at in either vertex. */
-        private Board.Sight best(int painting, List<Position.End> starts, List<Position.End> ends) {
+        private Board.Sight best(int painting, List<End> starts, List<End> ends) {
             Board.Sight best = null;
-            for (Position.End start : starts) {
-                for (Position.End end : ends) {
+            for (End start : starts) {
+                for (End end : ends) {
                     Board.Sight sight = board(painting).sight(start, end);
                     if (best == null || sight.better(best)) best = sight;
                 }

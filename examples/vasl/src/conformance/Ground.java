@@ -53,7 +53,7 @@ record Ground(String terrain, int level, String depression, int smoke, int free)
     static Ground read(Point centre, Map<String, Object> hex, int month, String water) {
         Fields.only(hex, READ, "hex " + centre.name());
         Fields.oneOf(hex, "road", List.of("", "unpaved", "paved"));
-        for (Object overlay : Fields.list(hex, "overlays")) {
+        for (String overlay : Fields.texts(hex, "overlays")) {
             if (!List.of("shellholes", "runway", "fortified").contains(overlay)) throw new Unsupported("overlay " + overlay);
         }
         String terrain = terrain(hex, month);
@@ -85,7 +85,7 @@ record Ground(String terrain, int level, String depression, int smoke, int free)
 
     /** What VASL adds to the name of a building by the height of the obstacle. */
     private static String storeys(Object height) {
-        double levels = height == null ? 1 : ((Number) height).doubleValue();
+        double levels = height == null ? 1 : height instanceof Number number ? number.doubleValue() : 0;
         if (levels == 1) return "";
         if (levels == 1.5 || levels == 2.5 || levels == 3.5) return ", " + (int) levels + " Level";
         throw new Unsupported("a building of height " + height);
@@ -93,7 +93,11 @@ record Ground(String terrain, int level, String depression, int smoke, int free)
 
     private static int free(Point centre, Map<String, Object> hex) {
         int free = 0;
-        for (Object name : Fields.list(hex, "free")) free |= 1 << centre.direction(Point.centre((String) name));
+        for (String name : Fields.texts(hex, "free")) {
+            int way = centre.direction(Point.centre(name));
+            if (way < 0) throw new Unsupported("free " + name + " of hex " + centre.name());
+            free |= 1 << way;
+        }
         return free;
     }
 

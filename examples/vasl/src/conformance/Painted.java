@@ -13,7 +13,7 @@ final class Painted {
     final Layout layout;
     final Map map;
     private final HashMap<String, Terrain> chart;
-    private final HashMap<Position.End, Location> locations = new HashMap<>();
+    private final HashMap<End, Location> locations = new HashMap<>();
     private final List<Runnable> undo = new ArrayList<>();
 
     Painted(Scene scene, HashMap<String, Terrain> chart) {
@@ -38,12 +38,12 @@ final class Painted {
         locations.clear();
     }
 
-    Location location(Position.End end) {
+    Location location(End end) {
         return locations.computeIfAbsent(end, this::newLocation);
     }
 
     /** A Location of VASL's, made as its game interface does: by level, or as an entrenchment. */
-    private Location newLocation(Position.End end) {
+    private Location newLocation(End end) {
         if (!end.centre()) return hex(end.hex()).getHexsideLocation(layout.vertex(end.hex(), end.point()));
         Location centre = hex(end.hex()).getCenterLocation();
         if (end.entrenched()) {

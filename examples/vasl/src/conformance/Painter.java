@@ -17,6 +17,9 @@ final class Painter {
     /** How far from its centre a hex reaches, in pixels. */
     private static final int ACROSS = 38, DOWN = 33;
 
+    /** Pixels that a flat end may reach past its vertex, so that it holds the vertex's own pixel. */
+    private static final double ROUNDING = 0.75;
+
     private final Scene scene;
     private final Painting painting;
     private final Layout layout;
@@ -70,6 +73,8 @@ final class Painter {
         final double[] from = new double[6], out = new double[6];
         /** By hexside: what terrain keeps from it, what higher ground keeps, what the Depression keeps. */
         final double[] keep = new double[6], step = new double[6], rim = new double[6];
+        /** How far higher ground beyond it reaches over it. */
+        final double[] over = new double[6];
         final int[] beyond = new int[6];
 
         Brush(Point hex) {
@@ -83,6 +88,7 @@ final class Painter {
                         && (painting.joins() || other.level() == ground.level());
                 keep[i] = covered ? 0 : painting.inset();
                 step[i] = other.level() < ground.level() ? painting.crest() : 0;
+                over[i] = other.level() > ground.level() ? -painting.crest() : 0;
                 boolean connected = other.sunken() && (painting.joins() || other.level() == ground.level());
                 rim[i] = connected ? 0 : painting.rim();
                 beyond[i] = other.level();
@@ -106,15 +112,24 @@ final class Painter {
         }
 
         int level() {
-            if (inDepression()) return ground.level() - 1;
             int level = ground.level();
+            for (int i = 0; i < 6; i++) if (from[i] < over[i]) level = Math.max(level, beyond[i]);
+            if (overlain()) return level;
+            if (inDepression()) return ground.level() - 1;
             for (int i = 0; i < 6; i++) if (from[i] < step[i]) level = Math.min(level, beyond[i]);
             return level;
         }
 
         int terrain() {
+            if (overlain()) return 0;
             if (inDepression()) return depressionCode;
             return code != 0 && (inherent || covered()) ? code : 0;
+        }
+
+        /** Whether higher ground beyond a hexside reaches to here. */
+        private boolean overlain() {
+            for (int i = 0; i < 6; i++) if (from[i] < over[i]) return true;
+            return false;
         }
 
         private boolean inDepression() {
@@ -166,14 +181,16 @@ final class Painter {
         }
     }
 
-    /** A stroke from a to b, with a round end at a; at b too, but for a gap, which it does not enter. */
+    /** A stroke from a to b; a gap, which is at b, it does not enter by a round end. */
     private void stroke(Wall wall, double ax, double ay, double bx, double by) {
         double half = painting.stroke() / 2, dx = bx - ax, dy = by - ay, length = dx * dx + dy * dy;
         int code = code(wall.terrain());
         for (int x = (int) (Math.min(ax, bx) - half); x <= Math.max(ax, bx) + half; x++) {
             for (int y = (int) (Math.min(ay, by) - half); y <= Math.max(ay, by) + half; y++) {
                 double along = ((x - ax) * dx + (y - ay) * dy) / length;
-                if (!map.onMap(x, y) || (wall.gap() && along > 1)) continue;
+                double beyond = Math.max(-along, along - 1) * Math.sqrt(length);
+                boolean past = painting.flat() ? beyond > ROUNDING : along > 1 && wall.gap();
+                if (past || !map.onMap(x, y)) continue;
                 double t = Math.max(0, Math.min(1, along));
                 if (Math.hypot(x - ax - t * dx, y - ay - t * dy) <= half) {
                     map.setGridTerrainCode(code, x, y);

@@ -11,22 +11,31 @@ import java.util.List;
  * @param seam pixels that it keeps from the part of its own hex that is free of it
  * @param joins whether terrain, and Depressions, meet over a hexside that parts two levels
  * @param rim pixels that a Depression keeps from a hexside whose other side is none: its rim stands there
- * @param crest pixels that higher ground keeps from a hexside whose other side is lower
+ * @param crest pixels that higher ground keeps from a hexside whose other side is lower; below 0 it reaches over
+ *     the hexside, as a Crest Line drawn on it does
  * @param stump how much of a hexside its terrain covers on either side of a gap, which is its middle half
+ * @param flat whether the ends of a stroke are flat; otherwise they are round, and reach past a vertex
  * @param column column of the map at which column A is painted, or so many fours from it: 2 at least, as VASL needs a
  *     margin, and even if the board is turned
  * @param turned whether the board is turned by 180 degrees
- * @param toVertices whether it is true to LOS that touch a vertex; where terrain fills its hex to the last pixel
- *     such a LOS would meet by rounding what it runs beside
  */
 record Painting(String name, double stroke, double inset, double seam, boolean joins, double rim, double crest,
-        double stump, int column, boolean turned, boolean toVertices) {
+        double stump, boolean flat, int column, boolean turned) {
     static final List<Painting> ALL = List.of(
-            new Painting("plain", 4, 3, 2, true, 9, 3, 0.25, 2, false, true),
-            new Painting("broad", 6, 4, 4, false, 6, 4, 0.15, 3, false, true),
-            new Painting("turned", 5, 3, 0, true, 8, 3, 0.25, 6, true, true),
-            new Painting("tight", 4, 2.5, 0, false, 4, 2.5, 0.2, 4, true, true),
-            new Painting("full", 4, 0, 0, true, 3, 0, 0.2, 3, false, false));
+            new Painting("plain", 4, 3, 2, true, 9, 3, 0.25, false, 2, false),
+            new Painting("broad", 6, 4, 4, false, 6, 4, 0.15, true, 3, false),
+            new Painting("turned", 5, 3, 0, true, 8, 3, 0.25, false, 6, true),
+            new Painting("tight", 4, 2.5, 0, false, 4, 2.5, 0.2, true, 4, true),
+            new Painting("full", 4, 0, 0, true, 3, -1.5, 0.2, false, 3, false),
+            new Painting("rimless", 4, 3, 2, true, 0, 3, 0.25, true, 2, false));
+
+    /**
+     * Whether it is true to a LOS: without a rim a Depression hex has lost its Crest level, which other LOS may
+     * meet, but who is IN it sees over no rim to an adjacent hex (A6.3).
+     */
+    boolean serves(boolean inDepression) {
+        return rim > 0 || inDepression;
+    }
 
     static List<Painting> named(String name) {
         if (name.equals("all")) return ALL;

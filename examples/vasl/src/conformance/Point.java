@@ -1,5 +1,8 @@
 package conformance;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
  * A point of the hex lattice in whole numbers: the centre of column c (A is 0), row r is (3c, 2r), in columns B,
  * D, F ... (3c, 2r + 1). The vertices lie at (+-2, 0) and (+-1, +-1) from a centre. y grows southward.
@@ -18,25 +21,38 @@ record Point(int x, int y) {
         return new Point(x + other.x, y + other.y);
     }
 
-    /** The centre of a hex by its name; throws IllegalArgumentException. */
+    private static final Pattern HEX = Pattern.compile("([A-Z])(\\1?)(0|[1-9][0-9]?)");
+
+    /** The centre of a hex by its name; throws Unsupported. */
     static Point centre(String name) {
-        int letters = 0;
-        while (letters < name.length() && Character.isUpperCase(name.charAt(letters))) letters++;
-        if (letters < 1 || letters > 2 || letters == name.length()) throw new IllegalArgumentException("no hex: " + name);
-        int column = name.charAt(0) - 'A' + 26 * (letters - 1);
-        return new Point(3 * column, 2 * Integer.parseInt(name.substring(letters)) + column % 2);
+        Matcher parts = HEX.matcher(name);
+        if (!parts.matches()) throw new Unsupported("hex " + name);
+        int column = parts.group(1).charAt(0) - 'A' + 26 * parts.group(2).length();
+        return new Point(3 * column, 2 * Integer.parseInt(parts.group(3)) + column % 2);
     }
 
-    /** The vertex that three hexes have in common, from their names; throws IllegalArgumentException. */
+    /** The two hexes of a hexside by its name; throws Unsupported. */
+    static Point[] hexside(String name) {
+        String[] hexes = name.split("-");
+        if (hexes.length == 2) {
+            Point first = centre(hexes[0]), second = centre(hexes[1]);
+            if (first.direction(second) >= 0) return new Point[] {first, second};
+        }
+        throw new Unsupported("hexside " + name);
+    }
+
+    /** The vertex that three hexes have in common, from their names; throws Unsupported. */
     static Point vertex(String name) {
         int x = 0, y = 0;
         String[] hexes = name.split("-");
-        if (hexes.length != 3) throw new IllegalArgumentException("no vertex: " + name);
+        if (hexes.length != 3) throw new Unsupported("vertex " + name);
         for (String hex : hexes) {
             x += centre(hex).x;
             y += centre(hex).y;
         }
-        return new Point(x / 3, y / 3); // the centroid of three centres is where their hexes meet
+        Point vertex = new Point(x / 3, y / 3); // the centroid of three centres is where their hexes meet
+        for (String hex : hexes) if (!centre(hex).hasVertex(vertex)) throw new Unsupported("vertex " + name);
+        return vertex;
     }
 
     /** The name of the hex whose centre this is. */
@@ -57,18 +73,9 @@ record Point(int x, int y) {
         return plus(VERTICES[i % 6]);
     }
 
-    /** Whether the segment has a vertex between its ends, or ends at one. */
-    static boolean touchesVertex(Point a, Point b) {
-        int dx = b.x - a.x, dy = b.y - a.y, steps = gcd(Math.abs(dx), Math.abs(dy));
-        for (int i = 0; i <= steps; i++) {
-            int x = a.x + (steps == 0 ? 0 : dx / steps * i), y = a.y + (steps == 0 ? 0 : dy / steps * i);
-            if ((x + y) % 2 == 0 && x % 3 != 0) return true; // every third point of the lattice is a centre
-        }
+    boolean hasVertex(Point point) {
+        for (Point way : VERTICES) if (plus(way).equals(point)) return true;
         return false;
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 
     /** Above 0 if c lies to one side of the line from a to b, below 0 to the other, 0 on it. */

@@ -26,7 +26,7 @@ record Wall(Point first, Point second, String terrain, int base, boolean gap) {
         int base = Fields.level(side, "base", Math.min(one.level(), other.level()));
         int low = Math.min(one.bottom(), other.bottom()), high = Math.max(one.bottom(), other.bottom());
         if (low < high && base == high && !terrain.equals("Cliff")) throw new Unsupported("Hillside walls (B9.6)");
-        return new Wall(first, second, terrain, base, Boolean.TRUE.equals(side.get("gap")));
+        return new Wall(first, second, terrain, base, Fields.flag(side, "gap"));
     }
 
     boolean bocage() {

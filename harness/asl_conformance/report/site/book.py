@@ -75,6 +75,11 @@ class Book(NamedTuple):
         """The newest run of each engine, the reference first."""
         return published.latest(self.runs)
 
+    @property
+    def aged(self) -> list[tuple[published.Reported, str]]:
+        """Published results without a result file, each with the age of its suite."""
+        return [(one, one.age(self.suite.digest, len(self.suite.cases))) for one in self.reported]
+
     def home(self, requirement: str) -> str:
         """The page of a requirement: that of its clause."""
         return self.registry.requirements[requirement].clause

@@ -7,6 +7,7 @@ import re
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from asl_conformance.report.site.book import children, of_clause
 from asl_conformance.report.site.cases import case_link, link
 from asl_conformance.report.site.clause import Shelf, plain
 from asl_conformance.report.site.pictures import BOARD
+from asl_conformance.report.site.published import dated
 from asl_conformance.suite.registry import Requirement, clause_order
 
 FRONT = """---
@@ -87,11 +89,13 @@ def write(target: Path, docs: Path, on: Shelf) -> list[Path]:
         _rewrite(path, lambda text: OUTSIDE.sub(lambda link: _brought(link, docs.parent, target), text))
     _rewrite(target / "writing-an-adapter.md", tabs)
     _rewrite(target / "protocol.md", lambda text: text.replace("](schema/)", "](schemas.md)"))
+    for one, age in on.book.aged:
+        _rewrite(target / one.page, partial(dated, one=one, age=age))
     registry = on.book.registry
     made = {"vocabulary.md": vocabulary(), "index.md": front(on), "elsewhere.md": elsewhere(on)}
     made |= {
         "changes.md": changes(on),
-        "results.md": results.page(on.book.runs, registry, on.book.digests, on.book.reported),
+        "results.md": results.page(on.book.runs, registry, on.book.digests, on.book.aged),
     }
     made |= {f"{name}.md": chapter(name, on) for name in registry.chapters}
     clauses = [c for one in registry.chapters.values() for c in one.clauses if c not in registry.chapters]
@@ -179,7 +183,7 @@ def front(on: Shelf) -> str:
         rule=f"{escape(requirement.statement)} {case_link(case, requirement.id, book)}",
         chapters="\n".join(parts),
         asked=", ".join(f'<span class="ask">{one}</span>' for one in ASKED),
-        engines=results.claims(on.columns, book.reported),
+        engines=results.claims(on.columns, book.aged),
     )
 
 

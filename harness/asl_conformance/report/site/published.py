@@ -205,27 +205,57 @@ def _applying(verdicts: Counter[str]) -> Counter[str]:
 
 
 class Reported(Struct, frozen=True, forbid_unknown_fields=True):
-    """A published result of which a page of the site has the figures, and this folder no result file."""
+    """A published result of which this folder has a data file with the figures, and no result file."""
 
     engine: str
+    version: str
     day: str
     page: str
+    """The page of the site about it."""
+    suite: str
+    """Digest of the suite that it was asked."""
+    suite_cases: int
+    """Number of cases that this suite has."""
     cases: int
+    """Number of those that apply to the engine."""
     claimed: int
     passed: int
+    paintings: tuple[str, ...]
+    """The ways in which positions were painted for it; an answer counts only if it is the same in all."""
     why: str
     """Why there is no result file, in a few words."""
 
+    def age(self, digest: str, cases: int) -> str:
+        """By how many cases the suite has grown since; empty if it is the suite of this digest."""
+        if digest == self.suite:
+            return ""
+        grown = cases - self.suite_cases
+        return f"{grown:,} cases ago" if grown > 0 else "cases have changed since"
+
+
+class _Figures(Struct, frozen=True):
+    """A data file; the rest of it is for its page."""
+
+    result: Reported
+
 
 def reported(folder: Path) -> list[Reported]:
-    """The results of ``reported.toml``; raises Unfit for a file of another form."""
-    path = folder / "reported.toml"
-    if not path.exists():
-        return []
-    try:
-        return msgspec.toml.decode(path.read_bytes(), type=dict[str, list[Reported]]).get("result", [])
-    except msgspec.DecodeError as error:
-        raise Unfit(f"{path}: not a list of results: {error}") from error
+    """The results of the data files ``*.json``; raises Unfit for a file of another form."""
+    found = []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found.append(msgspec.json.decode(path.read_bytes(), type=_Figures).result)
+        except msgspec.DecodeError as error:
+            raise Unfit(f"{path}: not the figures of a result: {error}") from error
+    return found
+
+
+def dated(text: str, one: Reported, age: str) -> str:
+    """The page of a result, with the age of its suite; raises Unfit if it is about another suite."""
+    named = f"suite `{one.suite}`"
+    if named not in text:
+        raise Unfit(f"{one.page}: does not say {named}, of which the figures are")
+    return text.replace(named, f"{named} ({age})", 1) if age else text
 
 
 def by_requirement(run: Summary) -> Mapping[str, Counter[str]]:

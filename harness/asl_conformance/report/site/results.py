@@ -56,7 +56,7 @@ def page(
     runs: Sequence[Summary],
     registry: Registry,
     digests: Mapping[str, str],
-    others: Sequence[Reported] = (),
+    others: Sequence[tuple[Reported, str]] = (),
 ) -> str:
     """The whole page as Markdown."""
     counted = [(run, tallies(run)) for run in runs]
@@ -68,17 +68,23 @@ def page(
     return "\n".join([*parts, HOW])
 
 
-def claims(runs: Sequence[Summary], others: Sequence[Reported]) -> str:
-    """A row for each engine: how much of the suite it claims, and how much of that is right."""
+def claims(runs: Sequence[Summary], others: Sequence[tuple[Reported, str]]) -> str:
+    """A row for each engine: how much of the suite it claims, and how much of that is right.
+
+    ``others`` have no result file; with each comes the age of its suite.
+    """
     heads = ("engine", "claims, of the cases", "right, of these", "requirements held, of those claimed whole")
     rows = []
     for run in runs:
         found = scope(run)
         whole = f"<td>{found.held:,} of {found.requirements:,}</td>"
         rows.append(_claim(escape(run.label), run.header.started[:10], found, whole))
-    for one in others:
-        name = f'<a href="{one.page.removesuffix(".md")}.html">{escape(one.engine)}</a>'
-        rows.append(_claim(name, one.day, one, f'<td class="why">{escape(one.why)}</td>'))
+    for one, age in others:
+        link = f'<a href="{one.page.removesuffix(".md")}.html">{escape(one.engine)}</a>'
+        day = f"{one.day}, measured with suite {one.suite[:8]}" + (f", {age}" if age else "")
+        painted = f"the same answer in all of {len(one.paintings)} paintings: {', '.join(one.paintings)}"
+        why = f'<td class="why">{escape(one.why)}; {escape(painted)}</td>'
+        rows.append(_claim(f"{link} {escape(one.version)}", day, one, why))
     head = "".join(f"<th>{name}</th>" for name in heads)
     return (
         f'<div class="claims"><table><thead><tr>{head}</tr></thead><tbody>{"".join(rows)}</tbody>'

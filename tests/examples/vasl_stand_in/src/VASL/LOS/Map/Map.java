@@ -13,7 +13,7 @@ import java.util.HashMap;
 public class Map {
     private static int written;
     /** As near to an end, in pixels, nothing blocks: it lies in the hex of that end. */
-    private static final int OWN_HEX = 2 + (int) BoardArchive.GEO_HEX_HEIGHT / 2;
+    private static final int OWN_HEX = 4 + (int) BoardArchive.GEO_HEX_HEIGHT / 2;
 
     private final int[][] codes;
     private final byte[][] levels;
@@ -72,15 +72,24 @@ public class Map {
             VASLGameInterface counters) {
         Point a = from.getLOSPoint(), b = to.getLOSPoint();
         int high = Math.max(from.getHex().level + from.getBaseHeight(), to.getHex().level + to.getBaseHeight());
+        boolean beneath = entrenched(from) || entrenched(to);
         int steps = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
         for (int i = 0; i <= steps; i++) {
             int x = a.x + (b.x - a.x) * i / steps, y = a.y + (b.y - a.y) * i / steps;
-            if (a.distance(x, y) < OWN_HEX || b.distance(x, y) < OWN_HEX) continue;
             Terrain met = getGridTerrain(x, y);
+            if (beneath && met.isHexsideTerrain()) {
+                result.block(new Point(x, y), "beneath an entrenchment, behind a " + met.getName() + " (B27.2)");
+                return;
+            }
+            if (a.distance(x, y) < OWN_HEX || b.distance(x, y) < OWN_HEX) continue;
             if (levels[x][y] > high || (met.isLOSObstacle() && levels[x][y] + met.getHeight() >= high)) {
                 result.block(new Point(x, y), met.getName() + " is in the way (A6.2)");
                 return;
             }
         }
+    }
+
+    private static boolean entrenched(Location location) {
+        return location.getTerrain() != null && location.getTerrain().getName().equals("Foxholes");
     }
 }
