@@ -31,7 +31,6 @@ PREFERENCES = {
     "app.update.auto": False,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,
-    "focusmanager.testmode": True,  # the window has no focus of its own
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "remote.active-protocols": 1,
@@ -106,7 +105,9 @@ class Firefox:
         self._said: list[dict[str, str]] = []
         self._ask("session.new", capabilities={})
         self._ask("session.subscribe", events=["log.entryAdded"])
-        self._page = self._ask("browsingContext.getTree")["contexts"][0]["context"]
+        self._page = self._ask("browsingContext.create", type="tab")["context"]
+        # Only a tab that is activated has the focus; without it, no field tells that it was changed.
+        self._ask("browsingContext.activate", context=self._page)
 
     def _ask(self, method: str, **parameters: Any) -> Any:
         self._number += 1

@@ -86,6 +86,44 @@ return found;
 """
 """Words in cells and buttons that are broken into lines."""
 
+CUT = """
+const ink = document.createElement('canvas').getContext('2d');
+const found = [];
+const seen = (node) => node.checkVisibility({visibilityProperty: true}) && !node.closest('.off, .skip');
+for (const node of document.querySelectorAll('select')) {
+  const chosen = node.selectedOptions[0]?.text;
+  if (!seen(node) || !chosen) continue;
+  const alone = node.cloneNode(false);
+  alone.append(new Option(chosen));
+  alone.style.cssText = 'position:absolute;width:auto;max-width:none';
+  node.after(alone);
+  if (alone.offsetWidth > node.offsetWidth) found.push(chosen);
+  alone.remove();
+}
+for (const node of document.querySelectorAll('[placeholder]')) {
+  if (!seen(node) || node.value) continue;
+  const style = getComputedStyle(node);
+  ink.font = style.font;
+  const room = node.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  if (ink.measureText(node.placeholder).width > room) found.push(node.placeholder);
+}
+return found;
+"""
+"""Words in lists and empty fields that their box cuts."""
+
+FAR = """
+const found = [];
+for (const row of document.querySelectorAll('#asked tbody tr')) {
+  const [name, value] = row.cells;
+  const text = document.createRange();
+  text.selectNodeContents(name);
+  if (value && row.checkVisibility())
+    found.push(Math.round(value.getBoundingClientRect().left - text.getBoundingClientRect().left));
+}
+return found;
+"""
+"""Pixels from the name of each answer to its value."""
+
 SCALE = """
 const name = document.querySelector('#board .l-name text');
 const one = document.getElementById('board').getScreenCTM().a;

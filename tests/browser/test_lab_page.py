@@ -583,6 +583,7 @@ def test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace(
     wait(lambda: document(running)["ticks"])
     opened.settled()
     opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.wait_for("LOS clear yes", "#keep-ticks")
     running.edit((("requirement",), "B9.2-1"), (("title",), "LOS after four moves"))
     text = opened.until(
         "const text = document.getElementById('feature')?.value ?? '';"
@@ -705,6 +706,8 @@ def test_forms_have_all_fields_as_forms_and_none_as_text_of_data(
     opened.settled()
     opened.one("#options .more>summary").click()
     assert opened.all("#options textarea") == []
+    turn = opened.one("#options .row[data-field=turn_of] select")
+    assert {"German", "Russian", "Finnish"} <= set(turn.text.split("\n")), "nationalities are a list"
     wire = "return [...document.querySelectorAll('#options label')].find(l => l.innerText === 'wire').htmlFor"
     opened.js("document.querySelectorAll('#options details').forEach(d => { d.open = true; })")
     opened.write(lambda: opened.driver.find_element("id", opened.js(wire)), "2", KEYS.TAB)

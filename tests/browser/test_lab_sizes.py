@@ -12,7 +12,7 @@ import pytest
 
 from bench.lab import full_board
 from tests.browser.lab_page import Page
-from tests.browser.measures import BROKEN, CONTRAST, SCALE, TARGETS
+from tests.browser.measures import BROKEN, CONTRAST, CUT, FAR, SCALE, TARGETS
 from tests.lab.served import Running, serving
 
 Opened = Callable[..., Page]
@@ -35,7 +35,7 @@ def page(driver: Any, lab: Running) -> Iterator[Opened]:
 
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("wide", [390, 820, 1400])
-def test_all_text_has_contrast_all_targets_have_24_pixels_and_no_word_breaks(
+def test_all_text_has_contrast_all_targets_have_24_pixels_and_no_word_breaks_or_is_cut(
     lab: Running, page: Opened, wide: int, dark: bool
 ) -> None:
     lab.post("open", {"what": {"example": 0}})
@@ -50,10 +50,21 @@ def test_all_text_has_contrast_all_targets_have_24_pixels_and_no_word_breaks(
             assert [one for one in measured if one[0] < 4.5] == [], (pane, tool)
             assert opened.js(TARGETS) == [], (pane, tool)
             assert opened.js(BROKEN) == [], (pane, tool)
+            assert opened.js(CUT) == [], (pane, tool)
     opened.one("#open").click()
     opened.wait_for("Examples", "#dialog")
     assert [one for one in opened.js(CONTRAST) if one[0] < 4.5] == []
     assert opened.js(TARGETS) == []
+
+
+@pytest.mark.parametrize("wide", [390, 820, 1400])
+def test_the_values_of_all_answers_stand_in_one_column_near_their_names(page: Opened, wide: int) -> None:
+    opened = page(wide)
+    opened.settled()
+    far = opened.js(FAR)
+    assert len(far) > 8
+    assert len(set(far)) == 1
+    assert far[0] < 200
 
 
 @pytest.mark.parametrize("wide", [390, 820, 1100])
@@ -61,6 +72,49 @@ def test_up_to_1100_pixels_the_board_has_the_whole_width(page: Opened, wide: int
     opened = page(wide)
     opened.settled()
     assert opened.one("#paper").rect["width"] == wide
+
+
+PLAYED = """
+Given it is the MPh of the German turn
+And a German squad A in C{row}
+And a Russian squad B in F5
+"""
+OVER = """
+const box = document.querySelector(`.after [data-p="A"]`).getBoundingClientRect();
+return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2).closest('#board') !== null;
+"""
+
+
+@pytest.mark.parametrize("row", [3, 6])
+@pytest.mark.parametrize("wide", [390, 820, 1400])
+def test_after_a_refusal_one_sees_the_unit_and_plays_on(
+    lab: Running, page: Opened, wide: int, row: int
+) -> None:
+    lab.post("open", {"what": {"text": PLAYED.format(row=row)}})
+    opened = page(wide)
+    opened.tool("play")
+    ways = [f"C{row + 1}", f"D{row}", f"C{row}", f"D{row}"]
+    for number, (start, end) in enumerate(zip([f"C{row}", *ways], ways, strict=False), 1):
+        opened.drag(opened.piece("A", start), (end, 0, 0))
+        opened.wait_for(f"after action {number} of {number}: A move to {end}", "#moment")
+        if number == 2:
+            opened.drag(opened.piece("A", end), ("F6", 0, 0))
+            opened.wait_for("A move to F6", "#refusal")
+            assert opened.js(OVER), "its counter is not covered"
+    assert opened.all("#refusal") == []
+    assert opened.one("#paper").rect["height"] > 240, "the list of actions leaves room for the board"
+
+
+@pytest.mark.parametrize("wide", [390, 820])
+def test_a_board_that_is_too_high_opens_with_all_its_pieces(lab: Running, page: Opened, wide: int) -> None:
+    lab.post("open", {"what": {"text": "Given a German squad A in C2\nAnd a Russian squad B in C8"}})
+    opened = page(wide)
+    opened.settled()
+    paper = opened.one("#paper").rect
+    for key in ("A", "B"):
+        box = opened.one(f"[data-p={key}]").rect
+        assert paper["y"] <= box["y"]
+        assert box["y"] + box["height"] <= paper["y"] + paper["height"]
 
 
 @pytest.mark.parametrize("wide", [390, 820, 1400])
@@ -118,14 +172,14 @@ def test_two_fingers_zoom_about_themselves_and_move_the_board_and_paint_nothing(
         touches(opened, "touchStart", (x - 30, y))
         touches(opened, "touchStart", (x - 30, y), (x + 30, y))
         for k in range(1, 7):
-            touches(opened, "touchMove", (x - 30 - 5 * k, y + 5 * k), (x + 30 + 5 * k, y + 5 * k))
+            touches(opened, "touchMove", (x - 30 - 3 * k, y + 5 * k), (x + 30 + 3 * k, y + 5 * k))
         opened.until(
             "return Math.abs(arguments[0] - document.getElementById('board').getScreenCTM().a) < .05",
-            2 * before,
+            1.6 * before,
         )
         u, v = opened.place("E4")
         assert (abs(u - x) <= 2, abs(v - y - 30) <= 2) == (True, True), "the same hex is between the fingers"
-        touches(opened, "touchEnd", (x - 60, y + 30))
+        touches(opened, "touchEnd", (x - 48, y + 30))
         touches(opened, "touchEnd")
         opened.settled()
         terrain = lab.lab.desk.journal.document.data["position"]["hexes"]

@@ -1,8 +1,4 @@
-"""Three of the lab's four walks, as in Chromium, in Firefox.
-
-The author's walk is not among them: headless Firefox without geckodriver gives its page no focus, so a field
-that one leaves with the Tab key tells no change, and the title is never stored.
-"""
+"""The lab's four walks, as in Chromium, in Firefox."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ from tests.browser.test_lab_page import (
     lab,
     page,
     test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace,
+    test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and_keeps_it,
     test_the_newcomer_sets_a_board_up_from_nothing,
     test_the_rules_person_compares_older_and_current_and_prints,
 )
@@ -23,6 +20,7 @@ __all__ = [
     "lab",
     "page",
     "test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace",
+    "test_the_engine_author_opens_a_failure_changes_a_hex_sees_engines_differ_and_keeps_it",
     "test_the_newcomer_sets_a_board_up_from_nothing",
     "test_the_rules_person_compares_older_and_current_and_prints",
 ]

@@ -1,12 +1,16 @@
-"""Errors in words for the user: no regular expressions, types of JSON or numbers of the system."""
+"""Errors in words for the user: no regular expressions, types of JSON, blanks of phrases or numbers of the system."""
 
 from __future__ import annotations
 
 import errno
 import re
+from collections import Counter
 from collections.abc import Callable
 
+from asl_conformance.gherkin.kinds import KINDS
+
 _PLACE = re.compile(r"(?P<what>[^\n]*?) - at (?P<key>`key` in )?`\$(?P<path>[^`]*)`")
+_BLANK = re.compile(r"\{\w+:(\w+)\}")
 _KINDS = {
     "int": "a whole number", "float": "a number", "str": "a text", "bool": "true or false", "array": "a list",
     "object": "fields in braces", "null": "null",
@@ -40,8 +44,22 @@ _RULES: tuple[tuple[str, Callable[[re.Match[str]], str]], ...] = (
 
 
 def in_words(text: str) -> str:
-    """The text of an error with each finding of a wrong field in words, after its place."""
-    return _PLACE.sub(_in_words, text)
+    """The text of an error in words: a wrong field after its place, a phrase with examples in its blanks."""
+    text = text.replace("no step for: ", "no phrase of the vocabulary is like this: ")
+    return _PLACE.sub(_in_words, "\n".join(map(_exemplified, text.split("\n"))))
+
+
+def _exemplified(line: str) -> str:
+    """A phrase with an example in each of its blanks: two blanks of a kind have two examples."""
+    used: Counter[str] = Counter()
+
+    def example(blank: re.Match[str]) -> str:
+        kind = KINDS.get(blank[1])
+        known = re.split("[,;]? and |[,;] ", kind.says.rpartition(": ")[2] if kind else blank[1])
+        used[blank[1]] += 1
+        return str(known[min(used[blank[1]], len(known)) - 1])
+
+    return _BLANK.sub(example, line)
 
 
 def _in_words(found: re.Match[str]) -> str:

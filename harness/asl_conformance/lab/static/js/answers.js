@@ -372,6 +372,16 @@ function ticked(tick, text, claim) {
   } }, h("i", { "aria-hidden": "true" }, now ? "✓" : ""), text);
 }
 
+// An expectation in words of the game, as the answers have them: LOS clear yes.
+export function inTerms(tick) {
+  const place_ = JSON.stringify(tick.path);
+  const cells = columns.flatMap((column) => column.told?.outcomes?.[tick.question]?.cells ?? []);
+  const cell = cells.find((one_) => JSON.stringify(one_.path) === place_);
+  const same = cells.find((one_) => JSON.stringify(one_.path) === place_ && JSON.stringify(one_.value) === JSON.stringify(tick.value));
+  const value = same?.text ?? (typeof tick.value === "boolean" ? (tick.value ? "yes" : "no") : JSON.stringify(tick.value));
+  return [cell?.said ?? termed(tick.path.join(" ")), tick.op === "is" ? "" : words(tick.op), spaced(value)].filter(Boolean);
+}
+
 export function verdicts() {
   return columns.map((column, n) => ({ n, name: named(column), verdict: column.told?.verdict ?? "", missed: column.told?.missed ?? [], failure: column.told?.failure ?? "" }));
 }

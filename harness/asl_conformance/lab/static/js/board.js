@@ -16,6 +16,7 @@ let touched = false; // whoever moved the window keeps it
 let size = [1, 1]; // of the paper, in pixels
 
 const WORK = 0.51; // pixels of a unit of the drawing at which one can work: a hex is 61 px wide
+const AROUND = 80; // units around the centres of hexes with something: a hex, and a bit more
 const NAME = 9; // pixels of a name that can be read
 const NAMES = [13, 22]; // units of a name: as drawn, and the most that a hex has room for
 
@@ -78,9 +79,9 @@ export function fit(all = false) {
   if (all === true || scale_ >= WORK) box = [x, y, w, h];
   else {
     const [xs, ys] = [0, 1].map((i) => (points.length ? points.map((p) => p[i]) : [0]));
-    const [left, right, top, low] = [Math.min(...xs) - 130, Math.max(...xs) + 130, Math.min(...ys) - 130, Math.max(...ys) + 130];
+    const [left, right, top, low] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND, Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
     const around = Math.min(size[0] / (right - left), size[1] / (low - top));
-    const near = Math.min(1, Math.max(WORK, around, Math.max(size[0] / w, size[1] / h)));
+    const near = Math.min(1, Math.max(WORK, around));
     const [wide, high] = size.map((pixels) => pixels / near);
     const middle = (from, to, start, room, all_) => (room >= all_ ? start - (room - all_) / 2 : Math.max(start, Math.min((from + to - room) / 2, start + all_ - room)));
     box = [middle(left, right, x, wide, w), middle(top, low, y, high, h), wide, high];
@@ -337,6 +338,9 @@ export function endOf(point_) {
   const name = point_.vertex || point_.hexside || point_.hex;
   return name ? place(name) : null;
 }
+
+// How far a point is from the left and from the top of what is shown, as shares of it.
+export const share = ([x, y]) => [(x - box[0]) / box[2], (y - box[1]) / box[3]];
 
 export function tell(name) {
   live(`${name}: ${state.said[name] ?? "Open Ground"}`);

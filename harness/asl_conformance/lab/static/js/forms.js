@@ -58,7 +58,7 @@ function row(schema, field, value, change, required) {
 function input(one, id, value, change, field) {
   if (one.type === "boolean")
     return h("input", { id, type: "checkbox", checked: value ?? one.default ?? false, onchange: (e) => change(e.target.checked === (one.default ?? false) ? undefined : e.target.checked) });
-  const listed = wordsOf(one);
+  const listed = SIDED.has(field) && one.type === "string" ? sides(one, value) : wordsOf(one);
   if (listed.length && one.type !== "array" && !one.examples) return choice(one, id, value, change, listed);
   if (one.type === "integer" || one.type === "number") return number(one, id, value, change);
   const held = one.additionalProperties?.$ref?.split("/").at(-1);
@@ -67,11 +67,22 @@ function input(one, id, value, change, field) {
   return text(one, id, value, change, field);
 }
 
-function choice(one, id, value, change, listed) {
-  const options = listed.map(([word, says]) => h("option", { value: word, title: says, selected: word === (value ?? one.default ?? "") }, word ? words(word) : says ? `— ${says}` : "—"));
-  if (one.default === undefined && value === undefined && !listed.some(([word]) => word === "")) options.unshift(h("option", { value: "", selected: true }, "…"));
-  return h("select", { id, onchange: (e) => change(e.target.value === (one.default ?? "") ? undefined : e.target.value) }, options);
+const SHORT = 18; // characters that a list beside its name can show
+
+// What an empty choice means, if that is short: the title has all of it.
+function nothing(says) {
+  const first = says.split(/[;:,]/)[0];
+  return first && first.length <= SHORT ? `— ${first}` : "—";
 }
+
+function choice(one, id, value, change, listed) {
+  const options = listed.map(([word, says]) => h("option", { value: word, title: says, selected: word === (value ?? one.default ?? "") }, word ? words(word) : nothing(says)));
+  if (one.default === undefined && value === undefined && !listed.some(([word]) => word === "")) options.unshift(h("option", { value: "", selected: true }, "…"));
+  return h("select", { id, title: listed.find(([word]) => word === (value ?? one.default ?? ""))?.[1], onchange: (e) => change(e.target.value === (one.default ?? "") ? undefined : e.target.value) }, options);
+}
+
+// A list of nationalities, and of nothing where a side may be left out.
+const sides = (one, value) => [...(one.default === undefined ? [] : [""]), ...nations(value)].map((side) => [side, ""]);
 
 function number(one, id, value, change) {
   return h("input", {
@@ -83,10 +94,10 @@ function number(one, id, value, change) {
 const SIDED = new Set(["side", "turn_of", "control"]);
 
 // All nationalities with counters of their own colour, and those of the position.
-export const nations = () => [...new Set([...Object.keys(state.boot.colours.sides), ...Object.values(state.doc?.position.units ?? {}).map((one) => one.side)])];
+export const nations = (now) => [...new Set([...Object.keys(state.boot.colours.sides), ...Object.values(state.doc?.position.units ?? {}).map((one) => one.side), now].filter(Boolean))];
 
 function text(one, id, value, change, field) {
-  const listed = (one.examples ?? []).length ? `words-${field}` : SIDED.has(field) ? "sides" : "things";
+  const listed = (one.examples ?? []).length ? `words-${field}` : "things";
   return h("input", { id, type: "text", value: value ?? "", list: listed, "data-pick": "one", autocomplete: "off", spellcheck: false, onchange: (e) => change(e.target.value.trim() || undefined) },
   );
 }
@@ -147,7 +158,6 @@ export function lists() {
   const { units = {}, counters = {}, hexes = {}, hexsides = {} } = state.doc.position;
   const known = [...Object.keys(units), ...Object.keys(counters), ...Object.keys(hexes), ...Object.keys(hexsides)];
   const made = [h("datalist", { id: "things" }, known.map((one) => h("option", { value: one })))];
-  made.push(h("datalist", { id: "sides" }, nations().map((one) => h("option", { value: one }))));
   const ssr = defs().Ssr;
   if (ssr) made.push(h("datalist", { id: "words-ssr" }, Object.keys(ssr["x-words"] ?? {}).map((one) => h("option", { value: one }))));
   return made;

@@ -1,8 +1,8 @@
 // Keeping: as a scenario that compiles, as a file, as a link.
 
-import { $, h } from "./dom.js";
+import { $, h, termed } from "./dom.js";
 import { post } from "./api.js";
-import { verdicts } from "./answers.js";
+import { inTerms, verdicts } from "./answers.js";
 import { edit, on, state, tell } from "./state.js";
 
 let draft = null; // {text, without_step} or {trouble}
@@ -61,7 +61,7 @@ function draw() {
   const requirement = h("input", { id: "requirement", value: doc.requirement, list: "requirements", placeholder: "B27.2-3", spellcheck: false, autocomplete: "off",
     oninput: (e) => suggest(e.target.value), onfocus: (e) => suggest(e.target.value), onchange: (e) => field("requirement", e.target.value.trim()) });
   const says = found.find(([id]) => id === doc.requirement)?.[1];
-  const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, `${doc.questions.length > 1 ? `${tick.question + 1}. ` : ""}${doc.questions[tick.question]?.ask ?? "?"} `, h("b", {}, tick.op === "is" ? `${tick.path.join(".")} = ${JSON.stringify(tick.value)}` : tick.op === "legal" ? "allowed" : tick.op === "illegal" ? "not allowed" : `${tick.path.join(".")} ${tick.op} ${JSON.stringify(tick.value)}`)),
+  const ticks = doc.ticks.map((tick, n) => h("li", {}, h("span", {}, doc.questions.length > 1 ? `${tick.question + 1}. ` : "", expected(tick)),
     h("button", { class: "x", "aria-label": "remove the expectation", onclick: () => field("ticks", doc.ticks.filter((_, other) => other !== n)) }, "×")));
   const meets = doc.ticks.length ? h("ul", { class: "verdicts" }, verdicts().map((one) => h("li", { class: one.verdict === "pass" ? "good" : one.verdict === "fail" ? "bad" : "odd" },
     h("b", {}, `${one.n + 1} ${one.name}: `), one.verdict || one.failure || "…", one.missed.length ? ` (${one.missed.join("; ")})` : ""))) : "";
@@ -75,6 +75,12 @@ function draw() {
       h("button", { class: "chip", id: "png", onclick: savePng }, "PNG"), h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
     h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),
     h("p", { class: "fine" }, state.trouble ? `Not saved: ${state.trouble}.` : `Every change is saved at once, in ${state.boot.folder}.`));
+}
+
+function expected(tick) {
+  if (["legal", "illegal"].includes(tick.op)) return [termed(state.doc.questions[tick.question]?.ask ?? "?"), " ", h("b", {}, tick.op === "legal" ? "allowed" : "not allowed")];
+  const [name, ...value] = inTerms(tick);
+  return [`${name} `, h("b", {}, value.join(" "))];
 }
 
 function scenario() {

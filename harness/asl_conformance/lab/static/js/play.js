@@ -21,6 +21,7 @@ export function start() {
   on("document", refresh);
   on("tool", draw);
   on("mode", (mode) => (mode === "play" ? enter() : leave()));
+  $("board").addEventListener("pointerdown", () => refused && close());
 }
 
 async function refresh(fresh) {
@@ -175,6 +176,7 @@ function draw() {
     adding = !adding;
     draw();
   } }, adding ? "close" : "action…")), form);
+  pane.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 function chip(action, n) {
@@ -197,18 +199,28 @@ function note() {
     h("button", { "aria-label": "the action before", disabled: !state.moment, onclick: () => walk(-1) }, "‹"),
     h("span", {}, inWords(), no ? ": it is not allowed, the board is that before it" : state.moment ? `: ${said(state.doc.actions[state.moment - 1])}` : "", replaced ? ` · ${replaced} later replaced, Undo brings back` : ""),
     h("button", { "aria-label": "the next action", disabled: state.moment >= count, onclick: () => walk(1) }, "›")) : "";
-  $("note").replaceChildren(...[modes, moment, refusal()].filter(Boolean));
+  $("note").replaceChildren(...[modes, moment].filter(Boolean));
+  $("refused").replaceChildren(...[refusal()].filter(Boolean));
+}
+
+function close() {
+  refused = null;
+  draw();
+}
+
+// Whether a unit is drawn in the upper half of the board: then what is said of it is in the lower half.
+function high(unit) {
+  const at = board.endOf({ unit });
+  return Boolean(at) && board.share(at)[1] < 0.5;
 }
 
 function refusal() {
   if (!refused) return "";
   const { action, clauses, why } = refused;
+  $("refused").classList.toggle("low", high(action.units?.[0] ?? action.unit));
   return h("div", { class: "refusal", id: "refusal", role: "alert" }, h("b", {}, "not allowed"), h("span", {}, said(action)), clauses.map((clause) => h("button", { class: "clause", onclick: () => explain(clause) }, clause)), h("span", {}, why),
     h("button", { class: "small", title: "for a scenario that expects it to be refused", onclick: () => act(action, true) }, "keep it all the same"),
-    h("button", { class: "x", "aria-label": "close", onclick: () => {
-      refused = null;
-      draw();
-    } }, "×"));
+    h("button", { class: "x", "aria-label": "close", onclick: close }, "×"));
 }
 
 function said(action) {
