@@ -199,6 +199,16 @@ def packed(files: Files) -> bytes:
     return gzip.compress(b"".join([msgspec.json.encode(listed), b"\n", *files.values()]), 9, mtime=0)
 
 
+def unpack(pack: bytes, folder: Path) -> None:
+    """Write the files of a pack, as the worker does."""
+    head, _, rest = gzip.decompress(pack).partition(b"\n")
+    for name, length in msgspec.json.decode(head):
+        path = folder / name.removeprefix(f"{WITHIN}/")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(rest[:length])
+        rest = rest[length:]
+
+
 # --- the first picture ----------------------------------------------------------------------------
 
 

@@ -14,7 +14,8 @@ export const FILES = [["suite.zip", "kept scenarios"]];
 
 const CHANGING = new Set(["edit", "turn", "say", "open", "rename", "remove", "keep"].map((name) => `api/${name}`));
 const LIMIT = 60000; // milliseconds after which a worker hangs
-const CASE = /^case:([^:]*):(.+)$/; // in the address: the page of the site, and the case
+const SOON = 1500; // milliseconds after a change until its picture is kept for the next visit
+const CASE = /^(?:([^:]+):)?([A-J][\w.]+-[^:]+)$/; // in the address: a case, and its page if it is not the case's own
 const encoded = (value) => new TextEncoder().encode(JSON.stringify(value));
 const decoded = (found) => new TextDecoder().decode(found.data);
 const json = (found) => JSON.parse(decoded(found));
@@ -30,16 +31,20 @@ let started = null;
 let answer = null; // of the request that the worker has
 let turn = Promise.resolve();
 let running = 0;
+let soon = 0;
 
 let wake;
 const awake = new Promise((done) => (wake = done));
 for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => (wake(), start().catch(() => {})), { once: true, capture: true });
+
+addEventListener("hashchange", () => location.reload());
 
 // --- what the page asks ------------------------------------------------------------------------
 
 export async function boot() {
   const made = await (await fetch("boot.json")).json();
   bytes = made.bytes;
+  choose(made.boot);
   const link = decodeURIComponent(location.hash.slice(1));
   if (link) return addressed(made.boot, link);
   const last = await files.remembered();
@@ -53,8 +58,8 @@ export async function boot() {
 
 // A document of an address; its picture until Python has it.
 async function addressed(told, link) {
-  const [, page, name] = CASE.exec(link) ?? [];
-  const cases = page ? await (await fetch(`cases/${page}.json`)).json() : {};
+  const [, page, name = ""] = CASE.exec(link) ?? [];
+  const cases = name ? await casesOf(page ?? name.split("-")[0]) : {};
   if (cases[name]) {
     picture(`../pictures/${cases[name].picture}`);
     handed = encoded(cases[name].case);
@@ -67,6 +72,18 @@ async function addressed(told, link) {
   if (found.status !== 200) note(decoded(found));
   else history.replaceState(null, "", location.pathname + location.search);
   return reply({ ...told, now: json(now) });
+}
+
+// Editions and readings of the address, as of the command line: ?edition=older&edition=current&reading=ID=choice
+function choose(told) {
+  const asked = new URLSearchParams(location.search);
+  if (asked.has("edition")) told.chosen = asked.getAll("edition");
+  for (const one of asked.getAll("reading")) told.following[one.split("=")[0]] = one.split("=")[1];
+}
+
+async function casesOf(page) {
+  const sent = await fetch(`cases/${page}.gz`);
+  return sent.ok ? new Response(sent.body.pipeThrough(new DecompressionStream("gzip"))).json() : {};
 }
 
 export async function ask(path, body) {
@@ -103,6 +120,7 @@ async function look(path, body, key) {
 async function change(path, body) {
   const found = await send(path, body, await files.news());
   await files.keep(found.changed ?? []);
+  note("");
   if (path === "api/open" && found.status === 200) shown.opened = body.what;
   return known(found);
 }
@@ -112,10 +130,13 @@ function known(found) {
   if (found.status !== 200) return found;
   const told = json(found);
   if (told.serial === undefined) return found;
-  if (told.version !== shown.version || told.serial !== shown.serial) said.clear();
+  const fresh = told.version !== shown.version || told.serial !== shown.serial;
   Object.assign(shown, { serial: told.serial, version: told.version, about: about(told) });
-  clearTimeout(known.soon);
-  known.soon = setTimeout(remember, 1500);
+  if (fresh) {
+    said.clear();
+    clearTimeout(soon);
+    soon = setTimeout(remember, SOON);
+  }
   return reply({ ...told, unkept: files.state.trouble, due: files.state.due });
 }
 
