@@ -27,6 +27,7 @@ from asl_conformance.drawing.svg.symbols import STYLE  # noqa: E402
 from asl_conformance.gherkin import kept  # noqa: E402
 from asl_conformance.lab.alone import Alone  # noqa: E402
 from asl_conformance.lab.tab import FOLDER  # noqa: E402
+from asl_conformance.report.schema import WORD_MODULES  # noqa: E402
 from asl_conformance.suite.case import Suite  # noqa: E402
 from asl_conformance.suite.editions import DEFAULT  # noqa: E402
 from asl_conformance.suite.places import COMPILED  # noqa: E402
@@ -66,7 +67,7 @@ def stage(target: Path, suite: Suite) -> None:
         shutil.rmtree(target)
     shutil.copytree(LAB / "static", target)
     shutil.copytree(LAB / "tab_js", target / "js", dirs_exist_ok=True)
-    _page(target / "index.html")
+    with_policy(target / "index.html")
     (target / "picture.css").write_text(f".board{{{STYLE}}}", encoding="utf-8", newline="\n")
     pyodide(target / "py")
     packs = {"core": compiled(core()), "suite": _suite(suite)}
@@ -78,7 +79,7 @@ def stage(target: Path, suite: Suite) -> None:
     (target / "boot.json").write_bytes(msgspec.json.encode({"bytes": sizes, **pictured()}))
 
 
-def _page(path: Path) -> None:
+def with_policy(path: Path) -> None:
     """The page of the served lab with its policy, which there a header says."""
     text = path.read_text(encoding="utf-8")
     policy = f'<meta http-equiv="content-security-policy" content="{POLICY}">\n<title>'
@@ -125,7 +126,7 @@ def _place(path: Path) -> str:
 
 def needed() -> list[Path]:
     """The files of every module that the lab in a tab may import, and of those that are read."""
-    waiting = [BEGIN]
+    waiting = [BEGIN, *WORD_MODULES]
     for name in READ:
         folder = _file(name).parent
         waiting += [
