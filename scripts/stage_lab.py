@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import gzip
+import hashlib
 import json
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -58,6 +60,20 @@ POLICY = (
 )
 """That of the served lab, with what WebAssembly and a worker need; frames are refused by a header alone."""
 
+LICENCES = """<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Licences of the lab</title><link rel="stylesheet" href="lab.css">
+<style>body {{ display: block; overflow: auto; max-width: 60rem; margin: auto; padding: 1rem }}
+pre {{ white-space: pre-wrap }}</style>
+<h1>Licences</h1>
+<p>The lab is part of asl-conformance (MIT). It has, unchanged, of others:</p><ul>{rows}</ul>
+<p>Pyodide is CPython with libraries for the browser. Its source is at
+<a href="https://github.com/pyodide/pyodide">github.com/pyodide/pyodide</a>, that of CPython at
+<a href="https://github.com/python/cpython">github.com/python/cpython</a>. The licences by
+their short names are at <a href="https://spdx.org/licenses/">spdx.org/licenses</a>.</p>
+{texts}</html>
+"""
+
 Files = dict[str, bytes]
 
 
@@ -74,9 +90,41 @@ def stage(target: Path, suite: Suite) -> None:
     for name, files in packs.items():
         (target / "pack").mkdir(exist_ok=True)
         (target / "pack" / f"{name}.gz").write_bytes(packed(files))
+    (target / "licences.html").write_text(licences(), encoding="utf-8", newline="\n")
     parts = (f"py/{WASM}.gz", "py/python_stdlib.zip", "pack/core.gz")
-    sizes = {"first": sum((target / part).stat().st_size for part in parts)}
+    sizes: dict[str, object] = {"first": sum((target / part).stat().st_size for part in parts)}
+    sizes["parts"] = [*parts, "pack/suite.gz", *(f"py/{name}" for name in (*PYODIDE, LOCK)), "js/worker.js"]
     (target / "boot.json").write_bytes(msgspec.json.encode({"bytes": sizes, **pictured()}))
+    _offline(target, sizes["parts"])
+
+
+def _offline(target: Path, later: object) -> None:
+    """The service worker with its files and its version, which is another one for any other file."""
+    script = target / "js" / "sw.js"
+    files = {
+        path.relative_to(target).as_posix(): path.read_bytes()
+        for path in sorted(target.rglob("*"))
+        if path.is_file()
+    }
+    total = hashlib.sha256(b"".join(name.encode() + data for name, data in files.items())).hexdigest()[:16]
+    assert isinstance(later, list)
+    at_once = ["./", *(name for name in files if name not in (*later, "js/sw.js", "index.html"))]
+    text = script.read_text(encoding="utf-8")
+    text = text.replace('"none"', json.dumps(f"asl-lab {total}"), 1).replace("[]", json.dumps(at_once), 1)
+    (target / "sw.js").write_text(text, encoding="utf-8", newline="\n")
+    script.unlink()
+
+
+def licences() -> str:
+    """The page of licences: what the lab has of others, and the texts that come with it."""
+    rows, texts = [], []
+    for one in tab_packages.listed():
+        held = "".join(f"; holds {part.name} {part.version}, {part.licence}" for part in one.holds)
+        rows.append(f"<li>{escape(f'{one.name} {one.version}: {one.licence}{held}')}</li>")
+        for name, data in tab_packages.files(one):
+            if "licen" in name.lower().rpartition("/")[2]:
+                texts.append(f"<h2>{escape(one.name)}</h2><pre>{escape(data.decode())}</pre>")
+    return LICENCES.format(rows="".join(rows), texts="".join(texts))
 
 
 def with_policy(path: Path) -> None:

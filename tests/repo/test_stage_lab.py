@@ -1,4 +1,4 @@
-"""What the lab in a browser tab is packed from: all that it needs is there, and nothing that a browser lacks."""
+"""The pack of the lab in a browser tab: all that it needs is there, and nothing that a browser lacks."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def test_until_the_first_click_the_page_is_a_picture_with_its_answers(lab: Lab, 
     opened = page(tab)
     opened.settled()
     assert opened.text("#name") == "The wall at the orchard"
-    assert "LOS A → C" in opened.text("#asked")
+    assert "woods F3 stands between" in opened.text("#asked")
     assert "A picture" in opened.text("#loading")
     assert python(tab) == []
     opened.click("B3", 0, 20)
@@ -115,7 +115,7 @@ def test_a_second_visit_shows_the_last_board_at_once(lab: Lab, page: Opened) -> 
     opened = page(tab)
     opened.settled()
     assert opened.js("return document.getElementById('undo').title") == "Undo: B3 is woods (Ctrl-Z)"
-    assert "LOS A → C" in opened.text("#asked")
+    assert "woods F3 stands between" in opened.text("#asked")
     assert python(tab) == []
     opened.chord(KEYS.CONTROL, "z")
     opened.until("return document.getElementById('undo').title === 'Nothing to undo'")
@@ -265,6 +265,32 @@ def test_a_worker_that_hangs_is_ended_and_another_goes_on(lab: Lab, page: Opened
     opened.settled()
     assert tab.asked.count("/lab/js/worker.js") == before + 1
     assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
+
+
+KEPT_ALL = """
+const parts = arguments[0];
+return caches.keys().then(async (names) => {
+  const kept = await Promise.all(parts.map((part) => caches.match(new URL(part, document.baseURI).href)));
+  window.all = kept.every(Boolean);
+}) && window.all;
+"""
+
+
+def test_without_a_network_the_lab_goes_on(driver: Any, tmp_path: Path, page: Opened) -> None:
+    parts = json.loads((SITE / "lab" / "boot.json").read_bytes())["bytes"]["parts"]
+    with static(SITE) as (base, asked):
+        tab = Tab(driver, f"{base}lab/", asked, tmp_path)
+        opened = page(tab)
+        opened.say("B3 is woods")
+        opened.settled()
+        remembered(opened, "B3")
+        opened.until(KEPT_ALL, parts)
+    opened = page(tab)
+    opened.say("B4 is grain")
+    opened.settled()
+    assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
+    opened.js("document.querySelector('#asked .reason .clause').click()")
+    opened.wait_for("what it asks for", "#dialog")
 
 
 def test_a_scenario_is_kept_in_the_browser_and_is_there_on_the_next_visit(lab: Lab, page: Opened) -> None:

@@ -10,6 +10,8 @@ export const WORDS = {
   link: "a browser that opens it shows the position; no server sees what is behind the #.",
 };
 
+export const LINKS = [["licences.html", "Licences of what this page is made of"]];
+
 export const FILES = [["suite.zip", "kept scenarios"]];
 
 const CHANGING = new Set(["edit", "turn", "say", "open", "rename", "remove", "keep"].map((name) => `api/${name}`));
@@ -38,6 +40,8 @@ const awake = new Promise((done) => (wake = done));
 for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => (wake(), start().catch(() => {})), { once: true, capture: true });
 
 addEventListener("hashchange", () => location.reload());
+
+navigator.serviceWorker?.register("sw.js").catch(() => {});
 
 // --- what the page asks ------------------------------------------------------------------------
 
@@ -181,7 +185,11 @@ async function begin() {
     worker.postMessage({ begin: { files: all, opened, serial: Number(shown.serial) + (stale ? 1000 : 0), handed } });
   });
   note("");
+  navigator.serviceWorker?.ready.then(rest).catch(() => {});
 }
+
+// What works without a network from now on: all parts, also those that are not needed yet.
+const rest = () => bytes.parts.forEach((part) => fetch(part).catch(() => {}));
 
 function heard(data, done, fail) {
   if (data.loaded) note(`Loading the rules: ${(data.loaded / 1e6).toFixed(1)} of ${(bytes.first / 1e6).toFixed(1)} MB`, data.loaded / bytes.first);

@@ -2,7 +2,7 @@
 
 import * as door from "./door.js";
 
-export const { FILES, WORDS, linked } = door;
+export const { FILES, LINKS, WORDS, linked } = door;
 
 // A refusal by this lab. Another lab at the same port does not know the token; to this page it is no lab.
 export class Refused extends Error {

@@ -8,6 +8,9 @@ export const WORDS = {
   link: "paste it under Open, or on the command line of asl-conformance lab.",
 };
 
+// Pages about the lab: address and title.
+export const LINKS = [];
+
 // What the lab can save besides the document: name and label.
 export const FILES = [];
 

@@ -1,7 +1,7 @@
 // The page begins here: what the server has, then the parts of the page.
 
 import { $, h, live } from "./dom.js";
-import { boot, WORDS } from "./api.js";
+import { boot, LINKS, WORDS } from "./api.js";
 import * as answers from "./answers.js";
 import * as board from "./board.js";
 import { dialog } from "./explaining.js";
@@ -233,7 +233,7 @@ function failures() {
 
 function keysHelp() {
   const keys = [["arrows", "go from hex to hex"], ["Enter", "what a click does; in LOS and Play the first picks up, the second puts down"], ["Shift + arrows", "paint on the way"], ["1 … 6", "hexsides of the hex, with the Hexside tool"], ["Tab", "the next piece of the hex"], ["G", "pick up, then Enter to put down"], ["Delete", "remove"], ["Ctrl-Z, Ctrl-Y", "undo, redo"], ["Ctrl-C, Ctrl-V, Ctrl-D", "copy, paste at the cursor, both"], ["← →", "in Play, the action before and the next one; with Shift while the keyboard moves the cursor"], ["Ctrl or Alt while dragging", "copy"], ["/", "say it in words"], ["+ − 0", "closer, farther, all"], ["O K A", "open, keep, answers"], ["Esc", "cancel"], ...tools.TOOLS.map(([, key, , about]) => [key, about])];
-  dialog("Keys", h("dl", {}, keys.map(([key, about]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, about)])));
+  dialog("Keys", h("dl", {}, keys.map(([key, about]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, about)])), LINKS.map(([href, title]) => h("p", {}, h("a", { href, target: "_blank" }, title))));
 }
 
 begin().catch((error) => {
