@@ -1,6 +1,6 @@
 """The bill of materials of a release: each component with its licence, as a SPDX expression.
 
-Components are what a plain installation of the wheel brings, what the site ships of others, and what the
+Components are what a plain installation of the wheel brings, what site and lab ship of others, and what the
 files of the starters name. ``LICENCES`` has the licences of those that do not say theirs as an expression.
 Read the licence file of a package before you add it.
 """
@@ -17,6 +17,8 @@ from importlib import metadata
 from pathlib import Path
 
 from packaging.licenses import InvalidLicenseExpression, canonicalize_license_expression
+
+from scripts import tab_packages
 
 NAME = "asl-conformance"
 LICENCES = {
@@ -123,6 +125,21 @@ def of_the_site(site: Path) -> Iterator[Component]:
         yield found
 
 
+def of_the_lab() -> Iterator[Component]:
+    """What the lab in a browser tab has of others, and what those packages hold."""
+    for one in tab_packages.listed():
+        yield _listed(one.url, one.name, one.version, one.licence)
+        for part in one.holds:
+            yield _listed(
+                f"pkg:generic/{part.name.lower()}@{part.version}", part.name, part.version, part.licence
+            )
+
+
+def _listed(url: str, name: str, version: str, licence: str) -> Component:
+    found: Component = {"type": "library", "bom-ref": f"{url}#lab", "name": name, "scope": "required"}
+    return found | {"version": version, "purl": url, "licenses": [{"expression": licence}]}
+
+
 def of_the_starters(tree: Path) -> Iterator[Component]:
     """The packages that the files of the starters name; their own files are under the project's licence."""
     urls = set()
@@ -163,7 +180,7 @@ def bill(tree: Path, wheel: Path, site: Path, stamp: str) -> str:
         "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, number)}",
         "version": 1,
         "metadata": {"timestamp": stamp, "component": about},
-        "components": [*components, *of_the_site(site), *of_the_starters(tree)],
+        "components": [*components, *of_the_site(site), *of_the_lab(), *of_the_starters(tree)],
         "dependencies": dependencies,
     }
     return json.dumps(document, indent=1) + "\n"

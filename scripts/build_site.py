@@ -10,14 +10,16 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
+sys.path[:0] = [str(ROOT), str(ROOT / "harness"), str(ROOT / "engine")]
 
-from asl_conformance.report.site import finish, pages  # noqa: E402
+from asl_conformance.report.site import finish, lab, pages  # noqa: E402
 from asl_conformance.report.site.book import book  # noqa: E402
 from asl_conformance.report.site.clause import shelf  # noqa: E402
 from asl_conformance.report.site.published import Unfit  # noqa: E402
 from asl_conformance.starters.languages import LANGUAGES, Language  # noqa: E402
 from asl_conformance.starters.starter import starter  # noqa: E402
+from scripts.stage_lab import stage  # noqa: E402
+from scripts.tab_packages import NotFetched  # noqa: E402
 
 USAGE = "usage: python scripts/build_site.py [DIR]"
 GUIDE = "writing-an-adapter.md"
@@ -58,7 +60,7 @@ def main(arguments: list[str]) -> int:
         prepare(folder)
         build(folder)
         finish.finish(folder / "site", folder / "docs-files")
-    except Unfit as error:
+    except (Unfit, NotFetched) as error:
         print(error, file=sys.stderr)
     except subprocess.CalledProcessError:
         print("site: the builder refused the pages; its reasons are above", file=sys.stderr)
@@ -80,6 +82,9 @@ def prepare(folder: Path) -> None:
     settings = pages.settings((ROOT / "mkdocs.yml").read_text(encoding="utf-8"), on, theme)
     (folder / "mkdocs.yml").write_text(settings, encoding="utf-8", newline="\n")
     finish.prepare(folder / "docs-files", docs, on)
+    stage(folder / "docs-files" / "lab", on.book.suite)
+    boards = lab.write(folder / "docs-files", on.book, on.pictures)
+    print(f"the lab in a browser tab opens {boards} cases")
     print(f"{len(made)} generated pages and {len(on.pictures.files)} pictures of {target}")
 
 

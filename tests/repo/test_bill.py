@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 
 from scripts import bill as bills
-from scripts.bill import LICENCES, NOTICE, Unlicensed, bill, licence, needed, of_the_site, of_the_starters
+from scripts.bill import (
+    LICENCES,
+    NOTICE,
+    Unlicensed,
+    bill,
+    licence,
+    needed,
+    of_the_lab,
+    of_the_site,
+    of_the_starters,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIPBOARD = "Third-Party licenses\n\nPackage: clipboard@2.0.11\nLicense: MIT\nCopyright: Zeno Rocha\n"
@@ -86,6 +96,12 @@ def test_a_licence_of_the_table_is_a_spdx_expression_and_needed() -> None:
     assert {one["purl"] for one in of_the_starters(ROOT)} == {
         url for url in LICENCES if url.startswith(("pkg:maven", "pkg:nuget"))
     }
+
+
+def test_the_lab_in_a_browser_tab_has_pyodide_and_what_is_in_it() -> None:
+    found = {one["name"]: one["licenses"] for one in of_the_lab()}
+    assert {"pyodide", "CPython", "msgspec", "gherkin-official"} <= found.keys()
+    assert found["CPython"] == [{"expression": "PSF-2.0"}]
 
 
 def test_what_is_not_installed_cannot_be_left_out_in_silence() -> None:

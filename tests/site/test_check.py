@@ -19,6 +19,8 @@ def site(tmp_path: Path) -> Path:
     (tmp_path / "B9").mkdir()
     (tmp_path / "B9" / "index.html").write_text('<a href="../a.html">go on</a>', encoding="utf-8")
     (tmp_path / "p.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "lab").mkdir()
+    (tmp_path / "lab" / "index.html").write_text('<a href="../a.html">back</a>', encoding="utf-8")
     (tmp_path / "s.css").write_text('a { background: url("p.svg") }', encoding="utf-8")
     return tmp_path
 
@@ -41,6 +43,7 @@ def test_a_sound_site_has_no_defect(site: Path) -> None:
         ('<a href="gone.html">', "a.html links to gone.html, which does not exist"),
         ('<a href="b.html#z">', "a.html links to b.html#z, which has no anchor z"),
         ('<a href="#z">', "a.html links to #z, which has no anchor z"),
+        ('<a href="lab/#B9.2-1">', "which the lab cannot open"),
         (" " * WHOLE, f"bytes, more than {WHOLE:,}"),
         (random.Random(1).randbytes(LIMIT - 20_000).hex(), f"bytes as they are sent, more than {LIMIT:,}"),
     ],

@@ -88,6 +88,10 @@ class Desk:
         """The identity of the document; tabs that know another one reload."""
         return f"{self._opened}"
 
+    def resume(self, serial: int) -> None:
+        """Go on under this serial: a page that knows the document by it need not read it again."""
+        self._opened = serial
+
     def _take(self, journal: Journal) -> None:
         if self._opened:
             self._left = [one for one in self.unkept() if one is not journal]

@@ -7,6 +7,7 @@ from html import escape
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.report.errata import compact
+from asl_conformance.report.site import lab
 from asl_conformance.report.site.book import Book, Move
 from asl_conformance.report.site.pictures import BOARD, Pictures
 from asl_conformance.report.site.published import Summary
@@ -47,8 +48,8 @@ def title(case: Case) -> str:
     return one_line(rest if case.id.startswith(first) and rest else case.name, WORDS)
 
 
-def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures) -> str:
-    """The case as HTML that opens on a click."""
+def card(case: Case, page: str, book: Book, columns: Sequence[Summary], pictures: Pictures) -> str:
+    """The case on its page as HTML that opens on a click."""
     row = case.id.partition("/")[2] or case.id
     shown = case.id in book.registry.requirements  # the requirement of that name has them already
     olds = "".join(f'<a id="{escape(old)}"></a>' for old in book.former.get(case.id, ()) if not shown)
@@ -60,6 +61,7 @@ def card(case: Case, book: Book, columns: Sequence[Summary], pictures: Pictures)
         f'<details class="case"{own}><summary>{image}{olds}<b>{escape(row)}</b>'
         f'<span>{escape(title(case))}</span>{contested}<span class="v">{signs}</span></summary>',
         f"<pre>{escape(clean(chr(10).join(case.prose)))}</pre>",
+        lab.link(case, page),
         *_applies(case),
         *_wrong_answers(case, columns),
         *(_moved(case, move, pictures) for move in book.moves.get(case.id, ())),

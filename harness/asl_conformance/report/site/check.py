@@ -5,11 +5,13 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from html import unescape
 from pathlib import Path
 from posixpath import normpath
 from urllib.parse import unquote, urlsplit
+
+from asl_conformance.report.site import lab
 
 LIMIT = 300_000
 """Bytes of a page and of the files that it loads at once, compressed as web hosts send them."""
@@ -74,6 +76,7 @@ def check(site: Path, addresses: Iterable[str] = ()) -> list[str]:
             found.append(f"{name} opens with {opens:,} bytes as they are sent, more than {LIMIT:,}")
         found += _loads(name, page.loads, files)
         found += _links(name, page, read, files)
+        found += _boards(name, page, site)
     found += _lonely(read)
     for path in sorted(site.rglob("*.css")):
         name = path.relative_to(site).as_posix()
@@ -103,8 +106,19 @@ def _links(name: str, page: Page, pages: Mapping[str, Page], files: set[str]) ->
         anchor = unquote(parts.fragment)
         if place not in files:
             yield f"{name} links to {url}, which does not exist"
-        elif anchor and place in pages and anchor not in pages[place].ids:
+        elif anchor and place in pages and parts.path != lab.PLACE and anchor not in pages[place].ids:
             yield f"{name} links to {url}, which has no anchor {anchor}"
+
+
+def _boards(name: str, page: Page, site: Path) -> Iterator[str]:
+    """Links that open a case in the lab, which cannot open it."""
+    known = cache(partial(lab.cases, site))
+    for url in page.links:
+        parts = urlsplit(url)
+        if parts.path == lab.PLACE and parts.fragment:
+            there, case = lab.meant(unquote(parts.fragment))
+            if case not in known(there):
+                yield f"{name} links to {url}, which the lab cannot open"
 
 
 def _lonely(pages: Mapping[str, Page]) -> Iterator[str]:

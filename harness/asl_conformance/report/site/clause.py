@@ -168,7 +168,7 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     cases = on.book.cases[one.id]
     files = ", ".join(dict.fromkeys(f"<code>{escape(case.feature)}</code>" for case in cases))
     if cases:
-        cards = "\n".join(card(case, on.book, on.columns, on.pictures) for case in cases)
+        cards = "\n".join(card(case, one.clause, on.book, on.columns, on.pictures) for case in cases)
         count = f"{len(cases)} case" + "s" * (len(cases) > 1)
         yield (
             f'<details class="cases"><summary>{count}</summary>\n<div class="cards">\n{cards}\n</div>\n'

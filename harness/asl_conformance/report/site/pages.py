@@ -14,7 +14,7 @@ from pathlib import Path
 from asl_conformance.base.address import address
 from asl_conformance.gherkin.document import page as vocabulary
 from asl_conformance.report.schema import write_all
-from asl_conformance.report.site import clause, mutants, results
+from asl_conformance.report.site import clause, lab, mutants, results
 from asl_conformance.report.site.book import children, of_clause
 from asl_conformance.report.site.cases import case_link, link
 from asl_conformance.report.site.clause import Shelf, plain
@@ -36,7 +36,7 @@ with {cases:,} drawn positions and their answers.
 
 <div class="shown">{picture}
 <div><p><b>Does the German squad in the foxhole see the Russian squad?</b></p><p>{answer}</p>
-<p>{rule}</p></div></div>
+<p>{rule}</p><p>{lab}: change it, ask and play, with nothing to install.</p></div></div>
 
 <div class="chapters">
 {chapters}
@@ -178,7 +178,8 @@ def front(on: Shelf) -> str:
     clear = case.expectations[0]
     return FRONT.format(
         cases=len(book.suite.cases),
-        picture=image,
+        picture=lab.link(case, requirement.clause, image),
+        lab=lab.link(case, requirement.clause, "Open this board in the lab"),
         answer=f"{'Yes' if clear.value else 'No'}: {escape(clear.prose)}.",
         rule=f"{escape(requirement.statement)} {case_link(case, requirement.id, book)}",
         chapters="\n".join(parts),

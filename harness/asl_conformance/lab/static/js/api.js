@@ -1,4 +1,8 @@
-// Requests to the lab's server. Only the address of the page contains the token.
+// Requests to the lab's endpoints, through whatever door this page has.
+
+import * as door from "./door.js";
+
+export const { FILES, LINKS, WORDS, linked } = door;
 
 // A refusal by this lab. Another lab at the same port does not know the token; to this page it is no lab.
 export class Refused extends Error {
@@ -8,23 +12,28 @@ export class Refused extends Error {
   }
 }
 
-async function heard(reply) {
-  const text = await reply.text();
-  return reply.status === 403 ? new Error(text) : new Refused(reply.status, text);
+const text = (reply) => new TextDecoder().decode(reply.data);
+
+function heard(reply) {
+  if (reply.status === 200) return reply;
+  throw reply.status === 403 ? new Error(text(reply)) : new Refused(reply.status, text(reply));
 }
 
-export async function post(name, told = {}) {
-  const reply = await fetch(`api/${name}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(told),
-  });
-  if (!reply.ok) throw await heard(reply);
-  return reply.json();
+export const post = async (name, told = {}) => JSON.parse(text(heard(await door.ask(`api/${name}`, told))));
+
+export const boot = async () => JSON.parse(text(heard(await door.boot())));
+
+// The document as a file: its text.
+export const file = async (name) => text(heard(await door.ask(`export/${name}`)));
+
+// Has the browser save something as a file.
+export function save(name, blob) {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-export async function boot() {
-  const reply = await fetch("api/boot");
-  if (!reply.ok) throw await heard(reply);
-  return reply.json();
+export async function saveFile(name) {
+  const { data, kind } = heard(await door.ask(`export/${name}`));
+  save(name, new Blob([data], { type: kind }));
 }

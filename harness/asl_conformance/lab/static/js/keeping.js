@@ -1,7 +1,7 @@
 // Keeping: as a scenario that compiles, as a file, as a link.
 
 import { $, h, termed } from "./dom.js";
-import { post } from "./api.js";
+import { file, FILES, linked, post, save, saveFile, WORDS } from "./api.js";
 import { inTerms, verdicts } from "./answers.js";
 import { edit, on, state, tell } from "./state.js";
 
@@ -71,9 +71,9 @@ function draw() {
   part("keep-ticks", says ? h("p", { class: "fine" }, says) : "", h("h3", {}, "What you expect"), ticks.length ? h("ul", { class: "ticked" }, ticks) : h("p", { class: "fine" }, "Tick in the answers what the rulebook says. Nothing is expected because an engine says so."), meets);
   part("keep-text", scenario());
   part("keep-files", h("h2", {}, "Or as a file"),
-    h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"]].map(([name, label]) => h("a", { class: "chip", href: `export/${name}`, download: name }, label)),
+    h("p", { class: "chips" }, [["position.json", "position"], ["request.jsonl", "request line"], ["board.svg", "SVG"], ...FILES].map(([name, label]) => h("button", { class: "chip", onclick: () => saveFile(name).catch(refused) }, label)),
       h("button", { class: "chip", id: "png", onclick: savePng }, "PNG"), h("button", { class: "chip", id: "link", onclick: copyLink }, "copy link"), h("button", { class: "chip", onclick: () => print() }, "print")),
-    h("p", { class: "fine" }, "A link has the position in it and nothing of this machine: paste it under Open, or on the command line of asl-conformance lab."),
+    h("p", { class: "fine" }, `A link has the position in it and nothing of this machine: ${WORDS.link}`),
     h("p", { class: "fine" }, state.trouble ? `Not saved: ${state.trouble}.` : `Every change is saved at once, in ${state.boot.folder}.`));
 }
 
@@ -119,27 +119,27 @@ function result() {
       : h("p", { class: "warn soft" }, `None of the ${done.report.tried} engines that are wrong on purpose fails it. It may still be right. To find a wrong engine, choose a position in which the rule matters, or add an expectation.`)));
 }
 
+const refused = (error) => tell("refused", error.message);
+
 const LARGEST = 16000; // pixels of a side that every browser can draw
 
 // The picture at twice its size, drawn by this browser.
 async function savePng() {
   const image = new Image();
-  image.src = `export/board.svg?${state.serial}.${state.version}`;
   try {
+    image.src = `data:image/svg+xml,${encodeURIComponent(await file("board.svg"))}`;
     await image.decode();
     const scale = Math.min(2, LARGEST / Math.max(image.width, image.height));
     const canvas = h("canvas", { width: Math.round(scale * image.width), height: Math.round(scale * image.height) });
     canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-    const href = URL.createObjectURL(await new Promise((made) => canvas.toBlob(made)));
-    h("a", { href, download: "board.png" }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60000);
+    save("board.png", await new Promise((made) => canvas.toBlob(made)));
   } catch {
     tell("refused", "this browser cannot make a PNG of the board; take the SVG");
   }
 }
 
 async function copyLink() {
-  const text = await (await fetch("export/link.txt")).text();
+  const text = linked(await file("link.txt"));
   try {
     await navigator.clipboard.writeText(text);
     $("link").textContent = "copied";

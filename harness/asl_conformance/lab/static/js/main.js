@@ -1,7 +1,7 @@
 // The page begins here: what the server has, then the parts of the page.
 
 import { $, h, live } from "./dom.js";
-import { boot } from "./api.js";
+import { boot, LINKS, WORDS } from "./api.js";
 import * as answers from "./answers.js";
 import * as board from "./board.js";
 import { dialog } from "./explaining.js";
@@ -49,7 +49,7 @@ function page() {
     problems();
   });
   on("kept", () => {
-    $("kept").textContent = state.unsent.length ? `${state.unsent.length + state.due} not kept` : busy ? "…" : state.trouble ? "not on the disk" : state.lost ? "no lab" : "kept";
+    $("kept").textContent = state.unsent.length ? `${state.unsent.length + state.due} not kept` : busy ? "…" : state.trouble ? `not ${WORDS.keeps}` : state.lost ? "no lab" : "kept";
     $("kept").className = state.unsent.length || state.trouble ? "bad" : "";
     if (!state.unsent.length && !state.lost && !toasting) unsaved();
   });
@@ -157,7 +157,7 @@ const copier = () => h("button", { onclick: copyDocument }, "Copy the document")
 
 function unsaved() {
   if (!state.trouble) return trouble();
-  return keepSaying(state.trouble, h("p", {}, h("b", {}, `${changes(state.due)} not on the disk: `), `${state.trouble}. Keep working; everything is saved as soon as possible.`), copier());
+  return keepSaying(state.trouble, h("p", {}, h("b", {}, `${changes(state.due)} not ${WORDS.keeps}: `), `${state.trouble}. Keep working; everything is saved as soon as possible.`), copier());
 }
 
 const changes = (count, one = "is", more = "are") => `${count} ${count === 1 ? `change ${one}` : `changes ${more}`}`;
@@ -184,9 +184,9 @@ function toast(text) {
 function gone() {
   const count = state.unsent.length;
   const told = [
-    state.trouble && `When it last answered, ${changes(state.due, "was", "were")} not on the disk (${state.trouble}). `,
+    state.trouble && `When it last answered, ${changes(state.due, "was", "were")} not ${WORDS.keeps} (${state.trouble}). `,
     count && `${changes(count)} only in this page${state.trouble ? "" : "; all earlier ones are saved"}. `,
-    !state.trouble && !count && "All you did is on the disk: asl-conformance lab goes on where you left.",
+    !state.trouble && !count && `All you did is ${WORDS.keeps}: ${WORDS.again}`,
   ];
   keepSaying(`gone ${count} ${state.trouble}`, h("p", {}, h("b", {}, "The lab has ended, or does not answer. "), told.filter(Boolean)),
     h("button", { onclick: () => again().catch(() => {}) }, "Try again"), state.trouble || count ? copier() : "");
@@ -196,7 +196,7 @@ function gone() {
 async function copyDocument() {
   const text = JSON.stringify(state.doc);
   await navigator.clipboard?.writeText(text).catch(() => {});
-  dialog("The document", h("p", {}, "Start asl-conformance lab again and paste this under Open."), h("textarea", { rows: 12, readOnly: true, value: text, "aria-label": "the position" }));
+  dialog("The document", h("p", {}, WORDS.paste), h("textarea", { rows: 12, readOnly: true, value: text, "aria-label": "the position" }));
 }
 
 async function pasted(event) {
@@ -233,7 +233,7 @@ function failures() {
 
 function keysHelp() {
   const keys = [["arrows", "go from hex to hex"], ["Enter", "what a click does; in LOS and Play the first picks up, the second puts down"], ["Shift + arrows", "paint on the way"], ["1 … 6", "hexsides of the hex, with the Hexside tool"], ["Tab", "the next piece of the hex"], ["G", "pick up, then Enter to put down"], ["Delete", "remove"], ["Ctrl-Z, Ctrl-Y", "undo, redo"], ["Ctrl-C, Ctrl-V, Ctrl-D", "copy, paste at the cursor, both"], ["← →", "in Play, the action before and the next one; with Shift while the keyboard moves the cursor"], ["Ctrl or Alt while dragging", "copy"], ["/", "say it in words"], ["+ − 0", "closer, farther, all"], ["O K A", "open, keep, answers"], ["Esc", "cancel"], ...tools.TOOLS.map(([, key, , about]) => [key, about])];
-  dialog("Keys", h("dl", {}, keys.map(([key, about]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, about)])));
+  dialog("Keys", h("dl", {}, keys.map(([key, about]) => [h("dt", {}, h("kbd", {}, key)), h("dd", {}, about)])), LINKS.map(([href, title]) => h("p", {}, h("a", { href, target: "_blank" }, title))));
 }
 
 begin().catch((error) => {

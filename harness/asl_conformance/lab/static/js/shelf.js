@@ -1,10 +1,10 @@
 // Documents of earlier: opened, renamed, deleted.
 
 import { $, h } from "./dom.js";
-import { post, Refused } from "./api.js";
+import { post, Refused, WORDS } from "./api.js";
 import { look, state } from "./state.js";
 
-const when = (seconds) => (seconds ? new Date(1000 * seconds).toLocaleString([], { dateStyle: "medium", timeStyle: "short" }) : "not on the disk yet");
+const when = (seconds) => (seconds ? new Date(1000 * seconds).toLocaleString([], { dateStyle: "medium", timeStyle: "short" }) : `not ${WORDS.keeps} yet`);
 
 // Fills the dialog with all documents. `open(file)` opens one.
 export async function shelf(open, files, trouble = "") {

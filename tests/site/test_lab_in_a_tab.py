@@ -1,0 +1,319 @@
+"""The lab of the built site in a browser: three walks of the served lab, and what only a tab has.
+
+``tox -e docs`` builds the site and names it in ASL_SITE; without it, or without a Chromium, all is skipped.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+if "ASL_SITE" not in os.environ:
+    pytest.skip("no built site; tox -e docs builds one and names it in ASL_SITE", allow_module_level=True)
+
+from scripts import stage_lab, tab_answers
+from tests.browser.chromium import READY, chrome, until
+from tests.browser.lab_page import KEYS, Page
+from tests.browser.test_lab_page import (
+    test_a_png_is_the_drawing_at_twice_its_size as png,
+)
+from tests.browser.test_lab_page import (
+    test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace,
+    test_the_newcomer_sets_a_board_up_from_nothing,
+    test_the_rules_person_compares_older_and_current_and_prints,
+)
+from tests.site.lab_in_a_tab import Tab, static, with_editions
+
+__all__ = [
+    "test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace",
+    "test_the_newcomer_sets_a_board_up_from_nothing",
+    "test_the_rules_person_compares_older_and_current_and_prints",
+]
+SITE = Path(os.environ["ASL_SITE"]).resolve()
+ROOT = Path(__file__).resolve().parents[2]
+CASE = "B27.2-3/hedge"
+Opened = Callable[..., Page]
+Lab = Callable[..., Tab]
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    with chrome(tmp_path_factory.mktemp("profile")) as made:
+        yield made
+
+
+@pytest.fixture
+def lab(driver: Any, tmp_path: Path) -> Iterator[Lab]:
+    """Labs at addresses of their own. What the walks name besides editions, a tab has already."""
+    with ExitStack() as stack:
+
+        def made(editions: tuple[str, ...] = (), **_: Any) -> Tab:
+            base, asked = stack.enter_context(static(SITE))
+            return Tab(driver, with_editions(f"{base}lab/", editions), asked, tmp_path)
+
+        yield made
+
+
+@pytest.fixture
+def page(driver: Any) -> Iterator[Opened]:
+    """Opens a lab in the browser; at the end its console may have nothing."""
+
+    def go(tab: Tab, wide: int = 1440, **more: Any) -> Page:
+        return Page(driver, tab.served.address, wide, **more)
+
+    yield go
+    said = [line["message"] for line in driver.get_log("browser")]
+    driver.get("about:blank")
+    assert said == []
+
+
+def python(tab: Tab) -> list[str]:
+    """What was asked of the server that only a lab at work needs."""
+    return [path for path in tab.asked if "/py/" in path or "/pack/" in path or path.endswith("worker.js")]
+
+
+def test_all_answers_in_the_tab_are_those_of_an_installed_engine(tmp_path: Path) -> None:
+    for pack in ("core", "suite"):
+        stage_lab.unpack((SITE / "lab" / "pack" / f"{pack}.gz").read_bytes(), tmp_path)
+    there = json.loads(stage_lab.run(tmp_path, Path(tab_answers.__file__)))
+    command = [sys.executable, tab_answers.__file__]
+    here = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    assert there == here
+    assert set(there) == {"current", "older"}
+
+
+def test_until_the_first_click_the_page_is_a_picture_with_its_answers(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    opened = page(tab)
+    opened.settled()
+    assert opened.text("#name") == "The wall at the orchard"
+    assert "woods F3 stands between" in opened.text("#asked")
+    assert "A picture" in opened.text("#loading")
+    assert python(tab) == []
+    opened.click("B3", 0, 20)
+    opened.until("return document.getElementById('loading').hidden")
+    assert python(tab)
+    assert not [path for path in python(tab) if "suite" in path], "the suite is not needed yet"
+
+
+def test_a_second_visit_shows_the_last_board_at_once(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    opened = page(tab)
+    opened.say("B3 is woods")
+    opened.settled()
+    remembered(opened, "B3")
+    tab.asked.clear()
+    opened = page(tab)
+    opened.settled()
+    assert opened.js("return document.getElementById('undo').title") == "Undo: B3 is woods (Ctrl-Z)"
+    assert "woods F3 stands between" in opened.text("#asked")
+    assert python(tab) == []
+    opened.chord(KEYS.CONTROL, "z")
+    opened.until("return document.getElementById('undo').title === 'Nothing to undo'")
+    opened.settled()
+    assert "B3" not in tab.journal().document.data["position"]["hexes"]
+
+
+def remembered(opened: Page, hex_: str) -> None:
+    """The picture for the next visit has something in that hex."""
+    opened.until(
+        """
+        const [hex] = arguments;
+        return import(new URL('js/files.js', document.baseURI)).then(({remembered}) => remembered())
+          .then((last) => { window.has = Boolean(last?.now.document.position.hexes?.[hex]); }) && window.has;
+        """,
+        hex_,
+    )
+
+
+def test_a_case_of_a_page_opens_by_its_link_without_the_suite(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    tab.served.address += f"#{CASE}"
+    opened = page(tab)
+    assert opened.text("#name") == CASE
+    opened.wait_for("LOS", "#asked")
+    opened.settled()
+    assert not opened.all("#pictured")
+    assert not [path for path in tab.asked if "suite" in path]
+
+
+def test_a_link_holds_the_document_and_its_address_no_server_sees(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    opened = page(tab)
+    opened.say("B3 is woods")
+    link = opened.js(
+        "return import(new URL('js/api.js', document.baseURI))"
+        ".then(async ({file, linked}) => linked(await file('link.txt')))"
+    )
+    address, _, document = link.partition("#")
+    assert address == tab.served.address
+    assert document.startswith("asl-lab:")
+    other = lab()
+    other.served.address += f"#{document}"
+    opened = page(other)
+    assert opened.text("#name") == "from a link"
+    opened.until("return document.querySelector('#board [data-p=A]')")
+    assert not [path for path in other.asked if "asl-lab" in path]
+
+
+def test_a_broken_link_says_so_and_the_lab_works(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    tab.served.address += "#asl-lab:nothing"
+    opened = page(tab)
+    opened.wait_for("that is not a complete link of the lab", "#loading")
+    opened.say("B3 is woods")
+    opened.settled()
+
+
+def test_a_png_is_the_drawing_at_twice_its_size_in_a_tab_too(lab: Lab, page: Opened) -> None:
+    class Asked(Tab):
+        def get(self, path: str) -> Any:
+            text = self._driver.execute_script(
+                "return import(new URL('js/api.js', document.baseURI)).then(({file}) => file(arguments[0]))",
+                path.rpartition("/")[2],
+            )
+            return type("Answer", (), {"text": text})
+
+    tab = lab()
+    tab.__class__ = Asked
+    png(lambda: tab, page)  # type: ignore[arg-type]
+
+
+def test_two_tabs_at_one_document_lose_nothing(lab: Lab, page: Opened, driver: Any) -> None:
+    tab = lab()
+    first = page(tab)
+    first.say("B3 is woods")
+    first.settled()
+    mine = driver.current_window_handle
+    driver.switch_to.new_window("tab")
+    try:
+        driver.get(tab.served.address)
+        until(driver, READY)
+        second = Page(driver, tab.served.address)
+        second.say("B4 is grain")
+        second.settled()
+        driver.switch_to.window(mine)
+        first.say("B5 is brush")
+        first.settled()
+        kept = [data for name, data in tab.files().items() if name.endswith(".lab.jsonl")]
+        assert all(any(word in data for data in kept) for word in (b"woods", b"grain", b"brush")), kept
+        assert len(kept) == 2
+    finally:
+        for handle in driver.window_handles:
+            if handle != mine:
+                driver.switch_to.window(handle)
+                driver.close()
+        driver.switch_to.window(mine)
+
+
+FULL = """
+IDBObjectStore.prototype.put = function (...told) {
+  if (window.full) throw new DOMException("no room", "QuotaExceededError");
+  return window.put.call(this, ...told);
+};
+"""
+
+
+def test_a_full_quota_is_told_in_words_and_what_is_due_is_kept_later(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    opened = page(tab)
+    opened.js(f"window.put = IDBObjectStore.prototype.put; window.full = true; {FULL}")
+    opened.say("B3 is woods")
+    opened.wait_for("1 change is not kept in this browser: this browser has no more room", "#trouble")
+    assert opened.text("#kept") == "not kept in this browser"
+    assert not tab.files()
+    opened.js("window.full = false")
+    opened.say("B4 is grain")
+    opened.settled()
+    assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
+
+
+HANGS = """
+const wait = window.setTimeout;
+window.setTimeout = (call, time, ...more) => wait(call, time >= 30000 ? 300 : time, ...more);
+const send = Worker.prototype.postMessage;
+window.swallowed = 0;
+Worker.prototype.postMessage = function (told) {
+  if (told.path !== "api/seen") return send.call(this, told);
+  window.swallowed += 1;
+  this.onmessage({data: {begun: told.id}});
+};
+"""
+
+
+def test_a_worker_that_hangs_is_ended_and_another_goes_on(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    opened = page(tab)
+    opened.say("B3 is woods")
+    opened.settled()
+    before = tab.asked.count("/lab/js/worker.js")
+    opened.js(HANGS)
+    opened.tool("seen")
+    opened.click("D4", 0, 20)
+    opened.until("return window.swallowed === 1")
+    opened.tool("select")
+    opened.say("B4 is grain")
+    opened.settled()
+    assert tab.asked.count("/lab/js/worker.js") == before + 1
+    assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
+
+
+KEPT_ALL = """
+const parts = arguments[0];
+return caches.keys().then(async (names) => {
+  const kept = await Promise.all(parts.map((part) => caches.match(new URL(part, document.baseURI).href)));
+  window.all = kept.every(Boolean);
+}) && window.all;
+"""
+
+
+def test_without_a_network_the_lab_goes_on(driver: Any, tmp_path: Path, page: Opened) -> None:
+    parts = json.loads((SITE / "lab" / "boot.json").read_bytes())["bytes"]["parts"]
+    with static(SITE) as (base, asked):
+        tab = Tab(driver, f"{base}lab/", asked, tmp_path)
+        opened = page(tab)
+        opened.say("B3 is woods")
+        opened.settled()
+        remembered(opened, "B3")
+        opened.until(KEPT_ALL, parts)
+    opened = page(tab)
+    opened.say("B4 is grain")
+    opened.settled()
+    assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
+    opened.js("document.querySelector('#asked .reason .clause').click()")
+    opened.wait_for("what it asks for", "#dialog")
+
+
+def test_a_scenario_is_kept_in_the_browser_and_is_there_on_the_next_visit(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    tab.served.address += f"#{CASE}"
+    opened = page(tab)
+    opened.settled()
+    tab.edit(
+        (("requirement",), "B27.2-3"),
+        (("title",), "grain beyond"),
+        (("position", "hexes", "B3"), {"terrain": "grain"}),
+    )
+    opened.js("document.querySelector('#tabs [data-pane=keep]').click()")
+    opened.one("#feature")
+    opened.js("document.getElementById('do-keep').click()")
+    opened.wait_for("compiles and is kept", "#keep")
+    assert "The reference passes it." in opened.text("#keep")
+    assert "wrong engines fail it" in opened.text("#keep")
+    assert {"kept/asl-suite.toml", "kept/kept.feature"} <= set(tab.files())
+
+
+def test_every_part_is_listed_with_its_size(lab: Lab) -> None:
+    told = json.loads((SITE / "lab" / "boot.json").read_bytes())
+    parts = ("py/pyodide.asm.wasm.gz", "py/python_stdlib.zip", "pack/core.gz")
+    assert told["bytes"]["first"] == sum((SITE / "lab" / part).stat().st_size for part in parts)
+    assert gzip.decompress((SITE / "lab" / parts[0]).read_bytes())[:4] == b"\0asm"
