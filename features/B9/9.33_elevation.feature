@@ -282,6 +282,28 @@ Feature: B9.33 A firer who looks steeply down
       When the Russian squad attacks the AT Gun with small-arms fire
       Then the TEM is 0
 
+    @B9.33-14 @reading:B9.33-crest-and-floors
+    Scenario: B9.33-14d fire from an upper level of a hex no higher takes the entrenchment TEM of Crest status
+      Given it is the PFPh of the German turn
+      And E6, F5 and G5 are gully
+      And F6 is stone building with one upper level
+      And a Russian squad P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And a German squad E on level 1 of F6
+      When E attacks P with small-arms fire
+      Then the TEM is 0
+
+    @B9.33-14 @reading:B9.33-crest-and-floors=has-it
+    Scenario: B9.33-14e or by the other reading only a higher hex does
+      Given it is the PFPh of the German turn
+      And E6, F5 and G5 are gully
+      And F6 is stone building with one upper level
+      And a Russian squad P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And a German squad E on level 1 of F6
+      When E attacks P with small-arms fire
+      Then the TEM is +2
+
     @B9.33-15
     Scenario: B9.33-15 the range that counts is that to the target's hex
       Given hexside F4-F5 is a hedge

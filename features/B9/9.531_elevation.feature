@@ -138,7 +138,6 @@ Feature: B9.531 Bocage and elevation
       When LOS is traced from level <level> of C4 to the Russian tank
       Then the LOS is <sight>
 
-      @reading:B9.52-end-behind-the-line
       Examples: a house in L7, nine hexes off, would hide it or not; none in its own hex does
         | level | sight   |
         | 2     | blocked |
@@ -147,22 +146,6 @@ Feature: B9.531 Bocage and elevation
       Examples: the house in L7 hides it from here no more
         | level | sight   |
         | 4     | clear   |
-
-    @B9.531-5 @reading:B9.52-end-behind-the-line=where-it-ends
-    Scenario Outline: B9.531-5d or by the other reading the house stands in M7, and the tank is seen from level <level> of C4
-      Given M7 is woods
-      And the artwork of M7 does not reach towards M6, L6, L7, M8, N7 and N6
-      And hexside L6-L7 is a bocage
-      And hexside L6-M7 is a bocage
-      And a Russian tank in M7
-      And the Russian tank is in VBM with its CAFP at vertex M7-M8-N7
-      When LOS is traced from level <level> of C4 to the Russian tank
-      Then the LOS is clear
-
-      Examples:
-        | level |
-        | 2     |
-        | 3     |
 
     @B9.531-6
     Scenario Outline: B9.531-6 from level <level>, <which> behind a bocage hexspine is <sight>

@@ -6,10 +6,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b9_identity import is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
-from asl_reference.rules.los.bocage import hexes_behind
 from asl_reference.rules.los.ends import LEVEL, half_levels
 from asl_reference.rules.los.hindrance import HINDRANCE_LIMIT, SMOKE_HEIGHT
-from asl_reference.rules.los.path import Through
 from asl_reference.rules.los.sight import Sight
 from asl_reference.rules.los.terrain import AREAS, cliffs_of
 from asl_reference.variants.variant import Variant
@@ -57,24 +55,6 @@ KIT: tuple[Variant, ...] = (
                     else right(line, wall, place, why)
                 )
             )
-        },
-    ),
-    Variant(
-        "B9.52-end-behind-the-line",
-        "where-it-ends",
-        "where-it-came-in",
-        {
-            "rules.los.bocage._houses_may_stand_in": lambda right: (
-                lambda line: [t.hex for t in line.path if isinstance(t, Through) and t.hex != line.higher_hex]
-            ),
-            "rules.los.bocage.through_bocage": lambda right: (
-                lambda line, wall, touch: (
-                    None
-                    if set(line.own).isdisjoint(wall.hexes)
-                    and not set(line.own).isdisjoint(hexes_behind(line, wall, touch))
-                    else right(line, wall, touch)
-                )
-            ),
         },
     ),
     Variant(

@@ -14,7 +14,7 @@ from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 from asl_reference.rules.moving.a4_allotment import CRAWLED, allotment, mf_left
 from asl_reference.rules.moving.a4_assault import voided
-from asl_reference.rules.moving.a4_legality import low_crawl_bars
+from asl_reference.rules.moving.a4_legality import low_crawl_bars, verb_within
 from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV, obstacle
 from asl_reference.rules.moving.b16_movement import enters_marsh
 from asl_reference.rules.moving.d2_movement import WOODS
@@ -207,6 +207,7 @@ KIT: tuple[Variant, ...] = (
                     _crawled(right(rules, position, replace(action, mode="")), action.units)
                     if action.mode == "low_crawl"
                     and action.cover != "wire"
+                    and verb_within(position, action.units) == "rout"
                     and not any(low_crawl_bars(position, "rout", name) for name in action.units)
                     else right(rules, position, action)
                 )

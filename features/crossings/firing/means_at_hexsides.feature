@@ -256,7 +256,7 @@ Feature: Every means of attack meets every kind of hexside
       And B2 is a stone building
       And hexside B2-B3 is a wall
       And a German squad P in B2
-      And a Russian aircraft in B3
+      And a Russian aircraft in B4
       When the Russian aircraft attacks P with strafing
       Then the wall gives a TEM of +2
 
@@ -266,7 +266,7 @@ Feature: Every means of attack meets every kind of hexside
       And B2 is a stone building
       And hexside B2-B3 is a wall
       And a German squad P in B2
-      And a Russian aircraft in B3
+      And a Russian aircraft in B4
       When the Russian aircraft attacks P with strafing
       Then the wall gives no TEM
 

@@ -368,6 +368,15 @@ Feature: Which status keeps a unit from which activity, where nothing else does
       When P unloads
       Then that is not allowed
 
+    @B27.4 @B27.4xD6.1-1801 @reading:A12.11-dummies-aboard=may-not
+    Scenario: B27.4xD6.1-1801f or by the other reading dummies do not go aboard
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a concealed German dummy stack P on top of the foxhole in B2
+      When P goes aboard the German halftrack
+      Then that is not allowed
+
   Rule: B27.44 Moves onto a foxhole
 
     @B27.44 @A4.7xB27.44-1201

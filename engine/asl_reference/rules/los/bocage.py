@@ -99,7 +99,7 @@ def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str,
         near, far = touch.hexes if onwards else touch.hexes[::-1]
     else:
         near, far = sorted(wall.hexes, key=lambda h: distance(line.higher_hex, h))
-    met = _houses_may_stand_in(line)
+    met = [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
     houses = [far]
     for one in met if onwards else reversed(met):
         beyond = distance(line.higher_hex, one) >= distance(line.higher_hex, far)
@@ -107,11 +107,6 @@ def hexes_behind(line: Line, wall: Wall, touch: Crossing | Corner) -> tuple[str,
             near, far = front, one
             houses.append(one)
     return (max(houses, key=lambda h: distance(line.higher_hex, h)),)
-
-
-def _houses_may_stand_in(line: Line) -> list[str]:
-    """The hexes that the LOS passes through between those of its ends."""
-    return [t.hex for t in line.path if isinstance(t, Through) and not line.owns(t.hex)]
 
 
 def _front(line: Line, wall: Wall, near: str, far: str, behind: str) -> str:
