@@ -422,7 +422,6 @@ Feature: B26.4 Onto Wire, beneath it and out
       And a broken German squad on top of the Wire in B3
       When the German squad goes beneath the Wire by Low Crawl
       Then the German squad is on top of the Wire
-      And all that is as given
 
     @B26.4-9 @reading:B26.4-low-crawl=asks-not
     Scenario: B26.4-9e or by the other reading no dr is made
