@@ -218,6 +218,26 @@ Feature: B16.2 The Hindrance of marsh
       Then the LOS is clear
       And the Hindrance is +1
 
+    @B16.2-8 @reading:B16.2-from-either-end
+    Scenario: B16.2-8d from E2, to which their ranges are two, no more than from the tank
+      Given F2 and G2 are marsh
+      And G3 is woods
+      And the artwork of G3 does not reach towards G2, F2, F3, G4, H3 and H2
+      And a Russian tank in G3
+      And the Russian tank is in VBM with its CAFP at vertex G2-G3-H2
+      When LOS is traced from E2 to the Russian tank
+      Then the Hindrance is +1
+
+    @B16.2-8 @reading:B16.2-from-either-end=firer
+    Scenario: B16.2-8e or by the other reading each end counts its own ranges
+      Given F2 and G2 are marsh
+      And G3 is woods
+      And the artwork of G3 does not reach towards G2, F2, F3, G4, H3 and H2
+      And a Russian tank in G3
+      And the Russian tank is in VBM with its CAFP at vertex G2-G3-H2
+      When LOS is traced from E2 to the Russian tank
+      Then the Hindrance is +2
+
     @B16.2-9
     Scenario: B16.2-9a along a hexside of marsh and Open Ground the LOS is free
       Given B1 is marsh

@@ -431,6 +431,14 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B2 by Assault Movement
       Then that is not allowed
 
+    @B16.4-20 @reading:B16.4-assault-movement=voided
+    Scenario: B16.4-20c or by the other reading the squad moves, and not by Assault Movement
+      Given B2 is marsh
+      And a German squad in B1
+      And it is the MPh of the German turn
+      When the German squad moves into B2 by Assault Movement
+      Then that is allowed
+
   Rule: B16.4 Counters next to the marsh take MF that is then missing
 
     @B16.4-3
@@ -455,7 +463,7 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And the German squad has 0 MF left
       And B3 holds a foxhole 1S
 
-    @B16.4-9
+    @B16.4-9 @reading:B16.4-on-top-of-the-allotment
     Scenario: B16.4-9c nor does a rout straight out of a foxhole lead into marsh
       Given B2 is marsh
       And B3 holds a foxhole 1S
@@ -463,6 +471,15 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is the RtPh of the German turn
       When the German squad routs into B2
       Then that is not allowed
+
+    @B16.4-9 @reading:B16.4-on-top-of-the-allotment=all-free
+    Scenario: B16.4-9h or by the other reading the whole is all there is
+      Given B2 is marsh
+      And B3 holds a foxhole 1S
+      And a broken German squad beneath the foxhole in B3
+      And it is the RtPh of the German turn
+      When the German squad routs into B2
+      Then that is allowed
 
     @B16.4-3
     Scenario: B16.4-3e who has come through Wire this phase stays out of the marsh behind it

@@ -67,6 +67,19 @@ Feature: B16.72 Amphibians in mudflat
         | amphibious armored car | 3    |
         | amphibious truck       | 4    |
 
+    @B16.72-8 @reading:B16.72-older-rate=doubled
+    Scenario Outline: B16.72-8b or by the other reading an <vehicle> paid <cost> MP, as since
+      Given B2 is mudflat
+      And a German <vehicle> in B3
+      And it is the MPh of the German turn
+      When it moves into B2
+      Then it costs <cost> MP
+
+      Examples:
+        | vehicle              | cost |
+        | amphibious tank      | 2    |
+        | amphibious halftrack | 2    |
+
     @B16.72-6
     Scenario: B16.72-6 the 2 amphibious MP of marsh are not its price
       Given B2 is mudflat

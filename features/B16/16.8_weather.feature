@@ -224,6 +224,17 @@ Feature: B16.8 Snow and frost
       When P moves into B2
       Then that is not allowed
 
+    @B16.8-3 @reading:B16.8-sub-zero=flood-first
+    Scenario: B16.8-3q or by the other reading the flood stands over it
+      Given B2 is marsh
+      And B3 is river
+      And the water depth is flooded
+      And the weather is Snow
+      And a German boat P in B3
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+
     @B16.8-3
     Scenario: B16.8-3o beneath a foxhole in frozen marsh a unit has its TEM
       Given B2 is marsh

@@ -283,7 +283,7 @@ Feature: B26.1 Where and when Wire is set up
         | deep    | allowed     |
         | flooded | not allowed |
 
-    @B26.1-11 @reading:B26.1-unless-frozen
+    @B26.1-11
     Scenario Outline: B26.1-11a Wire lies on the ice of a <water>
       Given it is set-up
       And the German OB has Wire
@@ -297,7 +297,19 @@ Feature: B26.1 Where and when Wire is set up
         | frozen river |
         | frozen pond  |
         | frozen canal |
+
+      @reading:B26.1-unless-frozen
+      Examples: and frozen marsh
+        | water        |
         | frozen marsh |
+
+    @B26.1-11 @reading:B26.1-unless-frozen=last-alone
+    Scenario: B26.1-11d or by the other reading the ice of marsh is marsh
+      Given it is set-up
+      And the German OB has Wire
+      And B3 is a frozen marsh
+      When German sets up Wire in B3
+      Then that is not allowed
 
     @B26.1-11
     Scenario Outline: B26.1-11b when the weather is <weather>, to Wire in marsh the answer is <verdict>

@@ -98,6 +98,15 @@ Feature: B26.32 One Location above and beneath
       When the players ask whether P and Q share a Location for any purpose
       Then to the question whether they do the answer is yes
 
+    @B26.32-3 @reading:B26.32-on-a-bridge=two-locations
+    Scenario: B26.32-3b or by the other reading they are two
+      Given B3 is a bridge
+      And B3 holds Wire on its bridge
+      And a German squad P on top of the Wire on the bridge in B3
+      And a German squad Q beneath the Wire on the bridge in B3
+      When the players ask whether P and Q share a Location for any purpose
+      Then to the question whether they do the answer is no
+
     @B26.32-4
     Scenario Outline: B26.32-4 a leader <l> B3 directs a squad <s> B3
       Given it is the PFPh of the German turn
@@ -113,6 +122,26 @@ Feature: B26.32 One Location above and beneath
         | l                     | s                     |
         | on top of the Wire in | beneath the Wire in   |
         | beneath the Wire in   | on top of the Wire in |
+
+    @B26.32-4 @reading:B26.31-leader-on-wire
+    Scenario: B26.32-4b from on top of the Wire a leader has part in the attack, which has the +1
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German 9-1 leader on top of the Wire in B3
+      And a German squad beneath the Wire in B3
+      And a Russian squad in B5
+      When the German squad and the German leader together attack the Russian squad with small-arms fire
+      Then the Wire DRM is +1
+
+    @B26.32-4 @reading:B26.31-leader-on-wire=has-none
+    Scenario: B26.32-4c or by the other reading he directs and does not attack
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German 9-1 leader on top of the Wire in B3
+      And a German squad beneath the Wire in B3
+      And a Russian squad in B5
+      When the German squad and the German leader together attack the Russian squad with small-arms fire
+      Then the Wire DRM is 0
 
     @B26.32-6
     Scenario Outline: B26.32-6 a leader <l> B3 rallies a squad <s> B3

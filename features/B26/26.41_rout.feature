@@ -280,7 +280,7 @@ Feature: B26.41 Routing through Wire
         | in its Location | beneath the Wire in B3    | it is eliminated or surrenders |
         | two hexes off   | in B5                     | it stays where it is           |
 
-    @B26.41-4
+    @B26.41-4 @reading:B26.41-surrender
     Scenario: B26.41-4c of two enemies one that threatens is enough
       Given it is the RtPh of the German turn
       And B3 holds Wire
@@ -474,7 +474,7 @@ Feature: B26.41 Routing through Wire
         | 3  | 3    |
         | 6  | 0    |
 
-    @B26.41-9 @reading:B26.41-surrender
+    @B26.41-9
     Scenario: B26.41-9a in the open next to the enemy a dr of 4 leaves enough MF
       Given it is the RtPh of the German turn
       And B2 is woods
@@ -502,6 +502,16 @@ Feature: B26.41 Routing through Wire
         | dr |
         | 5  |
         | 6  |
+
+    @B26.41-9 @reading:B26.41-surrender=surrender
+    Scenario: B26.41-9c or by the other reading the enemy next to it may take it prisoner
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad with 6 MF on top of the Wire in B3
+      And a Russian squad in B4
+      When the German squad begins its rout with a Wire Exit dr of 5
+      Then if its rout ends there, it is eliminated or surrenders
 
     @B26.41-10
     Scenario: B26.41-10 from beneath a broken unit routs out without a dr

@@ -415,6 +415,22 @@ Feature: B26.4 Onto Wire, beneath it and out
       When the German squad rolls a Wire Exit dr of 1 by Low Crawl
       Then that is not allowed
 
+    @B26.4-9 @reading:B26.4-low-crawl
+    Scenario: B26.4-9d without its dr it is not beneath yet
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      When the German squad goes beneath the Wire by Low Crawl
+      Then the German squad is on top of the Wire
+
+    @B26.4-9 @reading:B26.4-low-crawl=asks-not
+    Scenario: B26.4-9e or by the other reading no dr is made
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad on top of the Wire in B3
+      When the German squad goes beneath the Wire by Low Crawl
+      Then the German squad is beneath the Wire in B3
+
     @B26.4-10
     Scenario Outline: B26.4-10 a leader's dr of <dr> costs <dr> MF
       Given it is the MPh of the German turn

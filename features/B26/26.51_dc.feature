@@ -30,6 +30,31 @@ Feature: B26.51 DC against Wire
         | 7  | Wire  |
         | 12 | Wire  |
 
+    @B26.51-1 @B26.51-3 @B26.51-9 @reading:B16.32-bangalore
+    Scenario: B26.51-1b out of marsh a DR of 5 clears it too
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of 5
+      Then B3 holds no Wire
+
+    @B26.51-1 @B26.51-3 @B26.51-9 @reading:B16.32-bangalore=kia
+    Scenario: B26.51-1c or by the other reading it takes a KIA on the column of the halved FP
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in B3 with an Original DR of 5
+      Then B3 holds Wire
+      And all that is as given
+
     @B26.51-2
     Scenario Outline: B26.51-2 in woods a DR of <dr> with <drm> is <final> and leaves <there>
       Given it is the MPh of the German turn

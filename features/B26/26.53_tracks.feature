@@ -165,3 +165,24 @@ Feature: B26.53 Tracks over Wire
       Then that is allowed
       And B3 holds Wire
       And all that is as given
+
+    @B26.53-1 @reading:B26.53-hexside-bog
+    Scenario: B26.53-1e the check for the hedge between them leaves the Wire of the hex that the halftrack left
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And hexside B2-B3 is a bocage
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then B2 holds Wire
+      And all that is as given
+
+    @B26.53-1 @reading:B26.53-hexside-bog=hex-left
+    Scenario: B26.53-1f or by the other reading it clears the Wire of the hex in which it would bog
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And hexside B2-B3 is a bocage
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
+      Then B2 holds no Wire

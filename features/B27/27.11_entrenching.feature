@@ -702,3 +702,22 @@ Feature: B27.11 Entrenching
       Then that is allowed
       And the German crew is beneath the foxhole in B2
       And the AT Gun lies on top in B2
+
+    @B27.11-1 @reading:B26.4-leader-on-top
+    Scenario: B27.11-1n a leader on top of the Wire helps who is beneath it
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And a German 9-1 leader on top of the Wire in B2
+      When P makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then B2 holds a foxhole
+
+    @B27.11-1 @reading:B26.4-leader-on-top=may-not
+    Scenario: B27.11-1p or by the other reading who is on Wire creates no entrenchment
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And a German 9-1 leader on top of the Wire in B2
+      When P makes an Entrenching Attempt with an Original DR of 6, helped by the German leader
+      Then B2 holds no foxhole
+      And all that is as given

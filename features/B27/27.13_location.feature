@@ -69,6 +69,26 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | Russian  | German   |
         | German   | Russian  |
 
+    @B27.13-3 @reading:A2.8-crest-and-foxhole
+    Scenario: B27.13-3c so may one in Crest status and one beneath a foxhole at the bottom
+      Given it is the CCPh of the German turn
+      And B3 is a gully
+      And B3 holds a foxhole 1S
+      And a German squad P in Crest status in B3
+      And a Russian squad E beneath the foxhole in B3
+      When P declares Close Combat against E
+      Then that is allowed
+
+    @B27.13-3 @reading:A2.8-crest-and-foxhole=fight-not
+    Scenario: B27.13-3d or by the other reading they do not, being on two levels
+      Given it is the CCPh of the German turn
+      And B3 is a gully
+      And B3 holds a foxhole 1S
+      And a German squad P in Crest status in B3
+      And a Russian squad E beneath the foxhole in B3
+      When P declares Close Combat against E
+      Then that is not allowed
+
     @B27.13-4
     Scenario Outline: B27.13-4 a leader lost <leader> B2 makes a squad <squad> B2 take a LLMC
       Given a German 9-1 leader <leader> B2

@@ -461,6 +461,30 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | AT Gun           | 0   |
         | 81mm MTR         | +2  |
 
+    @B27.1-18 @reading:B27.1-gun-on-top
+    Scenario: B27.1-18c from beneath the foxhole its crew fires the Gun on top
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German crew on top of the foxhole in B3
+      And the German crew possesses an AT Gun
+      And a Russian squad in B6
+      When the German crew goes beneath the foxhole
+      And the MPh ends and the AFPh begins
+      And the AT Gun attacks the Russian squad with a Gun
+      Then the attack is possible
+
+    @B27.1-18 @reading:B27.1-gun-on-top=fires-not
+    Scenario: B27.1-18d or by the other reading the crew is not where its Gun is
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German crew on top of the foxhole in B3
+      And the German crew possesses an AT Gun
+      And a Russian squad in B6
+      When the German crew goes beneath the foxhole
+      And the MPh ends and the AFPh begins
+      And the AT Gun attacks the Russian squad with a Gun
+      Then the attack is not possible
+
     @B27.1-19
     Scenario: B27.1-19a in play a dm mortar goes beneath
       Given it is the MPh of the German turn

@@ -97,6 +97,13 @@ Feature: B27.3 What shelter a foxhole gives
       Then the TEM of the German squad is not +4
       And the attack is possible
 
+    @B27.3-7 @reading:B27.3-older-ovr=two
+    Scenario: B27.3-7b or by the other reading it leaves the TEM of other attacks
+      Given B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      When an overrun with FT and MG hits B2
+      Then the TEM of the German squad is +2
+
     @B27.3-8
     Scenario Outline: B27.3-8 on top of a foxhole there is no TEM against <attack>
       Given B2 holds a foxhole 1S

@@ -15,6 +15,28 @@ Feature: B27.42 FFMO on the way into and out of a foxhole
       And FFMO applies
       And the TEM is 0
 
+    @B27.42-1 @B27.42-6 @reading:B27.4-ffmo-of-weapons
+    Scenario: B27.42-1b the LMG that the squad carries has no FFMO
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad in B2
+      And the German squad possesses a LMG
+      And a Russian squad in B6
+      When the German squad moves into B3
+      And the Russian squad attacks the LMG with small-arms fire
+      Then FFMO does not apply
+
+    @B27.42-1 @B27.42-6 @reading:B27.4-ffmo-of-weapons=apply
+    Scenario: B27.42-1c or by the other reading it has it as the squad that moves with it
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad in B2
+      And the German squad possesses a LMG
+      And a Russian squad in B6
+      When the German squad moves into B3
+      And the Russian squad attacks the LMG with small-arms fire
+      Then FFMO applies
+
     @B27.42-2
     Scenario: B27.42-2 once the foxhole MF is spent FFMO does not apply
       Given it is the MPh of the German turn
@@ -107,3 +129,15 @@ Feature: B27.42 FFMO on the way into and out of a foxhole
       Then the attack is possible
       And FFMO does not apply
       And the TEM is +1
+
+    @B27.42-7 @reading:B27.42-shellholes=open-ground
+    Scenario: B27.42-7b or by the other reading it is in Open Ground until it pays for them
+      Given it is the MPh of the German turn
+      And B2 is Open Ground with shellholes
+      And B2 holds a foxhole 1S
+      And a German squad with 4 MF beneath the foxhole in B2
+      And a Russian squad in B6
+      When the German squad comes out of the foxhole
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO applies
+      And the TEM is 0

@@ -230,7 +230,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | none-two  | no units          | two Russian leaders  | 2    |
         | none-four | no units          | four Russian leaders | 0    |
 
-    @B27.44-8 @reading:B27.44-advance
+    @B27.44-8
     Scenario Outline: B27.44-8a a squad that starts <start> B2, which holds <fort>, advances beneath an empty foxhole
       Given it is the APh of the German turn
       And B2 holds <fort>
@@ -241,11 +241,24 @@ Feature: B27.44 Friend and foe beneath one foxhole
       And the German squad is beneath the foxhole in B3
 
       Examples:
+        | fort       | start |
+        | no foxhole | in    |
+
+      @reading:B27.44-advance
+      Examples: out of one foxhole and beneath the next
         | fort         | start                  |
-        | no foxhole   | in                     |
         | a foxhole 1S | beneath the foxhole in |
 
-    @B27.44-8 @reading:B27.44-advance
+    @B27.44-8 @reading:B27.44-advance=on-top
+    Scenario: B27.44-8g or by the other reading it ends on top: an advance is one Location
+      Given it is the APh of the German turn
+      And B2 holds a foxhole 1S
+      And B3 holds an empty foxhole 1S
+      And a German squad beneath the foxhole in B2
+      When the German squad advances straight beneath the foxhole in B3
+      Then that is not allowed
+
+    @B27.44-8
     Scenario Outline: B27.44-8b a squad that starts <start> B2, which holds <fort>, advances beneath an enemy's foxhole
       Given it is the APh of the German turn
       And B2 holds <fort>
@@ -257,8 +270,12 @@ Feature: B27.44 Friend and foe beneath one foxhole
       And the German squad is beneath the foxhole in B3
 
       Examples:
+        | fort       | start |
+        | no foxhole | in    |
+
+      @reading:B27.44-advance
+      Examples: out of one foxhole and beneath the next
         | fort         | start                  |
-        | no foxhole   | in                     |
         | a foxhole 1S | beneath the foxhole in |
 
     @B27.44-8

@@ -237,6 +237,24 @@ Feature: B27.4 Into, beneath and out of a foxhole
         | start | hex |
         | B2    | B3  |
 
+    @B27.4-13 @reading:B27.4-pillbox-to-trench
+    Scenario: B27.4-13c a rout leads straight from the pillbox beneath the trench of its hex
+      Given it is the RtPh of the German turn
+      And B2 holds a German pillbox
+      And B2 holds a trench
+      And a broken German squad P in the pillbox in B2
+      When P routs straight beneath the trench in B2
+      Then that is allowed
+
+    @B27.4-13 @reading:B27.4-pillbox-to-trench=goes-not
+    Scenario: B27.4-13d or by the other reading it comes out between them
+      Given it is the RtPh of the German turn
+      And B2 holds a German pillbox
+      And B2 holds a trench
+      And a broken German squad P in the pillbox in B2
+      When P routs straight beneath the trench in B2
+      Then that is not allowed
+
     @B27.4-14
     Scenario: B27.4-14 a routing squad may also spend the MF to come out by itself
       Given it is the RtPh of the German turn

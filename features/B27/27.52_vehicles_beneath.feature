@@ -106,6 +106,48 @@ Feature: B27.52 Vehicles beneath a trench
       Then the ART Gun is not HD to it
       And the TEM is +2
 
+    @B27.52-1 @reading:B9.33-hd-beneath-a-trench
+    Scenario: B27.52-1f from however high a tank beneath a trench is HD
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And B3 is level 3 Open Ground
+      And a Russian crew in B3
+      And the Russian crew possesses an AT Gun
+      When the AT Gun attacks P with a Gun
+      Then P is HD to it
+
+    @B27.52-1 @reading:B9.33-hd-beneath-a-trench=yes
+    Scenario: B27.52-1g or by the other reading height takes it with the TEM of a trench
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And B3 is level 3 Open Ground
+      And a Russian crew in B3
+      And the Russian crew possesses an AT Gun
+      When the AT Gun attacks P with a Gun
+      Then P is not HD to it
+
+    @B27.52-1 @reading:B9.34-hd-beneath-a-trench
+    Scenario: B27.52-1h to a mortar it is not HD
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And a Russian crew in B5
+      And the Russian crew possesses an 81mm MTR
+      When the 81mm MTR attacks P with an on-board mortar
+      Then P is not HD to it
+
+    @B27.52-1 @reading:B9.34-hd-beneath-a-trench=hd
+    Scenario: B27.52-1j or by the other reading it is HD to Indirect Fire as well
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And a Russian crew in B5
+      And the Russian crew possesses an 81mm MTR
+      When the 81mm MTR attacks P with an on-board mortar
+      Then P is HD to it
+
     @B27.52-8 @B27.52-2
     Scenario: B27.52-8 a vehicle on top of the trench is not HD through it
       Given B2 holds a trench

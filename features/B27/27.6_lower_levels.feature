@@ -440,6 +440,24 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it has spent 3 MF in all
       And it is beneath the sangar in B3
 
+    @B27.6-18 @reading:B27.4-trench-to-sangar
+    Scenario: B27.6-18c nobody goes straight from the trench beneath the sangar of its own hex
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And B2 holds a sangar
+      And a German squad P beneath the trench in B2
+      When P goes beneath the sangar
+      Then that is not allowed
+
+    @B27.6-18 @reading:B27.4-trench-to-sangar=goes
+    Scenario: B27.6-18d or by the other reading it goes, as between those that are Accessible
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And B2 holds a sangar
+      And a German squad P beneath the trench in B2
+      When P goes beneath the sangar
+      Then that is allowed
+
   Rule: B27.6 What fire meets on these ways
 
     @B27.6-20 @B27.6-22 @reading:B27.6-on-the-way-down
@@ -458,6 +476,17 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | counter |
         | trench  |
         | sangar  |
+
+    @B27.6-20 @B27.6-22 @reading:B27.6-on-the-way-down=own-tem
+    Scenario: B27.6-20b or by the other reading that of the sangar which it leaves
+      Given B2 is level 1 Open Ground
+      And B2 holds a sangar
+      And a German squad beneath the sangar in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the TEM is +1
 
     @B27.6-21
     Scenario: B27.6-21 a Snap Shot at a unit on the way up meets it as well
@@ -670,7 +699,7 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And it is on top in B3
       And the AT Gun lies beneath the trench in B2
 
-    @B27.6-28 @reading:B27.6-portage
+    @B27.6-28
     Scenario: B27.6-28 a squad that Portages a SW goes straight down
       Given B2 is level 1 Open Ground
       And B2 holds a trench
@@ -691,3 +720,13 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       When the German crew moves into B3 with the 81mm MTR
       Then that is allowed
       And the 81mm MTR lies on top in B3
+
+    @B27.6-28 @reading:B27.6-portage=may-not
+    Scenario: B27.6-28c or by the other reading it may not with what it would Push on its wheels
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a German crew beneath the trench in B2
+      And a dm 81mm MTR beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew moves into B3 with the 81mm MTR
+      Then that is not allowed

@@ -495,6 +495,16 @@ Feature: B9.2 LOS over walls and hedges
         | 0     | blocked |
         | 1     | clear   |
 
+    @B9.2-8 @reading:B9.2-rising-gully=half-level
+    Scenario: B9.2-8x or by the other reading it hides what is lower
+      Given F5, F6 and F7 are a gully
+      And F8 is a gully at level 1
+      And hexside F6-F7 is a wall
+      And a German squad IN F5
+      And a Russian squad IN F8
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
   Rule: B9.2 A wall hides no part of its own hex, though the same point in another hex may be hidden
 
     @B9.2-9 @B9.2-10
@@ -659,7 +669,7 @@ Feature: B9.2 LOS over walls and hedges
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is blocked at vertex F4-F5-G5
 
-    @B9.2-16 @reading:B9.2-spine-touching-both
+    @B9.2-16
     Scenario: B9.2-16 a hexspine touching both hexes never blocks, whatever walls meet it
       Given hexside F4-F5 is a wall
       And hexside F4-G5 is a wall

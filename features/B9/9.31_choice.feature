@@ -569,3 +569,23 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And a Russian squad in F7
       When the Russian squad attacks the AT Gun with MG fire
       Then the choice of TEM is stone building +3 or wall +2
+
+    @B9.31-11 @until=B9.31-J8 @reading:B9.31-older-option
+    Scenario: B9.31-11c until the erratum it had that alone against who stands across the wall
+      Given F5 is woods
+      And F6 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +1
+
+    @B9.31-11 @until=B9.31-J8 @reading:B9.31-older-option=as-now
+    Scenario: B9.31-11d or by the other reading it had the choice as today
+      Given F5 is woods
+      And F6 is woods
+      And hexside F5-F6 is a wall
+      And a German squad in F5
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +2

@@ -182,7 +182,7 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       Then P has wall advantage over F5-G5 and nothing else
       And E has wall advantage over F5-F6 and nothing else
 
-    @B9.62 @B9.321-3 @B9.62-10 @reading:B9.321-hillside-below
+    @B9.62 @B9.321-3 @B9.62-10
     Scenario: B9.321-3c nor does a Hillside hedge of its own level on the far side of the Depression
       Given E6, F5 and G5 are gully
       And hexside F4-F5 is a hedge at level 0
@@ -198,7 +198,7 @@ Feature: B9.321 Wall advantage denied by an enemy that has it
       And P has wall advantage over F4-F5 and nothing else
       And E has wall advantage
 
-    @B9.62 @B9.321-4 @B9.321-6 @B9.62-9 @reading:B9.321-hillside-below
+    @B9.62 @B9.321-4 @B9.321-6 @B9.62-9
     Scenario Outline: B9.321-4e an enemy with it over a Hillside hedge above: if <ssr>, the unit below <has>
       Given F6 is level 1 Open Ground
       And hexside F5-F6 is a hedge at level 1

@@ -51,6 +51,24 @@ Feature: B9.322 Claiming and forfeiting wall advantage
         | pinned | a stone building | a pinned German squad P |
         | ti     | a stone building | a TI German squad P     |
 
+    @B9.322-5 @reading:B9.32-berserk
+    Scenario: B9.322-5b a berserk squad in a building claims it as any other
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a berserk German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+
+    @B9.322-5 @reading:B9.32-berserk=may-not
+    Scenario: B9.322-5c or by the other reading it prefers no shelter
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a berserk German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+
     @B9.322-6
     Scenario Outline: B9.322-6 <unit> may not forfeit it by choice
       Given F5 is a stone building
@@ -303,6 +321,36 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And P claims wall advantage
       And E declares Defensive First Fire at P
       Then the TEM is +2
+
+    @B9.322-14 @reading:B9.322-completed
+    Scenario: B9.322-14c after a next act of the enemy it forfeits
+      Given it is the PFPh of the Russian turn
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a Russian squad E in F8
+      And a Russian squad R in G8
+      And R possesses a LMG
+      When E fires at P
+      And R drops the LMG
+      And P forfeits wall advantage
+      Then that is allowed
+
+    @B9.322-14 @reading:B9.322-completed=result
+    Scenario: B9.322-14d or by the other reading only once the result is played
+      Given it is the PFPh of the Russian turn
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a Russian squad E in F8
+      And a Russian squad R in G8
+      And R possesses a LMG
+      When E fires at P
+      And R drops the LMG
+      And P forfeits wall advantage
+      Then that is not allowed
 
   Rule: B9.322 How it is lost
 

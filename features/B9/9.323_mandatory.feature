@@ -254,7 +254,7 @@ Feature: B9.323 Mandatory wall advantage
       Then the wall advantage of P is mandatory
       And P has wall advantage
 
-    @B9.323-1
+    @B9.323-1 @reading:B9.323-what-lifts-it
     Scenario: B9.323-1e on a bridge, which has TEM, it is not mandatory over a Roadblock
       Given F5 is a bridge
       And hexside F5-F6 is a Roadblock
@@ -263,6 +263,16 @@ Feature: B9.323 Mandatory wall advantage
       When the players ask about the wall advantage of P
       Then the wall advantage of P is voluntary
       And P has no wall advantage
+
+    @B9.323-1 @reading:B9.323-what-lifts-it=terrain-alone
+    Scenario: B9.323-1j or by the other reading a bridge is no terrain of the hex, and it is mandatory
+      Given F5 is a bridge
+      And hexside F5-F6 is a Roadblock
+      And a German squad P on the bridge in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is mandatory
+      And P has wall advantage
 
     @B9.62 @B9.323-1 @B9.62-EX1-10
     Scenario: B9.323-1f nor in Crest status, whose TEM it would take away
@@ -327,6 +337,44 @@ Feature: B9.323 Mandatory wall advantage
       And it is the PFPh of the German turn
       When the players ask about the wall advantage of P
       Then the wall advantage of P is mandatory
+
+    @B9.323-1 @reading:B9.32-armed
+    Scenario: B9.323-1k a leader in marsh with a MMG is armed, and it is mandatory to him
+      Given it is the PFPh of the German turn
+      And F5 is marsh
+      And hexside F5-F6 is a wall
+      And a German leader P in F5
+      And P possesses a MMG
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+
+    @B9.323-1 @reading:B9.32-armed=can-fire
+    Scenario: B9.323-1m or by the other reading who may not use it out of marsh is unarmed
+      Given it is the PFPh of the German turn
+      And F5 is marsh
+      And hexside F5-F6 is a wall
+      And a German leader P in F5
+      And P possesses a MMG
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
+
+    @B9.323-1 @reading:B9.32-stunned-vehicle
+    Scenario: B9.323-1n a stunned tank has it as one with weapons
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And P is stunned
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+
+    @B9.323-1 @reading:B9.32-stunned-vehicle=may-not
+    Scenario: B9.323-1p or by the other reading it is as good as unarmed
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And P is stunned
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
 
   Rule: B9.323 Between opponents across one wall whoever came first, is fit and is real
 

@@ -493,7 +493,24 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And a hidden Russian squad E in F6
       When the players ask about the wall advantage of P
       Then P has wall advantage
-      And E has no wall advantage
+
+    @B9.324-12
+    Scenario: B9.324-12d the other one has none in any case
+      Given hexside F5-F6 is a wall
+      And it is the PFPh of the German turn
+      And a hidden German squad P in F5
+      And a hidden Russian squad E in F6
+      When the players ask about the wall advantage of E
+      Then E has no wall advantage
+
+    @B9.324-12 @reading:B9.324-two-hidden=nobody
+    Scenario: B9.324-12c or by the other reading neither has it
+      Given hexside F5-F6 is a wall
+      And it is the PFPh of the German turn
+      And a hidden German squad P in F5
+      And a hidden Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has no wall advantage
 
   Rule: B9.324 Known holders
 

@@ -138,7 +138,16 @@ Feature: B9.32 Wall advantage
         | tank        | a Panji | a German tank        | may not | has no |
         | armored-car | a Panji | a German armored car | may not | has no |
         | carrier     | a Panji | a German Carrier     | may not | has no |
-        | wire        | Wire    | a German tank        | may     | has    |
+
+      @reading:B9.32-above-wire
+      Examples: no vehicle is above Wire
+        | row  | counter | unit          | may | has |
+        | wire | Wire    | a German tank | may | has |
+
+      @reading:B9.32-above-wire=all-in-the-hex
+      Examples: or whoever is in its Location and not beneath it
+        | row        | counter | unit          | may     | has    |
+        | above-wire | Wire    | a German tank | may not | has no |
 
     @B9.32-2
     Scenario Outline: B9.32-2t across the wall is a tank above <counter>: the squad <has> wall advantage
@@ -153,7 +162,16 @@ Feature: B9.32 Wall advantage
       Examples: whoever cannot have it denies it to nobody
         | row   | counter | has    |
         | panji | a Panji | has    |
-        | wire  | Wire    | has no |
+
+      @reading:B9.32-above-wire
+      Examples: no vehicle is above Wire
+        | row  | counter | has    |
+        | wire | Wire    | has no |
+
+      @reading:B9.32-above-wire=all-in-the-hex
+      Examples: or whoever is in its Location and not beneath it
+        | row        | counter | has |
+        | above-wire | Wire    | has |
 
     @B26.1 @B9.32-2 @B26.1-13
     Scenario: B9.32-2j in Crest status it is not above the Wire of its hex
@@ -196,7 +214,11 @@ Feature: B9.32 Wall advantage
         | squad-on-top-of-foxhole | foxhole 1S | a German squad P on top of the foxhole in |
         | squad-on-top-of-trench  | trench     | a German squad P on top of the trench in  |
         | squad-beneath-wire      | Wire       | a German squad P beneath the Wire in      |
-        | tank                    | Wire       | a German tank P in                        |
+
+      @reading:B9.32-above-wire
+      Examples: no vehicle is above Wire
+        | row  | counter | unit               |
+        | tank | Wire    | a German tank P in |
 
     @B9.32-2
     Scenario: B9.32-2g who is upstairs may not claim it, though the wall stands as high

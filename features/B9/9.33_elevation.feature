@@ -136,6 +136,30 @@ Feature: B9.33 A firer who looks steeply down
       Then the German tank is not HD to it
       And the TEM is 0
 
+    @B9.33-8 @reading:B9.33-height-and-hd
+    Scenario: B9.33-8b among brush as well it is lost with the TEM
+      Given it is the PFPh of the Russian turn
+      And F5 is brush
+      And F6 is level 3 Open Ground
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And a Russian crew in F6
+      And the Russian crew possesses an AT Gun
+      When the AT Gun attacks P with a Gun
+      Then P is not HD to it
+
+    @B9.33-8 @reading:B9.33-height-and-hd=open-ground
+    Scenario: B9.33-8c or by the other reading in brush it stays
+      Given it is the PFPh of the Russian turn
+      And F5 is brush
+      And F6 is level 3 Open Ground
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And a Russian crew in F6
+      And the Russian crew possesses an AT Gun
+      When the AT Gun attacks P with a Gun
+      Then P is HD to it
+
     @B9.33-9
     Scenario Outline: B9.33-9a a <terrain> keeps FFMO off against fire from level <level> at range <range>
       Given it is the MPh of the German turn
@@ -237,6 +261,48 @@ Feature: B9.33 A firer who looks steeply down
         | foxhole-level-2    | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 2     | +1  |
         | foxhole-level-3    | a foxhole  | +2   | Open Ground | a foxhole 1S | beneath the foxhole in | 3     | 0   |
         | bridge-level-2     | a bridge   | +1   | bridge      | no foxhole   | on the bridge in       | 2     | 0   |
+
+    @B9.33-14 @reading:B9.33-bridge-tem-of-a-gun
+    Scenario: B9.33-14b a Gun on a bridge has the TEM of the bridge
+      Given it is the PFPh of the Russian turn
+      And F5 is a bridge
+      And a German crew on the bridge in F5
+      And the German crew possesses an AT Gun
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the TEM is +1
+
+    @B9.33-14 @reading:B9.33-bridge-tem-of-a-gun=has-none
+    Scenario: B9.33-14c or by the other reading it has none
+      Given it is the PFPh of the Russian turn
+      And F5 is a bridge
+      And a German crew on the bridge in F5
+      And the German crew possesses an AT Gun
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the TEM is 0
+
+    @B9.33-14 @reading:B9.33-crest-and-floors
+    Scenario: B9.33-14d fire from an upper level of a hex no higher takes the entrenchment TEM of Crest status
+      Given it is the PFPh of the German turn
+      And E6, F5 and G5 are gully
+      And F6 is stone building with one upper level
+      And a Russian squad P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And a German squad E on level 1 of F6
+      When E attacks P with small-arms fire
+      Then the TEM is 0
+
+    @B9.33-14 @reading:B9.33-crest-and-floors=has-it
+    Scenario: B9.33-14e or by the other reading only a higher hex does
+      Given it is the PFPh of the German turn
+      And E6, F5 and G5 are gully
+      And F6 is stone building with one upper level
+      And a Russian squad P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      And a German squad E on level 1 of F6
+      When E attacks P with small-arms fire
+      Then the TEM is +2
 
     @B9.33-15
     Scenario: B9.33-15 the range that counts is that to the target's hex

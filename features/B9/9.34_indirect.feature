@@ -214,3 +214,11 @@ Feature: B9.34 Walls and hedges against Indirect Fire
         | fire               | tem |
         | small-arms fire    | +2  |
         | an on-board mortar | 0   |
+
+    @B9.34-3 @reading:B9.34-any-hexside=hexspine-too
+    Scenario: B9.34-3c or by the other reading the mortar meets that of the hexspine, one less
+      Given hexside G5-G6 is a wall
+      And a German squad in F5
+      And a Russian squad in H5
+      When the Russian squad attacks the German squad with an on-board mortar
+      Then the TEM is +1

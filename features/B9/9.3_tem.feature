@@ -375,7 +375,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       Then the attack is possible
       And the wall gives no TEM
 
-    @B9.3-4
+    @B9.3-4 @reading:B9.31-wall-on-a-bridge
     Scenario Outline: B9.3-4c on a bridge a <terrain> at the edge of the hex is worth nothing
       Given F5 is a bridge
       And hexside F5-F6 is a <terrain>
@@ -389,6 +389,20 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | terrain |
         | wall    |
         | hedge   |
+
+    @B9.3-4 @reading:B9.31-wall-on-a-bridge=has-it
+    Scenario Outline: B9.3-4d or by the other reading the <terrain> gives its TEM there
+      Given F5 is a bridge
+      And hexside F5-F6 is a <terrain>
+      And a German squad on the bridge in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the <terrain> gives a TEM of <tem>
+
+      Examples:
+        | terrain | tem |
+        | wall    | +2  |
+        | hedge   | +1  |
 
     @B9.3-3
     Scenario: B9.3-3c fire from within the hex is traced through no wall, though it begins beside one

@@ -231,8 +231,23 @@ Feature: B9.42 LOS to a vertex
 
       Examples: as high as its top, or lower
         | level | sight   |
-        | 1     | clear   |
         | 0     | blocked |
+
+      @reading:B9.521-above-its-top
+      Examples: over it without wall advantage
+        | level | sight |
+        | 1     | clear |
+
+    @B9.42-15 @reading:B9.521-above-its-top=needs-it
+    Scenario: B9.42-15g or by the other reading the truck needs wall advantage to be seen over it
+      Given F3 and F6 are level 1 woods
+      And the artwork of F6 does not reach towards F5, E6, E7, F7, G7 and G6
+      And hexside F5-F6 is a bocage at level 0
+      And a German squad in F3
+      And a Russian truck in F6
+      And the Russian truck is in VBM with its CAFP at vertex F5-F6-G6
+      When LOS is traced between the German squad and the Russian truck
+      Then the LOS is blocked
 
     @B9.42-15
     Scenario Outline: B9.42-15e at vertex F5-F6-G6 on either side of <barrier> two vehicles see each other

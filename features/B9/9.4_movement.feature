@@ -124,6 +124,24 @@ Feature: B9.4 Moving across walls and hedges
         | halftrack   |
         | armored car |
 
+    @B9.4-5 @reading:D8.2-terrain
+    Scenario: B9.4-5b into woods behind it the hexside's check alone is due
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a moving German tank P in B2
+      When P moves into B3
+      Then a Bog DR is due from P
+
+    @B9.4-5 @reading:D8.2-terrain=listed
+    Scenario: B9.4-5c or by the other reading that of the woods is due as well
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a moving German tank P in B2
+      When P moves into B3
+      Then two Bog DRs are due from P
+
     @B9.4-6
     Scenario: B9.4-6a with that Bog Check failed it is in the hex it left, and stays there
       Given it is the MPh of the German turn

@@ -218,8 +218,12 @@ Feature: B9.521 What a viewer sees through bocage
 
       Examples: both as high as its top, or not
         | row          | level | other | sight   |
-        | level-1-to-1 | 1     | 1     | clear   |
         | level-1-to-0 | 1     | 0     | blocked |
+
+      @reading:B9.521-above-its-top
+      Examples: over it without wall advantage
+        | row          | level | other | sight   |
+        | level-1-to-1 | 1     | 1     | clear   |
 
     @B9.521-25
     Scenario Outline: B9.521-25c from level <level> of F5, below the top of its bocage, <hex> is <sight>
@@ -264,20 +268,35 @@ Feature: B9.521 What a viewer sees through bocage
         | F3     |
         | F1     |
 
-    @B9.521-23
+    @B9.521-23 @reading:B9.521-older-units
     Scenario: B9.521-23a until the rewrite it did not see even the hex
       Given hexside F5-F6 is a bocage
       And a German squad in F4
       When the German squad looks into F6
       Then the LOS is blocked at hexside F5-F6
 
-    @B9.521-23
+    @B9.521-23 @reading:B9.521-older-units
     Scenario: B9.521-23b nor a foxhole in it
       Given hexside F5-F6 is a bocage
       And F6 holds a foxhole
       And a German squad in F4
       When the German squad looks at the foxhole in F6
       Then the LOS is blocked at hexside F5-F6
+
+    @B9.521-23 @reading:B9.521-older-units=units-alone
+    Scenario: B9.521-23c or by the other reading it saw the hex
+      Given hexside F5-F6 is a bocage
+      And a German squad in F4
+      When the German squad looks into F6
+      Then the LOS is clear
+
+    @B9.521-23 @reading:B9.521-older-units=units-alone
+    Scenario: B9.521-23d and a foxhole in it
+      Given hexside F5-F6 is a bocage
+      And F6 holds a foxhole
+      And a German squad in F4
+      When the German squad looks at the foxhole in F6
+      Then the LOS is clear
 
     @B9.521-10
     Scenario Outline: B9.521-10 it sees nothing of <hex> beyond

@@ -397,8 +397,22 @@ Feature: B9.52 Bocage as an obstacle
 
       Examples: one Blind Hex
         | which                | vertex   | hex | sight   |
-        | the first hex behind  | G5-H4-H5 | G5  | blocked |
-        | the second           | G5-H4-H5 | H4  | clear   |
+        | the first hex behind | G5-H4-H5 | G5  | blocked |
+
+      @reading:B9.521-above-its-top
+      Examples: the tank looks over the bocage without wall advantage
+        | which      | vertex   | hex | sight |
+        | the second | G5-H4-H5 | H4  | clear |
+
+    @B9.52 @B9.531 @B9.52-12 @B9.531-6 @reading:B9.521-above-its-top=needs-it
+    Scenario: B9.52-12k or by the other reading it needs wall advantage to look over it
+      Given F5 is level 2 woods
+      And the artwork of F5 does not reach towards F4, E5, E6, F6, G6 and G5
+      And hexside F4-F5 is a bocage
+      And a German tank in F5
+      And the German tank is in VBM with its CAFP at vertex E5-F4-F5
+      When LOS is traced from the German tank to vertex G5-H4-H5 of H4
+      Then the LOS is blocked
 
     @B9.52 @B9.52-18
     Scenario Outline: B9.52-18b nor did it between level <viewer> and level <target>, unless both are as high as its top: <sight>
@@ -409,8 +423,18 @@ Feature: B9.52 Bocage as an obstacle
       Examples:
         | row            | viewer | target | sight   |
         | level-2-to-0.5 | 2      | 1/2    | blocked |
+
+      @reading:B9.52-older-height
+      Examples: both as high as its top
+        | row            | viewer | target | sight   |
         | level-1-to-1   | 1      | 1      | clear   |
         | level-2-to-1   | 2      | 1      | clear   |
+
+      @reading:B9.52-older-height=always
+      Examples: or at whatever height
+        | row                  | viewer | target | sight   |
+        | level-1-to-1-as-well | 1      | 1      | blocked |
+        | level-2-to-1-as-well | 2      | 1      | blocked |
 
     @B9.52 @B9.52-18
     Scenario: B9.52-18 until the erratum no height helps to see along a bocage hexspine

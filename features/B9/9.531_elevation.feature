@@ -138,7 +138,6 @@ Feature: B9.531 Bocage and elevation
       When LOS is traced from level <level> of C4 to the Russian tank
       Then the LOS is <sight>
 
-      @reading:B9.52-end-behind-the-line
       Examples: a house in L7, nine hexes off, would hide it or not; none in its own hex does
         | level | sight   |
         | 2     | blocked |

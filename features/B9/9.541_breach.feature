@@ -266,8 +266,25 @@ Feature: B9.541 Breaching bocage
       And hexside B2-B3 is a bocage
       And a moving German Culin tank with Schuerzen in B2
       When the players ask whether the German Culin tank with Schuerzen may breach the bocage on its way into B3
+      Then it is subject to loss of Schuerzen
+
+    @B9.541-10 @reading:B9.541-what-breaching-lifts=all-of-them
+    Scenario: B9.541-10c or by the other reading it is crossed as by a Breach, and Riders stay on
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      And a German squad in B2
+      And the German squad rides on the German Dozer tank
+      When the German Dozer tank breaches the bocage on its way into B3
       Then that is allowed
-      And it is subject to loss of Schuerzen
+
+    @B9.541-10 @reading:B9.541-what-breaching-lifts=all-of-them
+    Scenario: B9.541-10d nor are Schuerzen lost
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank with Schuerzen in B2
+      When the players ask whether the German Culin tank with Schuerzen may breach the bocage on its way into B3
+      Then it is not subject to loss of Schuerzen
 
     @B9.541-11
     Scenario: B9.541-11a a bulldozer gets through by breaching

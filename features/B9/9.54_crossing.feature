@@ -204,7 +204,7 @@ Feature: B9.54 Crossing bocage
         | leader | a German leader |
         | crew   | a German crew   |
 
-    @B9.54-10
+    @B9.54-10 @reading:B9.42-underbelly
     Scenario Outline: B9.54-10b a tank that crosses a <hexside> is not
       Given it is the MPh of the German turn
       And hexside B2-B3 is a <hexside>

@@ -639,6 +639,26 @@ Feature: B9.55 Concealment behind bocage
       Then the German squad is not hidden
       And the German squad is not concealed
 
+    @B9.55-12 @reading:B9.55-end-of-set-up
+    Scenario: B9.55-12e who sees through the bocage with wall advantage over it leaves the squad concealed
+      Given it is set-up
+      And the German OB may hide 1 squad equivalent
+      And hexside B2-B3 is a bocage
+      When a hidden German squad sets up in B2
+      And a Russian squad E is set up in B3 with wall advantage
+      And the set-up of both sides ends
+      Then the German squad is concealed
+
+    @B9.55-12 @reading:B9.55-end-of-set-up=as-in-play
+    Scenario: B9.55-12f or by the other reading it is shown as by any LOS that bocage TEM does not affect
+      Given it is set-up
+      And the German OB may hide 1 squad equivalent
+      And hexside B2-B3 is a bocage
+      When a hidden German squad sets up in B2
+      And a Russian squad E is set up in B3 with wall advantage
+      And the set-up of both sides ends
+      Then the German squad is not concealed
+
     @B9.55-16
     Scenario: B9.55-16b HIP that no bocage allowed is not lost so
       Given it is the MPh of the Russian turn

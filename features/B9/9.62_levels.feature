@@ -38,6 +38,15 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | where          | ground                                        | place         | tem |
         | a level higher | level 1 stone building with one upper level   | on level 1 of | 0   |
 
+    @B9.62-2 @reading:B9.62-at-or-above=above-too
+    Scenario: B9.62-2b or by the other reading who is higher has its TEM as well
+      Given F5 is level 1 stone building with one upper level
+      And hexside F5-F6 is a hedge at level 1
+      And a German squad on level 1 of F5
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the hedge gives a TEM of +1
+
     @B9.62-3
     Scenario Outline: B9.62-3 to a unit on level <level> a Hillside wall on level 1 is worth nothing
       Given F5 is level <level> Open Ground

@@ -93,6 +93,24 @@ Feature: B9.6 Hillside walls and hedges
       Then to the question whether hexside B5-C5 is a Hillside wall or hedge the answer is yes
       And to the question whether hexside V6-V7 is a Hillside wall or hedge the answer is no
 
+    @B9.6-3 @reading:B9.6-hillside-bocage
+    Scenario: B9.6-3d a Hillside hedge that is bocage is a one-level obstacle
+      Given F3 is level 2 Open Ground
+      And F4 and F5 are level 1 Open Ground
+      And there is a SSR that all hedges are bocage
+      And hexside F5-F6 is a hedge at level 1
+      When LOS is traced between F3 and F8
+      Then the LOS is blocked
+
+    @B9.6-3 @reading:B9.6-hillside-bocage=hillside
+    Scenario: B9.6-3e or by the other reading it is ignored between different levels
+      Given F3 is level 2 Open Ground
+      And F4 and F5 are level 1 Open Ground
+      And there is a SSR that all hedges are bocage
+      And hexside F5-F6 is a hedge at level 1
+      When LOS is traced between F3 and F8
+      Then the LOS is clear
+
     @B9.6-4
     Scenario Outline: B9.6-4a uphill over a Hillside <type> into Open Ground is 3 MF
       Given it is the MPh of the German turn

@@ -9,32 +9,6 @@ from asl_reference.wrong.swapping import always
 
 KIT: tuple[Variant, ...] = (
     Variant(
-        "B9.2-spine-touching-both",
-        "one-or-both",
-        "one-of-them",
-        {
-            "rules.los.walls._along": lambda right: (
-                lambda line, touch: (
-                    right(line, touch)
-                    or next(
-                        (
-                            part("rules.los.walls._obstructed")(line, wall, touch.hexside)
-                            for wall in (part("rules.los.wall.wall_on")(line.position, touch.hexside),)
-                            if wall
-                            and wall.terrain != "bocage"
-                            and not part("rules.los.walls.is_own")(line, wall)
-                            for points in (part("rules.los.walls.opposite_vertices")(line, touch),)
-                            if len(points) > 1
-                            for point in points
-                            if part("rules.los.walls._all_walled")(line, wall, point)
-                        ),
-                        None,
-                    )
-                )
-            )
-        },
-    ),
-    Variant(
         "B9.3-thrown-dc",
         "by-advantage",
         "unconditional",
@@ -45,6 +19,7 @@ KIT: tuple[Variant, ...] = (
                     if any(
                         part("rules.sheltering.b9_tem.has_wa_over")(position, one, fire.hexside)
                         for one in fire.by
+                        if one.id != target.id
                     )
                     else right(position, fire, target)
                 )
@@ -56,22 +31,6 @@ KIT: tuple[Variant, ...] = (
         "as-now",
         "not-within-reach",
         {"rules.sheltering.b9_tem._within_reach_of_wa": always(False)},
-    ),
-    Variant(
-        "B9.31-ffmo-of-woods",
-        "stays",
-        "tem-alone",
-        {
-            "rules.sheltering.a10_open_ground.open_by_nature": lambda right: (
-                lambda position, fire, unit: (
-                    right(position, fire, unit)
-                    and (
-                        unit.at in ("bridge", "bypass")
-                        or part("rules.ground.b16_identity.chart_row")(position, unit.hex).open_ground
-                    )
-                )
-            )
-        },
     ),
     Variant(
         "B9.31-aircraft",
@@ -100,7 +59,8 @@ KIT: tuple[Variant, ...] = (
                     right(position, name, target)
                     or (
                         part("rules.ground.b9_identity.hexside_terrain")(position, name)
-                        if target.at == "bridge"
+                        if name
+                        and target.at == "bridge"
                         and part("rules.ground.b9_identity.hexside_base")(position, name)
                         == part("rules.ground.a2_locations.level_of")(position, target)
                         and part("rules.ground.b9_identity.hexside_terrain")(position, name)
@@ -132,7 +92,15 @@ KIT: tuple[Variant, ...] = (
         {
             "rules.wall_advantage.b9_wall_advantage_eligibility.unfit": lambda right: (
                 lambda position, unit_id: (
-                    right(position, unit_id) or position.units[unit_id].has("melee", "ti", "stunned")
+                    right(position, unit_id)
+                    or position.units[unit_id].has("stunned")
+                    or (
+                        position.units[unit_id].type != "dummy"
+                        and not part("rules.firing.a7_who_fires.able_to_fire")(
+                            position.with_unit(unit_id, position.units[unit_id].unmarked("ti", "melee")),
+                            unit_id,
+                        )
+                    )
                 )
             )
         },
@@ -147,10 +115,11 @@ KIT: tuple[Variant, ...] = (
                     right(position, unit_id)
                     or (
                         "above Wire"
-                        if "wire" not in position.units[unit_id].beneath
-                        and any(
-                            one.type == "wire" and one.hex == position.units[unit_id].hex
-                            for one in position.counters.values()
+                        if position.units[unit_id].is_vehicle
+                        and part("rules.ground.a2_locations.counters_at")(
+                            position,
+                            part("rules.ground.a2_locations.location")(position.units[unit_id]),
+                            "wire",
                         )
                         else ""
                     )
@@ -186,25 +155,15 @@ KIT: tuple[Variant, ...] = (
         },
     ),
     Variant(
-        "B9.321-per-hex",
-        "the-hexside",
-        "the-hex",
-        {"rules.wall_advantage.b9_wall_advantage_eligibility.deluxe": always(True)},
-    ),
-    Variant(
-        "B9.321-hillside-below",
-        "shares-not",
-        "shares",
-        {"rules.wall_advantage.b9_wall_advantage_denial._hillsides_above": always(())},
-    ),
-    Variant(
         "B9.323-same-moment",
         "attacker",
         "who-stayed",
         {
             "rules.wall_advantage.b9_wall_advantage_mandatory._rank": lambda right: (
                 lambda position, unit_id: tuple(
-                    one for index, one in enumerate(right(position, unit_id)) if index != 1
+                    one
+                    for index, one in enumerate(right(position, unit_id))
+                    if index != 1 or position.units[unit_id].did("sent_back")
                 )
             )
         },
@@ -214,14 +173,9 @@ KIT: tuple[Variant, ...] = (
         "terrain-alone",
         "tem-it-has",
         {
-            "rules.wall_advantage.b9_wall_advantage_eligibility._armored_cover": always(False),
             "rules.wall_advantage.b9_wall_advantage_eligibility.has_in_hex_tem": lambda right: (
-                lambda position, unit_id: (
-                    right(position, unit_id)
-                    and position.units[unit_id].at != "bridge"
-                    and not position.units[unit_id].crest
-                )
-            ),
+                lambda position, unit_id: right(position, unit_id) and position.units[unit_id].at != "bridge"
+            )
         },
     ),
     Variant(
@@ -354,6 +308,7 @@ KIT: tuple[Variant, ...] = (
                     right(fire, target)
                     or (
                         getattr(target, "is_vehicle", False)
+                        and not fire.kind.direct
                         and part("rules.sheltering.b27_cover.shelter_of")(target)
                         in part("rules.ground.b27_foxholes.TRENCHES")
                     )
@@ -408,7 +363,32 @@ KIT: tuple[Variant, ...] = (
             )
         },
     ),
-    Variant("B9.521-above-its-top", "needs-it", "needs-none", {"rules.los.bocage.is_over": always(False)}),
+    Variant(
+        "B9.521-above-its-top",
+        "needs-it",
+        "needs-none",
+        {
+            "rules.los.bocage.is_over": always(False),
+            "rules.los.bocage.through_bocage": lambda right: (
+                lambda line, wall, touch: (
+                    right(line, wall, touch)
+                    or (
+                        part("rules.los.bocage.blocked_by")(
+                            line,
+                            part("rules.los.bocage._obstacle")(
+                                wall,
+                                part("rules.los.bocage.hexes_behind")(line, wall, touch),
+                                part("rules.los.blind.Casts").HEXSIDE,
+                            ),
+                        )
+                        if [end.level >= wall.top for end in (line.start, line.end) if end.hex in wall.hexes]
+                        == [True]
+                        else None
+                    )
+                )
+            ),
+        },
+    ),
     Variant(
         "B9.521-older-units",
         "units-alone",

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from asl_reference.base.readings import READINGS
-from asl_reference.variants import b9, others
+from asl_reference.variants import b9, firing, los, moving, others, places
 from asl_reference.variants.variant import Variant
 
-KIT: dict[str, Variant] = {f"{one.reading}={one.choice}": one for one in (*b9.KIT, *others.KIT)}
+ROOMS = (b9, others, los, firing, moving, places)
+KIT: dict[str, Variant] = {f"{one.reading}={one.choice}": one for room in ROOMS for one in room.KIT}
 
 
 def followable() -> dict[str, tuple[str, ...]]:

@@ -91,14 +91,18 @@ KIT: tuple[Variant, ...] = (
         },
     ),
     Variant(
-        "B26.4-turned-back",
-        "on-top",
-        "beneath",
+        "B26.1-unless-frozen",
+        "last-alone",
+        "water-and-marsh",
         {
-            "rules.moving.b26_getting_beneath.put_back": lambda right: (
-                lambda position, unit_id, to_hex: (
-                    lambda unit: replace(unit, beneath=tuple(one for one in unit.beneath if one != "wire"))
-                )(right(position, unit_id, to_hex))
+            "rules.ground.b26_placement.takes_wire": lambda right: (
+                lambda position, new: (
+                    part("base.clauses.Illegal")("B26.1", f"{new.hex} is marsh, which takes no Wire")
+                    if new.at != "bridge"
+                    and part("rules.ground.b16_identity.terrain_of")(position, new.hex)
+                    in part("rules.ground.b16_identity.MARSHES")
+                    else right(position, new)
+                )
             )
         },
     ),
@@ -152,18 +156,6 @@ KIT: tuple[Variant, ...] = (
             "rules.sheltering.b27_cover._emplaced": lambda right: (
                 lambda position, target: (
                     right(position, target) and getattr(target, "possessed_by", target.id) in position.units
-                )
-            )
-        },
-    ),
-    Variant(
-        "A12.15-turned-back",
-        "the-ground",
-        "where-it-was",
-        {
-            "rules.moving.b26_getting_beneath.put_back": lambda right: (
-                lambda position, unit_id, to_hex: part("rules.moving.b26_getting_beneath._put_on_the_ground")(
-                    position, position.units[unit_id], to_hex
                 )
             )
         },

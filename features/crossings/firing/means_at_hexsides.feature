@@ -250,6 +250,26 @@ Feature: Every means of attack meets every kind of hexside
       When the Russian aircraft attacks P with strafing
       Then the TEM is 0
 
+    @B9.3 @B9.31 @B9.3xB9.31xE7.4-401 @reading:B9.31-aircraft
+    Scenario: B9.3xB9.31xE7.4-401c strafed without wall advantage it has the TEM of the wall
+      Given it is the PFPh of the Russian turn
+      And B2 is a stone building
+      And hexside B2-B3 is a wall
+      And a German squad P in B2
+      And a Russian aircraft in B4
+      When the Russian aircraft attacks P with strafing
+      Then the wall gives a TEM of +2
+
+    @B9.3 @B9.31 @B9.3xB9.31xE7.4-401 @reading:B9.31-aircraft=no-tem
+    Scenario: B9.3xB9.31xE7.4-401d or by the other reading no aircraft could have that, and it has none
+      Given it is the PFPh of the Russian turn
+      And B2 is a stone building
+      And hexside B2-B3 is a wall
+      And a German squad P in B2
+      And a Russian aircraft in B4
+      When the Russian aircraft attacks P with strafing
+      Then the wall gives no TEM
+
     @B9.3 @B9.31 @B9.3xB9.31xE7.4-402
     Scenario: B9.3xB9.31xE7.4-402 strafed over the end of its wall it has +2
       Given it is the PFPh of the Russian turn

@@ -29,6 +29,30 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
         | oba-concentration | an OBA HE Concentration |
         | oba-harassing     | OBA Harassing Fire      |
 
+    @B9.3 @B9.34 @B9.3xB9.34-301 @reading:B9.34-gap-and-movers
+    Scenario: B9.3xB9.34-301b at one that moves its shells meet it as well
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And a German squad P in F5
+      And P has moved this phase
+      And a Russian crew in F8
+      And the Russian crew possesses an 81mm MTR
+      When the 81mm MTR attacks P with an on-board mortar
+      Then the TEM is +1
+
+    @B9.3 @B9.34 @B9.3xB9.34-301 @reading:B9.34-gap-and-movers=meets-not
+    Scenario: B9.3xB9.34-301c or by the other reading what comes over the gap meets none
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And a German squad P in F5
+      And P has moved this phase
+      And a Russian crew in F8
+      And the Russian crew possesses an 81mm MTR
+      When the 81mm MTR attacks P with an on-board mortar
+      Then the TEM is 0
+
     @B9.34 @B9.541 @B9.34xB9.541-301
     Scenario Outline: B9.34xB9.541-301 nor does a Breach in bocage against <attack>
       Given hexside B2-B3 is a bocage

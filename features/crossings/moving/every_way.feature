@@ -62,6 +62,22 @@ Feature: Every mode of movement, from beneath and from on top
         | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    |
         | on-top            | a foxhole 1S | no Wire | on top of the foxhole in              |
 
+    @B27.4 @A10.52xB27.4-302 @A10.52xB27.4-301 @reading:B27.41-low-crawl
+    Scenario: A10.52xB27.4-302b by Low Crawl nobody goes beneath the foxhole of its own hex
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P on top of the foxhole in B2
+      When P goes beneath the foxhole by Low Crawl
+      Then that is not allowed
+
+    @B27.4 @A10.52xB27.4-302 @A10.52xB27.4-301 @reading:B27.41-low-crawl=does
+    Scenario: A10.52xB27.4-302c or by the other reading it does, as beneath Wire
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P on top of the foxhole in B2
+      When P goes beneath the foxhole by Low Crawl
+      Then that is allowed
+
   Rule: B27.4 Bypass
 
     @B27.4 @A4.3xA10.5xB27.4-301 @A4.3xB26.44xB27.4-301 @B26.44
@@ -279,6 +295,24 @@ Feature: Every mode of movement, from beneath and from on top
         | squad-beneath | a German squad  | a Russian squad beneath the foxhole in | not allowed |
         | squad-empty   | a German squad  | no units in                            | not allowed |
         | leader-empty  | a German leader | no units in                            | not allowed |
+
+    @B27.44 @A15.43xB27.44-301 @reading:A4.14-lone-leader
+    Scenario: A15.43xB27.44-301b no plain move leads where a lone leader is
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And a Russian leader E in B3
+      When P moves into B3
+      Then that is not allowed
+
+    @B27.44 @A15.43xB27.44-301 @reading:A4.14-lone-leader=overrun
+    Scenario: A15.43xB27.44-301c or by the other reading the move is the Infantry OVR
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And a Russian leader E in B3
+      When P moves into B3
+      Then that is allowed
 
   Rule: B16.4 Cavalry
 

@@ -510,10 +510,32 @@ Feature: What every action is from beneath every cover
         | row               | fort         | wire    | place                                 | source    | tem |
         | trench            | a trench     | no Wire | beneath the trench in                 | trench    | +2  |
         | at-ditch          | an A-T Ditch | no Wire | beneath the A-T Ditch in              | A-T Ditch | +2  |
-        | sangar            | a sangar     | no Wire | beneath the sangar in                 | sangar    | +1  |
         | trench-and-wire   | a trench     | Wire    | beneath the trench and the Wire in    | trench    | +2  |
         | at-ditch-and-wire | an A-T Ditch | Wire    | beneath the A-T Ditch and the Wire in | A-T Ditch | +2  |
-        | sangar-and-wire   | a sangar     | Wire    | beneath the sangar and the Wire in    | sangar    | +1  |
+
+      @reading:B27.6-sangar-tem
+      Examples: a sangar
+        | row             | fort     | wire    | place                              | source | tem |
+        | sangar          | a sangar | no Wire | beneath the sangar in              | sangar | +1  |
+        | sangar-and-wire | a sangar | Wire    | beneath the sangar and the Wire in | sangar | +1  |
+
+    @B26.3 @B27.13 @B27.3 @B26.3xB27.13xB27.3-301 @reading:B27.6-sangar-tem=as-trench
+    Scenario Outline: B26.3xB27.13xB27.3-301q or by the other reading <place> B2 it has that of a trench
+      Given it is the PFPh of the Russian turn
+      And B2 is woods
+      And B2 holds a sangar
+      And B2 holds <wire>
+      And a German squad <place> B2
+      And a Russian squad in B4
+      When the Russian squad declares an attack on the German squad with small-arms fire
+      And the German squad chooses the TEM of the sangar
+      And the Russian squad attacks the German squad with small-arms fire
+      Then the TEM is +2
+
+      Examples:
+        | row             | wire    | place                              |
+        | sangar          | no Wire | beneath the sangar in              |
+        | sangar-and-wire | Wire    | beneath the sangar and the Wire in |
 
   Rule: B27.4 In and out, and who is put where
 
@@ -697,6 +719,23 @@ Feature: What every action is from beneath every cover
         | foxhole | foxhole | a foxhole 1S |
         | trench  | trench  | a trench     |
         | wire    | Wire    | Wire         |
+
+    @B27.13 @A12.3xB27.13-301 @reading:A12.3-in-the-open
+    Scenario: A12.3xB27.13-301b in the open in LOS of the enemy it stays hidden
+      Given it is the MPh of the Russian turn
+      And a hidden German squad P in F5
+      And a Russian squad E in F9
+      When E moves into F8
+      Then P is hidden
+      And all that is as given
+
+    @B27.13 @A12.3xB27.13-301 @reading:A12.3-in-the-open=found
+    Scenario: A12.3xB27.13-301c or by the other reading it is placed on board
+      Given it is the MPh of the Russian turn
+      And a hidden German squad P in F5
+      And a Russian squad E in F9
+      When E moves into F8
+      Then P is not hidden
 
     @B27.1 @A2.9xB27.1-301
     Scenario Outline: A2.9xB27.1-301 in the hex of <fort> a squad may be set up on top

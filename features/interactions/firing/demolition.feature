@@ -10,8 +10,25 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       And the German squad possesses a DC
       When the German squad Places its DC in F5
       Then that is allowed
-      And the DC is in F5
       And the German squad has 0 MF left
+
+    @B16.1 @B16.4 @A23.3xB16.1xB16.4-201 @reading:B16.1-dc-in-marsh
+    Scenario: A23.3xB16.1xB16.4-201d and stays there until it goes off
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Places its DC in F5
+      Then the DC is in F5
+
+    @B16.1 @B16.4 @A23.3xB16.1xB16.4-201 @reading:B16.1-dc-in-marsh=gone
+    Scenario: A23.3xB16.1xB16.4-201e or by the other reading it is gone at once
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Places its DC in F5
+      Then the DC is eliminated
 
     @B16.1 @B16.4 @A23.3xB16.1xB16.4-201
     Scenario Outline: A23.3xB16.1xB16.4-201b it goes off in the AFPh: a DR of <dr> is <final> for who is in <ground>
@@ -29,10 +46,26 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
 
       Examples:
         | row         | ground  | dr | final |
-        | marsh-seven | marsh   | 7  | 7     |
-        | marsh-four  | marsh   | 4  | 4     |
         | mudflat     | mudflat | 7  | 7     |
         | woods       | woods   | 7  | 8     |
+
+      @reading:B16.1-dc-in-marsh
+      Examples: in marsh
+        | row         | ground  | dr | final |
+        | marsh-seven | marsh   | 7  | 7     |
+        | marsh-four  | marsh   | 4  | 4     |
+
+    @B16.1 @B16.4 @A23.3xB16.1xB16.4-201 @reading:B16.1-dc-in-marsh=gone
+    Scenario: A23.3xB16.1xB16.4-201f or by the other reading nothing is left to go off
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a Russian squad in F5
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Places its DC in F5
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved in F5 with an Original DR of 7
+      Then that is not allowed
 
     @B16.1 @B16.4 @A23.3xB16.1xB16.4-201
     Scenario Outline: A23.3xB16.1xB16.4-201c with <spent> MF spent no DC is Placed in marsh
@@ -64,13 +97,17 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       And the German squad is attacked with a Final DR of <thrower>
       And the Russian squad is attacked with a Final DR of <target>
 
-      Examples: into marsh, out of it, and where there is none
+      Examples: out of marsh, and where there is none
+        | row              | from        | into  | thrower | target |
+        | out-of-marsh     | marsh       | woods | 7       | 8      |
+        | no-marsh         | Open Ground | brush | 7       | 7      |
+
+      @reading:B16.1-dc-in-marsh
+      Examples: into marsh
         | row              | from        | into  | thrower | target |
         | into-marsh       | Open Ground | marsh | 7       | 7      |
         | woods-into-marsh | woods       | marsh | 8       | 7      |
-        | out-of-marsh     | marsh       | woods | 7       | 8      |
         | both-marsh       | marsh       | marsh | 7       | 7      |
-        | no-marsh         | Open Ground | brush | 7       | 7      |
 
     @B16.1 @A23.6xB16.1-201
     Scenario Outline: A23.6xB16.1-201 into <into>
@@ -84,8 +121,21 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
 
       Examples:
         | row   | into        |
-        | marsh | marsh       |
         | open  | Open Ground |
+
+      @reading:B16.1-dc-in-marsh
+      Examples: into marsh
+        | row   | into  |
+        | marsh | marsh |
+
+    @B16.1 @A23.6xB16.1-201 @reading:B16.1-dc-in-marsh=gone
+    Scenario: A23.6xB16.1-201b or by the other reading it is gone at once
+      Given it is the AFPh of the German turn
+      And F5 is marsh
+      And a German squad in F6
+      And the German squad possesses a DC
+      When the German squad Throws its DC in F5
+      Then the DC is eliminated
 
     @B16.1 @A23.7xB16.1-201
     Scenario Outline: A23.7xB16.1-201a with a DR of <dr> it attacks who is in <ground>: <final>
@@ -103,7 +153,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | mudflat   | mudflat     | 6  | 6     |
         | graveyard | a graveyard | 6  | 7     |
 
-    @B16.1 @A23.7xB16.1-201
+    @B16.1 @A23.7xB16.1-201 @reading:B16.1-dc-in-marsh
     Scenario Outline: A23.7xB16.1-201b it is still there after <unit> in the next hex has acted
       Given it is the MPh of the German turn
       And F5 is marsh
@@ -118,6 +168,15 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | row    | unit   |
         | squad  | squad  |
         | leader | leader |
+
+    @B16.1 @A23.7xB16.1-201 @reading:B16.1-dc-in-marsh=gone
+    Scenario: A23.7xB16.1-201c or by the other reading it is gone
+      Given it is the MPh of the German turn
+      And F5 is marsh
+      And a DC lies Set in F5
+      And a German squad in F7
+      When the German squad moves into F8
+      Then the DC is eliminated
 
     @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
     Scenario Outline: A23.3xB16.1xB16.71-201a lying in <ground> it is gone
@@ -205,7 +264,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | mud  | Mud     |
 
     @B9.3 @B16.32 @A23.6xB9.3xB16.32-201
-    Scenario Outline: A23.6xB9.3xB16.32-201a out of <ground> over a <barrier>: <fp> FP and a TEM of <tem>
+    Scenario Outline: A23.6xB9.3xB16.32-201a out of <ground> over a <barrier> with <fp> FP
       Given it is the AFPh of the German turn
       And F6 is <ground>
       And hexside F5-F6 is a <barrier>
@@ -214,13 +273,35 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       When the German squad attacks the Russian squad with a Thrown DC across hexside F5-F6
       Then the attack is possible
       And the FP is <fp>
-      And the TEM is <tem>
 
       Examples:
-        | row         | ground | barrier | fp | tem |
-        | marsh-wall  | marsh  | wall    | 15 | +2  |
-        | marsh-hedge | marsh  | hedge   | 15 | +1  |
-        | brush-wall  | brush  | wall    | 30 | +2  |
+        | row         | ground | barrier | fp |
+        | marsh-wall  | marsh  | wall    | 15 |
+        | marsh-hedge | marsh  | hedge   | 15 |
+        | brush-wall  | brush  | wall    | 30 |
+
+    @B9.3 @B16.32 @A23.6xB9.3xB16.32-201
+    Scenario Outline: A23.6xB9.3xB16.32-201c and its target meets the <barrier> with a TEM of <tem>
+      Given it is the AFPh of the German turn
+      And F6 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And a German squad in F6
+      And a Russian squad in F5
+      When the German squad attacks the Russian squad with a Thrown DC across hexside F5-F6
+      Then the TEM is <tem>
+
+      @reading:B9.3-thrown-dc
+      Examples: whoever has wall advantage
+        | row         | ground | barrier | tem |
+        | marsh-wall  | marsh  | wall    | +2  |
+        | marsh-hedge | marsh  | hedge   | +1  |
+        | brush-wall  | brush  | wall    | +2  |
+
+      @reading:B9.3-thrown-dc=by-advantage
+      Examples: or not against a thrower that has it
+        | row                   | ground | barrier | tem |
+        | marsh-wall-thrower-wa | marsh  | wall    | 0   |
+        | brush-wall-thrower-wa | brush  | wall    | 0   |
 
     @B9.3 @B16.32 @A23.6xB9.3xB16.32-201
     Scenario Outline: A23.6xB9.3xB16.32-201b its thrower meets it with <final>
@@ -331,9 +412,18 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
 
       Examples:
         | row            | side    | attack      | tem |
-        | thrown-target  | Russian | a Thrown DC | +2  |
         | thrown-thrower | German  | a Thrown DC | +2  |
         | placed-target  | Russian | a Placed DC | 0   |
+
+      @reading:B9.3-thrown-dc
+      Examples: whoever has wall advantage
+        | row           | side    | attack      | tem |
+        | thrown-target | Russian | a Thrown DC | +2  |
+
+      @reading:B9.3-thrown-dc=by-advantage
+      Examples: or not against a thrower that has it
+        | row               | side    | attack      | tem |
+        | thrown-thrower-wa | Russian | a Thrown DC | 0   |
 
     @B9.3 @B9.5 @A23.3xA23.6xB9.3xB9.5-201
     Scenario Outline: A23.3xA23.6xB9.3xB9.5-201b resolved, it meets both with <final>

@@ -113,6 +113,23 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | three | 3     | +1  |
         | four  | 4     | 0   |
 
+    @B9.33 @B27.6 @B9.33xB27.6-1101 @reading:B9.33-snap-shot-level=trench
+    Scenario Outline: B9.33xB27.6-1101c or by that of the trench: from level <level> TEM <tem>
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And D3 is level <level> Open Ground
+      And a German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the TEM is <tem>
+
+      Examples:
+        | row   | level | tem |
+        | three | 3     | +2  |
+        | four  | 4     | +1  |
+
   Rule: B20.92 Crest status shelters where the line, not that of the centre dots, comes over a protected hexside
 
     @B9.42 @B9.42xB20.92-1501

@@ -2,7 +2,7 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
 
   Rule: Snap Shots and the ways of 27.6
 
-    @B27.6 @A8.15xB27.6-901 @reading:B27.6-on-the-way-down
+    @B27.6 @A8.15xB27.6-901 @reading:B9.42-other-walls
     Scenario Outline: A8.15xB27.6-901 down out of a <counter> past a <barrier>: Trench TEM and <other>
       Given it is the MPh of the German turn
       And B2 is level 1 Open Ground
@@ -20,6 +20,23 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
         | row   | counter | barrier | tem |
         | wall  | trench  | wall    | +2  |
         | hedge | trench  | hedge   | +1  |
+
+    @B27.6 @A8.15xB27.6-901 @reading:B9.42-other-walls=vertex-alone
+    Scenario Outline: A8.15xB27.6-901c or by the other reading no <barrier> beside the vertices counts
+      Given it is the MPh of the German turn
+      And B2 is level 1 Open Ground
+      And B2 holds a trench
+      And hexside B3-C4 is a <barrier>
+      And a German squad P beneath the trench in B2
+      And a Russian squad in D4
+      When P moves into B3
+      And the Russian squad takes a Snap Shot at P across hexside B2-B3
+      Then the <barrier> gives no TEM
+
+      Examples:
+        | row   | barrier |
+        | wall  | wall    |
+        | hedge | hedge   |
 
     @B27.6 @A8.15xB27.6-901
     Scenario Outline: A8.15xB27.6-901b none in the <phase>
@@ -238,6 +255,19 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
       Examples: Height Advantage
         | row   | level | from | other | word           |
         | below | 1     | F4   | 0     | does not apply |
+
+    @B9.3 @A10.531xB9.3xB10.31-901 @A10.531xB9.34-901 @B9.34 @reading:B9.31-height-advantage=has-none
+    Scenario: A10.531xB9.3xB10.31-901b or by the other reading it has no Height Advantage: FFMO applies
+      Given it is the MPh of the German turn
+      And F5 and F6 are level 1 Open Ground
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And P has spent 1 MF
+      And F4 is level 0 Open Ground
+      And a Russian squad R in F4
+      When R attacks P with small-arms fire
+      Then FFMO applies
 
     @B16.3 @A10.531xB16.3-901
     Scenario Outline: A10.531xB16.3-901 a rout seen through <between>: none Interdicts

@@ -640,8 +640,23 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | row          | barrier | other | is     |
         | bocage       | bocage  | F6-G6 | is     |
         | bocage-third | bocage  | F5-G6 | is     |
-        | wall         | wall    | F6-G6 | is not |
-        | hedge        | hedge   | F5-G6 | is not |
+
+      @reading:B9.42-underbelly
+      Examples: bocage alone
+        | row   | barrier | other | is     |
+        | wall  | wall    | F6-G6 | is not |
+        | hedge | hedge   | F5-G6 | is not |
+
+    @B9.42 @B9.54 @B9.42xB9.54xD4.3-201 @reading:B9.42-underbelly=walls-too
+    Scenario: B9.42xB9.54xD4.3-201k or by the other reading over a wall as well
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And hexside F6-G6 is a wall
+      And a moving German tank in F6
+      And a Russian crew in F3
+      And the Russian crew possesses a Russian AT Gun
+      When the players ask whether the German tank may move into F5
+      Then it is subject to Underbelly Hits
 
     @B9.42 @B9.54 @B9.42xB9.54xD4.3-201
     Scenario Outline: B9.42xB9.54xD4.3-201b over bocage, with a wall on <other>, it meets a TEM of 0
@@ -663,7 +678,7 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | third     | F5-G6 |
         | elsewhere | E5-F5 |
 
-    @B9.42 @B9.54 @B9.42xB9.54xD4.3-201
+    @B9.42 @B9.54 @B9.42xB9.54xD4.3-201 @reading:B9.42-underbelly
     Scenario Outline: B9.42xB9.54xD4.3-201c over a <barrier> there is none to claim
       Given it is the MPh of the German turn
       And hexside F5-F6 is a <barrier>

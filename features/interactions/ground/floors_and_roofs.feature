@@ -215,6 +215,24 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | first-second | two upper levels | on level 1 of | on level 2 of | 8  |
         | second-first | two upper levels | on level 2 of | on level 1 of | 8  |
 
+    @A7.21xB9.32-101 @reading:A7.21-within-a-hex
+    Scenario: A7.21xB9.32-101b two floors up in the same hex it is no PBF
+      Given F5 is stone building with two upper levels
+      And a German 4-6-7 squad P in F5
+      And a Russian squad Q on level 2 of F5
+      And it is the PFPh of the German turn
+      When P attacks Q with small-arms fire
+      Then the FP is 4
+
+    @A7.21xB9.32-101 @reading:A7.21-within-a-hex=always
+    Scenario: A7.21xB9.32-101c or by the other reading fire within a hex always is
+      Given F5 is stone building with two upper levels
+      And a German 4-6-7 squad P in F5
+      And a Russian squad Q on level 2 of F5
+      And it is the PFPh of the German turn
+      When P attacks Q with small-arms fire
+      Then the FP is 8
+
     @A11.1xB9.32-101
     Scenario Outline: A11.1xB9.32-101 a squad <here> F5 declares Close Combat against an enemy <there> F5: <verdict>
       Given F5 is stone building with two upper levels
@@ -334,6 +352,26 @@ Feature: Floors and roofs: other levels and other Locations of one hex
         | ground-second | two upper levels | in                | on level 2 of     |
         | roof-first    | two upper levels | on the rooftop of | on level 1 of     |
         | ground-roof   | two upper levels | in                | on the rooftop of |
+
+    @A10.5xB9.32-101 @reading:A.8-adjacent
+    Scenario: A10.5xB9.32-101c below a bridge it must rout from the enemy on it
+      Given it is the RtPh of the German turn
+      And B3 is a bridge
+      And B3 holds a foxhole 1S
+      And a broken German squad P beneath the foxhole in B3
+      And a Russian squad E on the bridge in B3
+      When the players ask whether P must rout
+      Then it must rout
+
+    @A10.5xB9.32-101 @reading:A.8-adjacent=bridge-apart
+    Scenario: A10.5xB9.32-101d or by the other reading the two are not ADJACENT
+      Given it is the RtPh of the German turn
+      And B3 is a bridge
+      And B3 holds a foxhole 1S
+      And a broken German squad P beneath the foxhole in B3
+      And a Russian squad E on the bridge in B3
+      When the players ask whether P must rout
+      Then it need not rout
 
   @B9.33
   Rule: B9.33 From a floor or a roof the height that counts is its own

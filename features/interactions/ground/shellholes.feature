@@ -183,6 +183,28 @@ Feature: Shellholes: what they cost, and who has their TEM
       Then FFMO does not apply
       And the TEM is +2
 
+    @B27.42 @B2.4xB27.42-701 @reading:B2.4-how-long
+    Scenario: B2.4xB27.42-701c in the next phase it is in the shellholes
+      Given it is the MPh of the German turn
+      And B3 is Open Ground with shellholes
+      And a German squad P in B2
+      And a Russian squad E in B6
+      When P moves into B3
+      And the MPh ends and the DFPh begins
+      And E attacks P with small-arms fire
+      Then the TEM is +1
+
+    @B27.42 @B2.4xB27.42-701 @reading:B2.4-how-long=stays
+    Scenario: B2.4xB27.42-701d or by the other reading until it leaves the hex it has not paid for them
+      Given it is the MPh of the German turn
+      And B3 is Open Ground with shellholes
+      And a German squad P in B2
+      And a Russian squad E in B6
+      When P moves into B3
+      And the MPh ends and the DFPh begins
+      And E attacks P with small-arms fire
+      Then the TEM is 0
+
     @B27.41 @B2.4xB27.41-701
     Scenario Outline: B2.4xB27.41-701 a rout into <what> costs <mf> MF, and <interdiction> in B3
       Given it is the RtPh of the German turn

@@ -139,8 +139,18 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | row       | act               | barrier | place     | does         | seen          |
         | out-wall  | it comes out      | wall    | beneath   | comes out of | not concealed |
         | out-hedge | it comes out      | hedge   | beneath   | comes out of | not concealed |
-        | in-wall   | it goes beneath   | wall    | on top of | goes beneath | concealed     |
-        | in-hedge  | it goes beneath   | hedge   | on top of | goes beneath | concealed     |
+
+      @reading:A12.141-when-seen
+      Examples: where it has arrived
+        | row      | act             | barrier | place     | does         | seen      |
+        | in-wall  | it goes beneath | wall    | on top of | goes beneath | concealed |
+        | in-hedge | it goes beneath | hedge   | on top of | goes beneath | concealed |
+
+      @reading:A12.141-when-seen=where-it-is
+      Examples: or where it was as it began
+        | row           | act             | barrier | place     | does         | seen          |
+        | in-wall-seen  | it goes beneath | wall    | on top of | goes beneath | not concealed |
+        | in-hedge-seen | it goes beneath | hedge   | on top of | goes beneath | not concealed |
 
   Rule: B26.4 Off the Wire
 

@@ -71,6 +71,17 @@ Feature: Bocage on two base levels, and Blind Hexes behind it
         | one        | F8   | D7-E7 | D6-E7 | C6     |
         | one-mirror | D8   | E7-F7 | E7-F6 | G6     |
 
+    @B9.35xB9.52-103 @reading:B9.52-same-line=any-level
+    Scenario: B9.35xB9.52-103c or by the other reading the house stands behind the bocage of the other base
+      Given F8 is level 2 Open Ground
+      And D6 is level -1 Open Ground
+      And hexside D7-E7 is a bocage at level 0
+      And hexside D6-E7 is a bocage at level -1
+      And a German squad in F8
+      And a Russian squad in C6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked
+
     @B9.35xB9.52-101
     Scenario Outline: B9.35xB9.52-101c nor with nothing there but the first hexside; the hex before it is blind
       Given <from> is level 2 Open Ground

@@ -44,6 +44,22 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
         | ne-met   | H4   | G5    | F5-G5 | F5     | blocked |
         | ne-not   | H4   | G5    | G5-G6 | F5     | clear   |
 
+    @B9.61xB11.3-101 @reading:B9.61-cliffs
+    Scenario: B9.61xB11.3-101c up its cliff and down a slope it hides as a cliff does too
+      Given F1 is level 2 Open Ground
+      And F3 is level 1 Open Ground
+      And hexside F2-F3 is a cliff
+      When LOS is traced between F1 and F4
+      Then the LOS is blocked
+
+    @B9.61xB11.3-101 @reading:B9.61-cliffs=far-side
+    Scenario: B9.61xB11.3-101d or by the other reading only a cliff over which the LOS leaves it does
+      Given F1 is level 2 Open Ground
+      And F3 is level 1 Open Ground
+      And hexside F2-F3 is a cliff
+      When LOS is traced between F1 and F4
+      Then the LOS is clear
+
     @B9.61xB11.3-102
     Scenario Outline: B9.61xB11.3-102 with a Hillside <barrier> at F3-F4 and a cliff at <cliff>, F4 is clear from F2
       Given F2 is level 2 Open Ground

@@ -59,6 +59,18 @@ Feature: SMOKE in a hex that the LOS only touches
         | both-dispersed | dispersed smoke | dispersed smoke | +2 |
         | both           | smoke           | WP              | +3 |
 
+    @A24xB16.2-101 @reading:B16.2-smoke-at-one-range=twice
+    Scenario Outline: A24xB16.2-101v or by the other reading of <above> in F4 and <below> in F5 it meets both
+      Given F4 has <above>
+      And F5 has <below>
+      When LOS is traced between E5 and G5
+      Then the Hindrance is <n>
+
+      Examples:
+        | row            | above           | below           | n  |
+        | smoke-below    | dispersed smoke | smoke           | +5 |
+        | both-dispersed | dispersed smoke | dispersed smoke | +4 |
+
     @A24xB16.2-101
     Scenario Outline: A24xB16.2-101b from level 1 of <from> it hinders too
       Given <hex> has smoke
@@ -115,6 +127,20 @@ Feature: SMOKE in a hex that the LOS only touches
         | spine-spine  | F5    | H4     | smoke           | Open Ground |
         | spine-inside | F4    | G5     | smoke           | Open Ground |
         | with-marsh   | F5    | H5     | dispersed smoke | marsh       |
+
+    @A6.7xA24xB16.2-101 @reading:B16.2-out-of-smoke
+    Scenario: A6.7xA24xB16.2-101c the +1 out of SMOKE is not counted towards the six
+      Given F3 has dispersed smoke
+      And F4 has smoke
+      When LOS is traced from F3 to F6
+      Then the LOS is clear
+
+    @A6.7xA24xB16.2-101 @reading:B16.2-out-of-smoke=counted
+    Scenario: A6.7xA24xB16.2-101d or by the other reading it is counted as every Hindrance
+      Given F3 has dispersed smoke
+      And F4 has smoke
+      When LOS is traced from F3 to F6
+      Then the LOS is blocked
 
   Rule: B9.31 SMOKE beside the line adds to the hexside TEM
 

@@ -27,6 +27,16 @@ Feature: Assault Movement: what it allows, and what ends it
         | brush-trench   | half-squad | 3  | brush       | a trench     | trench  | not allowed |
         | wounded-leader | leader     | 3  | woods       | a foxhole 2S | foxhole | not allowed |
 
+    @B27.4 @A4.61xB27.4-201 @reading:A4.61-last-mf=voided
+    Scenario: A4.61xB27.4-201b or by the other reading it goes beneath, and has not used Assault Movement
+      Given it is the MPh of the German turn
+      And B3 is Open Ground
+      And B3 holds a foxhole 1S
+      And a German squad with 2 MF in B2
+      When the German squad moves into B3 by Assault Movement
+      And the German squad goes beneath the foxhole
+      Then that is allowed
+
     @B27.4 @A3.2xB27.4-1
     Scenario Outline: A3.2xB27.4-1a who has Prep Fired <goes>: <verdict>
       Given B2 holds a foxhole 1S

@@ -224,8 +224,12 @@ Feature: Into marsh, and along roads through it
 
       Examples:
         | row    | ground        | way                | verdict     |
-        | road   | marsh         | into               | not allowed |
         | bridge | bridged marsh | onto the bridge in | allowed     |
+
+      @reading:B16.4-assault-movement
+      Examples: it would take all MF
+        | row  | ground | way  | verdict     |
+        | road | marsh  | into | not allowed |
 
     @B16.4 @A4.61xB3.4xB16.4-1101
     Scenario Outline: A4.61xB3.4xB16.4-1101b having spent 1 MF, <way> <ground>: <verdict>
@@ -257,9 +261,13 @@ Feature: Into marsh, and along roads through it
 
       Examples:
         | row     | place          | ground | verdict     |
-        | marsh   | in the pillbox in | marsh  | not allowed |
         | woods   | in the pillbox in | woods  | allowed     |
         | outside | in             | marsh  | allowed     |
+
+      @reading:B16.4-on-top-of-the-allotment
+      Examples: the MF to leave the pillbox would be missing
+        | row   | place             | ground | verdict     |
+        | marsh | in the pillbox in | marsh  | not allowed |
 
     @B16.4 @B16.4xB30.4-1101
     Scenario: B16.4xB30.4-1101b who has come out of a pillbox goes into no marsh in that MPh

@@ -70,6 +70,22 @@ Feature: Equal pieces are not the same piece
         | squad      | Open Ground | a German squad | German squad | 0   |
         | crew       | Open Ground | a German crew  | German crew  | 0   |
 
+    @B9.31 @B9.31xC11.2-2 @reading:C11.2-nobody-at-it
+    Scenario: B9.31xC11.2-2b the Gun itself has it still
+      Given it is the PFPh of the Russian turn
+      And an emplaced AT Gun in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the TEM is +2
+
+    @B9.31 @B9.31xC11.2-2 @reading:C11.2-nobody-at-it=has-it-not
+    Scenario: B9.31xC11.2-2c or by the other reading without a crew it has none
+      Given it is the PFPh of the Russian turn
+      And an emplaced AT Gun in F5
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the TEM is 0
+
     @B9.31 @B9.31xC11.2-3
     Scenario Outline: B9.31xC11.2-3 of two Guns manned in F5 the one that is emplaced is worth <tem>: the <who>
       Given it is the PFPh of the Russian turn

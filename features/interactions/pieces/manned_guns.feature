@@ -334,6 +334,28 @@ Feature: Guns that are manned, left, or lose their crew
         | medium | 4  | 2    |
         | heavy  | 5  | 1    |
 
+    @B27.4 @A4.42xB27.4-1 @reading:A4.431-dropped-on-the-way
+    Scenario: A4.42xB27.4-1c once the load is dropped the MF that it took are there again
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew beneath the foxhole in B2
+      And a dm 81mm MTR of 6 PP beneath the foxhole with the German crew
+      When the German crew comes out of the foxhole with the 81mm MTR
+      And the German crew drops the 81mm MTR
+      And the German crew moves into B3
+      Then that is allowed
+
+    @B27.4 @A4.42xB27.4-1 @reading:A4.431-dropped-on-the-way=has-none
+    Scenario: A4.42xB27.4-1d or by the other reading its allotment was spent
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew beneath the foxhole in B2
+      And a dm 81mm MTR of 6 PP beneath the foxhole with the German crew
+      When the German crew comes out of the foxhole with the 81mm MTR
+      And the German crew drops the 81mm MTR
+      And the German crew moves into B3
+      Then that is not allowed
+
     @B27.4 @A4.42xB27.4-2
     Scenario Outline: A4.42xB27.4-2 a crew that comes out of the <cover> and does not take its dm mortar has <left> MF left
       Given it is the MPh of the German turn

@@ -780,7 +780,7 @@ Feature: A possessed weapon is where its possessor is
         | gun  | Roadblock | AT Gun      | +2  |
         | crew | Roadblock | German crew | +2  |
 
-    @B9.31 @A4.43xB9.31-3
+    @B9.31 @A4.43xB9.31-3 @reading:B9.31-wall-on-a-bridge
     Scenario Outline: A4.43xB9.31-3 on the bridge the AT Gun of a crew has nothing of a <barrier>
       Given it is the PFPh of the Russian turn
       And F5 is a bridge
@@ -796,6 +796,22 @@ Feature: A possessed weapon is where its possessor is
         | row   | barrier |
         | wall  | wall    |
         | hedge | hedge   |
+
+    @B9.31 @A4.43xB9.31-3 @reading:B9.31-wall-on-a-bridge=has-it
+    Scenario Outline: A4.43xB9.31-3b or by the other reading it has the TEM of the <barrier>
+      Given it is the PFPh of the Russian turn
+      And F5 is a bridge
+      And hexside F5-F6 is a <barrier>
+      And a German crew on the bridge in F5
+      And the German crew possesses an AT Gun
+      And a Russian squad in F7
+      When the Russian squad attacks the AT Gun with small-arms fire
+      Then the <barrier> gives a TEM of <tem>
+
+      Examples:
+        | row   | barrier | tem |
+        | wall  | wall    | +2  |
+        | hedge | hedge   | +1  |
 
     @B9.31 @A4.43xB9.31xD9.3-1
     Scenario Outline: A4.43xB9.31xD9.3-1 with a <tank> that shares wall advantage the <target> has <choice> against fire from <firer>

@@ -109,12 +109,21 @@ Feature: Which status keeps a unit from which activity, where nothing else does
       And a German squad P in F5
       And P is <status>
       When P makes an Entrenching Attempt with an Original DR of 5
-      Then that is allowed
+      Then that is <verdict>
 
       Examples:
-        | row     | status  |
-        | pinned  | pinned  |
-        | unarmed | unarmed |
+        | row     | status  | verdict |
+        | unarmed | unarmed | allowed |
+
+      @reading:B27.11-pinned
+      Examples: 27.11 does not name pinned squads
+        | row    | status | verdict |
+        | pinned | pinned | allowed |
+
+      @reading:B27.11-pinned=may-not
+      Examples: or A7.8 keeps them from it
+        | row        | status | verdict     |
+        | pinned-not | pinned | not allowed |
 
     @B27.11 @A7.8xB27.11-1201
     Scenario Outline: A7.8xB27.11-1201b a leader that is <status> helps the diggers
@@ -183,6 +192,36 @@ Feature: Which status keeps a unit from which activity, where nothing else does
       And a Russian squad E beneath the foxhole in B2
       When P declares Close Combat against E
       Then that is not allowed
+
+    @B27.13 @A11.1xB27.13-1201 @reading:A11.62-unable-vehicles=may-not
+    Scenario: A11.1xB27.13-1201d or by the other reading a bogged tank attacks nobody
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German tank P on top of the foxhole in B2
+      And P is bogged
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is not allowed
+
+    @B27.13 @A11.1xB27.13-1201 @reading:A20.5-unarmed=may-not
+    Scenario: A11.1xB27.13-1201e or by the other reading an unarmed squad attacks nobody
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      And P is unarmed
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is not allowed
+
+    @B27.13 @A11.1xB27.13-1201 @reading:A11.1-ti=may
+    Scenario: A11.1xB27.13-1201f or by the other reading a TI squad attacks
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      And P is TI
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is allowed
 
   Rule: B27.6 Who Withdraws without arms
 
@@ -296,6 +335,47 @@ Feature: Which status keeps a unit from which activity, where nothing else does
       Examples: in Melee
         | row   | force          | status   | verdict     |
         | melee | a German squad | in Melee | not allowed |
+
+    @B27.4 @B27.4xD6.1-1801 @reading:A15.4-berserk=may-not
+    Scenario: B27.4xD6.1-1801c or by the other reading a berserk squad does not go aboard
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a German squad P on top of the foxhole in B2
+      And P is berserk
+      When P goes aboard the German halftrack
+      Then that is not allowed
+
+    @B27.4 @B27.4xD6.1-1801 @reading:D6.5-out-of-melee=may
+    Scenario: B27.4xD6.1-1801d or by the other reading who is in Melee unloads
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a German squad P in B2
+      And P is aboard the German halftrack
+      And P is in Melee
+      When P unloads
+      Then that is allowed
+
+    @B27.4 @B27.4xD6.1-1801 @reading:A20.5-prisoners-unload=may-not
+    Scenario: B27.4xD6.1-1801e or by the other reading a prisoner does not unload without his guard
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a German squad P in B2
+      And P is aboard the German halftrack
+      And P is captured
+      When P unloads
+      Then that is not allowed
+
+    @B27.4 @B27.4xD6.1-1801 @reading:A12.11-dummies-aboard=may-not
+    Scenario: B27.4xD6.1-1801f or by the other reading dummies do not go aboard
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German halftrack in B2
+      And a concealed German dummy stack P on top of the foxhole in B2
+      When P goes aboard the German halftrack
+      Then that is not allowed
 
   Rule: B27.44 Moves onto a foxhole
 

@@ -243,9 +243,18 @@ Feature: What may be set up, where, and by whom
       Then the LOS is <sight>
 
       Examples:
-        | row    | place         | sight   |
-        | above  | on level 1 of | clear   |
-        | ground | in            | blocked |
+        | row    | place | sight   |
+        | ground | in    | blocked |
+
+      @reading:B9.521-above-its-top
+      Examples: over it without wall advantage
+        | row   | place         | sight |
+        | above | on level 1 of | clear |
+
+      @reading:B9.521-above-its-top=needs-it
+      Examples: or never without it
+        | row            | place         | sight   |
+        | above-needs-wa | on level 1 of | blocked |
 
   Rule: What is set up nowhere
 

@@ -94,9 +94,25 @@ Feature: Walls that shelter nobody
       Then the attack is possible
       And the German tank <state> HD to it
 
-      Examples: a wall on the way, a hedge there, a wall that ends at the vertex, one off the way
+      Examples: a hedge on the way, a wall that ends at the vertex, one off the way
         | row    | edge  | what  | state  |
-        | way    | F4-F5 | wall  | is     |
         | hedge  | F4-F5 | hedge | is not |
         | vertex | F5-G6 | wall  | is not |
         | off    | E5-F5 | wall  | is not |
+
+      @reading:B9.42-other-walls
+      Examples: a wall on the way
+        | row | edge  | what | state |
+        | way | F4-F5 | wall | is    |
+
+    @B9.36 @B9.42 @B9.36xB9.42xD4.3-1101 @reading:B9.42-other-walls=vertex-alone
+    Scenario: B9.36xB9.42xD4.3-1101b or by the other reading the wall on F4-F5 does not count: the tank is not HD
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And hexside F4-F5 is a wall
+      And a moving German tank in F5
+      And the German tank has spent 4 MP
+      And a Russian crew in F2
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
+      Then the German tank is not HD to it

@@ -110,3 +110,22 @@ Feature: Several units claim wall advantage, and dummies may stand opposite
         | row   | barrier |
         | wall  | wall    |
         | hedge | hedge   |
+
+    @B9.323 @B9.324 @B9.323xB9.324-202
+    Scenario Outline: B9.323xB9.324-202a opposite a concealed holder P has none over a <barrier>
+      Given it is the MPh of the German turn
+      And F6 is woods
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F4
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      When P moves into F5
+      Then that is allowed
+      And P has no wall advantage
+      And E has wall advantage
+
+      Examples:
+        | row    | barrier |
+        | wall   | wall    |
+        | hedge  | hedge   |
+        | bocage | bocage  |

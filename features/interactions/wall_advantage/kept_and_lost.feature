@@ -422,7 +422,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | F4-F5 | has no wall advantage |
         | E5-F5 | has no wall advantage |
 
-    @B9.323 @A4.61xB9.323-1101
+    @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment
     Scenario Outline: A4.61xB9.323-1101 P has <deed> in the <phase>, E was there
       Given it is the <phase> of the German turn
       And hexside F5-F6 is a wall
@@ -439,7 +439,24 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | dash    | MPh   | Dashed                      |
         | trench  | MPh   | moved from trench to trench |
 
-    @B9.323 @A4.61xB9.323-1101
+    @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment=attacker
+    Scenario Outline: A4.61xB9.323-1101d or by the other reading the ATTACKER has it, be it that P has <deed>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has <deed> this phase
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
+
+      Examples:
+        | row     | deed                        |
+        | moved   | moved                       |
+        | assault | moved by Assault Movement   |
+        | dash    | Dashed                      |
+        | trench  | moved from trench to trench |
+
+    @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment
     Scenario: A4.61xB9.323-1101c a leader with a LMG that has routed along comes after E as well
       Given it is the RtPh of the German turn
       And hexside F5-F6 is a wall
@@ -449,6 +466,17 @@ Feature: When a unit keeps wall advantage, and when it loses it
       And a Russian squad E in F6
       When the players ask about the wall advantage of P
       Then P has no wall advantage
+
+    @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment=attacker
+    Scenario: A4.61xB9.323-1101e or by the other reading the leader of the ATTACKER comes first
+      Given it is the RtPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German 9-1 leader P in F5
+      And P possesses a LMG
+      And P has spent 1 MF
+      And a Russian squad E in F6
+      When the players ask about the wall advantage of P
+      Then P has wall advantage
 
     @B9.323 @A4.61xB9.323-1101
     Scenario Outline: A4.61xB9.323-1101b who has <deed> has not come there: the ATTACKER has it

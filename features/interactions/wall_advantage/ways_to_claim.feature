@@ -127,7 +127,7 @@ Feature: Every way to get wall advantage is a claim
       And P has no wall advantage
       And E has wall advantage over F5-F6 and nothing else
 
-    @B9.321 @B9.324 @B9.321xB9.324-902 @reading:B9.324-hidden-holder
+    @B9.321 @B9.324 @B9.321xB9.324-902
     Scenario: B9.321xB9.324-902a a holder who is not on the board lets who is placed there have it
       Given it is the PFPh of the Russian turn
       And F5 and F6 are stone building
@@ -222,7 +222,6 @@ Feature: Every way to get wall advantage is a claim
         | holder                            |
         | a concealed Russian dummy stack E |
 
-      @reading:B9.324-hidden-holder
       Examples: who is not on the board
         | holder                   |
         | a hidden Russian squad E |
@@ -265,7 +264,7 @@ Feature: Every way to get wall advantage is a claim
 
   Rule: B9.323 Nothing tells two opponents apart
 
-    @B9.323 @B9.62 @B9.323xB9.62-901 @reading:B9.321-hillside-below @A3.8xB9.323-901
+    @B9.323 @B9.62 @B9.323xB9.62-901 @A3.8xB9.323-901
     Scenario Outline: B9.323xB9.62-901a of two that must have it where no turn is told E above the Hillside hedge has it: <order>
       Given F6 is level 1 Open Ground
       And hexside F5-F6 is a hedge at level 1

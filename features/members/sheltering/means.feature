@@ -194,6 +194,50 @@ Feature: Every means of attack and every kind of target
         | dispersed-wp | dispersed WP    | +2  |
         | none         | no smoke        | 0   |
 
+    @B27.2 @A24.2xB27.2-501 @reading:D9.4-hidden
+    Scenario: A24.2xB27.2-501b a hidden tank on the way hinders
+      Given it is the PFPh of the Russian turn
+      And a hidden German tank in F5
+      When LOS is traced between F3 and F7
+      Then the Hindrance is +1
+
+    @B27.2 @A24.2xB27.2-501 @reading:D9.4-hidden=hinders-not
+    Scenario: A24.2xB27.2-501c or by the other reading it is no Hindrance before it is on board
+      Given it is the PFPh of the Russian turn
+      And a hidden German tank in F5
+      When LOS is traced between F3 and F7
+      Then the Hindrance is 0
+
+    @B27.2 @A24.2xB27.2-501 @reading:A24-height-of-wp
+    Scenario: A24.2xB27.2-501d over WP on level 0 the LOS from level 3 to the hex behind the next is free
+      Given F3 is level 3 Open Ground
+      And F4 has WP
+      When LOS is traced between F3 and F8
+      Then the Hindrance is 0
+
+    @B27.2 @A24.2xB27.2-501 @reading:A24-height-of-wp=four-levels
+    Scenario: A24.2xB27.2-501e or by the other reading it rises four levels
+      Given F3 is level 3 Open Ground
+      And F4 has WP
+      When LOS is traced between F3 and F8
+      Then the Hindrance is +3
+
+    @B27.2 @A24.2xB27.2-501 @reading:A24-smoke-in-a-depression
+    Scenario: A24.2xB27.2-501f SMOKE in a gully rises from Crest level
+      Given F5 is a gully
+      And F5 has smoke
+      And F3 and F7 are level 1 Open Ground
+      When LOS is traced between F3 and F7
+      Then the Hindrance is +3
+
+    @B27.2 @A24.2xB27.2-501 @reading:A24-smoke-in-a-depression=bottom
+    Scenario: A24.2xB27.2-501g or by the other reading it rises from the bottom
+      Given F5 is a gully
+      And F5 has smoke
+      And F3 and F7 are level 1 Open Ground
+      When LOS is traced between F3 and F7
+      Then the Hindrance is 0
+
   Rule: B26.3 B27.5 B27.6 What no cover helps against
 
     @B27.3 @B27.5 @B27.3xB27.5-501

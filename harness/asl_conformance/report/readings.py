@@ -35,8 +35,6 @@ def line(one: Reading, cases: Sequence[Case] = ()) -> str:
     for name, choice in one.choices.items():
         who = ", the reference" if name == one.reference else ""
         parts.append(f"*{name}*{who}: {choice.says} [{', '.join(choice.clauses)}]")
-    if not one.reference:
-        parts.append("No case asserts the reference's choice.")
     if one.unseen:
         parts.append(f"No engine can show its choice: {one.unseen}")
     if one.interactions:
@@ -83,7 +81,7 @@ def listed(cases: Sequence[Case]) -> Iterator[str]:
     resting = resting_on(cases)
     wide = max(map(len, load()))
     for name, one in load().items():
-        choices = ", ".join(filter(None, (one.reference, *one.others)))
+        choices = ", ".join((one.reference, *one.others))
         yield f"{name:{wide}}  {one.kind:9}  {len(resting[name]):3}  {choices}"
 
 

@@ -61,8 +61,8 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     question: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
     choices: dict[str, Choice]
     """Its possible choices, by their names."""
-    reference: str
-    """The choice of the reference engine; empty if it is unknown and no case depends on it."""
+    reference: Text
+    """The choice of the reference engine."""
     since: tuple[str, ...] = ()
     """Errata that must be in force for the question to exist."""
     until: tuple[str, ...] = ()
@@ -121,7 +121,7 @@ def _wrong(entry: Reading, registry: Registry) -> str:
     for name in entry.choices:
         if not _CHOICE.fullmatch(name):
             return f"the name of a choice is small letters, digits and hyphens, not {name!r}"
-    if entry.reference and entry.reference not in entry.choices:
+    if entry.reference not in entry.choices:
         return f"reference = {entry.reference!r} is none of {', '.join(entry.choices)}"
     for erratum in (*entry.since, *entry.until):
         if erratum not in registry.errata:
@@ -171,8 +171,6 @@ def of_tag(tag: str) -> tuple[str, str]:
     """
     name, sign, choice = tag.removeprefix(TAG).partition("=")
     reading = find(name)
-    if not reading.reference:
-        raise UnknownReading(f"the reference's choice of {name} is unknown: no case may depend on it")
     if sign and choice == reading.reference:
         raise UnknownReading(f"{choice} is the reference's choice: tag it @{TAG}{name}")
     return checked(name, choice if sign else reading.reference)

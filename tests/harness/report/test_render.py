@@ -189,13 +189,13 @@ def test_on_a_terminal_the_bar_counts_every_case_once() -> None:
 
 
 def test_a_failure_of_a_contested_case_says_which_reading_is_taken() -> None:
-    contested = sample(1, readings={"B9.2-spine-touching-both": "one-of-them"})
+    contested = sample(1, readings={"B9.62-at-or-above": "at-it"})
     finding = Finding("fail", "the LOS is clear", "los P -> R", True, False)
     text = terminal.explain(contested, Verdict("fail", (finding,)))
     words = " ".join(text.split())
-    assert "depends on reading B9.2-spine-touching-both; if your engine follows another choice" in words
-    assert "(--reading B9.2-spine-touching-both=one-or-both)" in words
-    assert "Is it an obstacle, as one is that touches a single one of the hexes? Here: one-of-them." in words
+    assert "depends on reading B9.62-at-or-above; if your engine follows another choice" in words
+    assert "(--reading B9.62-at-or-above=above-too)" in words
+    assert "9.62 says at or above, 9.35 gives a target that is higher nothing. Here: at-it." in words
     assert "reading" not in terminal.explain(sample(1), Verdict("fail", (finding,)))
 
 

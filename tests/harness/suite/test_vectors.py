@@ -69,7 +69,7 @@ def test_one_id_stands_for_one_case(suite: Suite) -> None:
 def test_the_header_says_how_the_cases_were_chosen(suite: Suite) -> None:
     head = json.loads(next(lines(suite, "older", ("B9.2",), "wall")))
     assert (head["edition"], head["clauses"], head["expression"]) == ("older", ["B9.2"], "wall")
-    assert head["readings"]["B9.324-hidden-holder"] == readings.load()["B9.324-hidden-holder"].reference
+    assert head["readings"]["B9.324-hidden-claim"] == readings.load()["B9.324-hidden-claim"].reference
     assert len(head["content"]) == 16
     assert json.loads(next(lines(suite)))["edition"] == ""
     others = {json.loads(next(lines(Suite("a", suite.cases[:n]))))["content"] for n in (1, 2, 3)}

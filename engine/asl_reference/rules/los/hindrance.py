@@ -167,14 +167,20 @@ def is_smoky(position: Position) -> bool:
 def _in_cloud(line: Line, name: str) -> bool:
     """Whether the LOS passes through the SMOKE, not over it nor beneath the hill that it stands on."""
     ground = line.position.hex(name)
-    base = half_levels(ground.level)
+    base, top = _base_and_top(line, name)
     if line.owns(name):
         own = line.start if name == line.start.hex else line.end
-        return own.level < base + SMOKE_HEIGHT
+        return own.level < top
     if line.high < base and not depression_of(line.position, ground):
         return False
-    cloud = Obstacle(name, "", base, base + SMOKE_HEIGHT, (name,), Casts.GENERAL, clauses=())
+    cloud = Obstacle(name, "", base, top, (name,), Casts.GENERAL, clauses=())
     return blocked_by(line, cloud) is not None
+
+
+def _base_and_top(line: Line, name: str) -> tuple[int, int]:
+    """The levels between which SMOKE fills its hex, in half-levels; in a Depression from Crest level on."""
+    base = half_levels(line.position.hex(name).level)
+    return base, base + SMOKE_HEIGHT
 
 
 def fire_out_of_smoke(line: Line) -> int:

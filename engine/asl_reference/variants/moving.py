@@ -1,0 +1,292 @@
+"""Variants of movement: modes and costs, in and out of counters, Bog Checks, turning back."""
+
+from __future__ import annotations
+
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.values import replace
+from asl_reference.board.chart import BUILDINGS
+from asl_reference.board.geometry import hexside
+from asl_reference.board.position import GUNS, MMC
+from asl_reference.board.steps import Check, Step
+from asl_reference.rules.ground.a2_locations import location_of, units_at
+from asl_reference.rules.ground.b2_shellholes import SKIRTED
+from asl_reference.rules.ground.b16_identity import terrain_of
+from asl_reference.rules.ground.b27_foxholes import TRENCHES
+from asl_reference.rules.moving.a4_allotment import CRAWLED, allotment, mf_left
+from asl_reference.rules.moving.a4_assault import voided
+from asl_reference.rules.moving.a4_legality import low_crawl_bars, verb_within
+from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV, obstacle
+from asl_reference.rules.moving.b16_movement import enters_marsh
+from asl_reference.rules.moving.d2_movement import WOODS
+from asl_reference.rules.moving.d8_bog import NEVER_BOGS, bog_drm
+from asl_reference.variants.variant import Variant
+from asl_reference.wrong.swapping import forgets
+
+KIT: tuple[Variant, ...] = (
+    Variant(
+        "A4.14-lone-leader",
+        "overrun",
+        "not-plainly",
+        {
+            "rules.moving.a4_legality.occupied_bars": lambda right: (
+                lambda position, verb, unit_id, to: (
+                    None
+                    if verb == "move"
+                    and position.units[unit_id].type in MMC
+                    and [
+                        other.type
+                        for other in units_at(position, location_of(*to[:3])).values()
+                        if other.side != position.units[unit_id].side
+                    ]
+                    == ["leader"]
+                    else right(position, verb, unit_id, to)
+                )
+            )
+        },
+    ),
+    Variant(
+        "A4.431-dropped-on-the-way",
+        "has-none",
+        "has-mf",
+        {
+            "play.recovery.drop": lambda right: (
+                lambda rules, position, action: (
+                    lambda step: (
+                        step
+                        if isinstance(step, Illegal)
+                        or not position.units[action.unit].mf_spent
+                        or mf_left(position, action.unit)
+                        else replace(
+                            step,
+                            position=step.position.with_unit(
+                                action.unit,
+                                replace(
+                                    step.position.units[action.unit],
+                                    mf_spent=allotment(step.position, action.unit),
+                                ),
+                            ),
+                        )
+                    )
+                )(right(rules, position, action))
+            )
+        },
+    ),
+    Variant(
+        "B2.4-how-long",
+        "stays",
+        "phase",
+        {"board.lifetimes.WITHIN_A_PHASE": forgets("shellholes")},
+    ),
+    Variant(
+        "B9.42-underbelly",
+        "walls-too",
+        "bocage",
+        {
+            "rules.moving.b9_movement.laid_open": lambda right: (
+                lambda position, unit, crossing, *, breaching: (
+                    {"underbelly_hit"}
+                    if unit.type in FULLY_TRACKED_AFV and obstacle(position, crossing) in ("wall", "hedge")
+                    else right(position, unit, crossing, breaching=breaching)
+                )
+            )
+        },
+    ),
+    Variant(
+        "B9.541-what-breaching-lifts",
+        "all-of-them",
+        "underbelly-alone",
+        {
+            "rules.moving.b9_movement.laid_open": lambda right: (
+                lambda position, unit, crossing, *, breaching: (
+                    set() if breaching else right(position, unit, crossing, breaching=breaching)
+                )
+            ),
+            "rules.moving.b9_movement.crossing_bars": lambda right: (
+                lambda position, unit_id, how, crossing, *, pushing: (
+                    None if how[1] == "breach" else right(position, unit_id, how, crossing, pushing=pushing)
+                )
+            ),
+        },
+    ),
+    Variant(
+        "B16.4-assault-movement",
+        "voided",
+        "refused",
+        {
+            "play.moving.arriving._by_assault": lambda right: (
+                lambda asked, entry: (
+                    voided(asked.unit)
+                    if entry.whole and enters_marsh(asked.position, asked.unit, asked.to)
+                    else right(asked, entry)
+                )
+            )
+        },
+    ),
+    Variant(
+        "B16.4-on-top-of-the-allotment",
+        "all-free",
+        "hexsides-free",
+        {
+            "play.moving.arriving._spent": lambda right: (
+                lambda asked, entry: right(
+                    asked,
+                    entry._replace(parts=(("cot", allotment(asked.position, asked.name)),))
+                    if entry.whole and enters_marsh(asked.position, asked.unit, asked.to)
+                    else entry,
+                )
+            )
+        },
+    ),
+    Variant(
+        "B26.4-low-crawl",
+        "asks-not",
+        "asks",
+        {
+            "play.moving.getting_beneath.beneath_wire": lambda right: (
+                lambda rules, position, action: right(
+                    rules,
+                    position,
+                    replace(action, dr=1) if action.mode == "low_crawl" and action.dr is None else action,
+                )
+            )
+        },
+    ),
+    Variant(
+        "B26.53-hexside-bog",
+        "hex-left",
+        "hex-entered",
+        {
+            "rules.laboring.b26_removal.wires_met": lambda right: (
+                lambda position, unit: right(
+                    position, replace(unit, hex=unit.bogs_in, at="") if unit.bogs_in else unit
+                )
+            )
+        },
+    ),
+    Variant(
+        "B27.4-trench-to-sangar",
+        "goes",
+        "goes-not",
+        {
+            "play.moving.in_and_out.go_beneath": lambda right: (
+                lambda rules, position, action: right(
+                    rules,
+                    position.with_units(
+                        {
+                            name: replace(unit, beneath=tuple(c for c in unit.beneath if c not in TRENCHES))
+                            for name, unit in position.units.items()
+                            if name in action.units and action.cover == "sangar"
+                        }
+                    ),
+                    action,
+                )
+            )
+        },
+    ),
+    Variant(
+        "B27.4-pillbox-to-trench",
+        "goes-not",
+        "goes",
+        {
+            "rules.ground.b27_foxholes.from_the_pillbox": lambda right: (
+                lambda unit_id, here, to, covers: (
+                    Illegal("B27.4", f"{unit_id} must come out of the pillbox first")
+                    if here == location_of(to.hex, "pillbox") and covers
+                    else None
+                )
+            )
+        },
+    ),
+    Variant(
+        "B27.41-low-crawl",
+        "does",
+        "does-not",
+        {
+            "play.moving.in_and_out.go_beneath": lambda right: (
+                lambda rules, position, action: (
+                    _crawled(right(rules, position, replace(action, mode="")), action.units)
+                    if action.mode == "low_crawl"
+                    and action.cover != "wire"
+                    and verb_within(position, action.units) == "rout"
+                    and not any(low_crawl_bars(position, "rout", name) for name in action.units)
+                    else right(rules, position, action)
+                )
+            )
+        },
+    ),
+    Variant(
+        "B27.42-shellholes",
+        "open-ground",
+        "in-them",
+        {
+            "play.moving.in_and_out._changed": lambda right: (
+                lambda unit, covers, deed, mf: right(unit, covers, deed, mf).having_done(
+                    *((SKIRTED,) if unit.entrenched and set(covers) <= {"wire"} else ())
+                )
+            )
+        },
+    ),
+    Variant(
+        "B27.44-advance",
+        "on-top",
+        "in-one",
+        {
+            "play.moving.entry._on_the_ground": lambda right: (
+                lambda asked, to, cost: (
+                    lambda found: (
+                        Illegal("A4.72", f"{asked.name} is on top in {to.hex}: an advance is one Location")
+                        if asked.action.do == "advance"
+                        and "foxhole" in asked.unit.beneath
+                        and "foxhole" in to.beneath
+                        and not isinstance(found, Illegal)
+                        and found.part("beneath")
+                        else found
+                    )
+                )(right(asked, to, cost))
+            )
+        },
+    ),
+    Variant(
+        "B27.6-portage",
+        "may-not",
+        "may",
+        {
+            "play.moving.portage.pushing": lambda right: (
+                lambda position, action, gear: (
+                    right(position, action, gear)
+                    or any(position.counters[name].type in GUNS and not action.beneath for name in gear)
+                )
+            )
+        },
+    ),
+    Variant(
+        "D8.2-terrain",
+        "listed",
+        "not-listed",
+        {
+            "rules.moving.d8_bog.checks_on_entry": lambda right: (
+                lambda position, unit_id, start, to: (
+                    *right(position, unit_id, start, to),
+                    *(
+                        (Check("bog", unit_id, bog_drm(position, position.units[unit_id])),)
+                        if position.units[unit_id].is_vehicle
+                        and position.units[unit_id].type not in NEVER_BOGS
+                        and terrain_of(position, to.hex) in WOODS | BUILDINGS
+                        and to.at == ""
+                        and start != to.hex
+                        and not getattr(position.hexsides.get(hexside(start, to.hex)), "road", "")
+                        else ()
+                    ),
+                )
+            )
+        },
+    ),
+)
+
+
+def _crawled(step: Step | Illegal, names: tuple[str, ...]) -> Step | Illegal:
+    """The step with the whole rout of these units spent on it, as Low Crawl takes."""
+    if isinstance(step, Illegal):
+        return step
+    crawled = {name: step.position.units[name].having_done(CRAWLED) for name in names}
+    return replace(step, position=step.position.with_units(crawled))
