@@ -114,7 +114,7 @@ export function evaluate({ edition, position, actions = [], questions }) {
 export function initialize() {
   return { protocol: 1, name: 'second-engine', version: '0.1.0', language: 'JavaScript', editions: ['current'], questions: QUESTIONS,
     actions: ACTIONS,
-    readings: { 'B9.6-hillside-bocage': 'hillside' } };
+    readings: { 'A.8-adjacent': 'bridge-apart', 'B27.4-pillbox-to-trench': 'goes-not', 'B9.6-hillside-bocage': 'hillside' } };
 }
 
 /** One line of the protocol in, one response out (null for none). */
