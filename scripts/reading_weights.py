@@ -3,7 +3,7 @@
 ``python scripts/reading_weights.py --boards 1000`` asks the reference about random boards until 1,000 were
 asked, counting the stored ones; ``--board FILE`` asks about scenes on an imported board; ``--results FILE``
 stores the readings that an engine of results follows; ``--seconds S`` stops after that time; ``--afresh``
-drops what is stored first.
+drops what is stored of these boards first.
 """
 
 import argparse
@@ -48,10 +48,11 @@ def added(before: Weights, count: int, ground: Ground | None) -> Weights:
     )
 
 
-def measure(count: int, ground: Ground | None, until: float) -> None:
+def measure(count: int, ground: Ground | None, until: float, *, afresh: bool) -> None:
     """Ask about boards until there are so many, or the time is over."""
     what = f"scenes on {ground.title}" if ground else f"random boards (seed {SEED})"
-    now = next((one for one in load().weights if one.what == what), Weights(what, 0, "", {}, {}))
+    none = Weights(what, 0, "", {}, {})
+    now = none if afresh else next((one for one in load().weights if one.what == what), none)
     while now.count < count and time.monotonic() < until:
         now = added(now, min(BATCH, count - now.count), ground)
         kept = load()
@@ -69,11 +70,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--afresh", action="store_true")
     asked = parser.parse_args()
-    if asked.afresh:
-        write(Kept())
-    measure(
-        asked.boards, Ground.of(read(asked.board)) if asked.board else None, time.monotonic() + asked.seconds
-    )
+    ground = Ground.of(read(asked.board)) if asked.board else None
+    measure(asked.boards, ground, time.monotonic() + asked.seconds, afresh=asked.afresh)
     for path in asked.results:
         stream, kept = read_results(path), load()
         name = f"{stream.header.engine} {stream.header.engine_version}".strip()

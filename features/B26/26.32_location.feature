@@ -123,7 +123,7 @@ Feature: B26.32 One Location above and beneath
         | on top of the Wire in | beneath the Wire in   |
         | beneath the Wire in   | on top of the Wire in |
 
-    @B26.32-4 @reading:B26.31-leader-on-wire
+    @B26.32-4 @reading:B26.31-one-on-wire @reading:B26.31-leader-on-wire
     Scenario: B26.32-4b from on top of the Wire a leader has part in the attack, which has the +1
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -133,7 +133,7 @@ Feature: B26.32 One Location above and beneath
       When the German squad and the German leader together attack the Russian squad with small-arms fire
       Then the Wire DRM is +1
 
-    @B26.32-4 @reading:B26.31-leader-on-wire=has-none
+    @B26.32-4 @reading:B26.31-one-on-wire @reading:B26.31-leader-on-wire=has-none
     Scenario: B26.32-4c or by the other reading he directs and does not attack
       Given it is the PFPh of the German turn
       And B3 holds Wire

@@ -93,11 +93,12 @@ KIT: tuple[Variant, ...] = (
             "rules.wall_advantage.b9_wall_advantage_eligibility.unfit": lambda right: (
                 lambda position, unit_id: (
                     right(position, unit_id)
-                    or position.units[unit_id].has("stunned")
                     or (
                         position.units[unit_id].type != "dummy"
                         and not part("rules.firing.a7_who_fires.able_to_fire")(
-                            position.with_unit(unit_id, position.units[unit_id].unmarked("ti", "melee")),
+                            position.with_unit(
+                                unit_id, position.units[unit_id].unmarked("ti", "melee", "stunned")
+                            ),
                             unit_id,
                         )
                     )
