@@ -146,6 +146,7 @@ function known(found) {
 
 // The picture of the document for the next visit.
 function remember() {
+  if (running) soon = setTimeout(remember, SOON);
   if (running || !worker) return;
   turn = turn.then(async () => {
     const now = json(await send("api/since", { serial: "", version: -1 }, []));
