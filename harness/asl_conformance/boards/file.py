@@ -43,13 +43,15 @@ class Source(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     """Scenario rules that were applied to the board."""
 
 
-class Odd(Struct, frozen=True, forbid_unknown_fields=True):
+class Odd(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A contradiction in the board's data, for the maintainers of the board."""
 
     place: str
     """Hex, hexside or file."""
     what: str
     """The contradiction, in a sentence."""
+    kind: str = ""
+    """What it is about: `bridge`, `road`, `building`, `dot`, `hexside` or `slope`."""
 
 
 class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -69,6 +71,8 @@ class Board(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     """For hexes that terrain touches without filling them: percent of each triangle, by terrain."""
     levels: dict[HexName, dict[int, Percent]] = {}
     """For hexes with ground on several levels: percent of the hex on each level."""
+    raster: str = ""
+    """The artwork for `board los`: terrain and level of every third pixel, deflated, in base64."""
     unknown: dict[str, tuple[HexName, ...]] = {}
     """Terrain without a word in the protocol, with the hexes in which it is drawn."""
     odd: tuple[Odd, ...] = ()

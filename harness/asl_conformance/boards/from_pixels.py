@@ -12,13 +12,14 @@ from typing import Any
 
 import msgspec
 
-from asl_conformance.boards import geometry
+from asl_conformance.boards import bridges, geometry, raster
 from asl_conformance.boards.archive import Archive, Grid
 from asl_conformance.boards.chart import CODES, INHERENT, MEANINGS, OPEN, Meaning
 from asl_conformance.boards.file import FORMAT, Board, Odd, Source
 from asl_conformance.boards.geometry import STEPS, Cell, hex_name, side_name
 from asl_conformance.boards.metadata import SharedMetadata
 from asl_conformance.boards.pixels import Drawn, Pixels, Sample, woven
+from asl_conformance.boards.roads import Roads, course
 from asl_conformance.boards.sides import Side, read_side
 from asl_conformance.protocol.position import Position
 
@@ -60,8 +61,8 @@ class _Found:
     unknown: dict[str, list[str]] = field(default_factory=dict)
     odd: list[Odd] = field(default_factory=list)
 
-    def strange(self, place: str, what: str) -> None:
-        self.odd.append(Odd(place, what))
+    def strange(self, place: str, what: str, kind: str) -> None:
+        self.odd.append(Odd(place, what, kind))
 
 
 class Reader:
@@ -77,9 +78,12 @@ class Reader:
         """The codes of each terrain of hexes."""
         for code, meaning in self.meanings.items():
             self.kinds.setdefault(meaning.terrain, set()).add(code)
-        self.sided = {code for code, meaning in self.meanings.items() if meaning.side or meaning.road}
+        self.sided = {
+            code for code, meaning in self.meanings.items() if meaning.side or meaning.road or meaning.bridge
+        }
+        self.roads = Roads()
         self.bare: set[Cell] = set()
-        """Hexes without a pixel of hexside terrain or road."""
+        """Hexes without a pixel of hexside terrain, road or bridge."""
         self.shares: dict[Cell, tuple[str, Shares]] = {}
         """For hexes whose terrain may leave hexsides free: the terrain and what it covers of them."""
         self.free: dict[Cell, dict[int, str]] = {}
@@ -100,11 +104,26 @@ class Reader:
             samples = self.pixels.side(cell, way)
             if not bare:
                 self._side(side_name(cell, near), samples)
+                self.roads.lies(course(samples, self.meaning), cell, near)
             self._leave_free(cell, near, way, [here for here, _ in samples])
             self._leave_free(near, cell, way + 3, [there for _, there in samples])
         for cell, towards in self.free.items():
             self.found.hexes[hex_name(cell)]["free"] = [towards[way] for way in sorted(towards)]
+        self._settle_roads()
         return self.found
+
+    def _settle_roads(self) -> None:
+        """Give hexes and hexsides the roads that enter and cross them, and note what does not count."""
+        entered, found = self.roads.entered(), self.found
+        for cell in self.roads.drawn.keys() - entered:
+            name = hex_name(cell)
+            del found.hexes[name]["road"]
+            if not found.hexes[name]:
+                del found.hexes[name]
+        for pair in self.roads.crossed:
+            if entered.issuperset(pair):
+                found.hexsides.setdefault(side_name(*pair), {})["road"] = True
+        found.odd += self.roads.odd()
 
     def _hex(self, cell: Cell) -> None:
         name, drawn = hex_name(cell), self.pixels.hex(cell)
@@ -132,21 +151,29 @@ class Reader:
         meaning = self._of_centre(cell, code, drawn)
         fields: Fields = {**meaning.hex, "level": level, "road": self._road(drawn)}
         fields["overlays"] = self._overlays(drawn)
+        for what in bridges.odd(code, level, drawn, self.meaning):
+            self.found.strange(hex_name(cell), what, bridges.BRIDGE)
         under = self._depression(code, drawn)
-        if under is not None:
-            fields |= under.hex
-            fields["bridge"] = meaning.bridge
-            if not meaning.bridge:
-                fields |= {"level": level + 1, "road": ""}
-        elif meaning.bridge:
-            fields["bridge"] = True
+        if bridges.bridged(code, drawn, self.meaning):
+            fields |= bridges.fields(code, level, drawn, self.meaning)
+        elif under is not None:
+            fields |= {**under.hex, "level": level + 1, "road": ""}
+        if fields["road"]:
+            self.roads.drawn[cell] = self._about_road(code, meaning)
         return fields
+
+    def _about_road(self, code: int, meaning: Meaning) -> tuple[bool, bool]:
+        """Whether the centre dot is on a road or bridge, and whether it is on a building."""
+        dot = self.meaning(code)
+        return bool(dot.road) or dot.bridge, dot.terrain in BUILDINGS and meaning.terrain in BUILDINGS
 
     def _of_centre(self, cell: Cell, code: int, drawn: Drawn) -> Meaning:
         """The terrain of the hex: of its centre dot, but for buildings, inherent terrain and roads (B.1)."""
         name, meaning = hex_name(cell), self.meaning(code)
         if meaning.side:
-            self.found.strange(name, f"the centre dot is on a {meaning.side}, which is hexside terrain")
+            self.found.strange(
+                name, f"the centre dot is on a {meaning.side}, which is hexside terrain", "dot"
+            )
             meaning = OPEN
         self._doubt_dot(cell, meaning)
         if meaning.terrain in BUILDINGS:
@@ -154,7 +181,9 @@ class Reader:
         area = sum(drawn.whole.values())
         house = self._most(drawn, BUILDINGS)
         if house is not None and drawn.whole[house] >= BUILDING:
-            self.found.strange(name, f"{self._spoken(house)} stands in it, but not on the centre dot")
+            self.found.strange(
+                name, f"{self._spoken(house)} stands in it, but not on the centre dot", "building"
+            )
             return self.meaning(house)
         around = self._most(drawn, ROADSIDE if meaning.passage else INHERENT)
         if around is not None and not meaning.depression and 100 * drawn.whole[around] >= MUCH * area:
@@ -167,7 +196,9 @@ class Reader:
         near = self.meaning(max(sorted(set(around)), key=around.count))
         if near.terrain != meaning.terrain and not (near.passage or meaning.passage or near.side):
             one, other = (kind.replace("_", " ") or "bare ground" for kind in (meaning.terrain, near.terrain))
-            self.found.strange(hex_name(cell), f"the centre dot is on {one}, the pixels around it on {other}")
+            self.found.strange(
+                hex_name(cell), f"the centre dot is on {one}, the pixels around it on {other}", "dot"
+            )
 
     def _most(self, drawn: Drawn, kinds: frozenset[str]) -> int | None:
         """The terrain code of these kinds that covers the most pixels of the hex."""
@@ -178,16 +209,16 @@ class Reader:
         return self.names.get(code, f"code {code}")
 
     def _depression(self, code: int, drawn: Drawn) -> Meaning | None:
-        """The Depression of the hex: at its centre dot, beneath its bridge, or of the sunken road there."""
+        """The Depression of the hex: at its centre dot, or of the sunken road there."""
         meaning = self.meaning(code)
         if meaning.depression:
             return meaning
         those = {other: count for other, count in drawn.whole.items() if self.meaning(other).depression}
-        if not those or not (meaning.bridge or meaning.road):
+        if not those or not meaning.road:
             return None
         found = self.meaning(max(those, key=lambda other: (those[other], other)))
         sunken = found.depression == "sunken_road" and min(drawn.levels) < 0
-        return found if meaning.bridge or sunken else None
+        return found if sunken else None
 
     def _road(self, drawn: Drawn) -> str:
         """The road of the hex: the better one if there are two."""
@@ -235,10 +266,12 @@ class Reader:
     def _side(self, name: str, samples: Sequence[Sample]) -> None:
         side: Side = read_side(samples, self.meaning)
         if side.partly:
-            self.found.strange(name, f"a {side.partly} covers only a part of it and is not counted")
+            self.found.strange(
+                name, f"a {side.partly} covers only a part of it and is not counted", "hexside"
+            )
         if side.one_sided:
-            self.found.strange(name, f"the {side.terrain} is drawn on one side of it only")
-        fields = {"terrain": side.terrain, "gap": side.gap, "road": side.road}
+            self.found.strange(name, f"the {side.terrain} is drawn on one side of it only", "hexside")
+        fields = {"terrain": side.terrain, "gap": side.gap}
         kept = {key: value for key, value in fields.items() if value}
         if kept:
             self.found.hexsides[name] = kept
@@ -253,10 +286,13 @@ def board_of(
 ) -> Board:
     """The board of an archive; ``rules`` are scenario rules that its grid was already changed by."""
     names = CODES if shared is None else shared.terrain
-    found = Reader(archive.grid, names).read()
+    reader = Reader(archive.grid, names)
+    found = reader.read()
     name = archive.metadata.name or archive.file.removeprefix("bd")
     for place, hexsides in archive.metadata.sloped:
-        found.strange(place, f"has slopes{_towards(place, hexsides)}, which the protocol has no word for")
+        found.strange(
+            place, f"has slopes{_towards(place, hexsides)}, which the protocol has no word for", "slope"
+        )
     position = {
         "board": name,
         "columns": archive.grid.columns,
@@ -273,6 +309,7 @@ def board_of(
         tuple(place for place, stairs in places if stairs),
         found.artwork,
         found.levels,
+        raster.packed(reader.pixels.grid, names),
         {terrain: tuple(hexes) for terrain, hexes in sorted(found.unknown.items())},
         tuple(found.odd),
     )

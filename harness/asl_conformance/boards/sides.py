@@ -1,4 +1,4 @@
-"""The drawing along a hexside: its terrain, gaps and roads, and on which of its two sides it lies."""
+"""The drawing along a hexside: its terrain and gaps, and on which of its two sides it lies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ class Side(NamedTuple):
 
     terrain: str = ""
     gap: bool = False
-    road: bool = False
     partly: str = ""
     """Hexside terrain that covers too little of it to lie along it."""
     one_sided: bool = False
@@ -35,18 +34,17 @@ def read_side(samples: Sequence[Sample], meaning: Callable[[int], Meaning]) -> S
     many = len(samples)
     first = round(many * ENDS)
     inner = samples[first : many - first]
-    road = _crossed_by_road(samples, meaning)
     kinds = {meaning(code).side for here, there in inner for code in here + there} - {""}
-    best = Side(road=road)
+    best = Side()
     for kind in sorted(kinds):
         drawn = [_is_drawn(sample, kind, meaning) for sample in samples]
         gap = _gap(drawn)
         counted = [yes for i, yes in enumerate(drawn) if first <= i < many - first and i not in gap]
         if sum(counted) >= MOSTLY * len(counted):
             halves = [sum(any(meaning(c).side == kind for c in s[i]) for s in inner) for i in (0, 1)]
-            return Side(kind, bool(gap), road, one_sided=not all(halves))
+            return Side(kind, bool(gap), one_sided=not all(halves))
         if sum(counted) >= 3:
-            best = Side(road=road, partly=kind)
+            best = Side(partly=kind)
     return best
 
 
@@ -68,15 +66,3 @@ def _gap(drawn: Sequence[bool]) -> range:
     low, high = round(many * (0.5 - GAP)), round(many * (0.5 + GAP))
     wide = end - start >= round(many * HOLE)
     return range(start, end) if low < start and end < high and wide else range(0)
-
-
-def _crossed_by_road(samples: Sequence[Sample], meaning: Callable[[int], Meaning]) -> bool:
-    """Whether a road lies on both sides of the hexside somewhere but at its very ends."""
-    many = len(samples)
-    inner = samples[round(many * ENDS) : many - round(many * ENDS)]
-    crossing = sum(all(any(meaning(code).road for code in half) for half in sample) for sample in inner)
-    return crossing >= ROAD_WIDTH
-
-
-ROAD_WIDTH = 5
-"""Samples, a pixel apart, that a road is wide at least where it crosses a hexside."""

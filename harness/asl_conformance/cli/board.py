@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from asl_conformance.boards.agreement import Agreement
-    from asl_conformance.boards.archive import Archive
+    from asl_conformance.boards.archive import Archive, Grid
     from asl_conformance.boards.decide import Decision
     from asl_conformance.boards.file import Board
     from asl_conformance.protocol.position import Position
@@ -196,11 +196,16 @@ def _part(found: Board, hexes: str | None) -> Position:
         raise click.UsageError(str(error)) from error
 
 
-@board.command(help=f"List what is inconsistent on a board; exit 1 if anything is.\n\nBOARD: {BOARD}")
+@board.command(
+    help="List what is inconsistent on a board, and count it by kind; exit 1 if anything is.\n\n"
+    f"BOARD: {BOARD}"
+)
 @click.argument("path", type=FILE, metavar="BOARD")
 @guarded
 def check(path: Path) -> None:
     """List what is inconsistent on a board."""
+    from collections import Counter
+
     from asl_conformance.base.text import clean
 
     found = _board(path)
@@ -208,8 +213,9 @@ def check(path: Path) -> None:
         click.echo(line)
     for odd in found.odd:
         click.echo(clean(f"  {odd.place}: {odd.what}"))
-    if not found.odd:
-        click.echo("  nothing odd")
+    kinds = Counter(odd.kind or "other" for odd in found.odd)
+    counted = ", ".join(f"{kind} {many}" for kind, many in kinds.most_common())
+    click.echo(clean(f"  {len(found.odd)} odd: {counted}") if found.odd else "  nothing odd")
     raise SystemExit(DOES_NOT_CONFORM if found.odd else CONFORMS)
 
 
@@ -251,7 +257,7 @@ def compare(path: Path, excerpts: tuple[Path, ...]) -> None:
     help="Count the LOS of a board that depend on its artwork, and compare an engine on the others.\n\n"
     "All pairs of hexes up to 12 apart. A LOS is decided if the answer is the same with the artwork as small "
     "and as large as it may be. The others depend on the artwork and are not compared. In an archive each "
-    "line is followed over the pixels; in a board file over triangles of hexes, each filled or empty. "
+    "line is followed over the pixels; in a board file over every third pixel, which it keeps. "
     "Exit 1 if the engine differs from the reference on a decided LOS.\n\n"
     f"BOARD: {BOARD}"
 )
@@ -264,7 +270,7 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
     """Count the LOS of a board that depend on its artwork, and compare an engine on the others."""
     from collections import Counter
 
-    from asl_conformance.base.text import clean
+    from asl_conformance.base.text import clean, percent
     from asl_conformance.boards import agreement
     from asl_conformance.boards.decide import pairs
     from asl_conformance.suite.editions import UnknownEdition, in_force
@@ -272,7 +278,7 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
     try:
         in_force(edition)
         recorded = agreement.read(answers) if answers is not None else None
-        found, decide = _on_pixels(path, edition, metadata) if _is_archive(path) else _filled(path, edition)
+        found, decide = _on_pixels(path, edition, metadata) if _is_archive(path) else _of_file(path, edition)
     except (UnknownEdition, ValueError, OSError) as error:
         raise click.UsageError(str(error)) from error
     click.echo(clean(found.title))
@@ -280,6 +286,8 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
         counts = Counter(_artwork_or_not(decide(*pair)) for pair in pairs())
         for what, count in counts.most_common():
             click.echo(f"  {100 * count / counts.total():6.2f} %  {what}")
+        decided = counts["clear"] + counts["blocked"]
+        click.echo(f"  good for {percent(decided, counts.total())} of its LOS: the rules decide them")
         return
     if recorded.header.get("losdata_sha256", found.source.losdata_sha256) != found.source.losdata_sha256:
         raise click.UsageError(f"{answers} is about other LOSData than {path}: another version")
@@ -291,27 +299,38 @@ def los(path: Path, answers: Path | None, edition: str, metadata: Path | None) -
 
 def _on_pixels(path: Path, edition: str, metadata: Path | None) -> tuple[Board, Decide]:
     """The board of an archive, and the function that decides a LOS from its pixels."""
-    from asl_conformance.adapters.reference.sight import seen_from, sight_on
     from asl_conformance.boards.chart import CODES
-    from asl_conformance.boards.decide import Decider
-    from asl_conformance.boards.ground import smallest, standing
     from asl_conformance.boards.metadata import read_shared
-    from asl_conformance.suite.case import plain
 
     codes = CODES if metadata is None else read_shared(metadata).terrain
     found = _imported(path, metadata, (), "")
-    seen = seen_from(smallest(found), edition, standing(found))
-    sight = sight_on(plain(found.position), edition)
-    return found, Decider(found, _archive(path).grid, sight, codes, seen).decide
+    return found, _decider(found, _archive(path).grid, edition, codes)
 
 
-def _filled(path: Path, edition: str) -> tuple[Board, Decide]:
-    """The board of a file, and the function that decides a LOS from its triangles, filled or empty."""
+def _of_file(path: Path, edition: str) -> tuple[Board, Decide]:
+    """The board of a file, and the function that decides a LOS from its raster.
+
+    A file without a raster is decided from triangles of hexes, each filled or empty.
+    """
     from asl_conformance.adapters.reference.sight import seen_from
+    from asl_conformance.boards import raster
+    from asl_conformance.boards.chart import CODES
     from asl_conformance.boards.filled import Filled
 
     found = _board(path)
+    if found.raster:
+        return found, _decider(found, raster.unpacked(found.raster), edition, CODES)
     return found, Filled(found, lambda position, ends: seen_from(position, edition, ends)).decide
+
+
+def _decider(found: Board, grid: Grid, edition: str, codes: Mapping[int, str]) -> Decide:
+    from asl_conformance.adapters.reference.sight import seen_from, sight_on
+    from asl_conformance.boards.decide import Decider
+    from asl_conformance.boards.ground import smallest, standing
+    from asl_conformance.suite.case import plain
+
+    seen = seen_from(smallest(found), edition, standing(found))
+    return Decider(found, grid, sight_on(plain(found.position), edition), codes, seen).decide
 
 
 def _artwork_or_not(decision: Decision) -> str:
