@@ -129,3 +129,22 @@ Feature: Several units claim wall advantage, and dummies may stand opposite
         | wall   | wall    |
         | hedge  | hedge   |
         | bocage | bocage  |
+
+    @B9.323 @B9.324 @B9.323xB9.324-202
+    Scenario Outline: B9.323xB9.324-202b claiming it over a <barrier> it has it from one that shows nobody
+      Given it is the MPh of the German turn
+      And F6 is woods
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F4
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      When P moves into F5
+      And P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And E has no wall advantage
+
+      Examples:
+        | row   | barrier |
+        | wall  | wall    |
+        | hedge | hedge   |
