@@ -54,4 +54,6 @@ def test_a_name_that_nobody_uses_is_found() -> None:
 
 
 def test_no_name_is_used_by_nobody_but_tests() -> None:
-    assert dead(sources(DEFINING), iter(sources(USING).values())) == []
+    worker = ROOT / "harness" / "asl_conformance" / "lab" / "tab_js" / "worker.js"
+    using = [*sources(USING).values(), worker.read_text(encoding="utf-8")]
+    assert dead(sources(DEFINING), iter(using)) == []

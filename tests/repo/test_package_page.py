@@ -28,7 +28,7 @@ MAKE = "import hatchling.build as b, sys; print(b.prepare_metadata_for_build_whe
 WEB = re.compile(r"https?://[^\s\"'`<>)\]}|\\,]+")
 NOT_OURS = re.compile(
     r"//(www\.w3\.org|json-schema\.org|maven\.apache\.org|apache\.org|keepachangelog\.com|semver\.org|"
-    r"docs\.astral\.sh|packaging\.python\.org|[a-z.]*example(\.(org|com|invalid))?|127\.0\.0\.1|a\b|e\b|c\.e|f\.e|\{|\[)"
+    r"docs\.astral\.sh|spdx\.org|github\.com/(pyodide|python)/|packaging\.python\.org|[a-z.]*example(\.(org|com|invalid))?|127\.0\.0\.1|a\b|e\b|c\.e|f\.e|\{|\[)"
 )
 """Addresses of others, and those that tests make up."""
 

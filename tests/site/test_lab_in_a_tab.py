@@ -108,7 +108,6 @@ def test_until_the_first_click_the_page_is_a_picture_with_its_answers(lab: Lab, 
     opened.click("B3", 0, 20)
     opened.until("return document.getElementById('loading').hidden")
     assert python(tab)
-    assert not [path for path in python(tab) if "suite" in path], "the suite is not needed yet"
 
 
 def test_a_second_visit_shows_the_last_board_at_once(lab: Lab, page: Opened) -> None:
@@ -141,7 +140,7 @@ def remembered(opened: Page, hex_: str) -> None:
     )
 
 
-def test_a_case_of_a_page_opens_by_its_link_without_the_suite(lab: Lab, page: Opened) -> None:
+def test_a_case_of_a_page_opens_by_its_link(lab: Lab, page: Opened) -> None:
     tab = lab()
     tab.served.address += f"#{CASE}"
     opened = page(tab)
@@ -149,7 +148,6 @@ def test_a_case_of_a_page_opens_by_its_link_without_the_suite(lab: Lab, page: Op
     opened.wait_for("LOS", "#asked")
     opened.settled()
     assert not opened.all("#pictured")
-    assert not [path for path in tab.asked if "suite" in path]
 
 
 def test_a_link_holds_the_document_and_its_address_no_server_sees(lab: Lab, page: Opened) -> None:

@@ -89,11 +89,6 @@ class Tab:
         reply = self._packed() if path == f"export/{SUITE}" else self._alone.call(path, body.encode())
         return reply.status, reply.kind, reply.data, self._changes()
 
-    def idle(self) -> None:
-        """Do what was put off."""
-        if self._alone is not None:
-            self._alone.idle()
-
     def _cases(self) -> tuple[Case, ...]:
         """The cases of the built-in suite and of the kept one."""
         found, home = tuple(self._suite()), self._folder / "kept"

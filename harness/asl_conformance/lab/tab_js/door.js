@@ -16,6 +16,7 @@ export const FILES = [["suite.zip", "kept scenarios"]];
 
 const CHANGING = new Set(["edit", "turn", "say", "open", "rename", "remove", "keep"].map((name) => `api/${name}`));
 const LIMIT = 60000; // milliseconds after which a worker hangs
+const LATER = 15000; // milliseconds after which what works without a network is loaded too
 const SOON = 1500; // milliseconds after a change until its picture is kept for the next visit
 const CASE = /^(?:([^:]+):)?([A-J][\w.]+-[^:]+)$/; // in the address: a case, and its page if it is not the case's own
 const encoded = (value) => new TextEncoder().encode(JSON.stringify(value));
@@ -70,8 +71,8 @@ async function addressed(told, link) {
   }
   wake();
   await start();
-  const found = await run("api/open", { what: name ? { case: name } : { text: link } });
-  const now = await run("api/since", { serial: "", version: -1 });
+  const found = await inTurn(() => run("api/open", { what: name ? { case: name } : { text: link } }));
+  const now = await inTurn(() => run("api/since", { serial: "", version: -1 }));
   document.getElementById("pictured")?.remove();
   if (found.status !== 200) note(decoded(found));
   else history.replaceState(null, "", location.pathname + location.search);
@@ -97,10 +98,7 @@ export async function ask(path, body) {
   if (!worker && said.has(key)) return reply(said.get(key));
   await awake;
   await start();
-  running += 1;
-  const mine = turn.then(() => run(path, body ?? {}, key));
-  turn = mine.catch(() => {}).finally(() => (running -= 1));
-  return mine;
+  return inTurn(() => run(path, body ?? {}, key));
 }
 
 export const linked = (text) => `${location.href.replace(/#.*/, "")}#${text}`;
@@ -109,6 +107,13 @@ const about = ({ document: _, drawing, said: words, steps, label, ...rest }) => 
 const now = () => ({ ...shown.about, serial: shown.serial, version: shown.version, unkept: files.state.trouble, due: files.state.due });
 
 // --- one request after the other ----------------------------------------------------------------
+
+function inTurn(call) {
+  running += 1;
+  const mine = turn.then(call);
+  turn = mine.catch(() => {}).finally(() => (running -= 1));
+  return mine;
+}
 
 async function run(path, body, key) {
   await start();
@@ -148,7 +153,7 @@ function known(found) {
 function remember() {
   if (running) soon = setTimeout(remember, SOON);
   if (running || !worker) return;
-  turn = turn.then(async () => {
+  inTurn(async () => {
     const now = json(await send("api/since", { serial: "", version: -1 }, []));
     stamp = files.held.get(now.file)?.stamp;
     await files.remember({ now, replies: [...said], opened: shown.opened, stamp, handed });
@@ -186,7 +191,7 @@ async function begin() {
     worker.postMessage({ begin: { files: all, opened, serial: Number(shown.serial) + (stale ? 1000 : 0), handed } });
   });
   note("");
-  navigator.serviceWorker?.ready.then(rest).catch(() => {});
+  navigator.serviceWorker?.ready.then(() => setTimeout(rest, LATER)).catch(() => {});
 }
 
 // What works without a network from now on: all parts, also those that are not needed yet.

@@ -85,7 +85,6 @@ async function serve({ id, path, body, files }) {
   lab.take(files);
   const [status, kind, data, changed] = taken(lab.tab.call(path, body));
   postMessage({ id, status, kind, data, changed });
-  setTimeout(() => lab.tab.idle());
 }
 
 const failed = (id) => (error) => postMessage({ id, failed: String(error?.message ?? error).trim().slice(-2000) });
