@@ -43,6 +43,16 @@ QUESTIONS = {
     "is HE into marsh halved?": {"B16.31-1", "B16.31-2"},
     "can a tank flatten wire?": {"B26.53", "B26.53-1"},
     "can cavalry cross bocage?": {"B9.54-4"},
+    "may my squad beneath a foxhole counter claim wall advantage over a wall of its hex?": {"B9.32-2"},
+    "what TEM does a squad with wall advantage in a building behind a hedge get?": {"B9.31-4", "B9.31-7"},
+    "may a pinned squad give up wall advantage?": {"B9.322-6"},
+    "how many MF does a squad pay to cross a bocage hexside into open ground?": {"B9.54-1"},
+    "my squad is on top of Wire and fires: what does the Wire do to its attack?": {"B26.31-1"},
+    "may a truck drive into a Wire hex, and what does it pay?": {"B26.43-4"},
+    "may my squad advance into a marsh hex in the advance phase?": {"B16.4-10"},
+    "how many MF does a squad pay to enter a mudflat?": {"B16.71-1"},
+    "how many MF does a squad pay to move into a connected trench in woods?": {"B27.54-16"},
+    "do the TEM of a foxhole and of its woods add up?": {"B27.3-9"},
 }
 """Questions with their answers: one of these must be among the first results."""
 
