@@ -236,6 +236,19 @@ def test_a_scenario_reads_as_players_speak() -> None:
     )
 
 
+def test_pieces_have_the_article_of_their_words_and_wire_has_none() -> None:
+    position: Json = {
+        "counters": {
+            "c1": {"type": "wire", "hex": "F5"},
+            "c2": {"type": "at_gun", "side": "American", "hex": "F6", "possessed_by": "u1"},
+        },
+        "units": {"u1": {"side": "American", "type": "crew", "hex": "F6"}},
+    }
+    text = scenario(case_of(position, {"ask": "terrain", "hex": "F5"}, ("height",), 0.5), "fuzz")
+    for line in ("F5 holds Wire", "an American crew A in F6", "A possesses an "):
+        assert line in text
+
+
 def test_a_los_from_an_empty_hex_has_one_step() -> None:
     """A bare hex has no Wall Advantage, and fire out of SMOKE has +1: the LOS back may differ."""
     position: Json = {

@@ -57,6 +57,11 @@ QUESTIONS = {
     "mudflat": {"B16.71-1", "B16.7"},
     "my squad moves from a trench into a connected trench in woods. How many MF?": {"B27.54-16"},
     "do the TEM of the foxhole and of the woods add up against small-arms fire?": {"B27.3-9"},
+    "may my squad beneath a foxhole counter claim wall advantage over a wall of its hex?": {"B9.32-2"},
+    "what TEM does a squad with wall advantage in a building behind a hedge get?": {"B9.31-4", "B9.31-7"},
+    "my squad is on top of Wire and fires: what does the Wire do to its attack?": {"B26.31-1"},
+    "how many MF does a squad pay to move into a connected trench in woods?": {"B27.54-16"},
+    "do the TEM of a foxhole and of its woods add up?": {"B27.3-9"},
 }
 """Questions with their answers: one of these must be among the first results."""
 

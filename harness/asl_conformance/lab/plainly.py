@@ -1,4 +1,4 @@
-"""Errors in words for the user: no regular expressions, types of JSON, blanks of phrases or numbers of the system."""
+"""Errors in words for the user: no regular expressions, types of JSON, blanks or numbers of the system."""
 
 from __future__ import annotations
 

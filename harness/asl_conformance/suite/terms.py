@@ -8,6 +8,7 @@ from collections.abc import Iterator
 ABBREVIATIONS = {
     "afph": "advancing fire phase",
     "afv": "armored fighting vehicle",
+    "aph": "advance phase",
     "atr": "anti tank rifle",
     "cc": "close combat",
     "ccph": "close combat phase",

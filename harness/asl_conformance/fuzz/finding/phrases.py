@@ -20,6 +20,11 @@ BY_NAME = frozenset({"assault", "low_crawl"})
 ALONE_BY_NAME = frozenset({"minimum", "double_time"})
 
 
+def one(words: str) -> str:
+    """Words after their article: an AT Gun, a trench, Wire."""
+    return words if words == "Wire" else f"{'an' if words[0] in 'AEIO' else 'a'} {words}"
+
+
 def terrain(fields: Mapping[str, Any]) -> list[str]:
     """Words of the vocabulary that say these fields of a hex together."""
     rest, found = dict(fields), []

@@ -176,7 +176,7 @@ class _Writer:
             if (kind, counter.get("at")) == ("wire", "bridge"):
                 yield f"{counter['hex']} holds Wire on its bridge"
                 return
-            yield f"{counter['hex']} holds a {status}{side}{word}{control}"
+            yield f"{counter['hex']} holds {phrases.one(f'{status}{side}{word}')}{control}"
             return
         word = phrases.gear(counter)
         if word:
@@ -187,7 +187,7 @@ class _Writer:
         word = phrases.gear(counter)
         who = self.names.get(counter["possessed_by"], counter["possessed_by"])
         if word:
-            yield f"{who} possesses a {word}"
+            yield f"{who} possesses {phrases.one(word)}"
 
     def unit(self, key: str, unit: Json) -> Iterator[str]:
         name = self.names[key]
@@ -199,7 +199,7 @@ class _Writer:
         if kind == "FT tank":
             rest.pop("weapons")
         with_mf = f" with {rest.pop('mf'):g} MF" if "mf" in rest else ""
-        yield f"a {unit['side']} {kind or unit['type']} {name}{with_mf} {place} {unit['hex']}"
+        yield f"{phrases.one(unit['side'])} {kind or unit['type']} {name}{with_mf} {place} {unit['hex']}"
         for status in unit.get("status", ()):
             if status == "wall_advantage":
                 yield f"{name} has wall advantage"

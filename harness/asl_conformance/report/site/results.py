@@ -31,6 +31,10 @@ requirement is **held** if all its cases that apply ran and passed; it is claime
 all of them. Derived cases are not counted.
 
 """
+ELSEWHERE = """An engine whose name is a link has no result file here: the row has the figures of the page
+that the link opens.
+
+"""
 CHAPTERS = """Every run against the whole suite: what an engine leaves undeclared counts as not held and not
 passed. In the number of cases, clauses with more rows weigh more.
 
@@ -60,7 +64,7 @@ def page(
 ) -> str:
     """The whole page as Markdown."""
     counted = [(run, tallies(run)) for run in runs]
-    parts = [TOP, claims(latest(runs), others), "\n## By chapter\n\n", CHAPTERS]
+    parts = [TOP, claims(latest(runs), others), ELSEWHERE if others else "", "\n## By chapter\n\n", CHAPTERS]
     parts += [_matrix(counted, registry, digests), "\n## Over releases\n"]
     for engine in dict.fromkeys(run.header.engine for run, _ in counted):
         mine = [(run, found) for run, found in counted if run.header.engine == engine]
@@ -93,9 +97,10 @@ def claims(runs: Sequence[Summary], others: Sequence[tuple[Reported, str]]) -> s
 
 
 def _claim(name: str, day: str, found: Scope | Reported, last: str) -> str:
+    share = percent(found.passed, found.claimed).replace(" ", "&nbsp;")
     return (
         f"<tr><td>{name} <small>{escape(day)}</small></td><td>{found.claimed:,} of {found.cases:,}</td>"
-        f"<td>{found.passed:,} ({percent(found.passed, found.claimed)})</td>{last}</tr>"
+        f"<td>{found.passed:,} ({share})</td>{last}</tr>"
     )
 
 

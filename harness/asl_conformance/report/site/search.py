@@ -25,7 +25,7 @@ WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
 STOP = frozenset(
     """a an and are as at be but by can could did do does for from had has have he how i if in into is it its
     may me much must my no not of on or our out over own should so that the their them then there they this to
-    was we what when where which while who whom why will with would you your""".split()
+    up was we what when where which while who whom why will with would you your""".split()
 )
 SATURATION, LENGTH = 1.2, 0.5
 """Parameters of BM25: how little a repeated word adds, and how much a long text lowers the weight."""
@@ -69,6 +69,7 @@ SYNONYMS = {
     "dig": "entrench entrenching",
     "ditch": "trench",
     "dm": "dismantled",
+    "drop": "forfeit",
     "drive": "vehicle enter move",
     "dugout": "foxhole trench",
     "emplacement": "emplaced",
