@@ -39,12 +39,13 @@ PREFERENCES = {
 }
 """So that it uses no network and does nothing in the background."""
 CENTRE = (
-    "function(one) { one.scrollIntoView({block: 'center'}); const r = one.getBoundingClientRect();"
+    "function(one) { if (!one.isConnected) return null;"
+    " one.scrollIntoView({block: 'center'}); const r = one.getBoundingClientRect();"
     " return [Math.round(r.x + r.width / 2), Math.round(r.y + r.height / 2)] }"
 )
 FOCUSED = (
     "function(one) { one.focus(); if (one.setSelectionRange && one.selectionEnd !== null)"
-    " one.setSelectionRange(one.value.length, one.value.length) }"
+    " one.setSelectionRange(one.value.length, one.value.length); return one.isConnected || null }"
 )
 
 
@@ -68,8 +69,14 @@ class Element:
         )
         return ("true" if found else None) if isinstance(found, bool) else found
 
+    def _there(self, function: str) -> Any:
+        """The value of a function of the element; raises as Selenium does if the page has replaced it."""
+        if (found := self.driver.call(function, self)) is None:
+            raise selenium_errors.StaleElementReferenceException("the page has drawn it anew")
+        return found
+
     def click(self) -> None:
-        x, y = self.driver.call(CENTRE, self)
+        x, y = self._there(CENTRE)
         moves = [
             {"type": "pointerMove", "x": x, "y": y},
             {"type": "pointerDown", "button": 0},
@@ -79,7 +86,7 @@ class Element:
 
     def send_keys(self, *keys: str) -> None:
         """Type; a modifier is held until KEYS.NULL or the end."""
-        self.driver.call(FOCUSED, self)
+        self._there(FOCUSED)
         made: list[dict[str, str]] = []
         held: list[str] = []
         for key in "".join(keys):
