@@ -197,6 +197,7 @@ def test_two_tabs_at_one_document_lose_nothing(lab: Lab, page: Opened, driver: A
     first = page(tab)
     first.say("B3 is woods")
     first.settled()
+    remembered(first, "B3")
     mine = driver.current_window_handle
     driver.switch_to.new_window("tab")
     try:
