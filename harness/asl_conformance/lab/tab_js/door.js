@@ -66,7 +66,7 @@ async function addressed(told, link) {
   const [, page, name = ""] = CASE.exec(link) ?? [];
   const cases = name ? await casesOf(page ?? name.split("-")[0]) : {};
   if (cases[name]) {
-    picture(`../pictures/${cases[name].picture}`);
+    picture(`../pictures/${cases[name].picture}#b`);
     handed = encoded(cases[name].case);
   }
   wake();
