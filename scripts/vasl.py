@@ -10,18 +10,22 @@ import argparse
 import datetime
 import json
 import os
+import random
 import re
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "harness"), str(ROOT)]
 
+from asl_conformance.boards.decide import pairs  # noqa: E402
+from asl_conformance.boards.geometry import names  # noqa: E402
 from asl_conformance.gherkin.kept import load_cases  # noqa: E402
 from asl_conformance.protocol.questions import Los  # noqa: E402
 from asl_conformance.results import expected  # noqa: E402
@@ -36,6 +40,8 @@ CLI = (sys.executable, "-m", "asl_conformance")
 PARTS = ("suite", "differential", "boards")
 SEED = 38
 LOOKS = 50_000
+PAIRS = 4_440
+"""Pairs of hexes of a board, an eighth of those within range; each counts in both directions."""
 FROM_FILE, FROM_PIXELS = "file", "pixels"
 UNDECIDED = re.compile(r"(\d+) pairs, [\d.]+ % of which artwork decides")
 AGREED = re.compile(r"(\d+) of (\d+) decided ones agree")
@@ -150,17 +156,32 @@ def of_boards(folder: Path, sets: Mapping[str, Mapping[str, Any]], archives: Pat
 def of_board(folder: Path, archive: Path) -> dict[str, list[int]]:
     """VASL's answers on the artwork of a board beside the reference's."""
     answers, board = folder / "answers.tsv", folder / "board.json"
-    answers.write_text(run("java", "-Xmx1g", "-cp", "vasl/classes", "conformance.Artwork", archive), "utf-8")
+    said = run("java", "-Xmx1g", "-cp", "vasl/classes", "conformance.Artwork", archive)
+    kept = sample()
+    lines = (line for line in said.splitlines(keepends=True) if line[0] == "#" or _pair(line) in kept)
+    answers.write_text("".join(lines), encoding="utf-8")
     run(*CLI, "board", "import", archive, "-o", board)
     found = {}
     for way, path in ((FROM_PIXELS, archive), (FROM_FILE, board)):
         said = run(*CLI, "board", "los", path, "--answers", answers, well=(0, 1))
-        pairs, agreed = UNDECIDED.search(said), AGREED.search(said)
-        if pairs is None or agreed is None:
+        asked, agreed = UNDECIDED.search(said), AGREED.search(said)
+        if asked is None or agreed is None:
             raise Red(f"board los of {path} says something else:\n{said}")
-        found[way] = [int(pairs[1]), int(agreed[2]), int(agreed[1])]
+        found[way] = [int(asked[1]), int(agreed[2]), int(agreed[1])]
     print(archive.name, found)
     return found
+
+
+@cache
+def sample() -> frozenset[tuple[str, str]]:
+    """The pairs of hexes that are asked about on each board."""
+    return frozenset(random.Random(SEED).sample(list(pairs()), PAIRS))
+
+
+def _pair(line: str) -> tuple[str, str]:
+    """The two hexes of a line of answers, in the order in which ``pairs`` has them."""
+    first, second = line.split("\t")[:2]
+    return (first, second) if names()[first] < names()[second] else (second, first)
 
 
 def differences(kept: Any, found: Any, place: str = "") -> Iterator[str]:

@@ -482,6 +482,23 @@ def test_an_archive_that_cannot_be_read_is_refused_in_one_line(
 
 
 @needs_java
+def test_a_race_gives_the_pairs_judged_and_processor_seconds(vasl_classes: Path, tmp_path: Path) -> None:
+    archive = Archive().hex("F3", WOODS_CODE).write(tmp_path)
+    pairs = [["F2", "F4"], ["F2", "F6"], ["A1", "A5"]]
+    asked = [
+        {"archive": str(archive), "pairs": pairs},
+        {"position": {"hexes": {"F5": {"terrain": "rice_paddy"}}}, "pairs": pairs},
+        {"pairs": pairs[2:]},
+    ]
+    command = ["java", "-Xmx1g", *BRIEF, "-cp", str(vasl_classes), "conformance.Race"]
+    lines = "".join(json.dumps(one) + "\n" for one in asked)
+    done = subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", check=True)
+    replies = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [reply["judged"] for reply in replies] == [[0, 1, 2], [0, 2], [0]]
+    assert all(reply["seconds"] >= 0 for reply in replies)
+
+
+@needs_java
 def test_what_is_no_json_is_answered_with_an_error(vasl_classes: Path) -> None:
     command = java(vasl_classes).command
     lines = '{"id": 1, "method"\n{"id": 2, "method": "pray", "params": {}}\n{"id": 3, "method": "shutdown"}\n'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import subprocess
 import tarfile
 from pathlib import Path
 
@@ -122,3 +123,25 @@ def test_sums_are_as_sha256sum_reads_them(tmp_path: Path) -> None:
 def test_vectors_are_named_after_the_version_of_the_suite(tmp_path: Path) -> None:
     (tmp_path / "manifest.json").write_text('{"suite": "3.1"}', encoding="utf-8")
     assert release.vectors_name(tmp_path) == "asl-vectors-3.1"
+
+
+def test_a_page_about_vasl_with_other_figures_prevents_a_release(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("VASL", raising=False)
+    assert list(release.about_vasl()) == []
+    monkeypatch.setattr(release.vasl_page, "stale", lambda data: ["docs/vasl.md: not of these figures"])
+    assert list(release.about_vasl()) == ["docs/vasl.md: not of these figures"]
+
+
+def test_a_release_asks_vasl_where_it_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VASL", "/a/checkout")
+    asked = []
+
+    def run(command: list[object], **_: object) -> subprocess.CompletedProcess[bytes]:
+        asked.append(command[-1])
+        return subprocess.CompletedProcess([], 1)
+
+    monkeypatch.setattr(release.subprocess, "run", run)
+    assert list(release.about_vasl()) == [
+        "VASL answers otherwise than docs/vasl.md says: tox -e vasl, and -- --write to keep it"
+    ]
+    assert asked == [release.ROOT / "scripts" / "vasl.py"]

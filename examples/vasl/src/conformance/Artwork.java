@@ -54,6 +54,11 @@ public final class Artwork {
         out.flush();
     }
 
+    /** The map of a board archive. */
+    static Map map(Path archive, HashMap<String, Terrain> chart) throws IOException {
+        return unpacked(packed(archive), chart);
+    }
+
     /** The LOSData as the archive holds it, still packed. */
     private static byte[] packed(Path archive) throws IOException {
         try (ZipFile zip = new ZipFile(archive.toFile())) {
