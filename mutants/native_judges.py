@@ -1,12 +1,12 @@
-"""``python -m mutants.native_judges``: break three judges in many places and put the vectors for judges to each.
+"""``python -m mutants.native_judges``: break three judges in many places and try the vectors on each mutant.
 
 python -m mutants.native_judges                 the judges in JavaScript and Java, and that of the harness
 python -m mutants.native_judges js              one of them: js, java, harness
 python -m mutants.native_judges js --every 9    one mutant of nine
 
-A judge that agrees with all vectors of ``examples/judge/vectors.jsonl`` is taken to be right. So each mutant must
-give another verdict or reason for one of them, or be listed in ``native_judges.toml`` with the reason why no
-vector can tell it from the judge. The mutants of the harness are those of ``mutants.judging``.
+A judge that agrees with all vectors of ``examples/judge/vectors.jsonl`` is taken to be right. So each mutant
+must give another verdict or reason for one of them, or be listed in ``native_judges.toml`` with the reason
+why no vector can tell it from the judge. The mutants of the harness are those of ``mutants.judging``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from asl_conformance.starters.starter import HERE
 from mutants import judging, tokens
@@ -41,8 +41,11 @@ APART = re.compile(
     r"\b(describe|_point|_claim|_unanswered|BROKEN|HARMLESS|NO_ANSWER|nth_action|canonical|_bare|same_cost|REMARKS|WHOLE"
     r"|NOT_ASKED|NO_ACTION|STAYS)\b"
 )
-"""Functions and texts of the harness's judge on which no verdict depends: messages, and answers that are compared
-with answers."""
+"""Functions and texts of the harness's judge on which no verdict depends: messages, and answers compared with
+answers."""
+
+
+One = TypeVar("One", tokens.Mutant, Place)
 
 
 class Tried(NamedTuple):
@@ -54,11 +57,23 @@ class Tried(NamedTuple):
     killer: str
 
 
-def javascript(nth: int = 1) -> Iterator[Tried]:
+class Choice(NamedTuple):
+    """Which mutants are tried."""
+
+    only: str = ""
+    """A pattern that is found in the mutant's name."""
+    nth: int = 1
+    """One of so many."""
+
+    def of(self, mutants: Iterable[One]) -> list[One]:
+        return [one for one in mutants if re.search(self.only, one.key)][:: self.nth]
+
+
+def javascript(choice: Choice) -> Iterator[Tried]:
     """The mutants of the judge in JavaScript."""
     file = PARTS / "javascript" / "judge.mjs"
     named = r"^(?:export )?(?:function|const) (\w+)"
-    mutants = list(broken(file.read_text("utf-8"), named))[::nth]
+    mutants = choice.of(broken(file.read_text("utf-8"), named))
     record = {"mutants": [one.source for one in mutants], "vectors": [*vectors()]}
     done = subprocess.run(
         ["node", str(DRIVERS / "trial.mjs")],
@@ -71,7 +86,7 @@ def javascript(nth: int = 1) -> Iterator[Tried]:
         yield Tried("js", mutant.key, f"{file.name}:{mutant.line}", killer or SURVIVES)
 
 
-def java(nth: int = 1) -> Iterator[Tried]:
+def java(choice: Choice) -> Iterator[Tried]:
     """The mutants of the judge in Java: a class in the file of the native test, taken out of it."""
     file = PARTS / "java" / "test" / "ConformanceTest.java"
     head, begins, judge = file.read_text("utf-8").partition("    static final class Judge {")
@@ -81,7 +96,7 @@ def java(nth: int = 1) -> Iterator[Tried]:
     )
     body = textwrap.dedent(judge.rpartition("}")[0])
     source = f"{imports} final class Judge {{{body}"
-    mutants = list(broken(source, r"^ {4}(?! |/|\*|\})[^=(]*?(\w+)(?= [={]|\()"))[::nth]
+    mutants = choice.of(broken(source, r"^ {4}(?! |/|\*|\})[^=(]*?(\w+)(?= [={]|\()"))
     for mutant, killer in zip(mutants, _by_java([one.source for one in mutants]), strict=True):
         yield Tried("java", mutant.key, f"{file.name}:{head.count(chr(10)) + mutant.line}", killer)
 
@@ -92,13 +107,23 @@ def _by_java(sources: Iterable[str]) -> list[str]:
         mutants.write_text("".join(f"{json.dumps(one)}\n" for one in sources), encoding="utf-8")
         files = [str(PARTS / "java" / "Json.java"), str(DRIVERS / "Trial.java")]
         subprocess.run(["javac", "-d", folder, *files], check=True)
-        command = ["java", "-cp", folder, "Trial", str(mutants), str(FILE), folder]
+        command = [
+            "java",
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-cp",
+            folder,
+            "Trial",
+            str(mutants),
+            str(FILE),
+            folder,
+        ]
         done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
     return done.stdout.splitlines()
 
 
 def broken(source: str, named: str) -> Iterator[tokens.Mutant]:
-    """The mutants of a source, but for the rule that the vectors do not test; ``named`` finds names of functions."""
+    """The mutants of a source; ``named`` finds its functions. Vectors do not test which cases apply."""
     names = [(one.start(), one[1]) for one in re.finditer(named, source, re.MULTILINE)]
 
     def function_at(place: int) -> str:
@@ -107,10 +132,10 @@ def broken(source: str, named: str) -> Iterator[tokens.Mutant]:
     return (one for one in tokens.mutants_of(source, function_at) if one.function not in ("", "applies"))
 
 
-def harness(nth: int = 1) -> Iterator[Tried]:
+def harness(choice: Choice) -> Iterator[Tried]:
     """The mutants of the judge of the harness."""
     modules = [f"asl_conformance.judging.{one}" for one in JUDGE_OF_HARNESS]
-    chosen = [one for one in judging.found() if one.module in modules and decides(one)][::nth]
+    chosen = choice.of(one for one in judging.found() if one.module in modules and decides(one))
     for mutant, killed in judging.tried(chosen, os.cpu_count() or 1, dict.fromkeys(modules, BY_VECTORS)):
         place = f"{mutant.module.rpartition('.')[2]}.py:{mutant.line}"
         yield Tried("harness", mutant.key, place, "a vector" if killed else SURVIVES)
@@ -121,7 +146,11 @@ def decides(mutant: Place) -> bool:
     return not APART.search(mutant.function)
 
 
-JUDGES: Mapping[str, Callable[[int], Iterator[Tried]]] = {"js": javascript, "java": java, "harness": harness}
+JUDGES: Mapping[str, Callable[[Choice], Iterator[Tried]]] = {
+    "js": javascript,
+    "java": java,
+    "harness": harness,
+}
 
 
 def reasons() -> dict[tuple[str, str], str]:
@@ -135,8 +164,8 @@ def table(tried: Sequence[Tried], known: Mapping[tuple[str, str], str]) -> str:
     lines = [f"{'judge':9}{'mutants':>8}{'no program':>11}{'killed':>8}{'equivalent':>11}{'survive':>8}"]
     for judge in dict.fromkeys(one.judge for one in tried):
         found = Counter(_fate(one, known) for one in tried if one.judge == judge)
-        counts = f"{found.total():8}{found[NO_PROGRAM]:11}{found['killed']:8}{found['equivalent']:11}{found[SURVIVES]:8}"
-        lines.append(f"{judge:9}{counts}")
+        counts = f"{found.total():8}{found[NO_PROGRAM]:11}{found['killed']:8}{found['equivalent']:11}"
+        lines.append(f"{judge:9}{counts}{found[SURVIVES]:8}")
     alive = [one for one in tried if _fate(one, known) == SURVIVES]
     return "\n".join([*lines, *(f"{one.place} {one.judge} {one.key}" for one in alive)])
 
@@ -160,14 +189,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Try the mutants; 1 if one survives without a reason, or if a listed one does not survive."""
     parser = argparse.ArgumentParser("mutants.native_judges", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("judges", nargs="*", metavar="JUDGE", help=", ".join(JUDGES))
+    parser.add_argument("--only", default="", metavar="REGEX", help="those whose name or text matches")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="one mutant of so many")
     options = parser.parse_args(arguments)
     if strange := [one for one in options.judges if one not in JUDGES]:
         parser.error(f"no judge is called {', '.join(strange)}: {', '.join(JUDGES)}")
-    tried = [one for judge in options.judges or JUDGES for one in JUDGES[judge](options.every)]
+    choice = Choice(options.only, options.every)
+    tried = [one for judge in options.judges or JUDGES for one in JUDGES[judge](choice)]
     known = reasons()
     print(table(tried, known))
-    wrong = stale(tried, known) if options.every == 1 else []
+    wrong = stale(tried, known) if choice == Choice() else []
     print(*(f"listed, and does not survive: {one}" for one in wrong), sep="\n")
     return 1 if wrong or any(_fate(one, known) == SURVIVES for one in tried) else 0
 

@@ -1,8 +1,8 @@
-"""The places where a text in JavaScript or Java can be broken, and how: one ``Mutant`` for each single change.
+"""The places where a text in JavaScript or Java can be broken: one ``Mutant`` for each single change.
 
-Broken are comparisons, arithmetic, ``&&`` and ``||`` and their parts, negations, conditions, numbers, texts and
-their words, entries of lists, links of a chain of calls, arms of a switch, statements, and what is returned. The
-text is read as tokens with their brackets, not as a program, so some changes make no program.
+Broken are comparisons, arithmetic, ``&&`` and ``||`` and their parts, negations, conditions, numbers, texts
+and their words, entries of lists, links of a chain of calls, arms of a switch, statements, and what is
+returned. The text is read as tokens with their brackets, not as a program, so some changes make no program.
 """
 
 from __future__ import annotations
@@ -28,20 +28,24 @@ OTHERWISE: Mapping[str, tuple[str, ...]] = {
     "<": ("<=", ">="), "<=": ("<", ">"), ">": (">=", "<="), ">=": (">", "<"),
     "&&": ("||",), "||": ("&&",), "+": ("-",), "-": ("+",), "*": ("+",), "%": ("*",), "<<": (">>",),
 }  # fmt: skip
-"""By sign those that take its place. A sign counts with a gap on either side: ``List<?>`` compares nothing."""
+"""By sign those that take its place, if a gap is on either side: ``List<?>`` compares nothing."""
 INSTEAD: Mapping[str, tuple[str, ...]] = {
     "true": ("false",), "false": ("true",), "some": ("every",), "every": ("some",),
     "anyMatch": ("allMatch", "noneMatch"), "allMatch": ("anyMatch",), "noneMatch": ("anyMatch",),
-    "continue": ("break",), "fail": ("unsupported",), "failed": ("unsupported",), "unsupported": ("fail", "failed"),
+    "continue": ("break",), "fail": ("unsupported",), "failed": ("unsupported",),
+    "unsupported": ("fail", "failed"),
 }  # fmt: skip
 """By word those that take its place."""
-RETURNED = ("true", "false", "null", "PASS")
+RETURNED = ("true", "false", "PASS")
 """What is returned instead of something else."""
+EMPTY = frozenset({"false", "null"})
+"""What a condition takes for false: one instead of the other changes nothing."""
 BEFORE = frozenset("= => -> , ; return ( [ { ? : || ?? case else".split())
 AFTER = frozenset(", ; ) ] } ? : || ??".split())
-"""An operand of ``||`` begins after one of the first and ends before one of the others; of ``&&`` also at ``&&``."""
+"""Signs after which an operand of ``||`` begins, and before which it ends; for ``&&`` also ``&&``."""
 KEPT = frozenset(
-    "const let if for while throw import export case default else static private final record function class".split()
+    "const let if for while throw import export case default else static private final record function "
+    "class".split()
 )
 """Words that begin a statement that is not left out: a declaration, or one that has other changes."""
 
@@ -203,9 +207,10 @@ def _of_word(read: Tokens, at: int) -> Iterator[Change]:
 
 def _given(read: Tokens, first: int, after: int) -> Iterator[Change]:
     """Another value in the place of an expression."""
-    if first < after:
-        was = read.change(first, after)
-        yield from (was._replace(new=one) for one in (*RETURNED, f"!({read.source[was.start : was.end]})"))
+    was = read.change(first, max(after, first + 1))
+    text = read.source[was.start : was.end]
+    others = ("true",) if text in EMPTY else ("null", *RETURNED, f"!({text})")
+    yield from (was._replace(new=one) for one in others if first < after)
 
 
 def _of_sign(read: Tokens, at: int) -> Iterator[Change]:
@@ -231,9 +236,8 @@ def _of_sign(read: Tokens, at: int) -> Iterator[Change]:
             first = read.left(at, {";", "{"})
             if read.word(first) not in KEPT:
                 yield read.change(first, at + 1)
-        case ".":
-            if read.word(at + 2) == "(":
-                yield read.change(at, read.partner[at + 2] + 1)
+        case "." if read.word(at + 2) == "(" and not read.word(at - 1)[:1].isupper():
+            yield read.change(at, read.partner[at + 2] + 1)
 
 
 def _entries(read: Tokens, at: int) -> Iterator[Change]:

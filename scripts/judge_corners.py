@@ -21,6 +21,7 @@ from scripts.judge_rows import (
     OMITTED,
     PASS,
     ROUT,
+    SENSELESS,
     STATE,
     TERRAIN,
     UNFOUNDED,
@@ -87,7 +88,7 @@ def corners() -> Iterator[Row]:
         [*named, (answer(units={}), OMITTED)],
         fields={"state": ["units.hex"]},
     )
-    inner = (
+    inner: tuple[tuple[str, str, Json], ...] = (
         ("state", "counters.W.hex", {"W": {}}),
         ("state", "sides.A.wire", {"A": {}}),
         ("attack", "targets.P.tem", {"P": {}}),
@@ -124,9 +125,10 @@ WIRE: Json = {"ask": "los", "from": {"counter": "Wire"}, "to": {"hex": "B4"}}
 
 def forms() -> Iterator[Row]:
     """Outcomes that are none, and actions that no case has."""
+    no_objects: list[Any] = [None, [], True]
     wrong: list[Any] = [
         *(None, "answer", [], {"undefined": {}}),
-        *({"answer": one} for one in (None, [], True)),
+        *({"answer": one} for one in no_objects),
         *(
             {"illegal": 0},
             {"gone": "P"},
@@ -161,6 +163,8 @@ def founded() -> Iterator[Row]:
     ]
     for question, piece, claimed, verdict in expected:
         yield Row("gone", [question, STATE], [LEGAL, claimed], [([gone(piece), answer()], verdict)], [MOVE])
+    for path in ("concealed", ""):
+        yield Row("gone", [HIDING], [claim(path, "absent")], [(gone("P"), UNFOUNDED)], [MOVE])
     other = [gone("P"), answer(units={"Q": {"eliminated": True}})]
     claimed = claim("units.Q.eliminated", "is", True, 1)
     yield Row("gone", [HIDING, STATE], [LEGAL, claimed], [(other, UNFOUNDED)], [MOVE])
@@ -168,6 +172,9 @@ def founded() -> Iterator[Row]:
 
 def not_declared() -> Iterator[Row]:
     """Values that were sent although their field is not declared, and entries that lack a field."""
+    for op, verdict in (("has", DIFFERS), ("has_no", PASS)):
+        claimed, fields = claim("checks", op, {"check": "bog"}), {"may": ["checks.check"]}
+        yield Row("entries", [MAY], [claimed], [(answer(), verdict)], fields=fields)
     exposes = [(answer(exposes=["mines"]), PASS), (answer(exposes=["fire"]), DIFFERS), (answer(), NO_FIELD)]
     yield Row("fields", [MAY], [claim("exposes", "contains", "mines")], exposes, fields={"may": ["allowed"]})
     bog = {"check": "bog", "drm": 1, "unit": "P"}
@@ -191,6 +198,19 @@ def not_declared() -> Iterator[Row]:
     yield Row("omitted", [LOS], [nowhere], [(answer(clear=True), NO_FIELD)], fields={"los": ["clear"]})
     counter = answer(units={"P": {"eliminated": True}}, counters={"P": {"hex": "B2"}})
     yield Row("without-a-meaning", [STATE], [claim("counters.P.hex", "is", "B2")], [(counter, PASS)])
+
+
+def expected_too() -> Iterator[Row]:
+    """Fields without a meaning in a case that expects something else than the value which leaves them so."""
+    hindrance, blocked = claim("hindrance", "is", 0), answer(clear=False, hindrance=0)
+    for other in (claim("clear", "is_not", False), claim("clear", "is", True)):
+        yield Row("without-a-meaning", [LOS], [hindrance, other], [(blocked, SENSELESS)])
+    legal = answer(legal=True, mf=2, allowed=False, possible=False)
+    yield Row("without-a-meaning", [ROUT], [claim("mf", "is", 2)], [(legal, PASS)])
+    unhurt = {"affected": False, "tem": 0}
+    claims = [claim("targets.P.tem", "is", 0), claim("targets.Q.affected", "is", False)]
+    replies = [(answer(possible=True, targets={"P": unhurt, "Q": {"affected": False}}), SENSELESS)]
+    yield Row("without-a-meaning", [ATTACK], claims, replies)
 
 
 def found() -> Iterator[Row]:
@@ -235,16 +255,84 @@ def alike() -> Iterator[Row]:
     yield values("sets", STATE, "units.P", "is_not", unit, wrong, right)
     yield values("depressions", TERRAIN, "type", "is", "", [""], ["in"])
     spent, mirrored = {"units": ["A", "B"], "mf": 1}, {"mf": 1, "units": ["B", "A", "B"]}
+    yield values(
+        "paths", STATE, "expenditures", "is", [spent], [[mirrored]], [[{**spent, "mf": 2}], [], [spent] * 2]
+    )
     for op in ("has", "contains"):
-        yield values("sets", STATE, "expenditures", op, spent, [[spent], [mirrored]], [[{**spent, "units": ["A"]}]])
+        yield values(
+            "sets", STATE, "expenditures", op, spent, [[spent], [mirrored]], [[{**spent, "units": ["A"]}]]
+        )
     yield values("places", LOS, "blocked_at", "among", ["B3-B2", "B4"], ["B2-B3", "B4"], ["B3"])
     yield values("places", WA, "hexsides", "lacks", "B3-B2", [["B2-C3"]], [["B2-B3"]])
+
+
+def each_name() -> Iterator[Row]:
+    """Each list and map of the page: omitted, with an index, by a field below it, or after a name like it."""
+    lists: list[tuple[Json, str, list[str]]] = [
+        (STATE, "units.P.status", ["broken", "pinned"]),
+        (STATE, "units.P.beneath", ["foxhole", "wire"]),
+        (STATE, "units.P.on", ["foxhole", "wire"]),
+        (STATE, "counters.W.connected", ["B", "C"]),
+        (WA, "hexsides", ["B2-B3", "B2-C3"]),
+        (MAY, "exposes", ["fire", "mines"]),
+        (ROUT, "interdiction", ["B3", "B4"]),
+    ]
+    for ask, path, (first, last) in lists:
+        yield values("sets", ask, f"{path}", "is", [first, last], [[last, first, last]], [[last]])
+        yield values("sets", ask, f"{path}.0", "is", first, [], [])._replace(
+            replies=[(_sent(path, [last, first, last]), PASS), (_sent(path, [last]), DIFFERS)]
+        )
+        outer = path.rpartition(".")[0]
+        within = _sent(outer, {}) if outer else answer()
+        yield Row("omitted", [ask], [claim(path, "is", [])], [(within, PASS)])
+    for path in ("units", "counters", "sides", "hexes", "sides.German", "hexes.B2"):
+        yield Row("omitted", [STATE], [claim(path, "is", {})], [(answer(), PASS)])
+    yield Row("omitted", [ATTACK], [claim("targets", "is", {})], [(answer(possible=True), PASS)])
+    room = answer(counters={"W": {}})
+    yield Row("omitted", [STATE], [claim("counters.W.room", "is", {})], [(room, PASS)])
+    yield Row("omitted", [LOS], [claim("hindrance", "is_not", 0)], [(answer(clear=True), OMITTED)])
+    below = answer(hexes={"B2": {}})
+    holds = claim("hexes.B2.holds", "is", ["wire"])
+    yield Row("fields", [STATE], [holds], [(below, DIFFERS)], fields={"state": ["hexes.holds"]})
+    for ask, table, field in (
+        (STATE, "counters", "hex"),
+        (STATE, "sides", "wire"),
+        (ATTACK, "targets", "tem"),
+    ):
+        yield Row(
+            "omitted",
+            [ask],
+            [claim(f"{table}.drm.{field}", "absent")],
+            [(answer(**{table: {"drm": {}}}), PASS)],
+        )
+    yield Row("omitted", [STATE], [claim("hexes.drm.holds", "is", [])], [(answer(hexes={"drm": {}}), PASS)])
+
+
+def _sent(path: str, value: Any) -> Json:
+    """An answer with this value at the path."""
+    for key in reversed(path.split(".")):
+        value = {key: value}
+    return {"answer": value}
 
 
 def vertices() -> Iterator[Row]:
     """Vertices that are near a hexside, or at its end."""
     for hexside, right, wrong in (
-        ("B2-B3", [], ["B2-B3-E3", "B2-B3-xC3", "B2-B3-C3x", "B2-B3-C03", "B2-B3-C", "B2-B3-c3", "B2-B3-C3-C4"]),
+        (
+            "B2-B3",
+            [],
+            [
+                "B2-B3-E3",
+                "B2-B3-xC3",
+                "B2-B3-C3x",
+                "B2-B3-C03",
+                "B2-B3-C",
+                "B2-B3-c3",
+                "B2-B3-C3-C4",
+                "B2-x-B3",
+                "B2-B4-B3",
+            ],
+        ),
         ("B2-C3", ["B2-B3-C3"], ["B2-C3-D3"]),
         ("A1-B1", ["A1-B0-B1"], ["A1-B1-B2"]),
         ("B10-B11", ["A11-B10-B11", "C11-B11-B10"], ["B10-B11-C1"]),
@@ -253,4 +341,4 @@ def vertices() -> Iterator[Row]:
         yield values("places", LOS, "blocked_at", "is", hexside, right, wrong)
 
 
-GROUPS = (corners, forms, founded, not_declared, found, alike, vertices)
+GROUPS = (corners, forms, founded, not_declared, expected_too, found, alike, each_name, vertices)

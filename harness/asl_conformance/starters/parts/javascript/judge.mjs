@@ -47,7 +47,7 @@ export function applies(test, errata, followed, usual) {
 function wellFormed(outcome, { actions = [] }) {
   if (!isMap(outcome)) return false;
   const [kind, ...more] = ["answer", "illegal", "unsupported", "gone"].filter((one) => one in outcome);
-  if (!kind || more.length || !isMap(outcome[kind])) return false;
+  if (more.length || !isMap(outcome[kind])) return false;
   const { action } = outcome[kind];
   return kind === "answer" || kind === "unsupported" || (Number.isInteger(action) && action in actions);
 }
@@ -92,11 +92,10 @@ function judgeGone(claim, gone, test, question) {
   if (!removes(action, gone.piece) && !expectedOff(test, gone.piece)) return fail("unfounded");
   const { op, path, value } = claim;
   if (op === "legal" || (op === "absent" && path.length)) return null;
-  return path.length === 1 && path[0] === "allowed" && value === false ? null : fail("gone");
+  return same(path, ["allowed"]) && value === false ? null : fail("gone");
 }
 
-const texts = (value) =>
-  typeof value === "string" ? [value] : value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+const texts = (value) => (typeof value === "string" ? [value] : Object.values(value).flatMap(texts));
 
 function removes(action, piece) {
   if (action.do === "result") return action.unit === piece && ["eliminated", "reduced"].includes(action.result);
@@ -179,11 +178,11 @@ const isMap = (value) => value !== null && typeof value === "object" && !Array.i
 
 /** The value at the path. `sparing`: the fields are declared, so that an omitted list or map is empty. */
 function lookUp(answer, path, sparing = false) {
-  let [value, table] = [answer, ""];
+  let [value, table] = [answer];
   for (const key of path) {
     if (isMap(value)) {
       const named = table;
-      table = MAPS.has(named) ? "" : String(key);
+      table = MAPS.has(named) ? undefined : String(key);
       value = Object.hasOwn(value, key) ? value[key] : leftOut(String(key), named, sparing);
       if (SETS.has(table) && Array.isArray(value)) value = spelled(value, table);
     } else if (Array.isArray(value) && typeof key === "number") {
@@ -210,7 +209,7 @@ function meets(got, op, value, field) {
     case "is_not": return !sameIn(got, value, field);
     case "among": return value.some((one) => alike(got, one, field));
     case "contains":
-      return holds(got, value, field) && (!BAGS.has(field) || times(got, value, field) === 1);
+      return holds(got, value, field) && (!BAGS.has(field) || times(got, value) === 1);
     case "lacks": return (list || isMap(got) || typeof got === "string") && !holds(got, value, field);
     case "has": return list && got.filter((one) => includes(one, value)).length === 1;
     case "has_no": return list && !got.some((one) => includes(one, value));
@@ -280,10 +279,10 @@ function centre(name) {
 
 /** JSON with the keys sorted, so that equal values have equal texts. */
 function text(value) {
-  if (Array.isArray(value)) return `[${value.map(text).join()}]`;
+  if (Array.isArray(value)) return `[${value.map(text)}]`;
   if (!isMap(value)) return JSON.stringify(value);
   const keys = Object.keys(value).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${text(value[key])}`).join()}}`;
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${text(value[key])}`)}}`;
 }
 
 const same = (one, other) => text(one) === text(other);
