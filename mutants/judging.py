@@ -34,7 +34,8 @@ from mutants.table import KILLED, percent
 
 ROOT = Path(__file__).resolve().parents[1]
 REASONS = Path(__file__).with_name("judging.toml")
-NEAREST = {
+Nearest = Mapping[str, Sequence[str]]
+NEAREST: Nearest = {
     "asl_conformance.judging.meaning": (
         "harness/judging/test_spelling.py",
         "harness/judging/test_judge.py",
@@ -140,8 +141,8 @@ def _replace(was: object, now: object) -> None:
 class Trial:
     """A plugin of pytest: instead of running the tests once, it runs them for each mutant."""
 
-    def __init__(self, mutants: Sequence[Mutant], processes: int) -> None:
-        self.mutants, self.processes = mutants, processes
+    def __init__(self, mutants: Sequence[Mutant], processes: int, nearest: Nearest) -> None:
+        self.mutants, self.processes, self.nearest = mutants, processes, nearest
         self.tried: list[Tried] = []
         self.seconds: dict[str, float] = {}
         """By test: the processor time that it takes."""
@@ -165,7 +166,8 @@ class Trial:
 
     def _killed(self, session: pytest.Session, mutant: Mutant) -> bool:
         """Whether one of the nearest tests fails for the mutant, the quick ones first."""
-        near = [one for one in session.items if one.nodeid.partition("::")[0] in files_of(mutant.module)]
+        files = files_of(mutant.module, self.nearest)
+        near = [one for one in session.items if one.nodeid.partition("::")[0] in files]
         quick = [one for one in near if self.seconds[one.nodeid] < LONG]
         assert quick
         return _fails(session, sorted(quick, key=lambda one: self.seconds[one.nodeid]), mutant)[0]
@@ -182,9 +184,9 @@ def _fails(
     return status != 0, used.ru_utime + used.ru_stime
 
 
-def files_of(module: str) -> list[str]:
+def files_of(module: str, nearest: Nearest) -> list[str]:
     """The files of the nearest tests of the module."""
-    return [f"tests/{file}" for file in NEAREST[module]]
+    return [f"tests/{file}" for file in nearest[module]]
 
 
 def _run(session: pytest.Session, items: Sequence[pytest.Item], mutant: Mutant | None) -> int:
@@ -204,6 +206,18 @@ def _run(session: pytest.Session, items: Sequence[pytest.Item], mutant: Mutant |
     except BaseException:  # noqa: BLE001 - a broken module may raise anything
         return 1
     return 0
+
+
+def tried(mutants: Sequence[Mutant], processes: int, nearest: Nearest = NEAREST) -> list[Tried]:
+    """The mutants, each with whether one of the nearest tests of its module fails for it."""
+    if not mutants:
+        return []
+    trial = Trial(mutants, processes, nearest)
+    files = sorted({file for one in mutants for file in files_of(one.module, nearest)})
+    os.chdir(ROOT)
+    quiet = ["-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    pytest.main([*quiet, *files], plugins=[trial])
+    return trial.tried
 
 
 def reasons() -> dict[str, str]:
@@ -237,21 +251,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     every = list(found())
     chosen = [one for one in every if re.search(options.only, f"{one.module} {one.key}")]
-    trial = Trial(chosen, options.processes)
-    files = sorted({file for one in chosen for file in files_of(one.module)})
-    os.chdir(ROOT)
-    code = pytest.main(
-        ["-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning", *files],
-        plugins=[trial],
-    )
-    if not trial.tried:
-        return int(code) or 1
+    done = tried(chosen, options.processes)
+    if not done:
+        return 1
     known = reasons()
-    print(table(trial.tried, known))
+    print(table(done, known))
     stale = sorted(known.keys() - {one.key for one in every})
     print(*(f"no mutant: {key}" for key in stale), sep="\n")
-    killed = percent(sum(one.killed for one in trial.tried), len(trial.tried))
-    bare = any(not one.killed and one.mutant.key not in known for one in trial.tried)
+    killed = percent(sum(one.killed for one in done), len(done))
+    bare = any(not one.killed and one.mutant.key not in known for one in done)
     return 1 if stale or bare or killed < KILLED else 0
 
 

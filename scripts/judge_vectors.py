@@ -8,112 +8,56 @@ A judge that agrees with all of them is taken to be right. The verdicts are writ
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from scripts import judge_corners
+from scripts.judge_rows import (
+    ALLOWED,
+    ATTACK,
+    CLEAR,
+    COVERS,
+    DECLINED,
+    DIES,
+    DIFFERS,
+    GOES_BENEATH,
+    GONE,
+    HIDING,
+    ILLEGAL,
+    IN_B3,
+    LEGAL,
+    LOS,
+    MAY,
+    MOVE,
+    NO_FIELD,
+    NO_QUESTION,
+    NO_VERB,
+    OMITTED,
+    PASS,
+    REFUSED,
+    ROUT,
+    ROUTED,
+    SENSELESS,
+    STATE,
+    TERRAIN,
+    UNFOUNDED,
+    UNKNOWN,
+    WA,
+    Json,
+    Row,
+    answer,
+    claim,
+    gone,
+    illegal,
+    values,
+)
 
 FILE = Path(__file__).parents[1] / "examples" / "judge" / "vectors.jsonl"
-Json = dict[str, Any]
-
-LOS: Json = {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B4"}}
-ATTACK: Json = {"ask": "attack", "target": "P", "means": "small_arms", "by": ["F"]}
-STATE: Json = {"ask": "state"}
-MOVE: Json = {"do": "move", "units": ["P"], "to": "B3"}
-GOES_BENEATH: Json = {"do": "go_beneath", "units": ["P"], "cover": "wire"}
-MAY: Json = {"ask": "may", "action": MOVE}
-WA: Json = {"ask": "wall_advantage", "unit": "P"}
-TERRAIN: Json = {"ask": "terrain", "hex": "B2"}
-ROUT: Json = {"ask": "rout", "unit": "P", "steps": []}
-ROUTED: Json = {**ROUT, "steps": [{"do": "rout", "units": ["P"], "to": "B3"}, GOES_BENEATH]}
-HIDING: Json = {"ask": "concealment", "unit": "P"}
-DIES: Json = {"do": "result", "unit": "P", "result": "eliminated"}
-
-FIELDS = {
-    "los": ["clear", "hindrance", "blocked_at"],
-    "attack": ["possible", "firepower", "targets"],
-    "may": ["allowed", "cost", "checks", "exposes"],
-    "state": ["units", "counters", "hexes", "sides", "expenditures", "attempts", "attacks", "checks"],
-    "wall_advantage": ["has", "hexsides"],
-    "terrain": ["type", "level"],
-    "rout": ["legal", "costs", "mf", "interdiction", "must_rout", "hex"],
-    "concealment": ["concealed"],
-}
-"""What the engine of a vector declares, unless the vector says otherwise."""
-VERBS = ["move", "go_beneath", "result", "surrender", "clear", "exchange"]
-
-COVERS = ("wire", "foxhole", "trench")
-PASS, ALLOWED, REFUSED = "pass met", "fail allowed", "fail refused"
-DIFFERS, OMITTED, SENSELESS = "fail differs", "fail omitted", "fail meaningless"
-NO_FIELD, NO_QUESTION, NO_VERB = "unsupported field", "unsupported question", "unsupported verb"
-DECLINED, GONE, UNFOUNDED = "unsupported said", "fail gone", "fail unfounded"
-
-
-DEFAULTS: Json = {"question": 0, "path": [], "op": "is", "value": None}
-"""The fields of an expectation that a case leaves out if they have these values."""
-
-
-class Row(NamedTuple):
-    """A small case, and replies to it, each with a verdict and the reason in a word."""
-
-    rule: str
-    """The heading of docs/judging.md, as its address."""
-    questions: Sequence[Json]
-    claims: Sequence[Json]
-    replies: Sequence[tuple[Any, str]]
-    """Outcomes (or one outcome, or what came instead), and the verdict."""
-    actions: Sequence[Json] = ()
-    fields: Mapping[str, Sequence[str]] = FIELDS
-    verbs: Sequence[str] = VERBS
-
-
-def claim(path: str, op: str, value: Any = None, question: int = 0) -> Json:
-    """An expectation; the path is written with dots, an index as a number."""
-    keys = [int(one) if one.lstrip("-").isdigit() else one for one in path.split(".") if one]
-    fields = {"question": question, "path": keys, "op": op, "value": value}
-    return {key: one for key, one in fields.items() if one != DEFAULTS[key]}
-
-
-def answer(**fields: Any) -> Json:
-    """An answer with these fields."""
-    return {"answer": fields}
-
-
-def illegal(action: int, clause: str = "") -> Json:
-    """The action with this index is not allowed."""
-    return {"illegal": {"action": action, **({"clause": clause} if clause else {})}}
-
-
-def gone(piece: str, action: int = 0) -> Json:
-    """The piece is gone."""
-    return {"gone": {"piece": piece, "action": action}}
-
-
-def values(
-    rule: str,
-    ask: Json,
-    path: str,
-    op: str,
-    value: Any,
-    right: Sequence[Any],
-    wrong: Sequence[Any],
-    **more: Any,
-) -> Row:
-    """Values of one field that meet an expectation, and values that do not; the path leads to the field."""
-    replies = [(answer(**_nested(path.split("."), one)), PASS) for one in right]
-    replies += [(answer(**_nested(path.split("."), one)), DIFFERS) for one in wrong]
-    return Row(rule, [ask], [claim(path, op, value)], replies, **more)
-
-
-def _nested(keys: Sequence[str], value: Any) -> Json:
-    first, *rest = keys
-    return {first: _nested(rest, value) if rest else value}
-
-
-UNKNOWN = {"unsupported": {"missing": ["marsh"]}}
-CLEAR = claim("clear", "is", True)
-LEGAL, ILLEGAL = claim("", "legal"), claim("", "illegal", 0)
-IN_B3 = claim("units.P.hex", "is", "B3")
 
 
 def replies_and_outcomes() -> Iterator[Row]:
@@ -330,13 +274,9 @@ def omitted() -> Iterator[Row]:
         yield Row(
             "omitted", [ATTACK], [claim(path, "is", 2)], [(replies[0][0], DIFFERS), (replies[2][0], PASS)]
         )
-    for path, off in (
-        ("units.P", {"units": {}}),
-        ("counters.P", {"counters": {}}),
-        ("targets.P", {"targets": {}}),
-    ):
+    for path in ("units.P", "counters.P", "targets.P"):
         ask, table = (ATTACK if path[0] == "t" else STATE), path.partition(".")[0]
-        replies = [(answer(), PASS), (answer(**off), PASS), (answer(**{table: {"P": {}}}), DIFFERS)]
+        replies = [(answer(), PASS), (answer(**{table: {}}), PASS), (answer(**{table: {"P": {}}}), DIFFERS)]
         yield Row("omitted", [ask], [claim(path, "absent")], replies)
     at = claim("blocked_at", "is", "")
     yield Row(
@@ -653,90 +593,6 @@ def spellings() -> Iterator[Row]:
     yield values("all", MAY, "cost", "is", 4, [4, 4.0], [3, "all"])
 
 
-def corners() -> Iterator[Row]:
-    """Replies that only a judge with a small mistake gets wrong."""
-    both = [CLEAR, claim("has", "is", True, 1)]
-    yield Row("no-answer", [LOS, WA], both, [([answer(clear=True), {}], "protocol-violation form")])
-    wire: Json = {"ask": "los", "from": {"counter": "Wire"}, "to": {"unit": "P"}}
-    swapped: Json = {"do": "exchange", "side": "German", "counter": "Wire", "into": []}
-    yield Row("gone", [wire], [LEGAL], [(gone("Wire"), PASS), (gone("P"), UNFOUNDED)], [swapped])
-    cleared: Json = {"do": "clear", "units": ["F"], "counter": "Wire", "result": "cleared"}
-    yield Row("gone", [wire], [LEGAL], [(gone("P"), UNFOUNDED)], [cleared])
-    afloat = claim("units.P.afloat", "is", True, 1)
-    floats = [gone("P"), answer(units={"P": {"afloat": True}})]
-    yield Row("gone", [HIDING, STATE], [LEGAL, afloat], [(floats, UNFOUNDED)], [MOVE])
-    yield Row(
-        "sets",
-        [STATE],
-        [claim("expenditures.0.units.0", "is", "A")],
-        [(answer(expenditures=[{"units": ["B", "A"]}]), PASS)],
-    )
-    yield Row(
-        "comparisons",
-        [STATE],
-        [claim("hexes", "lacks", "B2")],
-        [(answer(hexes={"B3": {}}), PASS), (answer(hexes={"B2": {}}), DIFFERS)],
-    )
-    yield Row(
-        "comparisons",
-        [STATE],
-        [claim("hexes", "contains", "B2")],
-        [(answer(hexes={"B3": {}}), DIFFERS), (answer(hexes={"B2": {}}), PASS)],
-    )
-    yield values("comparisons", TERRAIN, "type", "contains", "wood", ["wooden_building"], ["marsh"])
-    yield values("comparisons", TERRAIN, "type", "lacks", "wood", ["marsh"], ["wooden_building"])
-    yield values("places", WA, "hexsides", "contains", "B3-B2", [["B2-B3"], ["B3-B2"]], [["B2-C3"]])
-    yield values("places", LOS, "blocked_at", "is", "B2-B3", [], ["B2-B3-B9", "B2-B3-C9", "B2-D9-B3"])
-    yield values("places", LOS, "blocked_at", "is", "AA5-AA6", ["Z5-AA5-AA6"], ["A5-AA5-AA6"])
-    yield values("paths", ROUT, "costs", "is", [], [[]], [[1]])
-    yield Row("paths", [ROUT], [claim("costs.-1", "is", 1)], [(answer(costs=[1]), PASS)])
-    yield Row("omitted", [ROUT], [claim("costs", "is", [])], [(answer(), PASS)])
-    yield Row(
-        "without-a-meaning", [ATTACK], [claim("possible", "is", True)], [(answer(possible=False), DIFFERS)]
-    )
-    yield Row("without-a-meaning", [MAY], [claim("allowed", "is", True)], [(answer(allowed=False), DIFFERS)])
-    named = [
-        (answer(units={"status": {"hex": "B3"}}), PASS),
-        (answer(units={"status": {"hex": "B4"}}), DIFFERS),
-    ]
-    yield Row(
-        "fields",
-        [STATE],
-        [claim("units.status.hex", "is", "B3")],
-        [*named, (answer(units={}), OMITTED)],
-        fields={"state": ["units.hex"]},
-    )
-    inner = (
-        ("state", "counters.W.hex", {"W": {}}),
-        ("state", "sides.A.wire", {"A": {}}),
-        ("attack", "targets.P.tem", {"P": {}}),
-    )
-    for ask, path, table in inner:
-        first, _, field = path.split(".")
-        asked = ATTACK if ask == "attack" else STATE
-        yield Row(
-            "fields",
-            [asked],
-            [claim(path, "is", 1)],
-            [(answer(**{first: table}), OMITTED)],
-            fields={ask: [f"{first}.{field}"]},
-        )
-    room = claim("counters.W.room.German", "absent")
-    sent = [
-        (answer(counters={"W": {"room": {}}}), PASS),
-        (answer(counters={"W": {"room": {"German": {"squads": 1, "smc": 4}}}}), DIFFERS),
-    ]
-    yield Row("omitted", [STATE], [room], sent)
-    squads = claim("counters.W.room.German.squads", "is", 1)
-    yield Row(
-        "fields",
-        [STATE],
-        [squads],
-        [(sent[0][0], OMITTED), (sent[1][0], PASS)],
-        fields={"state": ["counters.room.squads"]},
-    )
-
-
 GROUPS = (
     replies_and_outcomes,
     declared,
@@ -746,7 +602,7 @@ GROUPS = (
     meaningless,
     comparisons,
     spellings,
-    corners,
+    *judge_corners.GROUPS,
 )
 
 
@@ -784,7 +640,7 @@ def _declared(row: Row) -> Json:
 
 
 def _reply(reply: Any) -> Json:
-    if isinstance(reply, dict) and "failure" in reply:
+    if isinstance(reply, dict) and ("failure" in reply or "outcome" in reply):
         return reply
     return {"outcomes": reply if isinstance(reply, list) else [reply]}
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shutil
 import subprocess
 import sys
 import textwrap
@@ -18,7 +19,19 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
 from asl_reference.board.position import Position
-from mutants import adding, binding, follow, judging, ledger, reach, table, trial, weight
+from mutants import (
+    adding,
+    binding,
+    follow,
+    judging,
+    ledger,
+    native_judges,
+    reach,
+    table,
+    tokens,
+    trial,
+    weight,
+)
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case
 from mutants.breaking import compiled
@@ -431,6 +444,67 @@ def test_a_mutant_of_the_judge_is_killed_by_the_nearest_tests() -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"results\.compare +[1-9]\d* ", done.stdout)
+
+
+BROKEN_TEXT = """function f(a, b) {
+  if (!a && b < 2) return g(a).sort();
+  return ["x", "y z"];
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if ([! → ]a && b < 2) return g(a).sort();",
+        "if ([!a && → ] b < 2) return g(a).sort();",
+        "if (!a [&& b < 2 → ]) return g(a).sort();",
+        "if (!a [&& → ||] b < 2) return g(a).sort();",
+        "if (!a && b [< → <=] 2) return g(a).sort();",
+        "if (!a && b < [2 → 3]) return g(a).sort();",
+        "if ([!a && b < 2 → false]) return g(a).sort();",
+        "if (!a && b < 2) return g(a)[.sort() → ];",
+        "if (!a && b < 2) return [g(a).sort() → true];",
+        'return ["x"[, "y z" → ]];',
+        'return ["x", "[y → ]z"];',
+    ],
+)
+def test_a_text_in_javascript_is_broken_in_one_place(text: str) -> None:
+    assert text in {one.text for one in tokens.mutants_of(BROKEN_TEXT, lambda _: "f")}
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="the judge in JavaScript needs Node")
+def test_no_mutant_of_a_sample_of_the_judge_in_javascript_survives_the_vectors() -> None:
+    tried = [*native_judges.javascript(native_judges.Choice(nth=40))]
+    assert len(tried) >= 40
+    known = native_judges.reasons()
+    assert [
+        one for one in tried if one.killer == native_judges.SURVIVES and ("js", one.key) not in known
+    ] == []
+
+
+@pytest.mark.skipif(shutil.which("javac") is None, reason="the judge in Java needs a JDK")
+def test_no_mutant_of_a_function_of_the_judge_in_java_survives_the_vectors() -> None:
+    tried = [*native_judges.java(native_judges.Choice(only="^adjacent: .*down [=→]"))]
+    assert {one.killer == native_judges.SURVIVES for one in tried} == {False}
+    assert any(one.killer.startswith("places") for one in tried)
+
+
+def test_the_vectors_kill_mutants_of_the_judge_of_the_harness() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "mutants.native_judges", "harness", "--only", "REMOVAL _removes: .*surrender|BARS BARS: .*rout"],
+        cwd=Path(__file__).parents[2], capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert re.search(r"harness +[1-9]\d* +0 +[1-9]", done.stdout), done.stdout + done.stderr
+
+
+def test_a_mutant_without_a_vector_or_a_reason_is_a_survivor() -> None:
+    killed, lives = (
+        native_judges.Tried("js", key, "x:1", killer) for key, killer in (("a", "gone-1"), ("b", "survives"))
+    )
+    assert "x:1 js b" in native_judges.table([killed, lives], {})
+    assert "x:1 js b" not in native_judges.table([killed, lives], {("js", "b"): "why"})
+    assert native_judges.stale([killed, lives], {("js", "a"): "why", ("js", "b"): "why"}) == ["js a"]
 
 
 def test_a_rule_with_an_exception_differs_where_the_exception_holds() -> None:

@@ -174,9 +174,9 @@ def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
         case "is_not":
             return not _same(got, value, field)
         case "among":
-            return any(_same(spelled(got, field), spelled(one, field), "") for one in value)
+            return any(_equal(got, one, field) for one in value)
         case "contains":
-            return _holds(got, value, field) and (field not in BAGS or list(got).count(value) == 1)
+            return _holds(got, value, field) and (field not in BAGS or _times(got, value, field) == 1)
         case "lacks":
             return isinstance(got, (list, tuple, str, dict)) and not _holds(got, value, field)
         case "has":
@@ -193,22 +193,30 @@ def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
 def _same(got: Any, value: Any, field: str) -> bool:
     if field == "blocked_at" and isinstance(value, str):
         return same_place(got, value)
-    if field == "at":
-        return bool(spelled(got, field) == spelled(value, field))
-    if field in SETS | BAGS and isinstance(got, (list, tuple)) and isinstance(value, (list, tuple)):
-        return bool(spelled(got, field) == spelled(value, field))
-    return bool(got == value) and isinstance(got, bool) == isinstance(value, bool)
+    return _equal(got, value, field)
+
+
+def _equal(got: Any, value: Any, field: str) -> bool:
+    equal = bool(spelled(got, field) == spelled(value, field))
+    return equal and isinstance(got, bool) == isinstance(value, bool)
 
 
 def _holds(got: Any, value: Any, field: str) -> bool:
-    if field in PLACES and isinstance(got, (list, tuple)):
-        return spelled(value, field) in spelled(got, field)
-    return value in got if isinstance(got, (list, tuple, str, dict)) else False
+    if isinstance(got, (list, tuple)):
+        return _times(got, value, field) > 0
+    return value in got if isinstance(got, (str, dict)) else False
+
+
+def _times(got: Any, value: Any, field: str) -> int:
+    """How often the list has the value."""
+    return sum(spelled(one, field) == spelled(value, field) for one in got)
 
 
 def includes(item: Any, fields: Mapping[str, Any]) -> bool:
     """Whether an entry of a list has each of these fields with its value."""
-    return isinstance(item, Mapping) and all(item.get(key) == value for key, value in fields.items())
+    return isinstance(item, Mapping) and all(
+        key in item and spelled(item[key], key) == spelled(value, key) for key, value in fields.items()
+    )
 
 
 def _number(value: Any) -> bool:

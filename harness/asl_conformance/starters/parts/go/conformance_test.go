@@ -223,17 +223,18 @@ func (j aslJudge) applies(test aslMap, edition aslEdition) bool {
 func (j aslJudge) wellFormed(outcome aslMap, actions int) bool {
 	kinds := []string{}
 	for _, kind := range []string{"answer", "illegal", "unsupported", "gone"} {
-		if _, there := outcome[kind].(aslMap); there {
+		if _, there := outcome[kind]; there {
 			kinds = append(kinds, kind)
 		}
 	}
 	if len(kinds) != 1 {
 		return false
 	}
+	said, isMap := outcome[kinds[0]].(aslMap)
 	if kinds[0] != "illegal" && kinds[0] != "gone" {
-		return true
+		return isMap
 	}
-	action, there := outcome[kinds[0]].(aslMap)["action"].(float64)
+	action, there := said["action"].(float64)
 	return there && action == float64(int(action)) && 0 <= action && int(action) < actions
 }
 
@@ -450,7 +451,7 @@ func (j aslJudge) leftOpen(got any, claim aslClaim, lacking map[string]bool) boo
 		omitted, open := 0, there
 		for key, wanted := range j.fields(claim.value) {
 			if given, said := entry[key]; said {
-				open = open && j.same(given, wanted)
+				open = open && j.alike(given, wanted, key)
 			} else {
 				omitted++
 				open = open && lacking[key]
@@ -575,20 +576,20 @@ func (j aslJudge) compare(got any, op string, value any, field string) bool {
 	limit, _ := value.(float64)
 	matches := 0
 	for _, one := range list {
-		if (op == "contains" && j.same(one, value)) || (op != "contains" && j.includes(one, value)) {
+		if (op == "contains" && j.alike(one, value, field)) || (op != "contains" && j.includes(one, value)) {
 			matches++
 		}
 	}
 	switch op {
 	case "absent":
-		return got == nil
+		return false
 	case "is":
 		return j.sameIn(got, value, field)
 	case "is_not":
 		return !j.sameIn(got, value, field)
 	case "among":
 		for _, one := range j.items(value) {
-			if j.same(j.spelled(got, field), j.spelled(one, field)) {
+			if j.alike(got, one, field) {
 				return true
 			}
 		}
@@ -613,21 +614,23 @@ func (j aslJudge) sameIn(got, value any, field string) bool {
 	if text, isText := value.(string); isText && field == "blocked_at" {
 		return j.samePlace(got, text)
 	}
-	_, isList := got.([]any)
-	_, listed := value.([]any)
-	if field == "at" || ((aslSets[field] || aslBags[field]) && isList && listed) {
-		return j.same(j.spelled(got, field), j.spelled(value, field))
-	}
-	return j.same(got, value)
+	return j.alike(got, value, field)
+}
+
+// alike tells whether two values of this field mean the same.
+func (j aslJudge) alike(one, other any, field string) bool {
+	return j.same(j.spelled(one, field), j.spelled(other, field))
 }
 
 func (j aslJudge) holds(got, value any, field string) bool {
 	switch all := got.(type) {
 	case []any:
-		if aslPlaces[field] {
-			return j.has(j.items(j.spelled(all, field)), j.spelled(value, field))
+		for _, one := range all {
+			if j.alike(one, value, field) {
+				return true
+			}
 		}
-		return j.has(all, value)
+		return false
 	case string:
 		return strings.Contains(all, j.text(value, "\x00"))
 	case aslMap:
@@ -642,7 +645,7 @@ func (j aslJudge) includes(entry, fields any) bool {
 	there, isMap := entry.(aslMap)
 	for key, wanted := range j.fields(fields) {
 		given, said := there[key]
-		isMap = isMap && said && j.same(given, wanted)
+		isMap = isMap && said && j.alike(given, wanted, key)
 	}
 	return isMap
 }

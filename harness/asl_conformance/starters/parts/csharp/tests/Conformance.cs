@@ -151,8 +151,8 @@ namespace Conformance
         private static bool WellFormed(object outcome, int actions)
         {
             string[] kinds = { "answer", "illegal", "unsupported", "gone" };
-            kinds = kinds.Where(kind => Get(outcome, kind) is Map).ToArray();
-            if (kinds.Length != 1) return false;
+            kinds = kinds.Where(Fields(outcome).ContainsKey).ToArray();
+            if (kinds.Length != 1 || !(Get(outcome, kinds[0]) is Map)) return false;
             return kinds[0] == "answer" || kinds[0] == "unsupported"
                 || Index(Get(Get(outcome, kinds[0]), "action")) < actions;
         }
@@ -362,12 +362,12 @@ namespace Conformance
             double? number = Number(got), limit = Number(value);
             switch (op)
             {
-                case "absent": return got == null;
+                case "absent": return false;
                 case "is": return SameIn(got, value, field);
                 case "is_not": return !SameIn(got, value, field);
-                case "among": return List(value).Any(one => Same(Spelled(got, field), Spelled(one, field)));
+                case "among": return List(value).Any(one => Alike(got, one, field));
                 case "contains":
-                    bool once = List(got).Count(one => Same(one, value)) == 1;
+                    bool once = List(got).Count(one => Alike(one, value, field)) == 1;
                     return Holds(got, value, field) && (!Bags.Contains(field) || once);
                 case "lacks": return (isList || got is Map || got is string) && !Holds(got, value, field);
                 case "has": return isList && entries() == 1;
@@ -381,14 +381,18 @@ namespace Conformance
         private static bool SameIn(object got, object value, string field)
         {
             if (field == "blocked_at" && value is string) return SamePlace(got as string, (string)value);
-            bool free = (Sets.Contains(field) || Bags.Contains(field)) && got is Items && value is Items;
-            return free || field == "at" ? Same(Spelled(got, field), Spelled(value, field)) : Same(got, value);
+            return Alike(got, value, field);
+        }
+
+        /// <summary>Whether two values of this field mean the same.</summary>
+        private static bool Alike(object one, object other, string field)
+        {
+            return Same(Spelled(one, field), Spelled(other, field));
         }
 
         private static bool Holds(object got, object value, string field)
         {
-            if (got is Items && Places.Contains(field)) return Has(List(Spelled(got, field)), Spelled(value, field));
-            if (got is Items) return Has((Items)got, value);
+            if (got is Items) return List(got).Any(one => Alike(one, value, field));
             var wanted = value as string;
             if (wanted == null) return false;
             return got is string ? ((string)got).Contains(wanted) : Fields(got).ContainsKey(wanted);
@@ -399,7 +403,7 @@ namespace Conformance
         {
             var there = entry as Map;
             return there != null
-                && Fields(wanted).All(one => there.ContainsKey(one.Key) && Same(there[one.Key], one.Value));
+                && Fields(wanted).All(one => there.ContainsKey(one.Key) && Alike(there[one.Key], one.Value, one.Key));
         }
 
         /// <summary>A value with places, sets and the bottom of a Depression spelled in one way.</summary>

@@ -130,11 +130,11 @@ fn applies(test: &Json, errata: &[Json], readings: &BTreeMap<String, Json>) -> b
 
 /// Whether an outcome is exactly one of the four, and names an action of the case.
 fn well_formed(outcome: &Json, actions: usize) -> bool {
-    let is_there = |kind: &&str| matches!(get(outcome, kind), Json::Object(_));
+    let is_there = |kind: &&str| matches!(outcome, Json::Object(all) if all.contains_key(*kind));
     let kinds: Vec<&str> = ["answer", "illegal", "unsupported", "gone"].into_iter().filter(is_there).collect();
     match kinds[..] {
         [kind @ ("illegal" | "gone")] => index(get(get(outcome, kind), "action")).is_some_and(|at| at < actions),
-        [_] => true,
+        [kind] => matches!(get(outcome, kind), Json::Object(_)),
         _ => false,
     }
 }
@@ -369,12 +369,12 @@ fn compare(got: &Json, op: &str, value: &Json, field: &str) -> bool {
     let is_list = matches!(got, Json::List(_));
     let entries = || items(got).iter().filter(|one| includes(one, value)).count();
     match op {
-        "absent" => *got == NULL,
+        "absent" => false,
         "is" => same_in(got, value, field),
         "is_not" => !same_in(got, value, field),
-        "among" => items(value).iter().any(|one| same(&spelled(got, field), &spelled(one, field))),
+        "among" => items(value).iter().any(|one| alike(got, one, field)),
         "contains" => {
-            let times = items(got).iter().filter(|one| same(one, value)).count();
+            let times = items(got).iter().filter(|one| alike(one, value, field)).count();
             holds(got, value, field) && (!among(BAGS, field) || times == 1)
         }
         "lacks" => matches!(got, Json::List(_) | Json::Object(_) | Json::Text(_)) && !holds(got, value, field),
@@ -389,18 +389,18 @@ fn compare(got: &Json, op: &str, value: &Json, field: &str) -> bool {
 fn same_in(got: &Json, value: &Json, field: &str) -> bool {
     match (got, value) {
         (_, Json::Text(wanted)) if field == "blocked_at" => same_place(got, wanted),
-        (Json::List(_), Json::List(_)) if among(SETS, field) || among(BAGS, field) => {
-            same(&spelled(got, field), &spelled(value, field))
-        }
-        _ if field == "at" => same(&spelled(got, field), &spelled(value, field)),
-        _ => same(got, value),
+        _ => alike(got, value, field),
     }
+}
+
+/// Whether two values of this field mean the same.
+fn alike(one: &Json, other: &Json, field: &str) -> bool {
+    same(&spelled(one, field), &spelled(other, field))
 }
 
 fn holds(got: &Json, value: &Json, field: &str) -> bool {
     match (got, value) {
-        (Json::List(_), _) if among(PLACES, field) => items(&spelled(got, field)).contains(&spelled(value, field)),
-        (Json::List(all), _) => all.iter().any(|one| same(one, value)),
+        (Json::List(all), _) => all.iter().any(|one| alike(one, value, field)),
         (Json::Text(text), Json::Text(part)) => text.contains(part.as_str()),
         (Json::Object(all), Json::Text(key)) => all.contains_key(key),
         _ => false,
@@ -410,7 +410,7 @@ fn holds(got: &Json, value: &Json, field: &str) -> bool {
 /// Whether an entry has all these fields with these values.
 fn includes(entry: &Json, wanted: &Json) -> bool {
     let Json::Object(entry) = entry else { return false };
-    fields(wanted).all(|(key, value)| entry.get(key).is_some_and(|given| same(given, value)))
+    fields(wanted).all(|(key, value)| entry.get(key).is_some_and(|given| alike(given, value, key)))
 }
 
 /// A value with places, sets and the bottom of a Depression spelled in one way.
