@@ -494,8 +494,11 @@ def test_the_vectors_kill_mutants_of_the_judge_of_the_harness() -> None:
     chosen = ["harness", "--only", "BARS _ruling: if bar.within .and"]
     done = subprocess.run(
         [sys.executable, "-m", "mutants.native_judges", *chosen],
-        cwd=Path(__file__).parents[2], capture_output=True, encoding="utf-8", check=False,
-    )  # fmt: skip
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
     assert re.search(r"harness +[1-9]\d* +0 +[1-9]", done.stdout), done.stdout + done.stderr
 
 
