@@ -242,37 +242,6 @@ def test_a_full_quota_is_told_in_words_and_what_is_due_is_kept_later(lab: Lab, p
     assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
 
 
-HANGS = """
-const send = Worker.prototype.postMessage;
-window.swallowed = 0;
-Worker.prototype.postMessage = function (told) {
-  if (told.path !== "api/seen" || window.swallowed) return send.call(this, told);
-  window.swallowed += 1;
-  const wait = window.setTimeout;
-  window.setTimeout = (call) => wait(call, 300);
-  this.onmessage({data: {begun: told.id}});
-  window.setTimeout = wait;
-};
-"""
-
-
-def test_a_worker_that_hangs_is_ended_and_another_goes_on(lab: Lab, page: Opened) -> None:
-    tab = lab()
-    opened = page(tab)
-    opened.say("B3 is woods")
-    opened.settled()
-    before = tab.asked.count("/lab/js/worker.js")
-    opened.js(HANGS)
-    opened.tool("seen")
-    opened.click("D4", 0, 20)
-    opened.until("return window.swallowed === 1")
-    opened.tool("select")
-    opened.say("B4 is grain")
-    opened.settled()
-    assert tab.asked.count("/lab/js/worker.js") == before + 1
-    assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
-
-
 KEPT_ALL = """
 const parts = arguments[0];
 return caches.keys().then(async (names) => {
