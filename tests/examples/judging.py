@@ -9,6 +9,7 @@ from typing import Any
 from asl_conformance.adapters.base import Engine
 from asl_conformance.adapters.choose import Choice, open_choice
 from asl_conformance.gherkin import kept
+from asl_conformance.judging.following import following
 from asl_conformance.judging.runner import Run, run
 from asl_conformance.protocol.reply import Outcomes
 from asl_conformance.results.expected import foresee, read
@@ -25,11 +26,13 @@ def judged(choice: Choice, folder: str, nth: int = 1, edition: str = EDITION) ->
     cases = kept.load_cases().cases
     share = [case for number, case in enumerate(cases) if number % nth == 0 or case.id in entries]
     with open_choice(choice) as opened:
+        known = opened.start()
         return run(
             share,
             opened,
-            opened.start(),
+            known,
             edition,
+            readings=following(known, {}, edition),
             expected=lambda key, verdict: foresee(verdict, entries.get(key), today),
         )
 

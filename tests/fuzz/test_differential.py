@@ -324,8 +324,8 @@ OPEN: Json = {"phase": "MPh", "units": {"a": {"side": "German", "type": "squad",
     ("field", "value", "clause", "why"),
     [
         ("concealment_terrain", True, "A12.12", ""),
-        ("concealed", True, "A12.14", "it was not concealed"),
-        ("lost_by", "movement", "A12.14", "it was not concealed"),
+        ("concealed", True, "A12.1", "it was not concealed"),
+        ("lost_by", "movement", "A12.1", "it was not concealed"),
     ],
 )
 def test_a_difference_has_the_reason_of_its_own_field(field: str, value: Any, clause: str, why: str) -> None:

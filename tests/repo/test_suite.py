@@ -20,8 +20,8 @@ from asl_conformance.suite.editions import applies
 from asl_conformance.suite.places import import_step_definitions, locate
 from asl_conformance.suite.registry import load
 from asl_reference.board import position as engine_position
-from asl_reference.variants.kit import KIT
 from tests.answers import Remembering
+from tests.variants import by_a_variant
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,13 +45,8 @@ def test_every_requirement_is_held_or_says_why_it_waits(suite: Suite) -> None:
     assert not coverage.defects, "\n" + show(coverage)
 
 
-def _by_a_variant(case: Case) -> bool:
-    """Whether it rests on a choice that no rule of the reference switches (``test_reading_variants.py``)."""
-    return any(f"{name}={choice}" in KIT for name, choice in case.readings.items())
-
-
 def test_the_reference_says_before_what_it_says_afterwards(suite: Suite) -> None:
-    asked = [case for case in suite.derived if not _by_a_variant(case)]
+    asked = [case for case in suite.derived if not by_a_variant(case)]
     verdicts = ran(asked, Remembering())
     assert {case.id: verdicts.get(case.id) for case in asked if verdicts.get(case.id) != "pass"} == {}
     assert len(suite.derived) > 2000

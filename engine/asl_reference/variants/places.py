@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.base.clauses import Reason
 from asl_reference.base.values import replace
 from asl_reference.board.places import Piece, place_of, put
 from asl_reference.board.position import Position, Unit
@@ -58,11 +59,13 @@ KIT: tuple[Variant, ...] = (
                 lambda rules, before, action, done: (
                     right(rules, before, action, done)
                     or tuple(
-                        Loss(name, "movement", why)
+                        Loss(name, "movement", reason)
                         for name in action.units
                         if action.do in MOVEMENT and name in before.units and name in done.position.units
                         for unit in (put(done.position.units[name], place_of(before.units[name])),)
-                        if (why := lost_by_moving(rules, done.position.with_unit(name, unit), action, name))
+                        if (
+                            reason := lost_by_moving(rules, done.position.with_unit(name, unit), action, name)
+                        )
                     )
                 )
             )
@@ -130,10 +133,14 @@ KIT: tuple[Variant, ...] = (
         "two-locations",
         "one-location",
         {
-            "protocol.answers.same_location.share_location": lambda right: (
+            "protocol.answers.same_location.parted": lambda right: (
                 lambda position, first, second, purpose: (
                     right(position, first, second, purpose)
-                    and not _wire_of_a_bridge_between(position, first, second)
+                    or (
+                        Reason("B26.32", "the Wire of the bridge is between them")
+                        if _wire_of_a_bridge_between(position, first, second)
+                        else None
+                    )
                 )
             ),
             "rules.ground.b26_movement.may_fight": lambda right: (
