@@ -101,6 +101,7 @@ class Page:
 
     def piece(self, key: str, name: str) -> tuple[str, float, float]:
         """Where a piece is drawn, once it is: its hex, and its distance from the centre of the hex."""
+        self.shown()
         found = (
             "const one_ = `[data-p='${arguments[0]}']`;"
             "const piece = document.querySelector(`.after ${one_}`) ?? document.querySelector(one_);"
