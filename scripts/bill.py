@@ -126,7 +126,7 @@ def of_the_site(site: Path) -> Iterator[Component]:
 
 
 def of_the_lab() -> Iterator[Component]:
-    """What the lab in a browser tab has of others, and what those packages hold."""
+    """The packages of others in the lab in a browser tab, each with the parts that it holds."""
     for one in tab_packages.listed():
         yield _listed(one.url, one.name, one.version, one.licence)
         for part in one.holds:

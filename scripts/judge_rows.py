@@ -1,4 +1,4 @@
-"""What a vector for judges is made of: small cases, what an engine declares, and its replies."""
+"""The parts of a vector for judges: small cases, declarations of an engine, and its replies."""
 
 from __future__ import annotations
 

@@ -262,7 +262,7 @@ def unpack(pack: bytes, folder: Path) -> None:
 
 
 def pictured() -> dict[str, object]:
-    """What the page needs once, and the replies about the first example, before any Python is loaded."""
+    """The data of the page until Python is loaded: its start, and the replies about the first example."""
     with tempfile.TemporaryDirectory(prefix="asl-conformance-lab-") as name:
         lab = Alone(Path(name))
         boot = msgspec.json.decode(lab.call("api/boot").data)

@@ -100,7 +100,7 @@ def about_los() -> set[str]:
 
 
 def by_clause(kept: list[CaseRecord], known: Mapping[str, expected.Entry], asked: Collection[str]) -> Figures:
-    """Of the cases asked, the verdicts by clause in which VASL answers any; the wrong by reason."""
+    """Verdicts by clause, for clauses in which VASL answers any case; wrong ones by reason."""
     clauses: dict[str, Counter[str]] = {}
     wrong: dict[str, dict[str, list[str]]] = {"differs": {}, "open": {}}
     for one in kept:

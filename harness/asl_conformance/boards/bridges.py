@@ -50,7 +50,7 @@ def fields(code: int, level: int, drawn: Drawn, meaning: Meant) -> dict[str, Any
 
 
 def odd(code: int, level: int, drawn: Drawn, meaning: Meant) -> Iterator[str]:
-    """What is strange about a bridge, or about what is drawn of one."""
+    """The oddities of a bridge, in words; also of pixels of a bridge that make none."""
     if not bridged(code, drawn, meaning):
         if span(drawn, meaning) >= REACHES:
             yield "a bridge reaches into it, too little of it for a bridge hex"

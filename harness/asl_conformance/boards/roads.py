@@ -75,7 +75,7 @@ class Roads:
         }
 
     def odd(self) -> Iterator[Odd]:
-        """What is drawn and does not count."""
+        """The oddities: a drawn road that gives the hex or hexside none."""
         entered = self.entered()
         for cell, (_, housed) in self.drawn.items():
             if cell not in entered:

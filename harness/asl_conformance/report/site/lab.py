@@ -21,7 +21,7 @@ CASES = "lab/cases"
 def address(case: Case, page: str) -> str:
     """Where the case opens: ``lab/#B9.2-1``, or on the page of another clause ``lab/#B9.2:A6.1xB9.2-1``.
 
-    What is after # is not sent to a server.
+    A browser sends no server the part after the #.
     """
     return f"{PLACE}#{case.id if case.id.startswith(f'{page}-') else f'{page}:{case.id}'}"
 
