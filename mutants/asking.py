@@ -15,6 +15,7 @@ from asl_conformance.judging.judge import judge
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite import editions
 from asl_conformance.suite.case import Case, request_params
+from asl_reference.base.readings import READINGS
 
 
 class Asked(NamedTuple):
@@ -59,6 +60,8 @@ def every_case(cases: Iterable[Case], interactions: Iterable[str]) -> list[Asked
             if not editions.applies(case, edition, case.readings):
                 continue
             followed = {} if editions.applies(case, edition) else case.readings
+            if not READINGS.keys() >= followed.keys():
+                continue
             scenario = case.id.partition("/")[0] + case.derived
             rows[scenario] += 1
             params = request_params(case, edition, followed)

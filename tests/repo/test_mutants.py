@@ -19,6 +19,7 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
 from asl_conformance.suite import registry
 from asl_reference.board.position import Position
+from asl_reference.protocol import requests
 from mutants import (
     adding,
     binding,
@@ -33,7 +34,7 @@ from mutants import (
     weight,
 )
 from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
-from mutants.asking import Asked, every_case
+from mutants.asking import Asked, every_case, fails
 from mutants.breaking import compiled
 from mutants.changes import change
 from mutants.facts import facts_of
@@ -257,6 +258,13 @@ def _ready() -> tuple[list[Asked], Capabilities]:
     """The cases of one requirement about the TEM of a foxhole, and of one of its interactions."""
     cases = [case for case in load_cases().cases if {"B27.3-1", "B9.33xB27.3-1"} & {*case.requirements}]
     return every_case(cases, registry.load().interactions), reference_engine().start()
+
+
+def test_a_case_of_another_reading_is_asked_of_who_can_follow_it() -> None:
+    every = every_case([case for case in load_cases().cases if case.readings], registry.load().interactions)
+    followed = [one for one in every if one.params.get("readings")]
+    assert followed
+    assert [one.name for one in followed if fails(one, reference_engine().start(), requests)] == []
 
 
 Reached = tuple[list[Asked], reach.Reach]
