@@ -26,7 +26,7 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | berserk-squad          | PFPh of the Russian | sub-zero cold | a berserk German squad          | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | pinned-squad           | PFPh of the Russian | Clear         | a pinned German squad           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | wounded-hero           | PFPh of the Russian | Clear         | a wounded German hero           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
-        | inexperienced-squad    | PFPh of the Russian | Clear         | an inexperienced German squad   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | green-squad            | PFPh of the Russian | Clear         | an inexperienced German squad   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | fanatic-squad          | PFPh of the Russian | Clear         | a Fanatic German squad          | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | encircled-squad        | PFPh of the Russian | Clear         | an Encircled German squad       | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | ti-squad               | PFPh of the Russian | Clear         | a TI German squad               | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
@@ -174,37 +174,37 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is +1
 
       Examples:
-        | row                 | phase               | weather       | target                         | firer                         |
-        | squad               | PFPh of the Russian | Clear         | a German squad                 | a Russian crew                |
-        | half-squad          | DFPh of the German  | Overcast      | a German half-squad            | a Russian squad               |
-        | crew                | AFPh of the Russian | Mud           | a German crew                  | a Russian half-squad          |
-        | hero                | PFPh of the Russian | Ground Snow   | a German hero                  | a concealed Russian crew      |
-        | concealed-squad     | DFPh of the German  | Snow          | a concealed German squad       | a CX Russian crew             |
-        | dummies             | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a pinned Russian crew         |
-        | berserk-squad       | PFPh of the Russian | sub-zero cold | a berserk German squad         | an inexperienced Russian crew |
-        | pinned-squad        | PFPh of the Russian | Clear         | a pinned German squad          | a Fanatic Russian crew        |
-        | wounded-hero        | PFPh of the Russian | Clear         | a wounded German hero          | a Russian crew                |
-        | inexperienced-squad | PFPh of the Russian | Clear         | an inexperienced German squad  | a Russian crew                |
-        | fanatic-squad       | PFPh of the Russian | Clear         | a Fanatic German squad         | a Russian crew                |
-        | encircled-squad     | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian crew                |
-        | ti-squad            | PFPh of the Russian | Clear         | a TI German squad              | a Russian crew                |
-        | cx-squad            | PFPh of the Russian | Clear         | a CX German squad              | a Russian crew                |
-        | broken-squad        | PFPh of the Russian | Clear         | a broken German squad          | a Russian crew                |
-        | leader              | PFPh of the Russian | Clear         | a German leader                | a Russian crew                |
-        | tank                | PFPh of the Russian | Clear         | a German tank                  | a Russian crew                |
-        | assault-gun         | PFPh of the Russian | Clear         | a German assault gun           | a Russian crew                |
-        | sp-gun              | PFPh of the Russian | Clear         | a German SP gun                | a Russian crew                |
-        | carrier             | PFPh of the Russian | Clear         | a German Carrier               | a Russian crew                |
-        | halftrack           | PFPh of the Russian | Clear         | a German halftrack             | a Russian crew                |
-        | armored-car         | PFPh of the Russian | Clear         | a German armored car           | a Russian crew                |
-        | bogged-tank         | PFPh of the Russian | Clear         | a bogged German tank           | a Russian crew                |
-        | immobilized-tank    | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian crew                |
-        | stunned-tank        | PFPh of the Russian | Clear         | a stunned German tank          | a Russian crew                |
-        | shocked-tank        | PFPh of the Russian | Clear         | a shocked German tank          | a Russian crew                |
-        | moving-tank         | PFPh of the Russian | Clear         | a moving German tank           | a Russian crew                |
-        | truck               | PFPh of the Russian | Clear         | a German truck                 | a Russian crew                |
-        | tractor             | PFPh of the Russian | Clear         | a German tractor               | a Russian crew                |
-        | bulldozer           | PFPh of the Russian | Clear         | a German bulldozer             | a Russian crew                |
+        | row              | phase               | weather       | target                         | firer                         |
+        | squad            | PFPh of the Russian | Clear         | a German squad                 | a Russian crew                |
+        | half-squad       | DFPh of the German  | Overcast      | a German half-squad            | a Russian squad               |
+        | crew             | AFPh of the Russian | Mud           | a German crew                  | a Russian half-squad          |
+        | hero             | PFPh of the Russian | Ground Snow   | a German hero                  | a concealed Russian crew      |
+        | concealed-squad  | DFPh of the German  | Snow          | a concealed German squad       | a CX Russian crew             |
+        | dummies          | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a pinned Russian crew         |
+        | berserk-squad    | PFPh of the Russian | sub-zero cold | a berserk German squad         | an inexperienced Russian crew |
+        | pinned-squad     | PFPh of the Russian | Clear         | a pinned German squad          | a Fanatic Russian crew        |
+        | wounded-hero     | PFPh of the Russian | Clear         | a wounded German hero          | a Russian crew                |
+        | green-squad      | PFPh of the Russian | Clear         | an inexperienced German squad  | a Russian crew                |
+        | fanatic-squad    | PFPh of the Russian | Clear         | a Fanatic German squad         | a Russian crew                |
+        | encircled-squad  | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian crew                |
+        | ti-squad         | PFPh of the Russian | Clear         | a TI German squad              | a Russian crew                |
+        | cx-squad         | PFPh of the Russian | Clear         | a CX German squad              | a Russian crew                |
+        | broken-squad     | PFPh of the Russian | Clear         | a broken German squad          | a Russian crew                |
+        | leader           | PFPh of the Russian | Clear         | a German leader                | a Russian crew                |
+        | tank             | PFPh of the Russian | Clear         | a German tank                  | a Russian crew                |
+        | assault-gun      | PFPh of the Russian | Clear         | a German assault gun           | a Russian crew                |
+        | sp-gun           | PFPh of the Russian | Clear         | a German SP gun                | a Russian crew                |
+        | carrier          | PFPh of the Russian | Clear         | a German Carrier               | a Russian crew                |
+        | halftrack        | PFPh of the Russian | Clear         | a German halftrack             | a Russian crew                |
+        | armored-car      | PFPh of the Russian | Clear         | a German armored car           | a Russian crew                |
+        | bogged-tank      | PFPh of the Russian | Clear         | a bogged German tank           | a Russian crew                |
+        | immobilized-tank | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian crew                |
+        | stunned-tank     | PFPh of the Russian | Clear         | a stunned German tank          | a Russian crew                |
+        | shocked-tank     | PFPh of the Russian | Clear         | a shocked German tank          | a Russian crew                |
+        | moving-tank      | PFPh of the Russian | Clear         | a moving German tank           | a Russian crew                |
+        | truck            | PFPh of the Russian | Clear         | a German truck                 | a Russian crew                |
+        | tractor          | PFPh of the Russian | Clear         | a German tractor               | a Russian crew                |
+        | bulldozer        | PFPh of the Russian | Clear         | a German bulldozer             | a Russian crew                |
 
     @B9.34 @B9.34-1
     Scenario Outline: B9.34-1z <target> behind a wall has +1 against <attack>
@@ -215,34 +215,34 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is +1
 
       Examples:
-        | row                 | target                         | attack                  |
-        | squad               | a German squad                 | an OBA HE Concentration |
-        | half-squad          | a German half-squad            | OBA Harassing Fire      |
-        | crew                | a German crew                  | an aerial bomb          |
-        | hero                | a German hero                  | an OBA HE Concentration |
-        | concealed-squad     | a concealed German squad       | OBA Harassing Fire      |
-        | dummies             | a concealed German dummy stack | an aerial bomb          |
-        | berserk-squad       | a berserk German squad         | an OBA HE Concentration |
-        | pinned-squad        | a pinned German squad          | OBA Harassing Fire      |
-        | wounded-hero        | a wounded German hero          | an aerial bomb          |
-        | inexperienced-squad | an inexperienced German squad  | an OBA HE Concentration |
-        | fanatic-squad       | a Fanatic German squad         | OBA Harassing Fire      |
-        | encircled-squad     | an Encircled German squad      | an aerial bomb          |
-        | ti-squad            | a TI German squad              | an OBA HE Concentration |
-        | cx-squad            | a CX German squad              | OBA Harassing Fire      |
-        | broken-squad        | a broken German squad          | an aerial bomb          |
-        | leader              | a German leader                | an OBA HE Concentration |
-        | tank                | a German tank                  | OBA Harassing Fire      |
-        | assault-gun         | a German assault gun           | an aerial bomb          |
-        | sp-gun              | a German SP gun                | an OBA HE Concentration |
-        | carrier             | a German Carrier               | OBA Harassing Fire      |
-        | halftrack           | a German halftrack             | an aerial bomb          |
-        | armored-car         | a German armored car           | an OBA HE Concentration |
-        | bogged-tank         | a bogged German tank           | OBA Harassing Fire      |
-        | immobilized-tank    | an immobilized German tank     | an aerial bomb          |
-        | stunned-tank        | a stunned German tank          | an OBA HE Concentration |
-        | shocked-tank        | a shocked German tank          | OBA Harassing Fire      |
-        | moving-tank         | a moving German tank           | an aerial bomb          |
+        | row              | target                         | attack                  |
+        | squad            | a German squad                 | an OBA HE Concentration |
+        | half-squad       | a German half-squad            | OBA Harassing Fire      |
+        | crew             | a German crew                  | an aerial bomb          |
+        | hero             | a German hero                  | an OBA HE Concentration |
+        | concealed-squad  | a concealed German squad       | OBA Harassing Fire      |
+        | dummies          | a concealed German dummy stack | an aerial bomb          |
+        | berserk-squad    | a berserk German squad         | an OBA HE Concentration |
+        | pinned-squad     | a pinned German squad          | OBA Harassing Fire      |
+        | wounded-hero     | a wounded German hero          | an aerial bomb          |
+        | green-squad      | an inexperienced German squad  | an OBA HE Concentration |
+        | fanatic-squad    | a Fanatic German squad         | OBA Harassing Fire      |
+        | encircled-squad  | an Encircled German squad      | an aerial bomb          |
+        | ti-squad         | a TI German squad              | an OBA HE Concentration |
+        | cx-squad         | a CX German squad              | OBA Harassing Fire      |
+        | broken-squad     | a broken German squad          | an aerial bomb          |
+        | leader           | a German leader                | an OBA HE Concentration |
+        | tank             | a German tank                  | OBA Harassing Fire      |
+        | assault-gun      | a German assault gun           | an aerial bomb          |
+        | sp-gun           | a German SP gun                | an OBA HE Concentration |
+        | carrier          | a German Carrier               | OBA Harassing Fire      |
+        | halftrack        | a German halftrack             | an aerial bomb          |
+        | armored-car      | a German armored car           | an OBA HE Concentration |
+        | bogged-tank      | a bogged German tank           | OBA Harassing Fire      |
+        | immobilized-tank | an immobilized German tank     | an aerial bomb          |
+        | stunned-tank     | a stunned German tank          | an OBA HE Concentration |
+        | shocked-tank     | a shocked German tank          | OBA Harassing Fire      |
+        | moving-tank      | a moving German tank           | an aerial bomb          |
 
   Rule: B9.33 What comes from no height is not lowered
 
