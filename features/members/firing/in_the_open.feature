@@ -48,9 +48,10 @@ Feature: FFMO and FFNAM against every mover, by every attacker
         | m-encircled-squad | an Encircled German squad      | in                       | marsh       | no foxhole   | a Russian squad                | beneath the foxhole in   | Open Ground                         | a foxhole 1S | small-arms fire | does not apply |
         | o-unarmed-squad   | an unarmed German squad        | in                       | Open Ground | no foxhole   | a Russian squad                | beneath the trench in    | Open Ground                         | a trench     | small-arms fire | applies        |
         | m-unarmed-squad   | an unarmed German squad        | in                       | marsh       | no foxhole   | a Russian squad                | beneath the trench in    | Open Ground                         | a trench     | small-arms fire | does not apply |
-        | o-cavalry-squad   | a German Cavalry squad         | in                       | Open Ground | no foxhole   | a Russian squad                | on top of the Wire in    | Open Ground                         | Wire         | small-arms fire | applies        |
-        | o-wire            | a German squad                 | in                       | Open Ground | no foxhole   | a Russian squad                | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire | applies        |
-        | m-wire            | a German squad                 | in                       | marsh       | no foxhole   | a Russian squad                | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire | does not apply |
+        | o-cx-squad        | a CX German squad              | in                       | Open Ground | no foxhole   | a Russian squad                | on top of the Wire in    | Open Ground                         | Wire         | small-arms fire | applies        |
+        | m-cx-squad        | a CX German squad              | in                       | marsh       | no foxhole   | a Russian squad                | on top of the Wire in    | Open Ground                         | Wire         | small-arms fire | does not apply |
+        | o-cavalry-squad   | a German Cavalry squad         | in                       | Open Ground | no foxhole   | a Russian squad                | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire | applies        |
+        | m-cavalry-squad   | a German Cavalry squad         | in                       | brush       | no foxhole   | a Russian squad                | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire | does not apply |
         | o-sangar          | a German squad                 | in                       | Open Ground | no foxhole   | a Russian squad                | beneath the sangar in    | Open Ground                         | a sangar     | small-arms fire | applies        |
         | m-sangar          | a German squad                 | in                       | marsh       | no foxhole   | a Russian squad                | beneath the sangar in    | Open Ground                         | a sangar     | small-arms fire | does not apply |
         | o-ditch           | a German squad                 | in                       | Open Ground | no foxhole   | a Russian squad                | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | small-arms fire | applies        |
@@ -101,3 +102,54 @@ Feature: FFMO and FFNAM against every mover, by every attacker
         | carrier     | Carrier     | is aboard | V    |
         | truck       | truck       | is aboard | V    |
         | armored-car | armored car | is aboard | V    |
+
+    @B9.34 @B16.3 @B27.42 @A4.6xA4.62xA10.531xB9.34xB16.3xB27.42-501
+    Scenario Outline: A4.6xA4.62xA10.531xB9.34xB16.3xB27.42-501c between trenches <who> is open to neither
+      Given it is the MPh of the German turn
+      And F4 holds a trench
+      And F5 holds a trench
+      And <who> P beneath the trench in F5
+      And P has moved from trench to trench this phase
+      And a Russian squad E in F7
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFNAM does not apply
+      And FFMO does not apply
+
+      Examples:
+        | row             | who                            |
+        | squad           | a German squad                 |
+        | half-squad      | a German half-squad            |
+        | crew            | a German crew                  |
+        | leader          | a German leader                |
+        | hero            | a German hero                  |
+        | concealed-squad | a concealed German squad       |
+        | dummies         | a concealed German dummy stack |
+        | berserk-squad   | a berserk German squad         |
+        | pinned-squad    | a pinned German squad          |
+        | wounded-hero    | a wounded German hero          |
+        | green-squad     | an inexperienced German squad  |
+        | fanatic-squad   | a Fanatic German squad         |
+        | encircled-squad | an Encircled German squad      |
+        | unarmed-squad   | an unarmed German squad        |
+        | cx-squad        | a CX German squad              |
+
+    @B9.34 @B16.3 @B27.42 @A4.6xA4.62xA10.531xB9.34xB16.3xB27.42-501
+    Scenario Outline: A4.6xA4.62xA10.531xB9.34xB16.3xB27.42-501d in the gully of F5 a squad that has moved is open to <firer>, where <more>
+      Given it is the MPh of the German turn
+      And F5 is gully
+      And hexside F6-F7 is a wall
+      And a German squad P IN F5
+      And P has moved this phase
+      And <firer> E in F6
+      And <more>
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFNAM applies
+      And FFMO applies
+
+      Examples:
+        | row   | firer           | more                 |
+        | squad | a Russian squad | E has wall advantage |
+        | cx    | a Russian squad | P is CX              |
+        | hero  | a Russian hero  | P is Fanatic         |

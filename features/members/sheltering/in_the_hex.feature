@@ -83,7 +83,6 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | passenger | a German squad | truck   | P is aboard V  |
         | column    | a German squad | truck   | P is in Column |
         | convoy    | a German squad | truck   | P is in Convoy |
-        | captured  | a German squad | truck   | P is captured  |
 
     @B9.31 @B9.31-11
     Scenario Outline: B9.31-11x where no phase is told <target> has it too
@@ -98,6 +97,30 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | row    | target          |
         | squad  | a German squad  |
         | leader | a German leader |
+
+    @B9.31 @B9.31-11
+    Scenario Outline: B9.31-11w <whom> of a crew without wall advantage, <state>, has the +1 of the woods
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German crew C in F5
+      And C possesses <gear>
+      And C <state>
+      And a Russian squad E in F4
+      When E attacks <whom> with small-arms fire
+      Then the attack is possible
+      And the woods gives a TEM of +1
+
+      Examples:
+        | row      | whom         | gear               | state                 |
+        | at-gun   | the AT Gun   | an AT Gun          | is CX                 |
+        | inf-gun  | the INF Gun  | an INF Gun         | is CX                 |
+        | art-gun  | the ART Gun  | an ART Gun         | is CX                 |
+        | aa-gun   | the AA Gun   | an AA Gun          | is CX                 |
+        | rcl-gun  | the RCL Gun  | a RCL Gun          | is CX                 |
+        | mortar   | the 81mm MTR | an 81mm MTR        | is CX                 |
+        | emplaced | the AT Gun   | an emplaced AT Gun | is CX                 |
+        | pushing  | C            | an AT Gun          | is Pushing the AT Gun |
 
   Rule: B9.31 Against an enemy with wall advantage over it nobody has the hexside
 
@@ -282,10 +305,18 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | trench-mortar         | trench  | a trench     | an on-board mortar      | +2  |
         | foxhole-ft            | foxhole | a foxhole 1S | a flamethrower          | 0   |
         | trench-ft             | trench  | a trench     | a flamethrower          | 0   |
+        | foxhole-strafing      | foxhole | a foxhole 1S | strafing                | +2  |
+        | trench-strafing       | trench  | a trench     | strafing                | +2  |
+        | foxhole-ap            | foxhole | a foxhole 1S | a Gun                   | +2  |
+        | trench-ap             | trench  | a trench     | a Gun                   | +2  |
+        | foxhole-mol           | foxhole | a foxhole 1S | a MOL                   | +2  |
+        | trench-mol            | trench  | a trench     | a MOL                   | +2  |
 
     @B9.33 @B9.33-14
     Scenario Outline: B9.33-14x in <attack> beneath a trench there is no TEM to lower
       Given it is the CCPh of the Russian turn
+      And the weather is <weather>
+      And F5 is <ground>
       And F5 holds a trench
       And a German squad P beneath the trench in F5
       And <firer> E on top of the trench in F5
@@ -294,8 +325,10 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is 0
 
       Examples:
-        | row          | firer                   | attack            |
-        | close-combat | a Russian squad         | Close Combat      |
-        | capture      | a Russian crew          | a Capture attempt |
-        | hand-to-hand | a CX Russian squad      | Hand-to-Hand CC   |
-        | broken       | a Fanatic Russian squad | Close Combat      |
+        | row          | weather       | ground      | firer                   | attack            |
+        | close-combat | Clear         | Open Ground | a Russian squad         | Close Combat      |
+        | capture      | Ground Snow   | woods       | a Russian crew          | a Capture attempt |
+        | hand-to-hand | Deep Snow     | brush       | a CX Russian squad      | Hand-to-Hand CC   |
+        | fanatic      | Snow          | Open Ground | a Fanatic Russian squad | Close Combat      |
+        | pinned       | Mud           | Open Ground | a pinned Russian squad  | Close Combat      |
+        | berserk      | sub-zero cold | Open Ground | a berserk Russian squad | Close Combat      |
