@@ -179,3 +179,42 @@ Feature: Fire into marsh and out of it, by everybody and at everybody
         | ap            | a Gun                   | not Area Fire |
         | strafing      | strafing                | not Area Fire |
         | mortar        | an on-board mortar      | Area Fire     |
+
+    @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1z a DC that <firer> <place> F6 of <F6> throws has <fp> FP against <target>
+      Given it is the AFPh of the Russian turn
+      And F6 is <F6>
+      And F6 holds <fort>
+      And <target> P in F5
+      And <firer> E <place> F6
+      And E possesses a DC
+      When E attacks P with a Thrown DC
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples:
+        | row             | target                 | firer                          | place                    | F6          | fort         | fp |
+        | o-squad         | a German squad         | a Russian squad                | in                       | Open Ground | no foxhole   | 30 |
+        | m-squad         | a German squad         | a Russian squad                | in                       | marsh       | no foxhole   | 15 |
+        | o-half-squad    | a German half-squad    | a Russian half-squad           | in                       | Open Ground | no foxhole   | 30 |
+        | m-half-squad    | a German half-squad    | a Russian half-squad           | in                       | marsh       | no foxhole   | 15 |
+        | o-crew          | a German crew          | a Russian crew                 | in                       | Open Ground | no foxhole   | 30 |
+        | m-crew          | a German crew          | a Russian crew                 | in                       | marsh       | no foxhole   | 15 |
+        | o-hero          | a German hero          | a Russian hero                 | in                       | Open Ground | no foxhole   | 30 |
+        | m-hero          | a German hero          | a Russian hero                 | in                       | marsh       | no foxhole   | 15 |
+        | o-concealed     | a berserk German squad | a concealed Russian squad      | in                       | Open Ground | no foxhole   | 30 |
+        | m-concealed     | a berserk German squad | a concealed Russian squad      | in                       | marsh       | no foxhole   | 15 |
+        | o-cx            | a pinned German squad  | a CX Russian squad             | in                       | Open Ground | no foxhole   | 30 |
+        | m-cx            | a pinned German squad  | a CX Russian squad             | in                       | marsh       | no foxhole   | 15 |
+        | o-wounded       | a broken German squad  | a wounded Russian hero         | in                       | Open Ground | no foxhole   | 30 |
+        | m-wounded       | a broken German squad  | a wounded Russian hero         | in                       | marsh       | no foxhole   | 15 |
+        | o-inexperienced | a German squad         | an inexperienced Russian squad | in                       | Open Ground | no foxhole   | 30 |
+        | m-inexperienced | a German squad         | an inexperienced Russian squad | in                       | marsh       | no foxhole   | 15 |
+        | o-fanatic       | a German half-squad    | a Fanatic Russian squad        | in                       | Open Ground | no foxhole   | 30 |
+        | m-fanatic       | a German half-squad    | a Fanatic Russian squad        | in                       | marsh       | no foxhole   | 15 |
+        | foxhole         | a German squad         | a Russian squad                | beneath the foxhole in   | Open Ground | a foxhole 1S | 30 |
+        | trench          | a German squad         | a Russian squad                | beneath the trench in    | Open Ground | a trench     | 30 |
+        | wire            | a German squad         | a Russian squad                | beneath the Wire in      | Open Ground | Wire         | 30 |
+        | sangar          | a German squad         | a Russian squad                | beneath the sangar in    | Open Ground | a sangar     | 30 |
+        | ditch           | a German squad         | a Russian squad                | beneath the A-T Ditch in | Open Ground | an A-T Ditch | 30 |
+        | bridge          | a German squad         | a Russian squad                | on the bridge in         | bridge      | no foxhole   | 30 |

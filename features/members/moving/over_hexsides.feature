@@ -189,3 +189,26 @@ Feature: Who crosses a wall, hedge or bocage, at what cost
         | crew       | a broken German crew            | hedge   |
         | leader     | a broken German leader          | wall    |
         | disrupted  | a broken disrupted German squad | hedge   |
+
+    @B9.4 @B9.54 @B9.7 @B9.4xB9.54xB9.7-501
+    Scenario Outline: B9.4xB9.54xB9.7-501g whatever the streams are, a <unit> crosses a hedge: <depth>
+      Given it is the MPh of the German turn
+      And the water depth is <depth>
+      And hexside F5-F6 is a hedge
+      And <force> P in F5
+      When P moves into F6
+      Then that is allowed
+      And it costs 2 MF
+
+      Examples:
+        | row           | depth   | unit  | force                |
+        | squad-dry     | dry     | squad | a German squad       |
+        | tank-dry      | dry     | tank  | a moving German tank |
+        | squad-shallow | shallow | squad | a German squad       |
+        | tank-shallow  | shallow | tank  | a moving German tank |
+        | squad-deep    | deep    | squad | a German squad       |
+        | tank-deep     | deep    | tank  | a moving German tank |
+        | squad-flooded | flooded | squad | a German squad       |
+        | tank-flooded  | flooded | tank  | a moving German tank |
+        | squad-frozen  | frozen  | squad | a German squad       |
+        | tank-frozen   | frozen  | tank  | a moving German tank |

@@ -452,3 +452,52 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | squad | a Russian squad | Open Ground | small-arms fire |
         | crew  | a Russian crew  | woods       | small-arms fire |
         | tank  | a Russian tank  | Open Ground | MG fire         |
+
+  Rule: B9.33 The height of every firer lowers the TEM of a trench
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14t two levels above it <firer> <place> F6 leaves +1 of it, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F5 holds a trench
+      And F6 is <ground>
+      And F6 holds <fort>
+      And a German squad P beneath the trench in F5
+      And <firer> E <place> F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the trench gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row           | phase               | weather       | firer                              | place                    | ground                                      | fort         | attack          |
+        | squad         | PFPh of the Russian | Clear         | a Russian squad                    | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | half-squad    | DFPh of the German  | Overcast      | a Russian half-squad               | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | crew          | AFPh of the Russian | Mud           | a Russian crew                     | in                       | level 2 woods                               | no foxhole   | small-arms fire |
+        | hero          | PFPh of the Russian | Ground Snow   | a Russian hero                     | in                       | level 2 brush                               | no foxhole   | small-arms fire |
+        | concealed     | DFPh of the German  | Snow          | a concealed Russian squad          | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | cx            | PFPh of the Russian | Deep Snow     | a CX Russian squad                 | in                       | level 2 grain                               | no foxhole   | small-arms fire |
+        | pinned        | PFPh of the Russian | sub-zero cold | a pinned Russian squad             | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | berserk       | PFPh of the Russian | Clear         | a berserk Russian squad            | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | wounded       | PFPh of the Russian | Clear         | a wounded Russian hero             | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | inexperienced | PFPh of the Russian | Clear         | an inexperienced Russian squad     | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | fanatic       | PFPh of the Russian | Clear         | a Fanatic Russian squad            | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | pillbox       | PFPh of the Russian | Clear         | a Russian squad                    | in the pillbox in        | level 2 Open Ground                         | a pillbox    | small-arms fire |
+        | foxhole       | PFPh of the Russian | Clear         | a Russian squad                    | beneath the foxhole in   | level 2 Open Ground                         | a foxhole 1S | small-arms fire |
+        | trench        | PFPh of the Russian | Clear         | a Russian squad                    | beneath the trench in    | level 2 Open Ground                         | a trench     | small-arms fire |
+        | on-wire       | PFPh of the Russian | Clear         | a Russian squad                    | on top of the Wire in    | level 2 Open Ground                         | Wire         | small-arms fire |
+        | wire          | PFPh of the Russian | Clear         | a Russian squad                    | beneath the Wire in      | level 2 Open Ground                         | Wire         | small-arms fire |
+        | sangar        | PFPh of the Russian | Clear         | a Russian squad                    | beneath the sangar in    | level 2 Open Ground                         | a sangar     | small-arms fire |
+        | ditch         | PFPh of the Russian | Clear         | a Russian squad                    | beneath the A-T Ditch in | level 2 Open Ground                         | an A-T Ditch | small-arms fire |
+        | gully         | PFPh of the Russian | Clear         | a Russian squad                    | IN                       | a gully at level 3                          | no foxhole   | small-arms fire |
+        | crest         | PFPh of the Russian | Clear         | a Russian squad                    | in Crest status in       | a gully at level 2                          | no foxhole   | small-arms fire |
+        | bridge        | PFPh of the Russian | Clear         | a Russian squad                    | on the bridge in         | a bridge at level 2                         | no foxhole   | small-arms fire |
+        | floor         | PFPh of the Russian | Clear         | a Russian squad                    | on level 1 of            | level 1 stone building with one upper level | no foxhole   | small-arms fire |
+        | rooftop       | PFPh of the Russian | Clear         | a Russian squad                    | on the rooftop of        | level 1 stone building with one upper level | no foxhole   | small-arms fire |
+        | tank-mg       | PFPh of the Russian | Clear         | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | bogged        | PFPh of the Russian | Clear         | a bogged Russian tank              | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | immobilized   | PFPh of the Russian | Clear         | an immobilized Russian assault gun | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | moving        | PFPh of the Russian | Clear         | a moving Russian tank              | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | halftrack     | PFPh of the Russian | Clear         | a Russian halftrack                | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | tank-he       | PFPh of the Russian | Clear         | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | Direct Fire HE  |
+        | mol           | PFPh of the Russian | Clear         | a Russian squad                    | in                       | level 2 Open Ground                         | no foxhole   | a MOL           |

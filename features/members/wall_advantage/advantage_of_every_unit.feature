@@ -290,3 +290,39 @@ Feature: Wall advantage of every unit, in every phase
         | comrade-dfph     | DFPh of the Russian | a German squad     | in    |
         | comrade-afph     | AFPh of the Russian | a German squad     | in    |
         | aircraft         | MPh of the German   | a Russian aircraft | in    |
+
+    @B9.32 @B9.321 @B9.323 @B9.41 @B9.32xB9.321xB9.323xB9.41-501
+    Scenario Outline: B9.32xB9.321xB9.323xB9.41-501g in <ground> a squad claims it, <weather>, streams <depth>
+      Given it is the MPh of the German turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+
+      Examples:
+        | row             | ground          | weather       | depth       |
+        | brush           | brush           | Clear         | not defined |
+        | grain           | grain           | Overcast      | not defined |
+        | orchard         | orchard         | Rain          | not defined |
+        | olive-grove     | olive grove     | Mud           | not defined |
+        | cactus-patch    | cactus patch    | Snow          | not defined |
+        | graveyard       | graveyard       | Deep Snow     | not defined |
+        | plowed-field    | plowed field    | Ground Snow   | not defined |
+        | vineyard        | vineyard        | sub-zero cold | not defined |
+        | forest          | forest          | Clear         | dry         |
+        | pine-woods      | pine woods      | Clear         | shallow     |
+        | shellholes      | shellholes      | Clear         | deep        |
+        | unpaved-road    | unpaved road    | Clear         | flooded     |
+        | paved-road      | paved road      | Clear         | frozen      |
+        | runway          | runway          | Clear         | not defined |
+        | mudflat         | mudflat         | Clear         | not defined |
+        | crag            | crag            | Clear         | not defined |
+        | wooden-rubble   | wooden rubble   | Clear         | not defined |
+        | stone-rubble    | stone rubble    | Clear         | not defined |
+        | wooden-building | wooden building | Clear         | not defined |
+        | woods           | woods           | Clear         | not defined |
+        | marsh           | marsh           | Clear         | not defined |
