@@ -26,7 +26,7 @@ from asl_conformance.lab.explaining import Explainer
 from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import Kept, NotKept
-from asl_conformance.lab.link import link
+from asl_conformance.suite.lab_link import link
 from asl_conformance.lab.replies import JSON, Reply, json_reply, refusal
 from asl_conformance.lab.requests import (
     Asking,
