@@ -45,6 +45,7 @@ HULLS = frozenset({*AFVS, "wreck"})
 READ_OTHERWISE = frozenset("mudflat orchard olive_grove graveyard vineyard crag cactus_patch".split())
 FAIR = ("", "clear", "overcast")
 PLACE = re.compile(r"\b[A-Z]{1,2}\d+(-[A-Z]{1,2}\d+)*\b|\bu\d+\b")
+BLOCKING = re.compile(r"^bocage (\S+) stands between")
 NUMBER = re.compile(r"-?\b\d+(\.\d+)?\b")
 
 
@@ -230,7 +231,7 @@ def grouped(
     bare = {**position, "hexes": {name: without_smoke(ground) for name, ground in position["hexes"].items()}}
     found = differences(ask, ask.vasl, position, asked, tally)
     kept = [question for question, _, _ in found]
-    still = {id(q): (o, t) for q, o, t in differences(ask, ask.plain, bare, kept, None)}
+    still = {id(q): (o, t) for q, o, t in differences(ask, ask.vasl, bare, kept, None)}
     for question, ours, theirs in found:
         ground, (a, b) = (bare, still[id(question)]) if id(question) in still else (position, (ours, theirs))
         yield question, ours, theirs, group(ground, question, a, b)
@@ -292,7 +293,7 @@ def group(position: Json, question: Json, ours: Any, theirs: Any) -> Group:
     else:
         what = "clear in VASL alone" if theirs["clear"] else "blocked in VASL alone"
         reason = NUMBER.sub("#", PLACE.sub("_", ours["why"])) if not ours["clear"] else ""
-    present = ", ".join(sorted(set(things(position, start, end))))
+    present = ", ".join(sorted({*things(position, start, end), *of_target(ours, end)}))
     reason = reason.partition(":")[0]
     return f"{what} [{present}]", f"{ours['clauses'][0]} {reason}".strip(), theirs.get("why", "")
 
@@ -325,6 +326,13 @@ def things(position: Json, start: str, end: str) -> Iterator[str]:
         if meets(centre(start), centre(end), name)
     }
     yield from (kind for kind in ("bocage", "cliff") if kind in sides)
+
+
+def of_target(ours: Json, end: str) -> Iterator[str]:
+    """Whether the bocage that blocks is a hexside of the target hex."""
+    found = BLOCKING.search(ours.get("why", ""))
+    if found and end in found[1].split("-"):
+        yield "bocage of the target"
 
 
 def met(name: str, start: str, end: str) -> str:

@@ -108,7 +108,7 @@ def test_a_smaller_board_on_which_another_kind_differs_does_not_count(
     right = reference()
     blind = SeesAll(right.engine, right.capabilities)
     ask = differential.Askers(blind, blind, right)
-    bocage = next(kind for kind in differential.KINDS if kind.ours == "^B9.52")
+    bocage = next(kind for kind in differential.KINDS if kind.ours == "^B9.52" and not kind.things)
     position = smallest.EMPTY | {"hexsides": CROWDED["hexsides"]}
     assert smallest.smallest(ask, bocage, position, LINE)["position"]["hexsides"] == {
         "F6-F7": {"terrain": "bocage"}
@@ -124,3 +124,38 @@ def test_of_each_kind_the_shortest_of_several_groups_are_taken(smallest: ModuleT
     found = [one("mudflat", "F9"), one("mudflat", "F6"), one("mudflat, bocage", "F8"), one("SMOKE", "F7")]
     kept = [(kind.clause, other["question"]["to"]["hex"]) for kind, other in smallest.chosen(found, 2)]
     assert kept == [("16.7", "F6"), ("16.7", "F8"), ("A24.4", "F7")]
+
+
+BOCAGE: Json = {"hexsides": {"F7-F8": {"terrain": "bocage"}}, "units": {}, "counters": {}}
+
+
+@pytest.mark.parametrize(("end", "other", "whose"), [("F8", "F6", "open"), ("F6", "F8", "VASL (1417)")])
+def test_bocage_of_a_target_that_lies_higher_is_a_kind_of_its_own(
+    differential: ModuleType, end: str, other: str, whose: str
+) -> None:
+    right = reference()
+    blind = SeesAll(right.engine, right.capabilities)
+    position = BOCAGE | {"hexes": {"F8": {"level": 1}}}
+    asked = [{"ask": "los", "from": {"hex": other}, "to": {"hex": end}}]
+    ((_, _, _, group),) = differential.grouped(differential.Askers(blind, blind, right), position, asked)
+    assert differential.kind_of(group).whose == whose
+
+
+class SeesAllInSmoke(SeesAll):
+    """The same by all paintings, which agree only where there is SMOKE."""
+
+    def ask(self, position: Json, questions: Sequence[Json], actions: Sequence[Json] = ()) -> list[Json]:
+        if any("smoke" in ground for ground in position["hexes"].values()):
+            return super().ask(position, questions, actions)
+        return [{"unsupported": {"missing": ["the painting decides"]}} for _ in questions]
+
+
+def test_a_difference_that_without_smoke_one_painting_alone_shows_is_about_smoke(
+    differential: ModuleType,
+) -> None:
+    right = reference()
+    plain, every = (one(right.engine, right.capabilities) for one in (SeesAll, SeesAllInSmoke))
+    position = BOCAGE | {"hexes": {"F5": {"smoke": "smoke"}, "F8": {"level": 1}}}
+    asked = [{"ask": "los", "from": {"hex": "F8"}, "to": {"hex": "F5"}}]
+    ((_, _, _, group),) = differential.grouped(differential.Askers(plain, every, right), position, asked)
+    assert "SMOKE at the target" in group[0]
