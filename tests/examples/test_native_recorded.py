@@ -26,7 +26,7 @@ BY_DAY = [
     ("go", "wrong:says-true"),
     ("csharp", "wrong:says-gone"),
 ]
-PAIRS = [(language, engine) for engine in ENGINES for language in LANGUAGES] if NIGHT else BY_DAY
+PAIRS = [(language, engine) for language in LANGUAGES for engine in ENGINES] if NIGHT else BY_DAY
 
 native = cache(Native)
 
