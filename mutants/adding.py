@@ -34,13 +34,13 @@ from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.suite import registry
 from asl_conformance.suite.editions import BASES
-from mutants import adding_page, binding, reach, trial
-from mutants.__main__ import MORE, SCOPE, clauses_of_four, engine_trees, equivalents
+from mutants import adding_page, adding_reasons, binding, reach, trial
+from mutants.__main__ import MORE, SCOPE, clauses_of_four, engine_trees
 from mutants.asking import Asked, every_case, fails
 from mutants.breaking import Loader, caches, imported_anew
 from mutants.changes import Change, Edit
 from mutants.facts import facts_of
-from mutants.sites import Mutant
+from mutants.sites import Mutant, group_of
 from mutants.table import Row
 
 ADDS = "adds an exception"
@@ -349,18 +349,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for one in todo
     ]
     gc.collect()
-    equal = equivalents()
+    own = adding_reasons.reasons()
+    equal = own | adding_reasons.of_whole_functions()
     rows = []
     for done, (index, result) in enumerate(
         trial.run(tried, trees, every, capabilities, options.processes), 1
     ):
         mutant = tried[index].mutant
-        rows.append(Row(mutant, tried[index].clauses, result, equal.get(mutant.key, "")))
+        rows.append(Row(mutant, tried[index].clauses, result, adding_reasons.reason(equal, mutant)))
         if done % 100 == 0:
             spent = reach.processor_time() - begun
             print(f"{done} of {len(todo)}, {spent:.0f} s of processor time", file=sys.stderr, flush=True)
+    idle = adding_reasons.idle(own, (f"{group_of(one.module)} {one.name}" for one in cases))
     text = adding_page.document(
-        rows, len(cases), len(suite.all), reach.processor_time() - begun, options.seed
+        rows, len(cases), len(suite.all), reach.processor_time() - begun, options.seed, idle
     )
     print(text)
     if options.write:

@@ -15,8 +15,9 @@ ABOUT = f"""Engines add exceptions that the rulebook does not have: "unless pinn
 hedges". `python -m mutants.adding` gives a rule of the reference one such exception at a time. An exception
 names an argument of the rule, a word of a closed list that is true of it (a status, a kind of unit, a cover,
 a means, a phase, a terrain), and the value that the rule then returns instead. Only exceptions that change a
-value on a case are tried. An exception is killed if a case fails. Targets: {KILLED} % killed, {BY_OWN} %
-killed by a case of the right clause, in each chapter."""
+value on a case are tried. An exception is killed if a case fails. Exceptions that cannot change an answer
+are not counted; `mutants/equivalent/adding` lists them with the reasons. Targets: {KILLED} % killed, {BY_OWN}
+% killed by a case of the right clause, in each chapter."""
 
 
 def meets_targets(rows: Iterable[Row]) -> bool:
@@ -31,7 +32,9 @@ def meets_targets(rows: Iterable[Row]) -> bool:
     return True
 
 
-def document(rows: Sequence[Row], found: int, cases: int, seconds: float, seed: int) -> str:
+def document(
+    rows: Sequence[Row], found: int, cases: int, seconds: float, seed: int, idle: Sequence[str] = ()
+) -> str:
     """The page as Markdown."""
     chosen = f"{len(rows)} of {found} exceptions" + (
         f", a sample of seed {seed}" if len(rows) < found else ""
@@ -40,10 +43,8 @@ def document(rows: Sequence[Row], found: int, cases: int, seconds: float, seed: 
         f"{date.today().isoformat()}: {chosen}, {cases} cases, {seconds:.0f} s of processor time on "
         f"{platform.machine()}, Python {platform.python_version()}."
     )
-    left = sorted(
-        (one for one in rows if one.counts and not one.killed), key=lambda one: (one.place, one.mutant.text)
-    )
-    listed = [f"- {one.place} `{one.mutant.function}`: {one.mutant.text}" for one in left]
+    survivors = _listed([one for one in rows if one.counts and not one.killed])
+    refuted = _listed([one for one in rows if one.equivalent and one.killed])
     return "\n".join(
         [
             "# Mutants that add",
@@ -56,7 +57,22 @@ def document(rows: Sequence[Row], found: int, cases: int, seconds: float, seed: 
             "",
             "## Survivors",
             "",
-            *(listed or ["None."]),
+            *(survivors or ["None."]),
+            *_section("Listed as equivalent, and yet killed: they count", refuted),
+            *_section("Reasons that name no exception", [f"- `{name}`" for name in idle]),
             "",
         ]
     )
+
+
+def _section(title: str, lines: Sequence[str]) -> list[str]:
+    return ["", f"## {title}", "", *lines] if lines else []
+
+
+def _listed(rows: Sequence[Row]) -> list[str]:
+    inorder = sorted(rows, key=lambda one: (one.place, one.mutant.text))
+    return [f"- {one.place} `{one.mutant.function}`: {one.mutant.text}{_by(one)}" for one in inorder]
+
+
+def _by(row: Row) -> str:
+    return f" ({row.result.case})" if row.result.case else ""

@@ -22,6 +22,8 @@ from asl_reference.board.position import Position
 from asl_reference.protocol import requests
 from mutants import (
     adding,
+    adding_page,
+    adding_reasons,
     binding,
     follow,
     judging,
@@ -39,7 +41,7 @@ from mutants.breaking import compiled
 from mutants.changes import change
 from mutants.facts import facts_of
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
-from mutants.sites import apply, mutants_of
+from mutants.sites import Mutant, apply, group_of, mutants_of
 from mutants.trial import MEETING, NONE, OTHER, OWN, Result, run, trials
 
 
@@ -574,3 +576,51 @@ def test_an_exception_leads_to_a_value_that_the_rule_has_elsewhere() -> None:
     one = adding.Added("a.module", "bars", "barred", "unit", "status pinned")
     assert not adding.possible(one, set())
     assert adding.possible(one, {("a.module", "bars", "barred")})
+
+
+def _exception(fact: str) -> Mutant:
+    module = "asl_reference.rules.sheltering.b27_cover"
+    return adding.mutant_of(adding.Added(module, "shelter_of", "empty", "piece", fact), trees_kept()[module])
+
+
+def test_a_reason_holds_for_the_exceptions_that_it_names_and_for_no_other() -> None:
+    known = {
+        "B27 shelter_of: empty where piece has status *": "of several",
+        "B27 shelter_of: empty where piece has status set": "of one",
+        "B27 shelter: *": "of another function",
+    }
+    pinned, is_set, squad = map(_exception, ("status pinned", "status set", "type squad"))
+    assert adding_reasons.reason(known, pinned) == "of several"
+    assert adding_reasons.reason(known, is_set) == "of one"
+    assert adding_reasons.reason(known, squad) == ""
+    assert adding_reasons.reason({"B27 shelter_of: *": "of all"}, squad) == "of all"
+    assert adding_reasons.idle(known, (pinned.key, is_set.key)) == ["B27 shelter: *"]
+
+
+def test_the_page_tells_whose_reason_is_refuted_and_which_names_nothing() -> None:
+    lives = table.Row(_exception("status pinned"), frozenset(), Result("none"), "why")
+    dies = table.Row(_exception("status set"), frozenset(), Result(OWN, "B27.3-1"), "why")
+    text = adding_page.document([lives, dies], 2, 1, 1, 9, ["B27 gone: *"])
+    assert "has status pinned" not in text
+    assert "yet killed: they count\n\n- engine/asl_reference/rules/sheltering/b27_cover.py" in text
+    assert "has status set (B27.3-1)" in text
+    assert "- `B27 gone: *`" in text
+    assert "yet killed" not in adding_page.document([lives], 1, 1, 1, 9)
+
+
+def test_a_reason_names_a_rule_an_argument_and_a_value_and_says_why() -> None:
+    clauses = frozenset(clause for case in load_cases().cases for clause in case.clauses)
+    bound = bound_kept(*clauses)
+    rules = {
+        f"{group_of(module)} {rule.name}": {one.arg for one in (*rule.args.args, *rule.args.kwonlyargs)}
+        for module, tree in trees_kept().items()
+        for rule in adding.rules_in(module, tree, bound)
+    }
+    for name, why in adding_reasons.reasons().items():
+        function, _, exception = name.partition(": ")
+        value, _, condition = exception.partition(" where ")
+        argument, _, fact = condition.partition(" has ")
+        assert value in {"*", "true", "false", "barred", "allowed", "zero", "empty"}, name
+        assert argument in rules[function] | {"*"}, name
+        assert fact, name
+        assert len(why.split()) > 3, name

@@ -1,0 +1,33 @@
+Feature: What a hexside is, in every phase
+
+  Rule: B9.6 Phase and weather change no hexside
+
+    @B9.6 @B9.35 @B9.6-1 @B9.35-2
+    Scenario Outline: B9.35-2z a <barrier> on the higher of two levels is a Hillside one in the <phase>
+      Given it is the <phase> turn
+      And F5 is level 1 Open Ground
+      And hexside F5-F6 is a <barrier> at level <base>
+      And a German squad in F5
+      When the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as <barrier>
+      And hexside F5-F6 stands on level <base>
+      And to the question whether hexside F5-F6 is a Hillside wall or hedge the answer is <yesno>
+
+      Examples:
+        | row       | phase              | barrier      | base | yesno |
+        | high-rph  | RPh of the German  | wall         | 1    | yes   |
+        | low-rph   | RPh of the German  | hedge        | 0    | no    |
+        | high-pfph | PFPh of the German | hedge        | 1    | yes   |
+        | low-pfph  | PFPh of the German | bocage       | 0    | no    |
+        | high-mph  | MPh of the German  | bocage       | 1    | yes   |
+        | low-mph   | MPh of the German  | cactus hedge | 0    | no    |
+        | high-dfph | DFPh of the German | cactus hedge | 1    | yes   |
+        | low-dfph  | DFPh of the German | wall         | 0    | no    |
+        | high-afph | AFPh of the German | wall         | 1    | yes   |
+        | low-afph  | AFPh of the German | hedge        | 0    | no    |
+        | high-rtph | RtPh of the German | hedge        | 1    | yes   |
+        | low-rtph  | RtPh of the German | bocage       | 0    | no    |
+        | high-aph  | APh of the German  | bocage       | 1    | yes   |
+        | low-aph   | APh of the German  | cactus hedge | 0    | no    |
+        | high-ccph | CCPh of the German | cactus hedge | 1    | yes   |
+        | low-ccph  | CCPh of the German | wall         | 0    | no    |

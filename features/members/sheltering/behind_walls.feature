@@ -1,0 +1,278 @@
+Feature: Hexside TEM for every target, against every attacker, in every phase
+
+  Rule: B9.31 Who has wall advantage has the TEM of its wall
+
+    @B9.3 @B9.31 @B9.3-1 @B9.31-7
+    Scenario Outline: B9.31-7z with wall advantage <target> has +2 against <attack> by <firer> <place> F6, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F6 is <ground>
+      And F6 holds <fort>
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And P has wall advantage
+      And <firer> E <place> F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the wall gives a TEM of +2
+      And the TEM is +2
+
+      Examples:
+        | row                | phase               | weather       | target                         | firer                              | place                    | ground                              | fort         | attack          |
+        | squad              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | half-squad         | DFPh of the German  | Overcast      | a German half-squad            | a Russian half-squad               | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | crew               | AFPh of the Russian | Mud           | a German crew                  | a Russian crew                     | in                       | woods                               | no foxhole   | small-arms fire |
+        | hero               | PFPh of the Russian | Ground Snow   | a German hero                  | a Russian hero                     | in                       | brush                               | no foxhole   | small-arms fire |
+        | concealed          | DFPh of the German  | Snow          | a concealed German squad       | a concealed Russian squad          | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | cx                 | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a CX Russian squad                 | in                       | woods                               | no foxhole   | small-arms fire |
+        | pinned             | PFPh of the Russian | sub-zero cold | a berserk German squad         | a pinned Russian squad             | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | berserk            | PFPh of the Russian | Clear         | a pinned German squad          | a berserk Russian squad            | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | wounded            | PFPh of the Russian | Clear         | a wounded German hero          | a wounded Russian hero             | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | inexperienced      | PFPh of the Russian | Clear         | an inexperienced German squad  | an inexperienced Russian squad     | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | fanatic            | PFPh of the Russian | Clear         | a Fanatic German squad         | a Fanatic Russian squad            | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | pillbox            | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian squad                    | in the pillbox in        | Open Ground                         | a pillbox    | small-arms fire |
+        | foxhole            | PFPh of the Russian | Clear         | a TI German squad              | a Russian squad                    | beneath the foxhole in   | Open Ground                         | a foxhole 1S | small-arms fire |
+        | trench             | PFPh of the Russian | Clear         | a CX German squad              | a Russian squad                    | beneath the trench in    | Open Ground                         | a trench     | small-arms fire |
+        | on-wire            | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on top of the Wire in    | Open Ground                         | Wire         | small-arms fire |
+        | wire               | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire |
+        | sangar             | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the sangar in    | Open Ground                         | a sangar     | small-arms fire |
+        | ditch              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | small-arms fire |
+        | gully              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | IN                       | gully                               | no foxhole   | small-arms fire |
+        | crest              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in Crest status in       | gully                               | no foxhole   | small-arms fire |
+        | bridge             | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on the bridge in         | bridge                              | no foxhole   | small-arms fire |
+        | floor              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on level 1 of            | stone building with one upper level | no foxhole   | small-arms fire |
+        | rooftop            | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on the rooftop of        | stone building with one upper level | no foxhole   | small-arms fire |
+        | tank-mg            | PFPh of the Russian | Clear         | a German squad                 | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | bogged             | PFPh of the Russian | Clear         | a German squad                 | a bogged Russian tank              | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | immobilized        | PFPh of the Russian | Clear         | a German squad                 | an immobilized Russian assault gun | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | moving             | PFPh of the Russian | Clear         | a German squad                 | a moving Russian tank              | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | halftrack          | PFPh of the Russian | Clear         | a German squad                 | a Russian halftrack                | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | tank-he            | PFPh of the Russian | Clear         | a German squad                 | a Russian tank                     | in                       | Open Ground                         | no foxhole   | Direct Fire HE  |
+        | mol                | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in                       | Open Ground                         | no foxhole   | a MOL           |
+        | tank-target        | PFPh of the Russian | Clear         | a German tank                  | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | assault-gun-target | PFPh of the Russian | Clear         | a German assault gun           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | sp-gun-target      | PFPh of the Russian | Clear         | a German SP gun                | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | carrier-target     | PFPh of the Russian | Clear         | a German Carrier               | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | halftrack-target   | PFPh of the Russian | Clear         | a German halftrack             | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | armored-car-target | PFPh of the Russian | Clear         | a German armored car           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | bogged-target      | PFPh of the Russian | Clear         | a bogged German tank           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | immobilized-target | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | stunned-target     | PFPh of the Russian | Clear         | a stunned German tank          | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | shocked-target     | PFPh of the Russian | Clear         | a shocked German tank          | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | moving-target      | PFPh of the Russian | Clear         | a moving German tank           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+
+    @B9.3 @B9.31 @B9.3-1 @B9.31-7
+    Scenario Outline: B9.31-7y where no phase is told <target> with wall advantage has +2 against <attack> by <firer>
+      Given hexside F5-F6 is a wall
+      And <target> P in F5
+      And P has wall advantage
+      And <firer> E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the TEM is +2
+
+      Examples:
+        | row   | target         | firer           | attack          |
+        | squad | a German squad | a Russian squad | small-arms fire |
+        | tank  | a German tank  | a Russian tank  | MG fire         |
+
+  Rule: B9.42 To a vertex behind the wall it is the same
+
+    @B9.31 @B9.42 @B9.31-7 @B9.42-4
+    Scenario Outline: B9.42-4z in Bypass behind its wall <target> has +2 against <attack> by <firer> <place> F6, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F5 is woods
+      And F6 is <ground>
+      And F6 holds <fort>
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And P is in Bypass along hexside F5-F6
+      And P has wall advantage
+      And <firer> E <place> F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the wall gives a TEM of +2
+      And the TEM is +2
+
+      Examples:
+        | row           | phase               | weather       | target                         | firer                              | place                    | ground                              | fort         | attack          |
+        | squad         | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | half-squad    | DFPh of the German  | Overcast      | a German half-squad            | a Russian half-squad               | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | crew          | AFPh of the Russian | Mud           | a German crew                  | a Russian crew                     | in                       | woods                               | no foxhole   | small-arms fire |
+        | hero          | PFPh of the Russian | Ground Snow   | a German hero                  | a Russian hero                     | in                       | brush                               | no foxhole   | small-arms fire |
+        | concealed     | DFPh of the German  | Snow          | a concealed German squad       | a concealed Russian squad          | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | cx            | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a CX Russian squad                 | in                       | woods                               | no foxhole   | small-arms fire |
+        | pinned        | PFPh of the Russian | sub-zero cold | a berserk German squad         | a pinned Russian squad             | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | berserk       | PFPh of the Russian | Clear         | a pinned German squad          | a berserk Russian squad            | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | wounded       | PFPh of the Russian | Clear         | a wounded German hero          | a wounded Russian hero             | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | inexperienced | PFPh of the Russian | Clear         | an inexperienced German squad  | an inexperienced Russian squad     | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | fanatic       | PFPh of the Russian | Clear         | a Fanatic German squad         | a Fanatic Russian squad            | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | pillbox       | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian squad                    | in the pillbox in        | Open Ground                         | a pillbox    | small-arms fire |
+        | foxhole       | PFPh of the Russian | Clear         | a TI German squad              | a Russian squad                    | beneath the foxhole in   | Open Ground                         | a foxhole 1S | small-arms fire |
+        | trench        | PFPh of the Russian | Clear         | a CX German squad              | a Russian squad                    | beneath the trench in    | Open Ground                         | a trench     | small-arms fire |
+        | on-wire       | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on top of the Wire in    | Open Ground                         | Wire         | small-arms fire |
+        | wire          | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire |
+        | sangar        | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the sangar in    | Open Ground                         | a sangar     | small-arms fire |
+        | ditch         | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | small-arms fire |
+        | gully         | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | IN                       | gully                               | no foxhole   | small-arms fire |
+        | crest         | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in Crest status in       | gully                               | no foxhole   | small-arms fire |
+        | bridge        | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on the bridge in         | bridge                              | no foxhole   | small-arms fire |
+        | floor         | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on level 1 of            | stone building with one upper level | no foxhole   | small-arms fire |
+        | rooftop       | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on the rooftop of        | stone building with one upper level | no foxhole   | small-arms fire |
+        | tank-mg       | PFPh of the Russian | Clear         | a German squad                 | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | bogged        | PFPh of the Russian | Clear         | a German squad                 | a bogged Russian tank              | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | immobilized   | PFPh of the Russian | Clear         | a German squad                 | an immobilized Russian assault gun | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | moving        | PFPh of the Russian | Clear         | a German squad                 | a moving Russian tank              | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | halftrack     | PFPh of the Russian | Clear         | a German squad                 | a Russian halftrack                | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | tank-he       | PFPh of the Russian | Clear         | a German squad                 | a Russian tank                     | in                       | Open Ground                         | no foxhole   | Direct Fire HE  |
+        | mol           | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in                       | Open Ground                         | no foxhole   | a MOL           |
+
+    @B9.31 @B9.42 @B9.31-7 @B9.42-4
+    Scenario Outline: B9.42-4y in VBM behind its wall <target> has +2 against MG fire
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And P is in VBM with its CAFP at vertex E6-F5-F6
+      And P has wall advantage
+      And a Russian tank E in F6
+      When E attacks P with MG fire
+      Then the attack is possible
+      And the TEM is +2
+
+      Examples:
+        | row         | target                     |
+        | tank        | a German tank              |
+        | assault-gun | a German assault gun       |
+        | sp-gun      | a German SP gun            |
+        | carrier     | a German Carrier           |
+        | halftrack   | a German halftrack         |
+        | armored-car | a German armored car       |
+        | bogged      | a bogged German tank       |
+        | immobilized | an immobilized German tank |
+        | stunned     | a stunned German tank      |
+        | shocked     | a shocked German tank      |
+        | moving      | a moving German tank       |
+
+    @B9.36 @B9.42 @B9.36-1 @B9.42-10
+    Scenario Outline: B9.42-10z in VBM behind its wall <target> is HD to <attack>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And P is in VBM with its CAFP at vertex E6-F5-F6
+      And P has wall advantage
+      And a Russian tank E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And P is HD to it
+
+      Examples:
+        | row         | target                     | attack         |
+        | tank        | a German tank              | a Gun          |
+        | assault-gun | a German assault gun       | Direct Fire HE |
+        | sp-gun      | a German SP gun            | HEAT           |
+        | carrier     | a German Carrier           | a Gun          |
+        | halftrack   | a German halftrack         | Direct Fire HE |
+        | armored-car | a German armored car       | HEAT           |
+        | bogged      | a bogged German tank       | a Gun          |
+        | immobilized | an immobilized German tank | Direct Fire HE |
+        | stunned     | a stunned German tank      | HEAT           |
+        | shocked     | a shocked German tank      | a Gun          |
+        | moving      | a moving German tank       | Direct Fire HE |
+
+  Rule: B9.33 A firer high above takes the same from all
+
+    @B9.33 @B9.33-1
+    Scenario Outline: B9.33-1z against <attack> by <firer> <place> F6, two levels higher, <target> has +1, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F6 is <ground>
+      And F6 holds <fort>
+      And hexside F5-F6 is a wall at level 0
+      And <target> P in F5
+      And P has wall advantage
+      And <firer> E <place> F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the wall gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row                | phase               | weather       | target                         | firer                              | place                    | ground                                      | fort         | attack          |
+        | squad              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | half-squad         | DFPh of the German  | Overcast      | a German half-squad            | a Russian half-squad               | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | crew               | AFPh of the Russian | Mud           | a German crew                  | a Russian crew                     | in                       | level 2 woods                               | no foxhole   | small-arms fire |
+        | hero               | PFPh of the Russian | Ground Snow   | a German hero                  | a Russian hero                     | in                       | level 2 brush                               | no foxhole   | small-arms fire |
+        | concealed          | DFPh of the German  | Snow          | a concealed German squad       | a concealed Russian squad          | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | cx                 | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a CX Russian squad                 | in                       | level 2 woods                               | no foxhole   | small-arms fire |
+        | pinned             | PFPh of the Russian | sub-zero cold | a berserk German squad         | a pinned Russian squad             | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | berserk            | PFPh of the Russian | Clear         | a pinned German squad          | a berserk Russian squad            | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | wounded            | PFPh of the Russian | Clear         | a wounded German hero          | a wounded Russian hero             | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | inexperienced      | PFPh of the Russian | Clear         | an inexperienced German squad  | an inexperienced Russian squad     | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | fanatic            | PFPh of the Russian | Clear         | a Fanatic German squad         | a Fanatic Russian squad            | in                       | level 2 Open Ground                         | no foxhole   | small-arms fire |
+        | pillbox            | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian squad                    | in the pillbox in        | level 2 Open Ground                         | a pillbox    | small-arms fire |
+        | foxhole            | PFPh of the Russian | Clear         | a TI German squad              | a Russian squad                    | beneath the foxhole in   | level 2 Open Ground                         | a foxhole 1S | small-arms fire |
+        | trench             | PFPh of the Russian | Clear         | a CX German squad              | a Russian squad                    | beneath the trench in    | level 2 Open Ground                         | a trench     | small-arms fire |
+        | on-wire            | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on top of the Wire in    | level 2 Open Ground                         | Wire         | small-arms fire |
+        | wire               | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the Wire in      | level 2 Open Ground                         | Wire         | small-arms fire |
+        | sangar             | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the sangar in    | level 2 Open Ground                         | a sangar     | small-arms fire |
+        | ditch              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | beneath the A-T Ditch in | level 2 Open Ground                         | an A-T Ditch | small-arms fire |
+        | gully              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | IN                       | a gully at level 3                          | no foxhole   | small-arms fire |
+        | crest              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in Crest status in       | a gully at level 2                          | no foxhole   | small-arms fire |
+        | bridge             | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on the bridge in         | a bridge at level 2                         | no foxhole   | small-arms fire |
+        | floor              | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on level 1 of            | level 1 stone building with one upper level | no foxhole   | small-arms fire |
+        | rooftop            | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | on the rooftop of        | level 1 stone building with one upper level | no foxhole   | small-arms fire |
+        | tank-mg            | PFPh of the Russian | Clear         | a German squad                 | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | bogged             | PFPh of the Russian | Clear         | a German squad                 | a bogged Russian tank              | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | immobilized        | PFPh of the Russian | Clear         | a German squad                 | an immobilized Russian assault gun | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | moving             | PFPh of the Russian | Clear         | a German squad                 | a moving Russian tank              | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | halftrack          | PFPh of the Russian | Clear         | a German squad                 | a Russian halftrack                | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | tank-he            | PFPh of the Russian | Clear         | a German squad                 | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | Direct Fire HE  |
+        | mol                | PFPh of the Russian | Clear         | a German squad                 | a Russian squad                    | in                       | level 2 Open Ground                         | no foxhole   | a MOL           |
+        | tank-target        | PFPh of the Russian | Clear         | a German tank                  | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | assault-gun-target | PFPh of the Russian | Clear         | a German assault gun           | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | sp-gun-target      | PFPh of the Russian | Clear         | a German SP gun                | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | carrier-target     | PFPh of the Russian | Clear         | a German Carrier               | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | halftrack-target   | PFPh of the Russian | Clear         | a German halftrack             | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | armored-car-target | PFPh of the Russian | Clear         | a German armored car           | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | bogged-target      | PFPh of the Russian | Clear         | a bogged German tank           | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | immobilized-target | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | stunned-target     | PFPh of the Russian | Clear         | a stunned German tank          | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | shocked-target     | PFPh of the Russian | Clear         | a shocked German tank          | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+        | moving-target      | PFPh of the Russian | Clear         | a moving German tank           | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14z beneath the <cover> <target> keeps <tem> of it
+      Given it is the PFPh of the Russian turn
+      And F5 holds <fort>
+      And F6 is level 2 Open Ground
+      And <target> P beneath the <cover> in F5
+      And a Russian squad E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the <cover> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples:
+        | row                        | target                          | cover     | fort         | attack          | tem |
+        | squad                      | a German squad                  | foxhole   | a foxhole 1S | small-arms fire | +1  |
+        | half-squad                 | a German half-squad             | trench    | a trench     | small-arms fire | +1  |
+        | crew                       | a German crew                   | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
+        | hero                       | a German hero                   | foxhole   | a foxhole 1S | small-arms fire | +1  |
+        | leader                     | a German leader                 | trench    | a trench     | small-arms fire | +1  |
+        | concealed-germsquad        | a concealed German squad        | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
+        | concealed-germdummy-stack  | a concealed German dummy stack  | foxhole   | a foxhole 1S | small-arms fire | +1  |
+        | berserk-germsquad          | a berserk German squad          | trench    | a trench     | small-arms fire | +1  |
+        | broken-germsquad           | a broken German squad           | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
+        | broken-dm-germsquad        | a broken DM German squad        | foxhole   | a foxhole 1S | small-arms fire | +1  |
+        | broken-disrupted-germsquad | a broken disrupted German squad | trench    | a trench     | small-arms fire | +1  |
+        | hidden-germsquad           | a hidden German squad           | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
+        | pinned-germsquad           | a pinned German squad           | foxhole   | a foxhole 1S | small-arms fire | +1  |
+        | ti-germsquad               | a TI German squad               | trench    | a trench     | small-arms fire | +1  |
+        | unarmed-germsquad          | an unarmed German squad         | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
+        | captured-germsquad         | a captured German squad         | foxhole   | a foxhole 1S | small-arms fire | +1  |
+        | wounded-germhero           | a wounded German hero           | trench    | a trench     | small-arms fire | +1  |
+        | tank                       | a German tank                   | trench    | a trench     | MG fire         | +1  |
+        | sangar                     | a German squad                  | sangar    | a sangar     | small-arms fire | 0   |

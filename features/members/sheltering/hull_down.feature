@@ -1,0 +1,82 @@
+Feature: Hull Down behind a wall, and on a bridge its TEM, for every vehicle
+
+  Rule: B9.36 Behind a wall a vehicle is HD, behind a hedge it is not
+
+    @B9.36 @B9.36-1 @B9.36-8
+    Scenario Outline: B9.36-8z behind a <barrier> <target> <hd> to <attack> by <firer> <place> F7, <phase>
+      Given it is the <phase> turn
+      And hexside F5-F6 is a <barrier>
+      And F7 holds <fort>
+      And <target> P in F5
+      And <firer> E <place> F7
+      And E possesses an AT Gun
+      When E attacks P with <attack>
+      Then the attack is possible
+      And P <hd> to it
+
+      Examples:
+        | row                    | phase               | target                     | firer                         | place                 | fort       | attack         | barrier | hd        |
+        | wall-tank              | PFPh of the Russian | a German tank              | a Russian crew                | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-tank             | PFPh of the Russian | a German tank              | a Russian crew                | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-assault-gun       | DFPh of the German  | a German assault gun       | a CX Russian crew             | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-assault-gun      | DFPh of the German  | a German assault gun       | a CX Russian crew             | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-sp-gun            | AFPh of the Russian | a German SP gun            | a concealed Russian crew      | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-sp-gun           | AFPh of the Russian | a German SP gun            | a concealed Russian crew      | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-carrier           | PFPh of the Russian | a German Carrier           | a Fanatic Russian crew        | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-carrier          | PFPh of the Russian | a German Carrier           | a Fanatic Russian crew        | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-halftrack         | DFPh of the German  | a German halftrack         | an inexperienced Russian crew | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-halftrack        | DFPh of the German  | a German halftrack         | an inexperienced Russian crew | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-armored-car       | AFPh of the Russian | a German armored car       | a Russian squad               | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-armored-car      | AFPh of the Russian | a German armored car       | a Russian squad               | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-truck             | PFPh of the Russian | a German truck             | a pinned Russian crew         | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-truck            | PFPh of the Russian | a German truck             | a pinned Russian crew         | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-tractor           | DFPh of the German  | a German tractor           | a Russian crew                | beneath the Wire in   | Wire       | Direct Fire HE | wall    | is HD     |
+        | hedge-tractor          | DFPh of the German  | a German tractor           | a Russian crew                | beneath the Wire in   | Wire       | Direct Fire HE | hedge   | is not HD |
+        | wall-bulldozer         | AFPh of the Russian | a German bulldozer         | a Russian crew                | on top of the Wire in | Wire       | a Gun          | wall    | is HD     |
+        | hedge-bulldozer        | AFPh of the Russian | a German bulldozer         | a Russian crew                | on top of the Wire in | Wire       | a Gun          | hedge   | is not HD |
+        | wall-wagon             | PFPh of the Russian | a German wagon             | a Russian crew                | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-wagon            | PFPh of the Russian | a German wagon             | a Russian crew                | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-motorcycle        | DFPh of the German  | a German motorcycle        | a CX Russian crew             | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-motorcycle       | DFPh of the German  | a German motorcycle        | a CX Russian crew             | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-bogged-tank       | AFPh of the Russian | a bogged German tank       | a concealed Russian crew      | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-bogged-tank      | AFPh of the Russian | a bogged German tank       | a concealed Russian crew      | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-immobilized-tank  | PFPh of the Russian | an immobilized German tank | a Fanatic Russian crew        | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-immobilized-tank | PFPh of the Russian | an immobilized German tank | a Fanatic Russian crew        | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-stunned-tank      | DFPh of the German  | a stunned German tank      | an inexperienced Russian crew | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-stunned-tank     | DFPh of the German  | a stunned German tank      | an inexperienced Russian crew | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-shocked-tank      | AFPh of the Russian | a shocked German tank      | a Russian squad               | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-shocked-tank     | AFPh of the Russian | a shocked German tank      | a Russian squad               | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-moving-tank       | PFPh of the Russian | a moving German tank       | a pinned Russian crew         | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-moving-tank      | PFPh of the Russian | a moving German tank       | a pinned Russian crew         | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-abandoned-tank    | DFPh of the German  | an abandoned German tank   | a Russian crew                | beneath the Wire in   | Wire       | a Gun          | wall    | is HD     |
+        | hedge-abandoned-tank   | DFPh of the German  | an abandoned German tank   | a Russian crew                | beneath the Wire in   | Wire       | a Gun          | hedge   | is not HD |
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14w on a bridge <target> has +1 against <attack> by <firer> that is no higher
+      Given it is the PFPh of the Russian turn
+      And F5 is a bridge
+      And <target> P on the bridge in F5
+      And <firer> E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the bridge gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row         | target               | firer           | attack          |
+        | squad       | a German squad       | a Russian squad | small-arms fire |
+        | half-squad  | a German half-squad  | a Russian squad | small-arms fire |
+        | crew        | a German crew        | a Russian squad | small-arms fire |
+        | leader      | a German leader      | a Russian squad | small-arms fire |
+        | tank        | a German tank        | a Russian tank  | MG fire         |
+        | assault-gun | a German assault gun | a Russian tank  | MG fire         |
+        | sp-gun      | a German SP gun      | a Russian tank  | MG fire         |
+        | carrier     | a German Carrier     | a Russian tank  | MG fire         |
+        | halftrack   | a German halftrack   | a Russian tank  | MG fire         |
+        | armored-car | a German armored car | a Russian tank  | MG fire         |
+        | truck       | a German truck       | a Russian tank  | MG fire         |
+        | tractor     | a German tractor     | a Russian tank  | MG fire         |
+        | bulldozer   | a German bulldozer   | a Russian tank  | MG fire         |
+        | wagon       | a German wagon       | a Russian tank  | MG fire         |
+        | motorcycle  | a German motorcycle  | a Russian tank  | MG fire         |
+        | horse       | a German horse       | a Russian tank  | MG fire         |

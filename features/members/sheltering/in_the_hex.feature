@@ -1,0 +1,301 @@
+Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target and attacker
+
+  Rule: B9.31 Without wall advantage a unit has the TEM of its hex
+
+    @B9.31 @B9.31-11
+    Scenario Outline: B9.31-11z <target> <place> F5 has <tem> against <attack> by <firer>, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F5 is <ground>
+      And F5 holds <fort>
+      And hexside F5-F6 is a wall
+      And <target> P <place> F5
+      And <firer> E in F4
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples:
+        | row                    | phase               | weather       | target                          | place                    | ground                              | fort         | firer           | attack          | tem |
+        | squad                  | PFPh of the Russian | Clear         | a German squad                  | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | half-squad             | DFPh of the German  | Overcast      | a German half-squad             | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | crew                   | AFPh of the Russian | Mud           | a German crew                   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | hero                   | PFPh of the Russian | Ground Snow   | a German hero                   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | concealed-squad        | DFPh of the German  | Snow          | a concealed German squad        | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | dummies                | PFPh of the Russian | Deep Snow     | a concealed German dummy stack  | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | berserk-squad          | PFPh of the Russian | sub-zero cold | a berserk German squad          | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | pinned-squad           | PFPh of the Russian | Clear         | a pinned German squad           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | wounded-hero           | PFPh of the Russian | Clear         | a wounded German hero           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | inexperienced-squad    | PFPh of the Russian | Clear         | an inexperienced German squad   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | fanatic-squad          | PFPh of the Russian | Clear         | a Fanatic German squad          | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | encircled-squad        | PFPh of the Russian | Clear         | an Encircled German squad       | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | ti-squad               | PFPh of the Russian | Clear         | a TI German squad               | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | cx-squad               | PFPh of the Russian | Clear         | a CX German squad               | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | leader                 | PFPh of the Russian | Clear         | a German leader                 | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | broken-squad           | PFPh of the Russian | Clear         | a broken German squad           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | broken-dm-squad        | PFPh of the Russian | Clear         | a broken DM German squad        | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | broken-disrupted-squad | PFPh of the Russian | Clear         | a broken disrupted German squad | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | unarmed-squad          | PFPh of the Russian | Clear         | an unarmed German squad         | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | hidden-squad           | PFPh of the Russian | Clear         | a hidden German squad           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | tank                   | PFPh of the Russian | Clear         | a German tank                   | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | assault-gun            | PFPh of the Russian | Clear         | a German assault gun            | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | sp-gun                 | PFPh of the Russian | Clear         | a German SP gun                 | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | carrier                | PFPh of the Russian | Clear         | a German Carrier                | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | halftrack              | PFPh of the Russian | Clear         | a German halftrack              | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | armored-car            | PFPh of the Russian | Clear         | a German armored car            | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | bogged-tank            | PFPh of the Russian | Clear         | a bogged German tank            | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | immobilized-tank       | PFPh of the Russian | Clear         | an immobilized German tank      | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | stunned-tank           | PFPh of the Russian | Clear         | a stunned German tank           | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | shocked-tank           | PFPh of the Russian | Clear         | a shocked German tank           | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | abandoned-tank         | PFPh of the Russian | Clear         | an abandoned German tank        | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | truck                  | PFPh of the Russian | Clear         | a German truck                  | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | tractor                | PFPh of the Russian | Clear         | a German tractor                | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | bulldozer              | PFPh of the Russian | Clear         | a German bulldozer              | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | motorcycle             | PFPh of the Russian | Clear         | a German motorcycle             | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | wagon                  | PFPh of the Russian | Clear         | a German wagon                  | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | horse                  | PFPh of the Russian | Clear         | a German horse                  | in                       | woods                               | no foxhole   | a Russian tank  | MG fire         | +1  |
+        | foxhole                | PFPh of the Russian | Clear         | a German squad                  | beneath the foxhole in   | woods                               | a foxhole 1S | a Russian squad | small-arms fire | +2  |
+        | trench                 | PFPh of the Russian | Clear         | a German squad                  | beneath the trench in    | Open Ground                         | a trench     | a Russian squad | small-arms fire | +2  |
+        | ditch                  | PFPh of the Russian | Clear         | a German squad                  | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | a Russian squad | small-arms fire | +2  |
+        | sangar                 | PFPh of the Russian | Clear         | a German squad                  | beneath the sangar in    | Open Ground                         | a sangar     | a Russian squad | small-arms fire | +1  |
+        | wire                   | PFPh of the Russian | Clear         | a German squad                  | beneath the Wire in      | woods                               | Wire         | a Russian squad | small-arms fire | +1  |
+        | on-wire                | PFPh of the Russian | Clear         | a German squad                  | on top of the Wire in    | woods                               | Wire         | a Russian squad | small-arms fire | +1  |
+        | bridge                 | PFPh of the Russian | Clear         | a German squad                  | on the bridge in         | bridge                              | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | floor                  | PFPh of the Russian | Clear         | a German squad                  | on level 1 of            | stone building with one upper level | no foxhole   | a Russian squad | small-arms fire | +3  |
+
+    @B9.31 @B9.31-11
+    Scenario Outline: B9.31-11y <target> has the +1 of the woods where <more>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German <vehicle> V in F5
+      And <target> P in F5
+      And <more>
+      And a Russian squad E in F4
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the woods gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row       | target         | vehicle | more           |
+        | rider     | a German squad | tank    | P rides on V   |
+        | passenger | a German squad | truck   | P is aboard V  |
+        | column    | a German squad | truck   | P is in Column |
+        | convoy    | a German squad | truck   | P is in Convoy |
+        | captured  | a German squad | truck   | P is captured  |
+
+    @B9.31 @B9.31-11
+    Scenario Outline: B9.31-11x where no phase is told <target> has it too
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And a Russian squad E in F4
+      When E attacks P with small-arms fire
+      Then the TEM is +1
+
+      Examples:
+        | row    | target          |
+        | squad  | a German squad  |
+        | leader | a German leader |
+
+  Rule: B9.31 Against an enemy with wall advantage over it nobody has the hexside
+
+    @B9.31 @B9.31-13
+    Scenario Outline: B9.31-13z behind a <barrier> nobody has its TEM against <firer> with wall advantage, <phase>
+      Given it is the <phase> turn
+      And F5 is woods
+      And F6 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And <target> P in F5
+      And <firer> E in F6
+      And E has wall advantage
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the <barrier> gives no TEM
+      And the TEM is +1
+
+      Examples:
+        | row           | phase               | firer                              | ground      | barrier | target                        | attack          |
+        | squad         | PFPh of the Russian | a Russian squad                    | Open Ground | wall    | a German squad                | small-arms fire |
+        | half-squad    | DFPh of the German  | a Russian half-squad               | Open Ground | hedge   | a German half-squad           | small-arms fire |
+        | crew          | AFPh of the Russian | a Russian crew                     | woods       | bocage  | a German crew                 | small-arms fire |
+        | hero          | PFPh of the Russian | a Russian hero                     | brush       | wall    | a German hero                 | small-arms fire |
+        | concealed     | DFPh of the German  | a concealed Russian squad          | Open Ground | hedge   | a concealed German squad      | small-arms fire |
+        | cx            | PFPh of the Russian | a CX Russian squad                 | grain       | bocage  | a German squad                | small-arms fire |
+        | pinned        | PFPh of the Russian | a pinned Russian squad             | Open Ground | wall    | a berserk German squad        | small-arms fire |
+        | berserk       | PFPh of the Russian | a berserk Russian squad            | Open Ground | hedge   | a pinned German squad         | small-arms fire |
+        | wounded       | PFPh of the Russian | a wounded Russian hero             | Open Ground | bocage  | a wounded German hero         | small-arms fire |
+        | inexperienced | PFPh of the Russian | an inexperienced Russian squad     | Open Ground | wall    | an inexperienced German squad | small-arms fire |
+        | fanatic       | PFPh of the Russian | a Fanatic Russian squad            | Open Ground | hedge   | a Fanatic German squad        | small-arms fire |
+        | tank-mg       | PFPh of the Russian | a Russian tank                     | Open Ground | wall    | a German squad                | MG fire         |
+        | bogged        | PFPh of the Russian | a bogged Russian tank              | Open Ground | hedge   | a German squad                | MG fire         |
+        | immobilized   | PFPh of the Russian | an immobilized Russian assault gun | Open Ground | bocage  | a German squad                | MG fire         |
+        | moving        | PFPh of the Russian | a moving Russian tank              | Open Ground | wall    | a German squad                | MG fire         |
+        | halftrack     | PFPh of the Russian | a Russian halftrack                | Open Ground | hedge   | a German squad                | MG fire         |
+
+    @B9.31 @B9.31-13
+    Scenario Outline: B9.31-13y nor against the <weapon> of a crew with it
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And a Russian crew E in F6
+      And E possesses <gear>
+      And E has wall advantage
+      When the <weapon> attacks P with <attack>
+      Then the attack is possible
+      And the wall gives no TEM
+
+      Examples:
+        | row | target         | weapon  | gear       | attack         |
+        | lmg | a German squad | LMG     | a LMG      | MG fire        |
+        | mmg | a German squad | MMG     | a MMG      | MG fire        |
+        | hmg | a German squad | HMG     | a HMG      | MG fire        |
+        | ft  | a German squad | FT      | a FT       | a flamethrower |
+        | at  | a German squad | AT Gun  | an AT Gun  | Direct Fire HE |
+        | inf | a German squad | INF Gun | an INF Gun | Direct Fire HE |
+        | baz | a German tank  | BAZ     | a BAZ      | HEAT           |
+        | atr | a German tank  | ATR     | an ATR     | a Gun          |
+
+  Rule: B9.34 Against Indirect Fire every hexside serves every target
+
+    @B9.34 @B9.34-1 @B9.34-3
+    Scenario Outline: B9.34-3z with its wall on the far side <target> has +1 against the mortar of <firer>, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And hexside F5-F6 is a wall
+      And <target> P in F5
+      And <firer> E in F2
+      And E possesses an 81mm MTR
+      When E attacks P with an on-board mortar
+      Then the attack is possible
+      And the wall gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row                 | phase               | weather       | target                         | firer                         |
+        | squad               | PFPh of the Russian | Clear         | a German squad                 | a Russian crew                |
+        | half-squad          | DFPh of the German  | Overcast      | a German half-squad            | a Russian squad               |
+        | crew                | AFPh of the Russian | Mud           | a German crew                  | a Russian half-squad          |
+        | hero                | PFPh of the Russian | Ground Snow   | a German hero                  | a concealed Russian crew      |
+        | concealed-squad     | DFPh of the German  | Snow          | a concealed German squad       | a CX Russian crew             |
+        | dummies             | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a pinned Russian crew         |
+        | berserk-squad       | PFPh of the Russian | sub-zero cold | a berserk German squad         | an inexperienced Russian crew |
+        | pinned-squad        | PFPh of the Russian | Clear         | a pinned German squad          | a Fanatic Russian crew        |
+        | wounded-hero        | PFPh of the Russian | Clear         | a wounded German hero          | a Russian crew                |
+        | inexperienced-squad | PFPh of the Russian | Clear         | an inexperienced German squad  | a Russian crew                |
+        | fanatic-squad       | PFPh of the Russian | Clear         | a Fanatic German squad         | a Russian crew                |
+        | encircled-squad     | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian crew                |
+        | ti-squad            | PFPh of the Russian | Clear         | a TI German squad              | a Russian crew                |
+        | cx-squad            | PFPh of the Russian | Clear         | a CX German squad              | a Russian crew                |
+        | broken-squad        | PFPh of the Russian | Clear         | a broken German squad          | a Russian crew                |
+        | leader              | PFPh of the Russian | Clear         | a German leader                | a Russian crew                |
+        | tank                | PFPh of the Russian | Clear         | a German tank                  | a Russian crew                |
+        | assault-gun         | PFPh of the Russian | Clear         | a German assault gun           | a Russian crew                |
+        | sp-gun              | PFPh of the Russian | Clear         | a German SP gun                | a Russian crew                |
+        | carrier             | PFPh of the Russian | Clear         | a German Carrier               | a Russian crew                |
+        | halftrack           | PFPh of the Russian | Clear         | a German halftrack             | a Russian crew                |
+        | armored-car         | PFPh of the Russian | Clear         | a German armored car           | a Russian crew                |
+        | bogged-tank         | PFPh of the Russian | Clear         | a bogged German tank           | a Russian crew                |
+        | immobilized-tank    | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian crew                |
+        | stunned-tank        | PFPh of the Russian | Clear         | a stunned German tank          | a Russian crew                |
+        | shocked-tank        | PFPh of the Russian | Clear         | a shocked German tank          | a Russian crew                |
+        | moving-tank         | PFPh of the Russian | Clear         | a moving German tank           | a Russian crew                |
+        | truck               | PFPh of the Russian | Clear         | a German truck                 | a Russian crew                |
+        | tractor             | PFPh of the Russian | Clear         | a German tractor               | a Russian crew                |
+        | bulldozer           | PFPh of the Russian | Clear         | a German bulldozer             | a Russian crew                |
+
+    @B9.34 @B9.34-1
+    Scenario Outline: B9.34-1z <target> behind a wall has +1 against <attack>
+      Given hexside F5-F6 is a wall
+      And <target> P in F5
+      When <attack> hits F5
+      Then the wall gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row                 | target                         | attack                  |
+        | squad               | a German squad                 | an OBA HE Concentration |
+        | half-squad          | a German half-squad            | OBA Harassing Fire      |
+        | crew                | a German crew                  | an aerial bomb          |
+        | hero                | a German hero                  | an OBA HE Concentration |
+        | concealed-squad     | a concealed German squad       | OBA Harassing Fire      |
+        | dummies             | a concealed German dummy stack | an aerial bomb          |
+        | berserk-squad       | a berserk German squad         | an OBA HE Concentration |
+        | pinned-squad        | a pinned German squad          | OBA Harassing Fire      |
+        | wounded-hero        | a wounded German hero          | an aerial bomb          |
+        | inexperienced-squad | an inexperienced German squad  | an OBA HE Concentration |
+        | fanatic-squad       | a Fanatic German squad         | OBA Harassing Fire      |
+        | encircled-squad     | an Encircled German squad      | an aerial bomb          |
+        | ti-squad            | a TI German squad              | an OBA HE Concentration |
+        | cx-squad            | a CX German squad              | OBA Harassing Fire      |
+        | broken-squad        | a broken German squad          | an aerial bomb          |
+        | leader              | a German leader                | an OBA HE Concentration |
+        | tank                | a German tank                  | OBA Harassing Fire      |
+        | assault-gun         | a German assault gun           | an aerial bomb          |
+        | sp-gun              | a German SP gun                | an OBA HE Concentration |
+        | carrier             | a German Carrier               | OBA Harassing Fire      |
+        | halftrack           | a German halftrack             | an aerial bomb          |
+        | armored-car         | a German armored car           | an OBA HE Concentration |
+        | bogged-tank         | a bogged German tank           | OBA Harassing Fire      |
+        | immobilized-tank    | an immobilized German tank     | an aerial bomb          |
+        | stunned-tank        | a stunned German tank          | an OBA HE Concentration |
+        | shocked-tank        | a shocked German tank          | OBA Harassing Fire      |
+        | moving-tank         | a moving German tank           | an aerial bomb          |
+
+  Rule: B9.33 What comes from no height is not lowered
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14y beneath a <cover> the TEM against <attack> is <tem>, from nowhere higher
+      Given F5 is level -1 Open Ground
+      And F5 holds <fort>
+      And a German squad P beneath the <cover> in F5
+      When <attack> hits F5
+      Then the TEM is <tem>
+
+      Examples:
+        | row                   | cover   | fort         | attack                  | tem |
+        | foxhole-concentration | foxhole | a foxhole 1S | an OBA HE Concentration | +4  |
+        | trench-concentration  | trench  | a trench     | an OBA HE Concentration | +4  |
+        | foxhole-harassing     | foxhole | a foxhole 1S | OBA Harassing Fire      | +4  |
+        | trench-harassing      | trench  | a trench     | OBA Harassing Fire      | +4  |
+        | foxhole-bomb          | foxhole | a foxhole 1S | an aerial bomb          | +2  |
+        | trench-bomb           | trench  | a trench     | an aerial bomb          | +2  |
+        | foxhole-placed        | foxhole | a foxhole 1S | a Placed DC             | +2  |
+        | trench-placed         | trench  | a trench     | a Placed DC             | +2  |
+        | foxhole-thrown        | foxhole | a foxhole 1S | a Thrown DC             | +2  |
+        | trench-thrown         | trench  | a trench     | a Thrown DC             | +2  |
+        | foxhole-set           | foxhole | a foxhole 1S | a Set DC                | +2  |
+        | trench-set            | trench  | a trench     | a Set DC                | +2  |
+        | foxhole-overrun       | foxhole | a foxhole 1S | an overrun              | +4  |
+        | trench-overrun        | trench  | a trench     | an overrun              | +4  |
+        | foxhole-residual      | foxhole | a foxhole 1S | Residual FP             | +2  |
+        | trench-residual       | trench  | a trench     | Residual FP             | +2  |
+        | foxhole-small-arms    | foxhole | a foxhole 1S | small-arms fire         | +2  |
+        | trench-small-arms     | trench  | a trench     | small-arms fire         | +2  |
+        | foxhole-mg            | foxhole | a foxhole 1S | MG fire                 | +2  |
+        | trench-mg             | trench  | a trench     | MG fire                 | +2  |
+        | foxhole-he            | foxhole | a foxhole 1S | Direct Fire HE          | +2  |
+        | trench-he             | trench  | a trench     | Direct Fire HE          | +2  |
+        | foxhole-mortar        | foxhole | a foxhole 1S | an on-board mortar      | +2  |
+        | trench-mortar         | trench  | a trench     | an on-board mortar      | +2  |
+        | foxhole-ft            | foxhole | a foxhole 1S | a flamethrower          | 0   |
+        | trench-ft             | trench  | a trench     | a flamethrower          | 0   |
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14x in <attack> beneath a trench there is no TEM to lower
+      Given it is the CCPh of the Russian turn
+      And F5 holds a trench
+      And a German squad P beneath the trench in F5
+      And <firer> E on top of the trench in F5
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the TEM is 0
+
+      Examples:
+        | row          | firer                   | attack            |
+        | close-combat | a Russian squad         | Close Combat      |
+        | capture      | a Russian crew          | a Capture attempt |
+        | hand-to-hand | a CX Russian squad      | Hand-to-Hand CC   |
+        | broken       | a Fanatic Russian squad | Close Combat      |
