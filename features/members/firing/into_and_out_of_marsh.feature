@@ -113,3 +113,69 @@ Feature: Fire into marsh and out of it, by everybody and at everybody
         | o-berserk-squad | Open Ground | an OBA HE Concentration | 12 | a berserk German squad  |
         | m-unarmed-squad | marsh       | OBA Harassing Fire      | 6  | an unarmed German squad |
         | o-unarmed-squad | Open Ground | OBA Harassing Fire      | 12 | an unarmed German squad |
+
+    @B16.32 @B16.32-14
+    Scenario Outline: B16.32-14y into marsh <attack> by <firer> <place> F6 is no Area Fire, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F5 is marsh
+      And F6 is <F6>
+      And F6 holds <fort>
+      And <target> P in F5
+      And <firer> E <place> F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And it is not Area Fire
+
+      Examples:
+        | row           | phase               | weather  | target              | firer                              | place                    | F6                                  | fort         | attack          |
+        | squad         | PFPh of the Russian | Clear    | a German squad      | a Russian squad                    | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | half-squad    | DFPh of the German  | Overcast | a German half-squad | a Russian half-squad               | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | crew          | AFPh of the Russian | Mud      | a German crew       | a Russian crew                     | in                       | woods                               | no foxhole   | small-arms fire |
+        | hero          | PFPh of the Russian | Clear    | a German hero       | a Russian hero                     | in                       | brush                               | no foxhole   | small-arms fire |
+        | concealed     | DFPh of the German  | Clear    | a German squad      | a concealed Russian squad          | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | cx            | AFPh of the Russian | Clear    | a German half-squad | a CX Russian squad                 | in                       | grain                               | no foxhole   | small-arms fire |
+        | berserk       | PFPh of the Russian | Clear    | a German crew       | a berserk Russian squad            | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | wounded       | DFPh of the German  | Clear    | a German hero       | a wounded Russian hero             | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | inexperienced | AFPh of the Russian | Clear    | a German squad      | an inexperienced Russian squad     | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | fanatic       | PFPh of the Russian | Clear    | a German half-squad | a Fanatic Russian squad            | in                       | Open Ground                         | no foxhole   | small-arms fire |
+        | pillbox       | DFPh of the German  | Clear    | a German crew       | a Russian squad                    | in the pillbox in        | Open Ground                         | a pillbox    | small-arms fire |
+        | foxhole       | AFPh of the Russian | Clear    | a German hero       | a Russian squad                    | beneath the foxhole in   | Open Ground                         | a foxhole 1S | small-arms fire |
+        | trench        | PFPh of the Russian | Clear    | a German squad      | a Russian squad                    | beneath the trench in    | Open Ground                         | a trench     | small-arms fire |
+        | on-wire       | DFPh of the German  | Clear    | a German half-squad | a Russian squad                    | on top of the Wire in    | Open Ground                         | Wire         | small-arms fire |
+        | wire          | AFPh of the Russian | Clear    | a German crew       | a Russian squad                    | beneath the Wire in      | Open Ground                         | Wire         | small-arms fire |
+        | sangar        | PFPh of the Russian | Clear    | a German hero       | a Russian squad                    | beneath the sangar in    | Open Ground                         | a sangar     | small-arms fire |
+        | ditch         | DFPh of the German  | Clear    | a German squad      | a Russian squad                    | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | small-arms fire |
+        | gully         | AFPh of the Russian | Clear    | a German half-squad | a Russian squad                    | IN                       | gully                               | no foxhole   | small-arms fire |
+        | crest         | PFPh of the Russian | Clear    | a German crew       | a Russian squad                    | in Crest status in       | gully                               | no foxhole   | small-arms fire |
+        | bridge        | DFPh of the German  | Clear    | a German hero       | a Russian squad                    | on the bridge in         | bridge                              | no foxhole   | small-arms fire |
+        | floor         | AFPh of the Russian | Clear    | a German squad      | a Russian squad                    | on level 1 of            | stone building with one upper level | no foxhole   | small-arms fire |
+        | rooftop       | PFPh of the Russian | Clear    | a German half-squad | a Russian squad                    | on the rooftop of        | stone building with one upper level | no foxhole   | small-arms fire |
+        | tank-mg       | DFPh of the German  | Clear    | a German crew       | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | bogged        | AFPh of the Russian | Clear    | a German hero       | a bogged Russian tank              | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | immobilized   | PFPh of the Russian | Clear    | a German squad      | an immobilized Russian assault gun | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | moving        | DFPh of the German  | Clear    | a German half-squad | a moving Russian tank              | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | halftrack     | AFPh of the Russian | Clear    | a German crew       | a Russian halftrack                | in                       | Open Ground                         | no foxhole   | MG fire         |
+        | tank-he       | PFPh of the Russian | Clear    | a German hero       | a Russian tank                     | in                       | Open Ground                         | no foxhole   | Direct Fire HE  |
+        | mol           | DFPh of the German  | Clear    | a German squad      | a Russian squad                    | in                       | Open Ground                         | no foxhole   | a MOL           |
+
+    @B16.32 @B16.32-14
+    Scenario Outline: B16.32-14x <attack> that hits the marsh is <area>
+      Given F5 is marsh
+      And a German squad P in F5
+      When <attack> hits F5
+      Then it is <area>
+
+      Examples:
+        | row           | attack                  | area          |
+        | concentration | an OBA HE Concentration | not Area Fire |
+        | bomb          | an aerial bomb          | not Area Fire |
+        | residual      | Residual FP             | not Area Fire |
+        | placed        | a Placed DC             | not Area Fire |
+        | set           | a Set DC                | not Area Fire |
+        | ft            | a flamethrower          | not Area Fire |
+        | mg            | MG fire                 | not Area Fire |
+        | he            | Direct Fire HE          | not Area Fire |
+        | ap            | a Gun                   | not Area Fire |
+        | strafing      | strafing                | not Area Fire |
+        | mortar        | an on-board mortar      | Area Fire     |

@@ -213,3 +213,103 @@ Feature: No rule on some attacks bars the others
       When E attacks P with BMG fire
       Then the attack is not possible
       And B9.36 rules the attack out
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501i <firer> attacks <whom> where <more>
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a bocage
+      And F5 is <ground>
+      And a German <vehicle> V in F5
+      And a German crew C in F5
+      And C possesses <gear>
+      And <more>
+      And <firer> E in F6
+      When E attacks <whom> with <attack>
+      Then the attack is possible
+
+      Examples:
+        | row       | more                        | whom         | gear               | vehicle | firer           | attack          | ground      |
+        | passenger | C is aboard V               | C            | a LMG              | truck   | a Russian squad | small-arms fire | Open Ground |
+        | rider     | C rides on V                | C            | a LMG              | tank    | a Russian squad | small-arms fire | Open Ground |
+        | inherent  | C is the Inherent crew of V | V            | a LMG              | tank    | a Russian tank  | a Gun           | Open Ground |
+        | pushing   | C is Pushing the AT Gun     | C            | an AT Gun          | truck   | a Russian squad | small-arms fire | Open Ground |
+        | at-gun    | C is CX                     | the AT Gun   | an AT Gun          | truck   | a Russian squad | small-arms fire | Open Ground |
+        | inf-gun   | C is CX                     | the INF Gun  | an INF Gun         | truck   | a Russian squad | small-arms fire | Open Ground |
+        | art-gun   | C is CX                     | the ART Gun  | an ART Gun         | truck   | a Russian squad | small-arms fire | Open Ground |
+        | aa-gun    | C is CX                     | the AA Gun   | an AA Gun          | truck   | a Russian squad | small-arms fire | Open Ground |
+        | mortar    | C is CX                     | the 81mm MTR | an 81mm MTR        | truck   | a Russian squad | small-arms fire | Open Ground |
+        | emplaced  | C is CX                     | the AT Gun   | an emplaced AT Gun | truck   | a Russian squad | small-arms fire | Open Ground |
+        | bogged    | V is bogged                 | V            | a LMG              | tank    | a Russian tank  | a Gun           | Open Ground |
+        | truck     | V is in Convoy              | V            | a LMG              | truck   | a Russian tank  | MG fire         | Open Ground |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501j <firer> in F6 attacks <target> with <attack> in the <phase> turn
+      Given it is the <phase> turn
+      And hexside F5-F6 is a bocage
+      And <target> P in F5
+      And <firer> E in F6
+      When E could attack P with <attack>
+      Then the attack is possible
+
+      Examples:
+        | row         | phase               | target                | firer                   | attack         |
+        | pf          | PFPh of the Russian | a German tank         | a Russian squad         | an inherent PF |
+        | pf-dfph     | DFPh of the German  | a stunned German tank | a Russian half-squad    | an inherent PF |
+        | pf-cx       | AFPh of the Russian | a bogged German tank  | a CX Russian squad      | an inherent PF |
+        | mol         | DFPh of the German  | a German truck        | a Russian half-squad    | a MOL          |
+        | mol-berserk | PFPh of the Russian | a German halftrack    | a berserk Russian squad | a MOL          |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501k a crew fires its <gun> over the bocage at <target> <there> F5
+      Given it is the <phase> turn
+      And hexside F5-F6 is a bocage
+      And F5 is <ground>
+      And F5 holds <fort>
+      And F6 is <F6>
+      And F6 holds <counter>
+      And <target> P <there> F5
+      And a Russian crew E <here> F6
+      And E possesses <gear>
+      When the <gun> attacks P with <attack>
+      Then the attack is possible
+
+      Examples:
+        | row             | phase               | target                         | there                  | ground                              | fort         | gun     | gear       | attack         | F6          | counter      | here                     |
+        | squad           | PFPh of the Russian | a German squad                 | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | half-squad      | DFPh of the German  | a German half-squad            | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | crew            | AFPh of the Russian | a German crew                  | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | hero            | PFPh of the Russian | a German hero                  | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | concealed-squad | DFPh of the German  | a concealed German squad       | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | dummies         | AFPh of the Russian | a concealed German dummy stack | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | berserk-squad   | PFPh of the Russian | a berserk German squad         | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | pinned-squad    | DFPh of the German  | a pinned German squad          | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | wounded-hero    | AFPh of the Russian | a wounded German hero          | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | green-squad     | PFPh of the Russian | an inexperienced German squad  | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | fanatic-squad   | DFPh of the German  | a Fanatic German squad         | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | encircled-squad | AFPh of the Russian | an Encircled German squad      | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | ti-squad        | PFPh of the Russian | a TI German squad              | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | cx-squad        | DFPh of the German  | a CX German squad              | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | tank            | AFPh of the Russian | a German tank                  | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | assault-gun     | PFPh of the Russian | a German assault gun           | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | sp-gun          | DFPh of the German  | a German SP gun                | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | carrier         | AFPh of the Russian | a German Carrier               | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | halftrack       | PFPh of the Russian | a German halftrack             | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | armored-car     | DFPh of the German  | a German armored car           | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | bogged-tank     | AFPh of the Russian | a bogged German tank           | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | immobile-tank   | PFPh of the Russian | an immobilized German tank     | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | stunned-tank    | DFPh of the German  | a stunned German tank          | in                     | Open Ground                         | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | shocked-tank    | AFPh of the Russian | a shocked German tank          | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | moving-tank     | PFPh of the Russian | a moving German tank           | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | gully           | DFPh of the German  | a German squad                 | IN                     | gully                               | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | pillbox         | AFPh of the Russian | a German squad                 | in the pillbox in      | Open Ground                         | a pillbox    | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | trench          | PFPh of the Russian | a German squad                 | beneath the trench in  | Open Ground                         | a trench     | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | foxhole         | DFPh of the German  | a German squad                 | beneath the foxhole in | Open Ground                         | a foxhole 1S | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | sangar          | AFPh of the Russian | a German squad                 | beneath the sangar in  | Open Ground                         | a sangar     | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | floor           | PFPh of the Russian | a German squad                 | on level 1 of          | stone building with one upper level | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | bridge          | DFPh of the German  | a German squad                 | on the bridge in       | bridge                              | no foxhole   | INF Gun | an INF Gun | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | cavalry         | AFPh of the Russian | a German Cavalry squad         | in                     | Open Ground                         | no foxhole   | AA Gun  | an AA Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | broken          | PFPh of the Russian | a broken German squad          | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | no foxhole   | in                       |
+        | own-ditch       | PFPh of the Russian | a German squad                 | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | an A-T Ditch | beneath the A-T Ditch in |
+        | own-trench      | PFPh of the Russian | a German squad                 | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | a trench     | beneath the trench in    |
+        | own-bridge      | PFPh of the Russian | a German squad                 | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | bridge      | no foxhole   | on the bridge in         |
+        | own-wire        | PFPh of the Russian | a German squad                 | in                     | Open Ground                         | no foxhole   | AT Gun  | an AT Gun  | Direct Fire HE | Open Ground | Wire         | on top of the Wire in    |

@@ -156,20 +156,20 @@ Feature: Who crosses a wall, hedge or bocage, at what cost
       And P is on top in F6
 
       Examples:
-        | row                       | target                         | barrier |
-        | wall-squad                | a German squad                 | wall    |
-        | hedge-half-squad          | a German half-squad            | hedge   |
-        | wall-crew                 | a German crew                  | wall    |
-        | hedge-leader              | a German leader                | hedge   |
-        | wall-hero                 | a German hero                  | wall    |
-        | hedge-concealed-squad     | a concealed German squad       | hedge   |
-        | wall-dummies              | a concealed German dummy stack | wall    |
-        | hedge-wounded-hero        | a wounded German hero          | hedge   |
-        | wall-wounded-leader       | a wounded German leader        | wall    |
-        | hedge-inexperienced-squad | an inexperienced German squad  | hedge   |
-        | wall-fanatic-squad        | a Fanatic German squad         | wall    |
-        | hedge-encircled-squad     | an Encircled German squad      | hedge   |
-        | wall-unarmed-squad        | an unarmed German squad        | wall    |
+        | row                   | target                         | barrier |
+        | wall-squad            | a German squad                 | wall    |
+        | hedge-half-squad      | a German half-squad            | hedge   |
+        | wall-crew             | a German crew                  | wall    |
+        | hedge-leader          | a German leader                | hedge   |
+        | wall-hero             | a German hero                  | wall    |
+        | hedge-concealed-squad | a concealed German squad       | hedge   |
+        | wall-dummies          | a concealed German dummy stack | wall    |
+        | hedge-wounded-hero    | a wounded German hero          | hedge   |
+        | wall-wounded-leader   | a wounded German leader        | wall    |
+        | hedge-green-squad     | an inexperienced German squad  | hedge   |
+        | wall-fanatic-squad    | a Fanatic German squad         | wall    |
+        | hedge-encircled-squad | an Encircled German squad      | hedge   |
+        | wall-unarmed-squad    | an unarmed German squad        | wall    |
 
     @B9.4 @B9.54 @B9.7 @B9.4xB9.54xB9.7-501
     Scenario Outline: B9.4xB9.54xB9.7-501f <target> routs over a <barrier> for 1 MF more

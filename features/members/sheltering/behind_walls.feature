@@ -272,7 +272,183 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | pinned-germsquad           | a pinned German squad           | foxhole   | a foxhole 1S | small-arms fire | +1  |
         | ti-germsquad               | a TI German squad               | trench    | a trench     | small-arms fire | +1  |
         | unarmed-germsquad          | an unarmed German squad         | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
-        | captured-germsquad         | a captured German squad         | foxhole   | a foxhole 1S | small-arms fire | +1  |
-        | wounded-germhero           | a wounded German hero           | trench    | a trench     | small-arms fire | +1  |
+        | wounded-germhero           | a wounded German hero           | foxhole   | a foxhole 1S | small-arms fire | +1  |
         | tank                       | a German tank                   | trench    | a trench     | MG fire         | +1  |
         | sangar                     | a German squad                  | sangar    | a sangar     | small-arms fire | 0   |
+
+  Rule: B9.31 Who has no wall advantage has the wall's TEM against who has none either
+
+    @B9.3 @B9.31 @B9.3-1 @B9.31-12
+    Scenario Outline: B9.31-12z <target> <place> F5 has the +2 against <attack> by <firer>
+      Given it is the <phase> turn
+      And F5 holds <fort>
+      And F6 is woods
+      And hexside F5-F6 is a wall
+      And <target> P <place> F5
+      And <firer> E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the wall gives a TEM of +2
+      And the TEM is +2
+
+      Examples:
+        | row                    | phase               | target                          | place                    | fort         | firer           | attack          |
+        | leader                 | PFPh of the Russian | a German leader                 | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | wounded-leader         | DFPh of the German  | a wounded German leader         | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-squad           | AFPh of the Russian | a broken German squad           | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-dm-squad        | PFPh of the Russian | a broken DM German squad        | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-disrupted-squad | DFPh of the German  | a broken disrupted German squad | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | unarmed-squad          | AFPh of the Russian | an unarmed German squad         | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-half-squad      | PFPh of the Russian | a broken German half-squad      | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-crew            | DFPh of the German  | a broken German crew            | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | foxhole                | PFPh of the Russian | a German squad                  | beneath the foxhole in   | a foxhole 1S | a Russian squad | small-arms fire |
+        | trench                 | PFPh of the Russian | a German squad                  | beneath the trench in    | a trench     | a Russian squad | small-arms fire |
+        | ditch                  | PFPh of the Russian | a German squad                  | beneath the A-T Ditch in | an A-T Ditch | a Russian squad | small-arms fire |
+        | sangar                 | PFPh of the Russian | a German squad                  | beneath the sangar in    | a sangar     | a Russian squad | small-arms fire |
+        | on-wire                | PFPh of the Russian | a German squad                  | on top of the Wire in    | Wire         | a Russian squad | small-arms fire |
+        | truck                  | PFPh of the Russian | a German truck                  | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | tractor                | PFPh of the Russian | a German tractor                | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | bulldozer              | PFPh of the Russian | a German bulldozer              | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | wagon                  | PFPh of the Russian | a German wagon                  | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | motorcycle             | PFPh of the Russian | a German motorcycle             | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | horse                  | PFPh of the Russian | a German horse                  | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | abandoned-tank         | PFPh of the Russian | an abandoned German tank        | in                       | no foxhole   | a Russian squad | MG fire         |
+
+    @B9.3 @B9.31 @B9.3-1 @B9.31-12
+    Scenario Outline: B9.31-12y so has the <weapon> of a broken crew, <what>
+      Given it is the PFPh of the Russian turn
+      And F6 is woods
+      And hexside F5-F6 is a wall
+      And a broken German crew C in F5
+      And C possesses <gear>
+      And a Russian squad E in F6
+      When E attacks the <weapon> with small-arms fire
+      Then the attack is possible
+      And the wall gives a TEM of +2
+
+      Examples:
+        | row      | weapon   | what     | gear               |
+        | at       | AT Gun   | in place | an AT Gun          |
+        | emplaced | AT Gun   | emplaced | an emplaced AT Gun |
+        | inf      | INF Gun  | in place | an INF Gun         |
+        | mortar   | 81mm MTR | in place | an 81mm MTR        |
+        | aa       | AA Gun   | in place | an AA Gun          |
+
+    @B9.3 @B9.3-11
+    Scenario Outline: B9.3-11z nobody aboard has the wall's TEM in the <phase>: <who>
+      Given it is the <phase> turn
+      And hexside F5-F6 is a wall
+      And a German <vehicle> V in F5
+      And <who> P in F5
+      And P <carried> V
+      And a Russian squad E in F7
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the wall gives no TEM
+
+      Examples:
+        | row        | phase               | vehicle | who                            | carried   |
+        | squad      | PFPh of the Russian | tank    | a German squad                 | rides on  |
+        | half-squad | DFPh of the German  | tank    | a German half-squad            | rides on  |
+        | crew       | AFPh of the Russian | truck   | a German crew                  | is aboard |
+        | leader     | PFPh of the Russian | truck   | a German leader                | is aboard |
+        | hero       | PFPh of the Russian | tank    | a German hero                  | rides on  |
+        | dummies    | PFPh of the Russian | truck   | a concealed German dummy stack | is aboard |
+        | concealed  | PFPh of the Russian | truck   | a concealed German squad       | is aboard |
+
+  Rule: B9.33 The height of a firer lowers no TEM of woods
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14v in woods <target> keeps +1 against <attack> from two levels above, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F5 is woods
+      And F5 holds <fort>
+      And F6 is level 3 Open Ground
+      And <target> P <place> F5
+      And <firer> E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the woods gives a TEM of +1
+      And the TEM is +1
+
+      Examples:
+        | row                    | phase               | weather       | target                          | place                 | fort       | firer                     | attack          |
+        | squad                  | PFPh of the Russian | Clear         | a German squad                  | in                    | no foxhole | a Russian squad           | small-arms fire |
+        | half-squad             | DFPh of the German  | Overcast      | a German half-squad             | in                    | no foxhole | a Russian crew            | small-arms fire |
+        | crew                   | AFPh of the Russian | Mud           | a German crew                   | in                    | no foxhole | a Russian half-squad      | small-arms fire |
+        | hero                   | PFPh of the Russian | Ground Snow   | a German hero                   | in                    | no foxhole | a CX Russian squad        | small-arms fire |
+        | concealed-squad        | DFPh of the German  | Snow          | a concealed German squad        | in                    | no foxhole | a concealed Russian squad | small-arms fire |
+        | dummies                | PFPh of the Russian | Deep Snow     | a concealed German dummy stack  | in                    | no foxhole | a Russian squad           | small-arms fire |
+        | berserk-squad          | PFPh of the Russian | sub-zero cold | a berserk German squad          | in                    | no foxhole | a Russian crew            | small-arms fire |
+        | pinned-squad           | PFPh of the Russian | Clear         | a pinned German squad           | in                    | no foxhole | a Russian half-squad      | small-arms fire |
+        | wounded-hero           | PFPh of the Russian | Clear         | a wounded German hero           | in                    | no foxhole | a CX Russian squad        | small-arms fire |
+        | green-squad            | PFPh of the Russian | Clear         | an inexperienced German squad   | in                    | no foxhole | a concealed Russian squad | small-arms fire |
+        | fanatic-squad          | PFPh of the Russian | Clear         | a Fanatic German squad          | in                    | no foxhole | a Russian squad           | small-arms fire |
+        | encircled-squad        | PFPh of the Russian | Clear         | an Encircled German squad       | in                    | no foxhole | a Russian crew            | small-arms fire |
+        | ti-squad               | PFPh of the Russian | Clear         | a TI German squad               | in                    | no foxhole | a Russian half-squad      | small-arms fire |
+        | cx-squad               | PFPh of the Russian | Clear         | a CX German squad               | in                    | no foxhole | a CX Russian squad        | small-arms fire |
+        | leader                 | PFPh of the Russian | Clear         | a German leader                 | in                    | no foxhole | a concealed Russian squad | small-arms fire |
+        | broken-squad           | PFPh of the Russian | Clear         | a broken German squad           | in                    | no foxhole | a Russian squad           | small-arms fire |
+        | broken-dm-squad        | PFPh of the Russian | Clear         | a broken DM German squad        | in                    | no foxhole | a Russian crew            | small-arms fire |
+        | broken-disrupted-squad | PFPh of the Russian | Clear         | a broken disrupted German squad | in                    | no foxhole | a Russian half-squad      | small-arms fire |
+        | unarmed-squad          | PFPh of the Russian | Clear         | an unarmed German squad         | in                    | no foxhole | a CX Russian squad        | small-arms fire |
+        | hidden-squad           | PFPh of the Russian | Clear         | a hidden German squad           | in                    | no foxhole | a concealed Russian squad | small-arms fire |
+        | tank                   | PFPh of the Russian | Clear         | a German tank                   | in                    | no foxhole | a Russian tank            | MG fire         |
+        | assault-gun            | PFPh of the Russian | Clear         | a German assault gun            | in                    | no foxhole | a Russian tank            | MG fire         |
+        | sp-gun                 | PFPh of the Russian | Clear         | a German SP gun                 | in                    | no foxhole | a Russian tank            | MG fire         |
+        | carrier                | PFPh of the Russian | Clear         | a German Carrier                | in                    | no foxhole | a Russian tank            | MG fire         |
+        | halftrack              | PFPh of the Russian | Clear         | a German halftrack              | in                    | no foxhole | a Russian tank            | MG fire         |
+        | armored-car            | PFPh of the Russian | Clear         | a German armored car            | in                    | no foxhole | a Russian tank            | MG fire         |
+        | bogged-tank            | PFPh of the Russian | Clear         | a bogged German tank            | in                    | no foxhole | a Russian tank            | MG fire         |
+        | immobilized-tank       | PFPh of the Russian | Clear         | an immobilized German tank      | in                    | no foxhole | a Russian tank            | MG fire         |
+        | stunned-tank           | PFPh of the Russian | Clear         | a stunned German tank           | in                    | no foxhole | a Russian tank            | MG fire         |
+        | shocked-tank           | PFPh of the Russian | Clear         | a shocked German tank           | in                    | no foxhole | a Russian tank            | MG fire         |
+        | abandoned-tank         | PFPh of the Russian | Clear         | an abandoned German tank        | in                    | no foxhole | a Russian tank            | MG fire         |
+        | truck                  | PFPh of the Russian | Clear         | a German truck                  | in                    | no foxhole | a Russian tank            | MG fire         |
+        | tractor                | PFPh of the Russian | Clear         | a German tractor                | in                    | no foxhole | a Russian tank            | MG fire         |
+        | bulldozer              | PFPh of the Russian | Clear         | a German bulldozer              | in                    | no foxhole | a Russian tank            | MG fire         |
+        | motorcycle             | PFPh of the Russian | Clear         | a German motorcycle             | in                    | no foxhole | a Russian tank            | MG fire         |
+        | wagon                  | PFPh of the Russian | Clear         | a German wagon                  | in                    | no foxhole | a Russian tank            | MG fire         |
+        | horse                  | PFPh of the Russian | Clear         | a German horse                  | in                    | no foxhole | a Russian tank            | MG fire         |
+        | mol                    | PFPh of the Russian | Clear         | a German squad                  | in                    | no foxhole | a Russian squad           | a MOL           |
+        | wire                   | PFPh of the Russian | Clear         | a German squad                  | beneath the Wire in   | Wire       | a Russian squad           | small-arms fire |
+        | on-wire                | PFPh of the Russian | Clear         | a German squad                  | on top of the Wire in | Wire       | a Russian squad           | small-arms fire |
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14u and who is aboard keeps it: <who>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And F6 is level 3 Open Ground
+      And hexside F6-F7 is a wall at level 3
+      And a German <vehicle> V in F5
+      And a German squad P in F5
+      And P <carried> V
+      And a Russian squad E in F6
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the woods gives a TEM of +1
+
+      Examples: the firer has wall advantage on the far side of its hex
+        | row       | who         | vehicle | carried   |
+        | rider     | a Rider     | tank    | rides on  |
+        | passenger | a Passenger | truck   | is aboard |
+
+    @B9.33 @B9.33-1
+    Scenario Outline: B9.33-1y the height of <firer> with wall advantage on its hill counts as that of others
+      Given it is the PFPh of the Russian turn
+      And F6 is level 2 <ground>
+      And hexside F5-F6 is a wall at level 0
+      And hexside F6-F7 is a wall at level 2
+      And a German squad P in F5
+      And <firer> E in F6
+      And E has wall advantage
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the wall gives a TEM of +1
+
+      Examples:
+        | row   | firer           | ground      | attack          |
+        | squad | a Russian squad | Open Ground | small-arms fire |
+        | crew  | a Russian crew  | woods       | small-arms fire |
+        | tank  | a Russian tank  | Open Ground | MG fire         |

@@ -26,7 +26,7 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | berserk-squad          | PFPh of the Russian | sub-zero cold | a berserk German squad          | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | pinned-squad           | PFPh of the Russian | Clear         | a pinned German squad           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | wounded-hero           | PFPh of the Russian | Clear         | a wounded German hero           | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
-        | inexperienced-squad    | PFPh of the Russian | Clear         | an inexperienced German squad   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
+        | green-squad            | PFPh of the Russian | Clear         | an inexperienced German squad   | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | fanatic-squad          | PFPh of the Russian | Clear         | a Fanatic German squad          | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | encircled-squad        | PFPh of the Russian | Clear         | an Encircled German squad       | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
         | ti-squad               | PFPh of the Russian | Clear         | a TI German squad               | in                       | woods                               | no foxhole   | a Russian squad | small-arms fire | +1  |
@@ -83,7 +83,6 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | passenger | a German squad | truck   | P is aboard V  |
         | column    | a German squad | truck   | P is in Column |
         | convoy    | a German squad | truck   | P is in Convoy |
-        | captured  | a German squad | truck   | P is captured  |
 
     @B9.31 @B9.31-11
     Scenario Outline: B9.31-11x where no phase is told <target> has it too
@@ -98,6 +97,30 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | row    | target          |
         | squad  | a German squad  |
         | leader | a German leader |
+
+    @B9.31 @B9.31-11
+    Scenario Outline: B9.31-11w <whom> of a crew without wall advantage, <state>, has the +1 of the woods
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German crew C in F5
+      And C possesses <gear>
+      And C <state>
+      And a Russian squad E in F4
+      When E attacks <whom> with small-arms fire
+      Then the attack is possible
+      And the woods gives a TEM of +1
+
+      Examples:
+        | row      | whom         | gear               | state                 |
+        | at-gun   | the AT Gun   | an AT Gun          | is CX                 |
+        | inf-gun  | the INF Gun  | an INF Gun         | is CX                 |
+        | art-gun  | the ART Gun  | an ART Gun         | is CX                 |
+        | aa-gun   | the AA Gun   | an AA Gun          | is CX                 |
+        | rcl-gun  | the RCL Gun  | a RCL Gun          | is CX                 |
+        | mortar   | the 81mm MTR | an 81mm MTR        | is CX                 |
+        | emplaced | the AT Gun   | an emplaced AT Gun | is CX                 |
+        | pushing  | C            | an AT Gun          | is Pushing the AT Gun |
 
   Rule: B9.31 Against an enemy with wall advantage over it nobody has the hexside
 
@@ -174,37 +197,37 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is +1
 
       Examples:
-        | row                 | phase               | weather       | target                         | firer                         |
-        | squad               | PFPh of the Russian | Clear         | a German squad                 | a Russian crew                |
-        | half-squad          | DFPh of the German  | Overcast      | a German half-squad            | a Russian squad               |
-        | crew                | AFPh of the Russian | Mud           | a German crew                  | a Russian half-squad          |
-        | hero                | PFPh of the Russian | Ground Snow   | a German hero                  | a concealed Russian crew      |
-        | concealed-squad     | DFPh of the German  | Snow          | a concealed German squad       | a CX Russian crew             |
-        | dummies             | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a pinned Russian crew         |
-        | berserk-squad       | PFPh of the Russian | sub-zero cold | a berserk German squad         | an inexperienced Russian crew |
-        | pinned-squad        | PFPh of the Russian | Clear         | a pinned German squad          | a Fanatic Russian crew        |
-        | wounded-hero        | PFPh of the Russian | Clear         | a wounded German hero          | a Russian crew                |
-        | inexperienced-squad | PFPh of the Russian | Clear         | an inexperienced German squad  | a Russian crew                |
-        | fanatic-squad       | PFPh of the Russian | Clear         | a Fanatic German squad         | a Russian crew                |
-        | encircled-squad     | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian crew                |
-        | ti-squad            | PFPh of the Russian | Clear         | a TI German squad              | a Russian crew                |
-        | cx-squad            | PFPh of the Russian | Clear         | a CX German squad              | a Russian crew                |
-        | broken-squad        | PFPh of the Russian | Clear         | a broken German squad          | a Russian crew                |
-        | leader              | PFPh of the Russian | Clear         | a German leader                | a Russian crew                |
-        | tank                | PFPh of the Russian | Clear         | a German tank                  | a Russian crew                |
-        | assault-gun         | PFPh of the Russian | Clear         | a German assault gun           | a Russian crew                |
-        | sp-gun              | PFPh of the Russian | Clear         | a German SP gun                | a Russian crew                |
-        | carrier             | PFPh of the Russian | Clear         | a German Carrier               | a Russian crew                |
-        | halftrack           | PFPh of the Russian | Clear         | a German halftrack             | a Russian crew                |
-        | armored-car         | PFPh of the Russian | Clear         | a German armored car           | a Russian crew                |
-        | bogged-tank         | PFPh of the Russian | Clear         | a bogged German tank           | a Russian crew                |
-        | immobilized-tank    | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian crew                |
-        | stunned-tank        | PFPh of the Russian | Clear         | a stunned German tank          | a Russian crew                |
-        | shocked-tank        | PFPh of the Russian | Clear         | a shocked German tank          | a Russian crew                |
-        | moving-tank         | PFPh of the Russian | Clear         | a moving German tank           | a Russian crew                |
-        | truck               | PFPh of the Russian | Clear         | a German truck                 | a Russian crew                |
-        | tractor             | PFPh of the Russian | Clear         | a German tractor               | a Russian crew                |
-        | bulldozer           | PFPh of the Russian | Clear         | a German bulldozer             | a Russian crew                |
+        | row              | phase               | weather       | target                         | firer                         |
+        | squad            | PFPh of the Russian | Clear         | a German squad                 | a Russian crew                |
+        | half-squad       | DFPh of the German  | Overcast      | a German half-squad            | a Russian squad               |
+        | crew             | AFPh of the Russian | Mud           | a German crew                  | a Russian half-squad          |
+        | hero             | PFPh of the Russian | Ground Snow   | a German hero                  | a concealed Russian crew      |
+        | concealed-squad  | DFPh of the German  | Snow          | a concealed German squad       | a CX Russian crew             |
+        | dummies          | PFPh of the Russian | Deep Snow     | a concealed German dummy stack | a pinned Russian crew         |
+        | berserk-squad    | PFPh of the Russian | sub-zero cold | a berserk German squad         | an inexperienced Russian crew |
+        | pinned-squad     | PFPh of the Russian | Clear         | a pinned German squad          | a Fanatic Russian crew        |
+        | wounded-hero     | PFPh of the Russian | Clear         | a wounded German hero          | a Russian crew                |
+        | green-squad      | PFPh of the Russian | Clear         | an inexperienced German squad  | a Russian crew                |
+        | fanatic-squad    | PFPh of the Russian | Clear         | a Fanatic German squad         | a Russian crew                |
+        | encircled-squad  | PFPh of the Russian | Clear         | an Encircled German squad      | a Russian crew                |
+        | ti-squad         | PFPh of the Russian | Clear         | a TI German squad              | a Russian crew                |
+        | cx-squad         | PFPh of the Russian | Clear         | a CX German squad              | a Russian crew                |
+        | broken-squad     | PFPh of the Russian | Clear         | a broken German squad          | a Russian crew                |
+        | leader           | PFPh of the Russian | Clear         | a German leader                | a Russian crew                |
+        | tank             | PFPh of the Russian | Clear         | a German tank                  | a Russian crew                |
+        | assault-gun      | PFPh of the Russian | Clear         | a German assault gun           | a Russian crew                |
+        | sp-gun           | PFPh of the Russian | Clear         | a German SP gun                | a Russian crew                |
+        | carrier          | PFPh of the Russian | Clear         | a German Carrier               | a Russian crew                |
+        | halftrack        | PFPh of the Russian | Clear         | a German halftrack             | a Russian crew                |
+        | armored-car      | PFPh of the Russian | Clear         | a German armored car           | a Russian crew                |
+        | bogged-tank      | PFPh of the Russian | Clear         | a bogged German tank           | a Russian crew                |
+        | immobilized-tank | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian crew                |
+        | stunned-tank     | PFPh of the Russian | Clear         | a stunned German tank          | a Russian crew                |
+        | shocked-tank     | PFPh of the Russian | Clear         | a shocked German tank          | a Russian crew                |
+        | moving-tank      | PFPh of the Russian | Clear         | a moving German tank           | a Russian crew                |
+        | truck            | PFPh of the Russian | Clear         | a German truck                 | a Russian crew                |
+        | tractor          | PFPh of the Russian | Clear         | a German tractor               | a Russian crew                |
+        | bulldozer        | PFPh of the Russian | Clear         | a German bulldozer             | a Russian crew                |
 
     @B9.34 @B9.34-1
     Scenario Outline: B9.34-1z <target> behind a wall has +1 against <attack>
@@ -215,34 +238,34 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is +1
 
       Examples:
-        | row                 | target                         | attack                  |
-        | squad               | a German squad                 | an OBA HE Concentration |
-        | half-squad          | a German half-squad            | OBA Harassing Fire      |
-        | crew                | a German crew                  | an aerial bomb          |
-        | hero                | a German hero                  | an OBA HE Concentration |
-        | concealed-squad     | a concealed German squad       | OBA Harassing Fire      |
-        | dummies             | a concealed German dummy stack | an aerial bomb          |
-        | berserk-squad       | a berserk German squad         | an OBA HE Concentration |
-        | pinned-squad        | a pinned German squad          | OBA Harassing Fire      |
-        | wounded-hero        | a wounded German hero          | an aerial bomb          |
-        | inexperienced-squad | an inexperienced German squad  | an OBA HE Concentration |
-        | fanatic-squad       | a Fanatic German squad         | OBA Harassing Fire      |
-        | encircled-squad     | an Encircled German squad      | an aerial bomb          |
-        | ti-squad            | a TI German squad              | an OBA HE Concentration |
-        | cx-squad            | a CX German squad              | OBA Harassing Fire      |
-        | broken-squad        | a broken German squad          | an aerial bomb          |
-        | leader              | a German leader                | an OBA HE Concentration |
-        | tank                | a German tank                  | OBA Harassing Fire      |
-        | assault-gun         | a German assault gun           | an aerial bomb          |
-        | sp-gun              | a German SP gun                | an OBA HE Concentration |
-        | carrier             | a German Carrier               | OBA Harassing Fire      |
-        | halftrack           | a German halftrack             | an aerial bomb          |
-        | armored-car         | a German armored car           | an OBA HE Concentration |
-        | bogged-tank         | a bogged German tank           | OBA Harassing Fire      |
-        | immobilized-tank    | an immobilized German tank     | an aerial bomb          |
-        | stunned-tank        | a stunned German tank          | an OBA HE Concentration |
-        | shocked-tank        | a shocked German tank          | OBA Harassing Fire      |
-        | moving-tank         | a moving German tank           | an aerial bomb          |
+        | row              | target                         | attack                  |
+        | squad            | a German squad                 | an OBA HE Concentration |
+        | half-squad       | a German half-squad            | OBA Harassing Fire      |
+        | crew             | a German crew                  | an aerial bomb          |
+        | hero             | a German hero                  | an OBA HE Concentration |
+        | concealed-squad  | a concealed German squad       | OBA Harassing Fire      |
+        | dummies          | a concealed German dummy stack | an aerial bomb          |
+        | berserk-squad    | a berserk German squad         | an OBA HE Concentration |
+        | pinned-squad     | a pinned German squad          | OBA Harassing Fire      |
+        | wounded-hero     | a wounded German hero          | an aerial bomb          |
+        | green-squad      | an inexperienced German squad  | an OBA HE Concentration |
+        | fanatic-squad    | a Fanatic German squad         | OBA Harassing Fire      |
+        | encircled-squad  | an Encircled German squad      | an aerial bomb          |
+        | ti-squad         | a TI German squad              | an OBA HE Concentration |
+        | cx-squad         | a CX German squad              | OBA Harassing Fire      |
+        | broken-squad     | a broken German squad          | an aerial bomb          |
+        | leader           | a German leader                | an OBA HE Concentration |
+        | tank             | a German tank                  | OBA Harassing Fire      |
+        | assault-gun      | a German assault gun           | an aerial bomb          |
+        | sp-gun           | a German SP gun                | an OBA HE Concentration |
+        | carrier          | a German Carrier               | OBA Harassing Fire      |
+        | halftrack        | a German halftrack             | an aerial bomb          |
+        | armored-car      | a German armored car           | an OBA HE Concentration |
+        | bogged-tank      | a bogged German tank           | OBA Harassing Fire      |
+        | immobilized-tank | an immobilized German tank     | an aerial bomb          |
+        | stunned-tank     | a stunned German tank          | an OBA HE Concentration |
+        | shocked-tank     | a shocked German tank          | OBA Harassing Fire      |
+        | moving-tank      | a moving German tank           | an aerial bomb          |
 
   Rule: B9.33 What comes from no height is not lowered
 
@@ -282,10 +305,18 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | trench-mortar         | trench  | a trench     | an on-board mortar      | +2  |
         | foxhole-ft            | foxhole | a foxhole 1S | a flamethrower          | 0   |
         | trench-ft             | trench  | a trench     | a flamethrower          | 0   |
+        | foxhole-strafing      | foxhole | a foxhole 1S | strafing                | +2  |
+        | trench-strafing       | trench  | a trench     | strafing                | +2  |
+        | foxhole-ap            | foxhole | a foxhole 1S | a Gun                   | +2  |
+        | trench-ap             | trench  | a trench     | a Gun                   | +2  |
+        | foxhole-mol           | foxhole | a foxhole 1S | a MOL                   | +2  |
+        | trench-mol            | trench  | a trench     | a MOL                   | +2  |
 
     @B9.33 @B9.33-14
     Scenario Outline: B9.33-14x in <attack> beneath a trench there is no TEM to lower
       Given it is the CCPh of the Russian turn
+      And the weather is <weather>
+      And F5 is <ground>
       And F5 holds a trench
       And a German squad P beneath the trench in F5
       And <firer> E on top of the trench in F5
@@ -294,8 +325,10 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is 0
 
       Examples:
-        | row          | firer                   | attack            |
-        | close-combat | a Russian squad         | Close Combat      |
-        | capture      | a Russian crew          | a Capture attempt |
-        | hand-to-hand | a CX Russian squad      | Hand-to-Hand CC   |
-        | broken       | a Fanatic Russian squad | Close Combat      |
+        | row          | weather       | ground      | firer                   | attack            |
+        | close-combat | Clear         | Open Ground | a Russian squad         | Close Combat      |
+        | capture      | Ground Snow   | woods       | a Russian crew          | a Capture attempt |
+        | hand-to-hand | Deep Snow     | brush       | a CX Russian squad      | Hand-to-Hand CC   |
+        | fanatic      | Snow          | Open Ground | a Fanatic Russian squad | Close Combat      |
+        | pinned       | Mud           | Open Ground | a pinned Russian squad  | Close Combat      |
+        | berserk      | sub-zero cold | Open Ground | a berserk Russian squad | Close Combat      |

@@ -14,33 +14,33 @@ Feature: Wall advantage of every unit, in every phase
       And the wall advantage of P is mandatory
 
       Examples:
-        | row                 | phase               | weather       | target                         |
-        | squad               | RPh of the German   | Clear         | a German squad                 |
-        | half-squad          | PFPh of the German  | Overcast      | a German half-squad            |
-        | crew                | MPh of the German   | Mud           | a German crew                  |
-        | hero                | DFPh of the German  | Ground Snow   | a German hero                  |
-        | concealed-squad     | AFPh of the German  | Snow          | a concealed German squad       |
-        | dummies             | RtPh of the German  | Deep Snow     | a concealed German dummy stack |
-        | berserk-squad       | APh of the German   | sub-zero cold | a berserk German squad         |
-        | pinned-squad        | CCPh of the German  | Rain          | a pinned German squad          |
-        | wounded-hero        | PFPh of the Russian | Clear         | a wounded German hero          |
-        | inexperienced-squad | MPh of the Russian  | Clear         | an inexperienced German squad  |
-        | fanatic-squad       | RPh of the Russian  | Clear         | a Fanatic German squad         |
-        | encircled-squad     | APh of the Russian  | Clear         | an Encircled German squad      |
-        | ti-squad            | RtPh of the Russian | Clear         | a TI German squad              |
-        | cx-squad            | CCPh of the Russian | Clear         | a CX German squad              |
-        | cavalry-squad       | DFPh of the Russian | Clear         | a German Cavalry squad         |
-        | tank                | AFPh of the Russian | Clear         | a German tank                  |
-        | assault-gun         | RPh of the German   | Clear         | a German assault gun           |
-        | sp-gun              | PFPh of the German  | Clear         | a German SP gun                |
-        | carrier             | MPh of the German   | Clear         | a German Carrier               |
-        | halftrack           | DFPh of the German  | Clear         | a German halftrack             |
-        | armored-car         | AFPh of the German  | Clear         | a German armored car           |
-        | bogged-tank         | RtPh of the German  | Clear         | a bogged German tank           |
-        | immobilized-tank    | APh of the German   | Clear         | an immobilized German tank     |
-        | stunned-tank        | CCPh of the German  | Clear         | a stunned German tank          |
-        | shocked-tank        | PFPh of the Russian | Clear         | a shocked German tank          |
-        | moving-tank         | MPh of the Russian  | Clear         | a moving German tank           |
+        | row              | phase               | weather       | target                         |
+        | squad            | RPh of the German   | Clear         | a German squad                 |
+        | half-squad       | PFPh of the German  | Overcast      | a German half-squad            |
+        | crew             | MPh of the German   | Mud           | a German crew                  |
+        | hero             | DFPh of the German  | Ground Snow   | a German hero                  |
+        | concealed-squad  | AFPh of the German  | Snow          | a concealed German squad       |
+        | dummies          | RtPh of the German  | Deep Snow     | a concealed German dummy stack |
+        | berserk-squad    | APh of the German   | sub-zero cold | a berserk German squad         |
+        | pinned-squad     | CCPh of the German  | Rain          | a pinned German squad          |
+        | wounded-hero     | PFPh of the Russian | Clear         | a wounded German hero          |
+        | green-squad      | MPh of the Russian  | Clear         | an inexperienced German squad  |
+        | fanatic-squad    | RPh of the Russian  | Clear         | a Fanatic German squad         |
+        | encircled-squad  | APh of the Russian  | Clear         | an Encircled German squad      |
+        | ti-squad         | RtPh of the Russian | Clear         | a TI German squad              |
+        | cx-squad         | CCPh of the Russian | Clear         | a CX German squad              |
+        | cavalry-squad    | DFPh of the Russian | Clear         | a German Cavalry squad         |
+        | tank             | AFPh of the Russian | Clear         | a German tank                  |
+        | assault-gun      | RPh of the German   | Clear         | a German assault gun           |
+        | sp-gun           | PFPh of the German  | Clear         | a German SP gun                |
+        | carrier          | MPh of the German   | Clear         | a German Carrier               |
+        | halftrack        | DFPh of the German  | Clear         | a German halftrack             |
+        | armored-car      | AFPh of the German  | Clear         | a German armored car           |
+        | bogged-tank      | RtPh of the German  | Clear         | a bogged German tank           |
+        | immobilized-tank | APh of the German   | Clear         | an immobilized German tank     |
+        | stunned-tank     | CCPh of the German  | Clear         | a stunned German tank          |
+        | shocked-tank     | PFPh of the Russian | Clear         | a shocked German tank          |
+        | moving-tank      | MPh of the Russian  | Clear         | a moving German tank           |
 
     @B9.32 @B9.321 @B9.323 @B9.41 @B9.32xB9.321xB9.323xB9.41-501
     Scenario Outline: B9.32xB9.321xB9.323xB9.41-501b <target> has it where it is <where>
@@ -138,19 +138,19 @@ Feature: Wall advantage of every unit, in every phase
       And the wall advantage of P is voluntary
 
       Examples:
-        | row                 | phase               | target                        | ground          |
-        | squad               | RPh of the German   | a German squad                | woods           |
-        | half-squad          | PFPh of the German  | a German half-squad           | stone building  |
-        | crew                | MPh of the German   | a German crew                 | wooden building |
-        | hero                | DFPh of the German  | a German hero                 | woods           |
-        | concealed-squad     | AFPh of the German  | a concealed German squad      | stone building  |
-        | berserk-squad       | RtPh of the German  | a berserk German squad        | wooden building |
-        | pinned-squad        | APh of the German   | a pinned German squad         | woods           |
-        | wounded-hero        | CCPh of the German  | a wounded German hero         | stone building  |
-        | inexperienced-squad | PFPh of the Russian | an inexperienced German squad | wooden building |
-        | fanatic-squad       | MPh of the Russian  | a Fanatic German squad        | woods           |
-        | encircled-squad     | RPh of the Russian  | an Encircled German squad     | stone building  |
-        | cx-squad            | APh of the Russian  | a CX German squad             | wooden building |
+        | row             | phase               | target                        | ground          |
+        | squad           | RPh of the German   | a German squad                | woods           |
+        | half-squad      | PFPh of the German  | a German half-squad           | stone building  |
+        | crew            | MPh of the German   | a German crew                 | wooden building |
+        | hero            | DFPh of the German  | a German hero                 | woods           |
+        | concealed-squad | AFPh of the German  | a concealed German squad      | stone building  |
+        | berserk-squad   | RtPh of the German  | a berserk German squad        | wooden building |
+        | pinned-squad    | APh of the German   | a pinned German squad         | woods           |
+        | wounded-hero    | CCPh of the German  | a wounded German hero         | stone building  |
+        | green-squad     | PFPh of the Russian | an inexperienced German squad | wooden building |
+        | fanatic-squad   | MPh of the Russian  | a Fanatic German squad        | woods           |
+        | encircled-squad | RPh of the Russian  | an Encircled German squad     | stone building  |
+        | cx-squad        | APh of the Russian  | a CX German squad             | wooden building |
 
   Rule: B9.322 Who may choose chooses in its own MPh and APh
 
@@ -165,19 +165,19 @@ Feature: Wall advantage of every unit, in every phase
       And P has wall advantage
 
       Examples:
-        | row                 | phase | target                         |
-        | squad               | MPh   | a German squad                 |
-        | half-squad          | APh   | a German half-squad            |
-        | crew                | MPh   | a German crew                  |
-        | hero                | APh   | a German hero                  |
-        | concealed-squad     | MPh   | a concealed German squad       |
-        | berserk-squad       | APh   | a berserk German squad         |
-        | wounded-hero        | MPh   | a wounded German hero          |
-        | inexperienced-squad | APh   | an inexperienced German squad  |
-        | fanatic-squad       | MPh   | a Fanatic German squad         |
-        | encircled-squad     | APh   | an Encircled German squad      |
-        | cx-squad            | MPh   | a CX German squad              |
-        | dummies             | APh   | a concealed German dummy stack |
+        | row             | phase | target                         |
+        | squad           | MPh   | a German squad                 |
+        | half-squad      | APh   | a German half-squad            |
+        | crew            | MPh   | a German crew                  |
+        | hero            | APh   | a German hero                  |
+        | concealed-squad | MPh   | a concealed German squad       |
+        | berserk-squad   | APh   | a berserk German squad         |
+        | wounded-hero    | MPh   | a wounded German hero          |
+        | green-squad     | APh   | an inexperienced German squad  |
+        | fanatic-squad   | MPh   | a Fanatic German squad         |
+        | encircled-squad | APh   | an Encircled German squad      |
+        | cx-squad        | MPh   | a CX German squad              |
+        | dummies         | APh   | a concealed German dummy stack |
 
     @B9.322 @B9.322-17
     Scenario Outline: B9.322-17z and <target> forfeits it, in the <phase> too
@@ -191,19 +191,19 @@ Feature: Wall advantage of every unit, in every phase
       And P has no wall advantage
 
       Examples:
-        | row                 | phase               | target                         |
-        | squad               | RPh of the German   | a German squad                 |
-        | half-squad          | PFPh of the German  | a German half-squad            |
-        | crew                | MPh of the German   | a German crew                  |
-        | hero                | DFPh of the German  | a German hero                  |
-        | concealed-squad     | AFPh of the German  | a concealed German squad       |
-        | berserk-squad       | RtPh of the German  | a berserk German squad         |
-        | wounded-hero        | APh of the German   | a wounded German hero          |
-        | inexperienced-squad | CCPh of the German  | an inexperienced German squad  |
-        | fanatic-squad       | PFPh of the Russian | a Fanatic German squad         |
-        | encircled-squad     | MPh of the Russian  | an Encircled German squad      |
-        | cx-squad            | RPh of the Russian  | a CX German squad              |
-        | dummies             | APh of the Russian  | a concealed German dummy stack |
+        | row             | phase               | target                         |
+        | squad           | RPh of the German   | a German squad                 |
+        | half-squad      | PFPh of the German  | a German half-squad            |
+        | crew            | MPh of the German   | a German crew                  |
+        | hero            | DFPh of the German  | a German hero                  |
+        | concealed-squad | AFPh of the German  | a concealed German squad       |
+        | berserk-squad   | RtPh of the German  | a berserk German squad         |
+        | wounded-hero    | APh of the German   | a wounded German hero          |
+        | green-squad     | CCPh of the German  | an inexperienced German squad  |
+        | fanatic-squad   | PFPh of the Russian | a Fanatic German squad         |
+        | encircled-squad | MPh of the Russian  | an Encircled German squad      |
+        | cx-squad        | RPh of the Russian  | a CX German squad              |
+        | dummies         | APh of the Russian  | a concealed German dummy stack |
 
     @B9.322 @B9.322-10
     Scenario Outline: B9.322-10z but <target> claims none in the <phase> turn
@@ -215,19 +215,19 @@ Feature: Wall advantage of every unit, in every phase
       Then B9.322 forbids it
 
       Examples:
-        | row                 | phase               | target                         |
-        | squad               | RPh of the German   | a German squad                 |
-        | half-squad          | PFPh of the German  | a German half-squad            |
-        | crew                | DFPh of the German  | a German crew                  |
-        | hero                | AFPh of the German  | a German hero                  |
-        | concealed-squad     | RtPh of the German  | a concealed German squad       |
-        | berserk-squad       | CCPh of the German  | a berserk German squad         |
-        | wounded-hero        | PFPh of the Russian | a wounded German hero          |
-        | inexperienced-squad | MPh of the Russian  | an inexperienced German squad  |
-        | fanatic-squad       | RPh of the Russian  | a Fanatic German squad         |
-        | encircled-squad     | APh of the Russian  | an Encircled German squad      |
-        | cx-squad            | RtPh of the Russian | a CX German squad              |
-        | dummies             | CCPh of the Russian | a concealed German dummy stack |
+        | row             | phase               | target                         |
+        | squad           | RPh of the German   | a German squad                 |
+        | half-squad      | PFPh of the German  | a German half-squad            |
+        | crew            | DFPh of the German  | a German crew                  |
+        | hero            | AFPh of the German  | a German hero                  |
+        | concealed-squad | RtPh of the German  | a concealed German squad       |
+        | berserk-squad   | CCPh of the German  | a berserk German squad         |
+        | wounded-hero    | PFPh of the Russian | a wounded German hero          |
+        | green-squad     | MPh of the Russian  | an inexperienced German squad  |
+        | fanatic-squad   | RPh of the Russian  | a Fanatic German squad         |
+        | encircled-squad | APh of the Russian  | an Encircled German squad      |
+        | cx-squad        | RtPh of the Russian | a CX German squad              |
+        | dummies         | CCPh of the Russian | a concealed German dummy stack |
 
   Rule: B9.322 A counter is due beside an enemy, in every phase
 
