@@ -207,8 +207,8 @@ def _open(desk: Desk, what: str) -> None:
     from asl_conformance.cli.ask import _base
     from asl_conformance.lab.desk import Failed, Opening
     from asl_conformance.lab.document import Unsound, empty
-    from asl_conformance.suite.lab_link import PREFIX
     from asl_conformance.suite.case import plain
+    from asl_conformance.suite.lab_link import PREFIX
 
     path = Path(what)
     try:
