@@ -100,7 +100,7 @@ class Lab:
                 "symbols": forms.symbols(),
                 "colours": forms.colours(),
                 "engines": list(self.engines.named),
-                "wrong": self.engines.wrong,
+                "offered": [*self.engines.offered, *self.engines.wrong],
                 "personnel": list(PERSONNEL.values()),
                 "ridden": sorted(ridden()),
                 "editions": list(dict.fromkeys((*self.editions, *BASES))),
