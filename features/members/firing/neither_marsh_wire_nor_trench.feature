@@ -378,7 +378,7 @@ Feature: Fire at a hex that holds neither marsh, Wire nor trench, whatever else 
         | bridge | a Russian squad | on the bridge in | a bridge | no foxhole | small-arms fire |
 
     @B9.31 @B16.31 @B16.32 @B26.31 @B27.52 @B9.31-11 @B16.31-8 @B16.32-1 @B26.31-8 @B27.52-8
-    Scenario Outline: B9.31-11w in a graveyard the <gun> has a TEM of +1 against fire of 12 FP
+    Scenario Outline: B9.31-11j in a graveyard the <gun> has a TEM of +1 against fire of 12 FP
       Given B1 is marsh
       And B2 holds Wire
       And C2 holds a trench
