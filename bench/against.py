@@ -15,6 +15,7 @@ import json
 import math
 import os
 import random
+import shlex
 import subprocess
 import sys
 import tarfile
@@ -33,6 +34,11 @@ SLOWER = 1.05
 ONE = "B27.12-2a"
 BOARDS = 12
 """Random boards whose requests are asked."""
+
+HUNTED = 8
+"""Random boards that are fuzzed: all their questions."""
+RESULTS, PAGE = "run.jsonl", "page.html"
+"""Files of the side's own run and its report, in the folder of its cache."""
 
 _CASES = """
 import json, sys
@@ -69,6 +75,8 @@ ROWS = (
     Row("engine: cases", ("-m", "asl_reference"), requests="cases"),
     Row("engine: one LOS at a time", ("-m", "asl_reference"), requests="los"),
     Row("engine: LOS of a board", ("-m", "asl_reference"), requests="board"),
+    Row("engine: fuzzed boards", ("-m", "asl_reference"), requests="fuzz"),
+    Row("report of a run, a case", ("-m", "asl_conformance", "report", RESULTS, "-o", PAGE), each_case=True),
 )
 
 
@@ -80,14 +88,28 @@ class Side:
     cache: Path
     cases: int = 1
 
+    def call(self, *arguments: str, well: tuple[int, ...] = (0,)) -> None:
+        """Run a command of asl-conformance; SystemExit if it ends otherwise than well."""
+        done = subprocess.run(
+            [sys.executable, "-m", "asl_conformance", *arguments],
+            cwd=self.folder,
+            env=environment(self.folder, self.cache),
+            capture_output=True,
+            check=False,
+        )
+        if done.returncode not in well:
+            what = (done.stdout[-2000:] + done.stderr[-2000:]).decode(errors="replace")
+            raise SystemExit(f"asl-conformance {' '.join(arguments)} in {self.folder}:\n{what}")
+
     def seconds(self, row: Row, requests: Path) -> float:
         """Processor seconds of the work of a row, children included."""
         if row.fresh:
             for kept in (self.cache / "asl-conformance").glob("cases-*"):
                 kept.unlink()
+        own = {name: str(self.cache / name) for name in (RESULTS, PAGE)}
         source = (requests / row.requests).open("rb") if row.requests else subprocess.DEVNULL
         with subprocess.Popen(
-            [sys.executable, *row.arguments],
+            [sys.executable, *(own.get(one, one) for one in row.arguments)],
             cwd=self.folder,
             env=environment(self.folder, self.cache),
             stdin=source,
@@ -162,7 +184,7 @@ def unpacked(revision: str, folder: Path) -> Path:
 
 
 def prepared(folder: Path, cache: Path) -> Side:
-    """The side of a checkout: its suite is compiled once, and its cases are counted."""
+    """The side of a checkout: its suite is compiled once, its cases are counted, and it is run once."""
     code = "from asl_conformance.gherkin.kept import load_cases; print(len(load_cases().all))"
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -173,11 +195,13 @@ def prepared(folder: Path, cache: Path) -> Side:
     )
     if done.returncode:
         raise SystemExit(f"the suite of {folder} does not compile:\n{done.stderr.decode(errors='replace')}")
-    return Side(folder, cache, int(done.stdout.split()[-1]))
+    side = Side(folder, cache, int(done.stdout.split()[-1]))
+    side.call("run", "--results", str(cache / RESULTS), "--show", "0")
+    return side
 
 
 def write_requests(before: Side, folder: Path) -> None:
-    """Three files of requests: all cases of REV; its questions about LOS; the LOS of whole boards."""
+    """Four files of requests: all cases of REV; its questions about LOS; the LOS of whole boards; fuzzed boards."""
     done = subprocess.run(
         [sys.executable, "-c", _CASES],
         cwd=before.folder,
@@ -195,6 +219,9 @@ def write_requests(before: Side, folder: Path) -> None:
             {"jsonrpc": "2.0", "id": len(requests) + 1, "method": "shutdown", "params": {}},
         ]
         (folder / name).write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    copied = f"tee {shlex.quote(str(folder / 'fuzz'))} | {shlex.quote(sys.executable)} -m asl_reference"
+    asked = ("--boards", str(HUNTED), "--seed", "1", "--engine", f"sh -c {shlex.quote(copied)}")
+    before.call("fuzz", *asked, well=(0, 1))
 
 
 def board_requests() -> list[dict[str, object]]:

@@ -341,4 +341,57 @@ def vertices() -> Iterator[Row]:
         yield values("places", LOS, "blocked_at", "is", hexside, right, wrong)
 
 
-GROUPS = (corners, forms, founded, not_declared, expected_too, found, alike, each_name, vertices)
+def ids() -> Iterator[Row]:
+    """Ids that are names of fields, and declared names below a map of numbers."""
+    for ask, table, field, (first, last) in (
+        (STATE, "units", "status", ("broken", "dm")),
+        (STATE, "counters", "connected", ("B", "C")),
+    ):
+        for id_ in ("drm", "units"):
+            right, wrong = {field: [last, first]}, {field: [last]}
+            yield values("sets", ask, f"{table}.{id_}", "is", {field: [first, last]}, [right], [wrong])
+            both = ({id_: {field: [first, last]}}, [{id_: right}], [{id_: wrong}])
+            yield values("sets", ask, table, "is", *both)
+    there, elsewhere = {"hex": "B2"}, {"hex": "B3"}
+    yield values("fields", STATE, "units.blocked_at", "is", there, [there], [elsewhere])
+    yield values("fields", STATE, "units.checks", "contains", "hex", [there], [{"status": ["dm"]}])
+    yield values("fields", ATTACK, "targets.P.drm.hexsides", "is", 1, [1, 1.0], [2])
+    below: list[tuple[Json, str, str]] = [
+        *((ATTACK, "targets.P", one) for one in ("drm", "tem_options", "colored_drm", "to_hit")),
+        (STATE, "hexes.B2", "overstacked"),
+    ]
+    for ask, outer, table in below:
+        named = f"{outer.partition('.')[0]}.{table}.name"
+        declares = {ask["ask"]: [named]}
+        claimed = [claim(f"{outer}.{table}.name", "is", 0)]
+        yield Row("fields", [ask], claimed, [(_sent(outer, {}), NO_FIELD)], fields=declares)
+
+
+def two_types() -> Iterator[Row]:
+    """Values of a type that a comparison is not for."""
+    for op in ("at_least", "at_most"):
+        yield values("comparisons", MAY, "cost", op, 2, [2, 2.0], ["all"])
+    yield values("comparisons", MAY, "cost", "contains", "all", ["all"], [4])
+    yield values("comparisons", MAY, "cost", "lacks", "all", [], [4, "all"])
+    for op in ("has", "has_no"):
+        yield values("comparisons", MAY, "cost", op, {"mf": 1}, [], [4, "all"])
+    for ask, path, entry, key in ((ROUT, "costs", 1, "mf"), (MAY, "exposes", "mines", "mine")):
+        yield values("comparisons", ask, path, "has", {key: 1}, [], [[entry], []])
+        yield values("comparisons", ask, path, "has_no", {key: 1}, [[entry], []], [])
+    attempt = answer(attempts=[{"units": ["P"]}])
+    yield Row("omitted", [STATE], [claim("attempts.0.drm", "absent")], [(attempt, PASS)])
+
+
+GROUPS = (
+    corners,
+    forms,
+    founded,
+    not_declared,
+    expected_too,
+    found,
+    alike,
+    each_name,
+    vertices,
+    ids,
+    two_types,
+)

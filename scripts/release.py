@@ -1,4 +1,4 @@
-"""Make a release in dist/: packages, cases, vectors, schemas, the site, a bill of materials and checksums.
+"""Make a release in dist/: packages, cases, vectors, schemas, site, lab, a bill of materials and sums.
 
 ``python scripts/release.py`` releases the commit that is checked out, and refuses if version, changelog, tag
 and tree do not agree; ``--rehearse`` makes the same of a commit that has no tag yet. The same commit gives
@@ -134,6 +134,7 @@ def make(dist: Path, commit: str, epoch: int) -> list[Path]:
         run("scripts/build_site.py")
         for folder, what in ((schemas, "schemas"), (tree / "build" / "site", "site")):
             (dist / f"{stem}-{what}.tar.gz").write_bytes(packed(folder, f"{stem}-{what}", epoch))
+        run("scripts/lab_file.py", "build/site/lab", str(dist / f"{stem}-lab.html"))
         _finish(dist, tree, stem, epoch)
     return sorted(dist.iterdir())
 

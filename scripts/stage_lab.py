@@ -1,5 +1,7 @@
 """Make the lab in a browser tab: ``python scripts/stage_lab.py [DIR]``; DIR is build/lab.
 
+``python scripts/stage_lab.py --single FILE`` makes one file of it, which works from the disk.
+
 The page is that of the served lab; its door to the endpoints is another one. Everything in the folder is a
 static file, which any web server sends as it is. ``build_site.py`` has it made for the site.
 """
@@ -10,12 +12,13 @@ import ast
 import gzip
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
@@ -28,17 +31,18 @@ from asl_conformance.base.keeping import write_checked  # noqa: E402
 from asl_conformance.drawing.svg.symbols import STYLE  # noqa: E402
 from asl_conformance.gherkin import kept  # noqa: E402
 from asl_conformance.lab.alone import Alone  # noqa: E402
-from asl_conformance.lab.tab import FOLDER  # noqa: E402
+from asl_conformance.lab.tab import FOLDER, SECOND  # noqa: E402
 from asl_conformance.report.schema import WORD_MODULES  # noqa: E402
 from asl_conformance.suite.case import Suite  # noqa: E402
 from asl_conformance.suite.editions import DEFAULT  # noqa: E402
 from asl_conformance.suite.places import COMPILED  # noqa: E402
-from scripts import tab_packages  # noqa: E402
+from scripts import lab_file, tab_packages  # noqa: E402
 
 LAB = ROOT / "harness" / "asl_conformance" / "lab"
 SOURCES = {"asl_conformance": ROOT / "harness", "asl_reference": ROOT / "engine", "step_defs": ROOT}
 PLACES = {"asl_conformance": "", "asl_reference": "", "step_defs": "asl_conformance/"}
 """Where the pack has each package, as an installed wheel has it."""
+SECOND_ENGINE = ROOT / "examples" / "second-engine" / "engine.js"
 BEGIN = "asl_conformance.lab.tab"
 """The module that the worker calls; the pack has what it imports, directly or not."""
 READ = (
@@ -86,19 +90,25 @@ def stage(target: Path, suite: Suite) -> None:
     with_policy(target / "index.html")
     (target / "picture.css").write_text(f".board{{{STYLE}}}", encoding="utf-8", newline="\n")
     pyodide(target / "py")
+    for path in second_engine():
+        (target / "second").mkdir(exist_ok=True)
+        shutil.copy(path, target / "second")
     packs = {"core": compiled(core()), "suite": _suite(suite)}
     for name, files in packs.items():
         (target / "pack").mkdir(exist_ok=True)
         (target / "pack" / f"{name}.gz").write_bytes(packed(files))
     (target / "licences.html").write_text(licences(), encoding="utf-8", newline="\n")
     parts = (f"py/{WASM}.gz", "py/python_stdlib.zip", "pack/core.gz")
-    sizes: dict[str, object] = {"first": sum((target / part).stat().st_size for part in parts)}
-    sizes["parts"] = [*parts, "pack/suite.gz", *(f"py/{name}" for name in (*PYODIDE, LOCK)), "js/worker.js"]
+    first = sum((target / part).stat().st_size for part in parts)
+    later = [*parts, "pack/suite.gz", *(f"py/{name}" for name in (*PYODIDE, LOCK))]
+    later += ["js/worker.js", "js/elsewhere.js", "js/engine.js"]
+    later += sorted(f"second/{path.name}" for path in second_engine())
+    sizes = {"first": first, "parts": later}
     (target / "boot.json").write_bytes(msgspec.json.encode({"bytes": sizes, **pictured()}))
-    _offline(target, sizes["parts"])
+    _offline(target, later)
 
 
-def _offline(target: Path, later: object) -> None:
+def _offline(target: Path, later: Sequence[str]) -> None:
     """The service worker with its files and its version, which is another one for any other file."""
     script = target / "js" / "sw.js"
     files = {
@@ -107,7 +117,6 @@ def _offline(target: Path, later: object) -> None:
         if path.is_file()
     }
     total = hashlib.sha256(b"".join(name.encode() + data for name, data in files.items())).hexdigest()[:16]
-    assert isinstance(later, list)
     at_once = ["./", *(name for name in files if name not in (*later, "js/sw.js", "index.html"))]
     text = script.read_text(encoding="utf-8")
     text = text.replace('"none"', json.dumps(f"asl-lab {total}"), 1).replace("[]", json.dumps(at_once), 1)
@@ -146,6 +155,18 @@ def pyodide(folder: Path) -> None:
         elif name == LOCK:
             lock = json.loads(data) | {"packages": {}}
             (folder / LOCK).write_text(json.dumps(lock), encoding="utf-8", newline="\n")
+
+
+def second_engine() -> list[Path]:
+    """The files of the second engine that a browser runs."""
+    waiting, found = [SECOND_ENGINE], set[Path]()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            names = re.findall(r"from '\./([\w.]+)'", path.read_text(encoding="utf-8"))
+            waiting += [path.with_name(name) for name in names]
+    return sorted(found)
 
 
 # --- the pack of Python ---------------------------------------------------------------------------
@@ -264,7 +285,7 @@ def unpack(pack: bytes, folder: Path) -> None:
 def pictured() -> dict[str, object]:
     """The data of the page until Python is loaded: its start, and the replies about the first example."""
     with tempfile.TemporaryDirectory(prefix="asl-conformance-lab-") as name:
-        lab = Alone(Path(name))
+        lab = Alone(Path(name), offered=(SECOND,))
         boot = msgspec.json.decode(lab.call("api/boot").data)
         now = boot.pop("now")
         asked = {"engine": "reference", "edition": DEFAULT, "readings": {}, "done": 0}
@@ -279,9 +300,14 @@ def pictured() -> dict[str, object]:
 
 def main(arguments: list[str]) -> int:
     """Stage the lab alone."""
-    target = Path(*arguments or [ROOT / "build" / "lab"])
+    file = Path(arguments[1]) if arguments[:1] == ["--single"] else None
     try:
-        stage(target, kept.load_cases())
+        if file is None:
+            stage(Path(*arguments or [ROOT / "build" / "lab"]), kept.load_cases())
+        else:
+            with tempfile.TemporaryDirectory(prefix="asl-conformance-lab-") as name:
+                stage(Path(name, "lab"), kept.load_cases())
+                file.write_text(lab_file.single(Path(name, "lab")), encoding="utf-8", newline="\n")
     except (tab_packages.NotFetched, subprocess.CalledProcessError, FileNotFoundError) as error:
         print(f"the lab in a browser tab cannot be made: {error}", file=sys.stderr)
         return 1

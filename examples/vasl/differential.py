@@ -16,6 +16,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TextIO
@@ -44,7 +45,12 @@ HULLS = frozenset({*AFVS, "wreck"})
 READ_OTHERWISE = frozenset("mudflat orchard olive_grove graveyard vineyard crag cactus_patch".split())
 FAIR = ("", "clear", "overcast")
 PLACE = re.compile(r"\b[A-Z]{1,2}\d+(-[A-Z]{1,2}\d+)*\b|\bu\d+\b")
+BLOCKING = re.compile(r"^bocage (\S+) stands between")
 NUMBER = re.compile(r"-?\b\d+(\.\d+)?\b")
+
+
+Group = tuple[str, str, str]
+"""What differs, with what is on the LOS; the reference's reason; VASL's."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ class Kind:
     ours: str = ""
     theirs: str = ""
 
-    def fits(self, group: tuple[str, str, str]) -> bool:
+    def fits(self, group: Group) -> bool:
         """Whether a group of differences is of this kind."""
         change, _, things = group[0].partition(" [")
         parts = ((self.change, change), (self.things, things), (self.ours, group[1]), (self.theirs, group[2]))
@@ -69,12 +75,17 @@ class Kind:
 KINDS = [Kind(**one) for one in tomllib.loads((HERE / "kinds.toml").read_text(encoding="utf-8"))["kind"]]
 
 
+def kind_of(group: Group) -> Kind:
+    """The kind of a group: the first that fits."""
+    return next(kind for kind in KINDS if kind.fits(group))
+
+
 @dataclass
 class Tally:
     """What came of the LOS asked about, and how long each side took."""
 
     verdicts: Counter[str] = field(default_factory=Counter)
-    groups: Counter[tuple[str, str, str]] = field(default_factory=Counter)
+    groups: Counter[Group] = field(default_factory=Counter)
     themes: Counter[str] = field(default_factory=Counter)
     whole: float = 0
     vasl: float = 0
@@ -88,7 +99,7 @@ class Tally:
         """How many LOS differ in each kind."""
         found: Counter[Kind] = Counter()
         for group, many in self.groups.items():
-            found[next(kind for kind in KINDS if kind.fits(group))] += many
+            found[kind_of(group)] += many
         return found
 
     def figures(self) -> dict[str, Any]:
@@ -170,6 +181,16 @@ class Askers:
     reference: Asker
 
 
+@contextmanager
+def askers() -> Iterator[Askers]:
+    """The three, started."""
+    right = reference_engine(60)
+    one, all_ = (choose(name, PATIENCE, folder=HERE) for name in ("vasl-plain", "vasl"))
+    with open_choice(one) as first, open_choice(all_) as second:
+        plain, vasl, reference = (Asker(engine, engine.start()) for engine in (first, second, right))
+        yield Askers(plain, vasl, reference)
+
+
 def look(ask: Askers, at: At, tally: Tally, out: TextIO) -> None:
     """Compare one board; raises EngineFailed if VASL gives no answer."""
     position = board(at)
@@ -196,18 +217,24 @@ def look(ask: Askers, at: At, tally: Tally, out: TextIO) -> None:
 
 
 def settle(ask: Askers, at: At, doubtful: list[Json], tally: Tally, out: TextIO) -> None:
-    """Count what differs under all paintings, each in its group; with SMOKE to blame if it alone makes it."""
-    position = board(at)
-    bare = {**position, "hexes": {name: without_smoke(ground) for name, ground in position["hexes"].items()}}
-    found = differences(ask, ask.vasl, position, doubtful, tally)
-    kept = [question for question, _, _ in found]
-    still = {id(q): (o, t) for q, o, t in differences(ask, ask.plain, bare, kept, None)}
-    for question, ours, theirs in found:
-        ground, (a, b) = (bare, still[id(question)]) if id(question) in still else (position, (ours, theirs))
-        key = group(ground, question, a, b)
+    """Count what differs under all paintings, each in its group, and write it down."""
+    for question, ours, theirs, key in grouped(ask, board(at), doubtful, tally):
         tally.groups[key] += 1
         where = {"theme": at.theme, "number": at.number, "seed": at.seed, "question": question}
         out.write(json.dumps({**where, "group": key, "ours": ours, "theirs": theirs}) + "\n")
+
+
+def grouped(
+    ask: Askers, position: Json, asked: list[Json], tally: Tally | None = None
+) -> Iterator[tuple[Json, Json, Json, Group]]:
+    """What differs under all paintings, both answers, the group; with SMOKE to blame if it alone makes it."""
+    bare = {**position, "hexes": {name: without_smoke(ground) for name, ground in position["hexes"].items()}}
+    found = differences(ask, ask.vasl, position, asked, tally)
+    kept = [question for question, _, _ in found]
+    still = {id(q): (o, t) for q, o, t in differences(ask, ask.vasl, bare, kept, None)}
+    for question, ours, theirs in found:
+        ground, (a, b) = (bare, still[id(question)]) if id(question) in still else (position, (ours, theirs))
+        yield question, ours, theirs, group(ground, question, a, b)
 
 
 def differences(
@@ -257,7 +284,7 @@ def again(ask: Askers, path: Path, tally: Tally, out: TextIO) -> None:
         tally.themes[at.theme] += 1
 
 
-def group(position: Json, question: Json, ours: Any, theirs: Any) -> tuple[str, str, str]:
+def group(position: Json, question: Json, ours: Any, theirs: Any) -> Group:
     """What differs, with what on the LOS may be why; the reference's clause and reason; VASL's reason."""
     start, end = question["from"]["hex"], question["to"]["hex"]
     if ours["clear"] and theirs["clear"]:
@@ -266,7 +293,7 @@ def group(position: Json, question: Json, ours: Any, theirs: Any) -> tuple[str, 
     else:
         what = "clear in VASL alone" if theirs["clear"] else "blocked in VASL alone"
         reason = NUMBER.sub("#", PLACE.sub("_", ours["why"])) if not ours["clear"] else ""
-    present = ", ".join(sorted(set(things(position, start, end))))
+    present = ", ".join(sorted({*things(position, start, end), *of_target(ours, end)}))
     reason = reason.partition(":")[0]
     return f"{what} [{present}]", f"{ours['clauses'][0]} {reason}".strip(), theirs.get("why", "")
 
@@ -301,6 +328,13 @@ def things(position: Json, start: str, end: str) -> Iterator[str]:
     yield from (kind for kind in ("bocage", "cliff") if kind in sides)
 
 
+def of_target(ours: Json, end: str) -> Iterator[str]:
+    """Whether the bocage that blocks is a hexside of the target hex."""
+    found = BLOCKING.search(ours.get("why", ""))
+    if found and end in found[1].split("-"):
+        yield "bocage of the target"
+
+
 def met(name: str, start: str, end: str) -> str:
     """Whether the LOS passes through the hex or only along its edge; empty if it misses it."""
     (ax, ay), (bx, by) = centre(start), centre(end)
@@ -322,16 +356,9 @@ def main() -> None:
     parser.add_argument("--findings", type=Path, default=Path("differential.jsonl"))
     parser.add_argument("--figures", type=Path, help="write what docs/vasl.md shows of the run, as JSON")
     given = parser.parse_args()
-    tally, right = Tally(), reference_engine(60)
-    reference = Asker(right, right.start())
+    tally = Tally()
     themes, start, number = given.theme or list(THEMES), time.perf_counter(), given.first
-    one, all_ = (choose(name, PATIENCE, folder=HERE) for name in ("vasl-plain", "vasl"))
-    with (
-        open_choice(one) as first,
-        open_choice(all_) as second,
-        given.findings.open("w", encoding="utf-8") as out,
-    ):
-        ask = Askers(Asker(first, first.start()), Asker(second, second.start()), reference)
+    with askers() as ask, given.findings.open("w", encoding="utf-8") as out:
         if given.again:
             again(ask, given.again, tally, out)
         while not given.again and tally.looks < given.looks and time.perf_counter() - start < given.seconds:

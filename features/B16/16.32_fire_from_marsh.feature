@@ -200,6 +200,142 @@ Feature: B16.32 Fire out of marsh
         | B2     | 4  |
         | B7     | 1  |
 
+    @B16.32-4
+    Scenario Outline: B16.32-4b in <ground> <who> fires with <fp> FP
+      Given B1 is marsh
+      And B2 is <ground>
+      And <who> P in B2
+      And a Russian squad in B5
+      And it is the <phase> of the German turn
+      When P attacks the Russian squad with small-arms fire
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: neither the kind of unit nor its status matters to 16.32
+        | row                | ground      | who                   | phase | fp |
+        | half-squad | marsh | a German 2-4-7 half-squad | PFPh | 1 |
+        | crew | marsh | a German 2-4-7 crew | PFPh | 1 |
+        | hero | marsh | a German 1-4-9 hero | PFPh | 0.5 |
+        | cx | marsh | a CX German 4-4-7 squad | PFPh | 2 |
+        | inexperienced | marsh | an inexperienced German 4-4-7 squad | PFPh | 2 |
+        | fanatic | marsh | a Fanatic German 4-4-7 squad | PFPh | 2 |
+        | pinned | marsh | a pinned German 4-4-7 squad | PFPh | 1 |
+        | wounded | marsh | a wounded German 1-4-9 hero | PFPh | 0.5 |
+        | dfph | marsh | a German 4-4-7 squad | DFPh | 2 |
+        | mudflat | mudflat | a German 4-4-7 squad | PFPh | 2 |
+        | open-half-squad | Open Ground | a German 2-4-7 half-squad | PFPh | 2 |
+        | open-crew | Open Ground | a German 2-4-7 crew | PFPh | 2 |
+        | open-hero | Open Ground | a German 1-4-9 hero | PFPh | 1 |
+        | open-cavalry | Open Ground | a German Cavalry 4-4-7 squad | PFPh | 4 |
+        | open-cx | Open Ground | a CX German 4-4-7 squad | PFPh | 4 |
+        | open-concealed | Open Ground | a concealed German 4-4-7 squad | PFPh | 4 |
+        | open-inexperienced | Open Ground | an inexperienced German 4-4-7 squad | PFPh | 4 |
+        | open-fanatic | Open Ground | a Fanatic German 4-4-7 squad | PFPh | 4 |
+        | open-pinned | Open Ground | a pinned German 4-4-7 squad | PFPh | 2 |
+        | open-wounded | Open Ground | a wounded German 1-4-9 hero | PFPh | 1 |
+        | open-dfph | Open Ground | a German 4-4-7 squad | DFPh | 4 |
+        | woods | woods | a German 4-4-7 squad | PFPh | 4 |
+        | grain | grain | a German 4-4-7 squad | PFPh | 4 |
+        | stone-building | stone building | a German 4-4-7 squad | PFPh | 4 |
+
+    @B16.32-4
+    Scenario Outline: B16.32-4c beside marsh a squad fires from <place> B2 in full
+      Given B1 is marsh
+      And B2 is <ground>
+      And B2 holds <fort>
+      And a German 4-4-7 squad P <place> B2
+      And a Russian squad in B5
+      And it is the PFPh of the German turn
+      When P attacks the Russian squad with small-arms fire
+      Then the attack is possible
+      And it is not Area Fire
+      And the FP is 4
+
+      Examples: no place outside the marsh is marsh
+        | row       | ground | fort | place |
+        | foxhole   | Open Ground | a foxhole 1S | beneath the foxhole in |
+        | on-foxhole | Open Ground | a foxhole 1S | on top of the foxhole in |
+        | trench    | Open Ground | a trench | beneath the trench in |
+        | a-t-ditch | Open Ground | an A-T Ditch | beneath the A-T Ditch in |
+        | sangar    | Open Ground | a sangar | beneath the sangar in |
+        | wire      | Open Ground | Wire | beneath the Wire in |
+        | on-wire   | Open Ground | Wire | on top of the Wire in |
+        | pillbox   | Open Ground | a pillbox | in the pillbox in |
+        | crest     | gully | no foxhole | in Crest status in |
+        | rooftop   | stone building | no foxhole | on the rooftop of |
+        | bridge    | a bridge | no foxhole | on the bridge in |
+
+    @B16.32-4
+    Scenario Outline: B16.32-4d beside marsh a squad fires from <place> B2 along the gully in full
+      Given B1 is marsh
+      And B3, B4 and B5 are gully
+      And B2 is <ground>
+      And a German 4-4-7 squad P <place> B2
+      And a Russian squad IN B5
+      And it is the PFPh of the German turn
+      When P attacks the Russian squad with small-arms fire
+      Then the attack is possible
+      And it is not Area Fire
+      And the FP is 4
+
+      Examples:
+        | row          | ground   | place               |
+        | in-gully     | gully    | IN                  |
+        | below-bridge | a bridge | below the bridge in |
+
+    @B16.32-1
+    Scenario Outline: B16.32-1h in <ground> <attack> by <who> <is> Area Fire
+      Given B1 is marsh
+      And B2 is <ground>
+      And <who> P in B2
+      And P possesses <gear>
+      And <target> Q in B3
+      And it is the <phase> of the German turn
+      When P attacks Q with <attack>
+      Then the attack is possible
+      And it <is> Area Fire
+
+      Examples: no means escapes it, and none brings it in elsewhere
+        | row             | ground      | attack          | who            | gear     | target          | phase | is |
+        | mg              | marsh       | MG fire         | a German squad | a 3-6 LMG | a Russian squad | PFPh | is |
+        | flamethrower    | marsh       | a flamethrower  | a German squad | a FT     | a Russian squad | PFPh  | is |
+        | placed-dc       | marsh       | a Placed DC     | a German squad | a DC     | a Russian squad | AFPh  | is |
+        | thrown-dc       | marsh       | a Thrown DC     | a German squad | a DC     | a Russian squad | AFPh  | is |
+        | mol             | marsh       | a MOL           | a German squad | a LMG   | a Russian tank  | PFPh  | is |
+        | heat            | marsh       | HEAT            | a German squad | a BAZ    | a Russian tank  | PFPh  | is |
+        | open-mg         | Open Ground | MG fire         | a German squad | a 3-6 LMG | a Russian squad | PFPh | is not |
+        | open-flamethrower | Open Ground | a flamethrower | a German squad | a FT    | a Russian squad | PFPh  | is not |
+        | open-placed-dc  | Open Ground | a Placed DC     | a German squad | a DC     | a Russian squad | AFPh  | is not |
+        | open-thrown-dc  | Open Ground | a Thrown DC     | a German squad | a DC     | a Russian squad | AFPh  | is not |
+        | open-mol        | Open Ground | a MOL           | a German squad | a LMG   | a Russian tank  | PFPh  | is not |
+        | open-heat       | Open Ground | HEAT            | a German squad | a BAZ    | a Russian tank  | PFPh  | is not |
+        | open-he         | Open Ground | Direct Fire HE  | a German crew  | an AT Gun | a Russian squad | PFPh | is not |
+
+    @B16.32-2
+    Scenario Outline: B16.32-2d in Open Ground beside marsh <who> fires <attack>, no Area Fire
+      Given B1 is marsh
+      And <who> P in B2
+      And <target> Q in B4
+      And it is the PFPh of the German turn
+      When P attacks Q with <attack>
+      Then the attack is possible
+      And it is not Area Fire
+
+      Examples: what 16.32 keeps from firing in marsh
+        | row          | who                     | attack         | target          |
+        | tank-ap      | a German tank           | a Gun          | a Russian tank  |
+        | tank-he      | a German tank           | Direct Fire HE | a Russian squad |
+        | tank-mg      | a German tank           | MG fire        | a Russian squad |
+        | bogged       | a bogged German tank    | MG fire        | a Russian squad |
+        | immobilized  | an immobilized German tank | MG fire     | a Russian squad |
+        | bmg          | a German tank           | BMG fire       | a Russian squad |
+        | amphibious   | a German amphibious tank | MG fire       | a Russian squad |
+        | assault-gun  | a German assault gun    | Direct Fire HE | a Russian squad |
+        | sp-gun       | a German SP gun         | Direct Fire HE | a Russian squad |
+        | halftrack    | a German halftrack      | MG fire        | a Russian squad |
+        | armored-car  | a German armored car    | MG fire        | a Russian squad |
+        | carrier      | a German Carrier        | MG fire        | a Russian squad |
+
     @B16.32-5
     Scenario: B16.32-5 inherent FP and LMG are both halved
       Given B1 is marsh

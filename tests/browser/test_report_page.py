@@ -16,10 +16,12 @@ from filelock import FileLock
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.judging.judge import Finding, Kind
+from asl_conformance.lab.link import unlink
 from asl_conformance.report.page import page
 from asl_conformance.results.stream import FORMAT, CaseRecord, Footer, Header, Stream
 from asl_conformance.suite import names
 from asl_conformance.suite.case import Suite
+from asl_conformance.suite.lab_link import document
 from asl_conformance.suite.registry import load
 from tests.answers import FOLDER
 from tests.browser.chromium import READY, until, wait, webdriver
@@ -199,6 +201,17 @@ def test_a_case_shows_prose_question_expected_got_reason_rule(open_page: Open) -
     words = [*(case.prose[0].split()[1:]), "Asked", "Expected", case.expectations[0].prose, "because"]
     assert [word for word in words if word not in text] == []
     assert load().requirements[case.requirements[0]].statement in " ".join(text.split())
+
+
+def test_a_failure_has_a_link_that_opens_it_in_a_lab(open_page: Open) -> None:
+    failed, passed = part().cases[0], part().cases[2]
+    driver = open_page(f"case={failed.id}")
+    driver.find_element("css selector", "#case .lab button").click()
+    field = driver.find_element("css selector", "#case .lab input")
+    wait(lambda: field.get_attribute("value"))
+    assert unlink(field.get_attribute("value")) == document(failed)
+    open_page(f"case={passed.id}")
+    assert not driver.find_elements("css selector", "#case .lab")
 
 
 def test_what_an_engine_says_is_text_and_nothing_else(open_page: Open) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import importlib.util
+import importlib
 import io
 import json
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from types import ModuleType
 
 import pytest
@@ -17,15 +16,15 @@ from tests.examples.judging import EXAMPLES
 
 
 @pytest.fixture(scope="module")
-def differential() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("differential", EXAMPLES / "vasl" / "differential.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
+def differential() -> Iterator[ModuleType]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(sys.modules, "differential", module)  # dataclasses look up their module by name
-        spec.loader.exec_module(module)
-    return module
+        patch.syspath_prepend(EXAMPLES / "vasl")
+        yield importlib.import_module("differential")
+
+
+@pytest.fixture(scope="module")
+def smallest(differential: ModuleType) -> ModuleType:
+    return importlib.import_module("smallest")
 
 
 class Blind(Asker):
@@ -67,3 +66,96 @@ def test_what_differs_is_counted_in_its_group_and_written_down(differential: Mod
     assert all(one["ours"]["clear"] and not one["theirs"]["clear"] for one in found)
     assert all(what.startswith("blocked in VASL alone") for what, _, _ in tally.groups)
     assert any("a wall at 12,30 (B9.2)" in line for line in tally.table())
+
+
+class SeesAll(Asker):
+    """An engine that knows no terrain."""
+
+    def ask(self, position: Json, questions: Sequence[Json], actions: Sequence[Json] = ()) -> list[Json]:
+        super().ask(position, questions, actions)  # which refuses a position that is none
+        return [{"answer": {"clear": True, "hindrance": 0, "why": ""}} for _ in questions]
+
+
+LINE: Json = {"ask": "los", "from": {"hex": "F5"}, "to": {"hex": "F8"}}
+CROWDED: Json = {
+    "hexes": {"F3": {"terrain": "woods"}, "F6": {"terrain": "woods"}, "B2": {"terrain": "orchard"}},
+    "hexsides": {"F7-F8": {"terrain": "wall"}, "F6-F7": {"terrain": "bocage"}, "C3-C4": {"terrain": "hedge"}},
+    "units": {
+        "car": {"side": "German", "type": "truck", "hex": "C6"},
+        "rider": {"side": "German", "type": "squad", "hex": "C6", "aboard": "car"},
+    },
+    "counters": {"hole": {"type": "foxhole", "hex": "D4", "size": 1}},
+}
+
+
+def test_a_board_is_shrunk_to_what_its_kind_of_difference_needs(
+    differential: ModuleType, smallest: ModuleType
+) -> None:
+    right = reference()
+    blind = SeesAll(right.engine, right.capabilities)
+    ask = differential.Askers(blind, blind, right)
+    found = {}
+    for _, _, _, group in differential.grouped(ask, CROWDED, [LINE]):
+        found = smallest.smallest(ask, differential.kind_of(group), CROWDED, LINE)
+    assert found["position"] == {**smallest.EMPTY, "hexes": {"F6": {"terrain": "woods"}}}
+    assert not found["ours"]["clear"]
+    assert found["what"] == "other kinds"
+
+
+def test_a_smaller_board_on_which_another_kind_differs_does_not_count(
+    differential: ModuleType, smallest: ModuleType
+) -> None:
+    right = reference()
+    blind = SeesAll(right.engine, right.capabilities)
+    ask = differential.Askers(blind, blind, right)
+    bocage = next(kind for kind in differential.KINDS if kind.ours == "^B9.52" and not kind.things)
+    position = smallest.EMPTY | {"hexsides": CROWDED["hexsides"]}
+    assert smallest.smallest(ask, bocage, position, LINE)["position"]["hexsides"] == {
+        "F6-F7": {"terrain": "bocage"}
+    }
+    assert smallest.seen(ask, bocage, CROWDED, LINE) is None
+
+
+def test_of_each_kind_the_shortest_of_several_groups_are_taken(smallest: ModuleType) -> None:
+    def one(group: str, end: str) -> Json:
+        question = {"from": {"hex": "F5"}, "to": {"hex": end}}
+        return {"group": [f"VASL counts fewer [{group}]", "", ""], "question": question}
+
+    found = [one("mudflat", "F9"), one("mudflat", "F6"), one("mudflat, bocage", "F8"), one("SMOKE", "F7")]
+    kept = [(kind.clause, other["question"]["to"]["hex"]) for kind, other in smallest.chosen(found, 2)]
+    assert kept == [("16.7", "F6"), ("16.7", "F8"), ("A24.4", "F7")]
+
+
+BOCAGE: Json = {"hexsides": {"F7-F8": {"terrain": "bocage"}}, "units": {}, "counters": {}}
+
+
+@pytest.mark.parametrize(("end", "other", "whose"), [("F8", "F6", "open"), ("F6", "F8", "VASL (1417)")])
+def test_bocage_of_a_target_that_lies_higher_is_a_kind_of_its_own(
+    differential: ModuleType, end: str, other: str, whose: str
+) -> None:
+    right = reference()
+    blind = SeesAll(right.engine, right.capabilities)
+    position = BOCAGE | {"hexes": {"F8": {"level": 1}}}
+    asked = [{"ask": "los", "from": {"hex": other}, "to": {"hex": end}}]
+    ((_, _, _, group),) = differential.grouped(differential.Askers(blind, blind, right), position, asked)
+    assert differential.kind_of(group).whose == whose
+
+
+class SeesAllInSmoke(SeesAll):
+    """The same by all paintings, which agree only where there is SMOKE."""
+
+    def ask(self, position: Json, questions: Sequence[Json], actions: Sequence[Json] = ()) -> list[Json]:
+        if any("smoke" in ground for ground in position["hexes"].values()):
+            return super().ask(position, questions, actions)
+        return [{"unsupported": {"missing": ["the painting decides"]}} for _ in questions]
+
+
+def test_a_difference_that_without_smoke_one_painting_alone_shows_is_about_smoke(
+    differential: ModuleType,
+) -> None:
+    right = reference()
+    plain, every = (one(right.engine, right.capabilities) for one in (SeesAll, SeesAllInSmoke))
+    position = BOCAGE | {"hexes": {"F5": {"smoke": "smoke"}, "F8": {"level": 1}}}
+    asked = [{"ask": "los", "from": {"hex": "F8"}, "to": {"hex": "F5"}}]
+    ((_, _, _, group),) = differential.grouped(differential.Askers(plain, every, right), position, asked)
+    assert "SMOKE at the target" in group[0]

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -15,6 +16,7 @@ from asl_conformance.adapters.subprocess import SubprocessEngine
 from asl_conformance.cli import main
 from asl_conformance.fuzz.campaign.campaign import Hands
 from asl_conformance.fuzz.finding import findings
+from asl_conformance.lab.link import unlink
 from tests.harness.sample import saboteur
 
 
@@ -80,6 +82,10 @@ def test_a_finding_is_named_drawn_written_in_gherkin_kept_and_replayed(folder: P
         path for path in (folder / "found").glob("fuzz-*.json") if "B9.2" in path.read_text(encoding="utf-8")
     ]
     assert kept
+    links = {
+        unlink(line.split()[-1])["title"] for line in result.output.splitlines() if "in any lab:" in line
+    }
+    assert msgspec.json.decode(kept[0].read_bytes())["what"] in links
     again = call("replay", *ENGINE, str(kept[0]))
     assert (again.exit_code, again.output.split("  ")[0]) == (1, "STILL FAILING")
     mended = call("replay", str(kept[0]))

@@ -17,8 +17,8 @@ from asl_conformance.lab.asking import case_of
 from asl_conformance.lab.document import checked
 from asl_conformance.lab.examples import EXAMPLES, example
 from asl_conformance.lab.here import open_here
-from asl_conformance.lab.link import PREFIX
 from asl_conformance.suite.case import request_params
+from asl_conformance.suite.lab_link import PREFIX
 from tests.lab import alone_script
 from tests.lab.test_keeping import BLOCKED, HEDGE
 

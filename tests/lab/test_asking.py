@@ -72,7 +72,7 @@ def test_each_engine_and_edition_answers_in_a_column_of_its_own(hedge: Running) 
 
 
 def test_wrong_engines_may_be_added_and_differ(hedge: Running) -> None:
-    assert WRONG in hedge.get("api/boot").json["wrong"]
+    assert WRONG in hedge.get("api/boot").json["offered"]
     assert hedge.ask(WRONG)["outcomes"][0]["answer"]["clear"] is True
 
 

@@ -26,8 +26,9 @@ from asl_conformance.drawing.picture import hex_name
 from asl_conformance.lab.desk import Desk
 from asl_conformance.lab.document import empty
 from asl_conformance.lab.journal import Shelf, read
-from asl_conformance.lab.link import PREFIX, link, unlink
+from asl_conformance.lab.link import unlink
 from asl_conformance.suite.case import Case, plain
+from asl_conformance.suite.lab_link import PREFIX, link
 from tests.harness.cli.as_process import wait_for
 from tests.harness.sample import samples
 

@@ -16,7 +16,8 @@ from asl_conformance.lab.desk import Desk, Edit, Opening
 from asl_conformance.lab.document import Document, Step, Unsound, empty
 from asl_conformance.lab.examples import example
 from asl_conformance.lab.journal import BadJournal, Journal, Shelf, read, slug
-from asl_conformance.lab.link import link, unlink
+from asl_conformance.lab.link import unlink
+from asl_conformance.suite.lab_link import link
 
 HEXES = ("A1", "B2", "C3")
 terrains = st.sampled_from(("woods", "grain", "marsh"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import msgspec
 import pytest
 
 from asl_conformance.gherkin.kept import load_cases
-from asl_conformance.lab.tab import Tab
+from asl_conformance.lab.tab import SECOND, WANTED, Tab
 from tests.lab.test_keeping import BLOCKED, HEDGE
 
 CASE = "B27.2-3/hedge"
@@ -118,3 +119,64 @@ def test_what_cannot_be_opened_again_leaves_the_first_example(tmp_path: Path) ->
 @pytest.mark.parametrize("path", ["api/nothing", "export/x"])
 def test_a_request_that_there_is_not_is_refused(tmp_path: Path, path: str) -> None:
     assert begun(tmp_path).call(path, "{}")[0] == 404
+
+
+KNOWN = {
+    "protocol": 1,
+    "name": "mine",
+    "version": "7",
+    "editions": ["current"],
+    "questions": {"los": ["clear"]},
+}
+
+
+def column(tab: Tab, say: Callable[[dict[str, Any]], str], edition: str = "current") -> tuple[Any, list[str]]:
+    """The column of an engine elsewhere that replies with that, and what it was asked."""
+    asked, body = [], json.dumps({"engine": SECOND, "edition": edition})
+    status, kind, data, changed = tab.call("api/ask", body)
+    while status == WANTED:
+        assert (kind, changed) == (SECOND, [])
+        line = json.loads(data)
+        asked.append(line["method"])
+        tab.tell(say(line))
+        status, kind, data, changed = tab.call("api/ask", body)
+    assert status == 200, data
+    return json.loads(data), asked
+
+
+def looks(line: dict[str, Any]) -> str:
+    """Every LOS is clear to it."""
+    outcomes = [{"answer": {"clear": True}} for _ in line["params"].get("questions", ())]
+    result = KNOWN if line["method"] == "initialize" else {"outcomes": outcomes}
+    return json.dumps({"jsonrpc": "2.0", "id": line["id"], "result": result})
+
+
+@pytest.fixture
+def asking(tmp_path: Path) -> Tab:
+    """A tab whose document asks for a LOS."""
+    tab = begun(tmp_path)
+    told(tab, "api/open", what={"text": HEDGE})
+    return tab
+
+
+def test_an_engine_elsewhere_gets_lines_of_the_protocol_and_its_answers_are_a_column(asking: Tab) -> None:
+    assert SECOND in told(asking, "api/boot")[0]["offered"]
+    found, asked = column(asking, looks)
+    assert (asked, found["version"]) == (["initialize", "evaluate"], "7")
+    assert [cell["text"] for cell in found["outcomes"][0]["cells"]] == ["yes"]
+    assert column(asking, looks)[1] == ["evaluate"], "it is greeted once"
+    assert column(asking, looks, "older")[0]["outcomes"][0]["kind"] == "unsupported"
+
+
+@pytest.mark.parametrize("text", ["nothing", '{"jsonrpc": "2.0", "id": 7, "result": {}}', '{"id": 2}'])
+def test_what_is_no_reply_breaks_the_protocol(asking: Tab, text: str) -> None:
+    found, _ = column(asking, lambda line: looks(line) if line["method"] == "initialize" else text)
+    assert found["failure"].startswith("protocol-violation: ")
+
+
+def test_an_engine_elsewhere_that_ends_says_why_and_is_greeted_again(asking: Tab) -> None:
+    body = json.dumps({"engine": SECOND, "edition": "current"})
+    assert asking.call("api/ask", body)[0] == WANTED
+    asking.tell("", "no reply within 10 s")
+    assert json.loads(asking.call("api/ask", body)[2])["failure"] == "no reply within 10 s"
+    assert column(asking, looks)[1] == ["initialize", "evaluate"]

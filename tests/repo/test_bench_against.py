@@ -55,7 +55,7 @@ def test_a_revision_that_git_does_not_know_is_named(tmp_path: Path) -> None:
 def test_the_requests_are_answered_by_the_reference(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(ROOT / "bench")
     write_requests(Side(ROOT, tmp_path / "cache"), tmp_path)
-    for name in ("los", "board"):
+    for name in ("los", "board", "fuzz"):
         lines = (tmp_path / name).read_bytes().splitlines(keepends=True)
         some = [lines[0], *lines[1:-1:100], lines[-1]]
         done = subprocess.run(

@@ -17,6 +17,7 @@ from asl_conformance.cross_coverage import weight as kept_weight
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.report.site import mutants as site
+from asl_conformance.suite import core as kept_core
 from asl_conformance.suite import registry
 from asl_reference.board.position import Position
 from asl_reference.protocol import requests
@@ -25,6 +26,8 @@ from mutants import (
     adding_page,
     adding_reasons,
     binding,
+    core,
+    core_trial,
     follow,
     judging,
     ledger,
@@ -39,6 +42,7 @@ from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case, fails
 from mutants.breaking import compiled
 from mutants.changes import change
+from mutants.cover import cover, numbered
 from mutants.facts import facts_of
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import Mutant, apply, group_of, mutants_of
@@ -627,3 +631,73 @@ def test_a_reason_names_a_rule_an_argument_and_a_value_and_says_why() -> None:
         assert value in {"*", "true", "false", "barred", "allowed", "zero", "empty"}, name
         assert argument in rules[function] | {"*"}, name
         assert fact, name
+
+
+def test_a_cover_takes_what_holds_most_and_leaves_nothing_out() -> None:
+    items = numbered({"a": [1, 2], "b": [2, 3, 4], "c": [1], "d": [4]})
+    assert cover([(1, items)]) == ["b", "a"]
+    assert cover([(1, items)], ["b"]) == ["a"]
+    assert cover([(1, items)], ["a", "b"]) == []
+    assert cover([(10, numbered({"c": ["needed"]})), (1, items)]) == ["c", "b"]
+
+
+def core_kills(
+    reached: Reached, tmp_path: Path, rows: list[str], noted: int = 1
+) -> dict[str, core_trial.Kill]:
+    """What a core of these rows kills of the mutants of a table of FP from above, and of one exception."""
+    trees, (every, marks), capabilities = trees_kept(), reached, _ready()[1]
+    module = "asl_reference.rules.sheltering.b27_cover"
+    plain = [one for one in mutants_of(module, trees[module]) if one.function == "FROM_ABOVE"][:5]
+    todo = trials([(one, frozenset({"B27.3"})) for one in plain], marks, bound_kept(), every)
+    exception = adding.Added(module, "entrenchment_tem", "zero", "shelter", "is foxhole")
+    mutant = adding.mutant_of(exception, trees[module])
+    todo.append(trial.Trial(mutant, frozenset({"B27.3"}), range(len(every)), True))
+    bench = core_trial.Bench(trees, every, capabilities, "engine", tmp_path / "build" / "core.jsonl")
+    return core_trial.tried(bench, todo, frozenset(rows), noted, lambda: 0.0)
+
+
+def test_a_core_without_its_best_case_kills_less(reached: Reached, tmp_path: Path) -> None:
+    alone = core_kills(reached, tmp_path, [], core_trial.ROWS)
+    assert {core_trial.ADDS, core_trial.PLAIN} <= {one.kind for one in alone.values()}
+    assert not any(one.by_first for one in alone.values())
+    kept = core.chosen([], alone)
+    whole = core_kills(reached, tmp_path, kept)
+    assert all(one.by_first for one in whole.values() if one.killed), "the core kills what the whole kills"
+    best = kept[0]
+    less = core_kills(reached, tmp_path, [row for row in kept if row != best])
+    assert sum(one.killed for one in less.values()) == sum(one.killed for one in whole.values())
+    assert sum(one.by_first for one in less.values()) < sum(one.by_first for one in whole.values())
+
+
+def test_what_is_known_of_a_core_is_not_asked_again(reached: Reached, tmp_path: Path) -> None:
+    first = core_kills(reached, tmp_path, [])
+    kept = tmp_path / "build" / "core.jsonl"
+    lines = kept.read_text("utf-8").splitlines()
+    assert core_kills(reached, tmp_path, []) == first
+    assert kept.read_text("utf-8").splitlines() == lines
+    kept.write_text("\n".join([*lines[:-1], lines[-1][:-9]]) + "\n", "utf-8")  # interrupted as it wrote
+    assert core_kills(reached, tmp_path, []) == first
+
+
+def test_a_third_of_the_mutants_is_held_out_whatever_else_there_is() -> None:
+    trees = trees_kept()
+    module = "asl_reference.rules.sheltering.b27_cover"
+    found = list(mutants_of(module, trees[module]))
+    held_out = [core_trial.is_held_out(one) for one in found]
+    assert 0.2 < sum(held_out) / len(held_out) < 0.5
+    assert [core_trial.is_held_out(one._replace(line=one.line + 7)) for one in found] == held_out
+
+
+def test_to_mend_a_core_adds_only_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "core.txt"
+    monkeypatch.setattr(kept_core, "path", lambda: file)
+    suite = load_cases()
+    suite = type(suite)("digest", tuple(case for case in suite.cases if "B27.3" in case.clauses))
+    file.write_text(kept_core.text([suite.cases[0].id, "B27.3-gone"], "old", "with 3 mutants"), "utf-8")
+    assert core.mend(suite) == 0
+    found = kept_core.load(file)
+    assert suite.cases[0].id in found.names
+    assert (found.suite, found.how) == ("digest", "with 3 mutants")
+    assert kept_core.defects(found, suite.cases) == []
+    assert core.mend(suite) == 0
+    assert kept_core.load(file) == found, "there is nothing left to mend"

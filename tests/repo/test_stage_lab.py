@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import base64
+import gzip
+import hashlib
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from scripts import stage_lab, tab_packages
+from scripts import lab_file, stage_lab, tab_packages
 from tests.lab.alone_script import MISSING
 
 SCRIPT = """
@@ -94,12 +99,61 @@ def test_the_page_of_the_tab_is_that_of_the_served_lab_with_its_policy(tmp_path:
     assert "'unsafe-eval'" not in text
 
 
-def test_both_doors_give_the_page_the_same_things() -> None:
-    def exported(path: Path) -> set[str]:
-        lines = path.read_text(encoding="utf-8").splitlines()
-        heads = [line.removeprefix("export ") for line in lines if line.startswith("export ")]
-        return {head.removeprefix("async ").split()[1].partition("(")[0] for head in heads}
+def exported(path: Path) -> set[str]:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    heads = [line.removeprefix("export ") for line in lines if line.startswith("export ")]
+    return {head.removeprefix("async ").split()[1].partition("(")[0] for head in heads}
 
+
+def test_both_doors_give_the_page_the_same_things() -> None:
     served = exported(stage_lab.LAB / "static" / "js" / "door.js")
     assert served == exported(stage_lab.LAB / "tab_js" / "door.js")
     assert {"ask", "boot"} <= served
+
+
+def test_a_host_and_the_one_file_give_the_same_of_their_parts() -> None:
+    beside = exported(stage_lab.LAB / "tab_js" / "parts.js")
+    assert beside == exported(lab_file.ONE / "parts.js")
+    assert {"part", "module", "started"} <= beside
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    """The one file of a lab without Pyodide."""
+    folder = tmp_path / "lab"
+    shutil.copytree(stage_lab.LAB / "static", folder)
+    shutil.copytree(stage_lab.LAB / "tab_js", folder / "js", dirs_exist_ok=True)
+    for name in (*lab_file.RAW, "boot.json", "picture.css", "licences.html", "py/a.mjs", "second/engine.js"):
+        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).write_bytes(b"{}")
+    return lab_file.single(folder)
+
+
+def test_the_policy_of_the_one_file_names_its_script_and_style_and_no_host(one: str) -> None:
+    policy = re.search(r'http-equiv="content-security-policy" content="([^"]*)"', one)
+    assert policy is not None
+    rules = dict(rule.split(" ", 1) for rule in policy[1].split("; "))
+    (script,) = re.findall(r"<script>(.*?)</script>", one, re.S)
+    (style,) = re.findall(r"<style>(.*?)</style>", one, re.S)
+
+    def digest(text: str) -> str:
+        return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+    assert rules["default-src"] == "'none'"
+    assert rules["script-src"] == f"{digest(script)} blob: 'wasm-unsafe-eval'"
+    assert (rules["style-src"], rules["worker-src"]) == (digest(style), "blob:")
+    assert "connect-src" not in rules
+
+
+def test_the_one_file_loads_nothing(one: str) -> None:
+    assert re.findall(r'(?:src|href)="(?!#|data:)[^"]*"', one.partition("<script")[0]) == []
+    assert one.count("<script>") == 1
+
+
+def test_every_import_of_a_worker_is_in_the_one_file(one: str) -> None:
+    packed = re.search(r'data-part="worker">([^<]*)<', one)
+    assert packed is not None
+    texts = json.loads(gzip.decompress(base64.b64decode(packed[1])))
+    for name in lab_file.WORKER:
+        for path in re.findall(r'from "\./([^"]+)"', texts[name]):
+            assert f"js/{path}" in texts

@@ -99,6 +99,7 @@ def test_the_commands_after_the_build_take_the_packages_and_leave_the_rest(tmp_p
         "asl-conformance-1.2.0-site.tar.gz",
         "asl-conformance-1.2.0-sbom.cdx.json",
         "asl-vectors-1.tar.gz",
+        "asl-conformance-1.2.0-lab.html",
     ]
     for name in (*packages, *others):
         (dist / name).write_text(name, encoding="utf-8")

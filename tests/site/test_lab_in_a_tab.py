@@ -1,5 +1,6 @@
-"""The lab of the built site in a browser: three walks of the served lab, and what only a tab has.
+"""The lab of the built site in a browser: the walks of the served lab, and what only a tab has.
 
+The engine author's walk begins with a result file, which the lab in a tab does not take: it does not apply.
 ``tox -e docs`` builds the site and names it in ASL_SITE; without it, or without a Chromium, all is skipped.
 """
 
@@ -21,6 +22,7 @@ if "ASL_SITE" not in os.environ:
     pytest.skip("no built site; tox -e docs builds one and names it in ASL_SITE", allow_module_level=True)
 
 from scripts import stage_lab, tab_answers
+from scripts.lab_file import single
 from tests.browser import chromium
 from tests.browser.chromium import READY, chrome, until
 from tests.browser.lab_page import KEYS, Page
@@ -242,6 +244,71 @@ def test_a_full_quota_is_told_in_words_and_what_is_due_is_kept_later(lab: Lab, p
     assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
 
 
+HANGS = """
+const Begun = Worker, send = Begun.prototype.postMessage;
+window.swallowed = window.begun = 0;
+window.Worker = class extends Begun {
+  constructor(...told) {
+    super(...told);
+    window.begun += 1;
+  }
+};
+Begun.prototype.postMessage = function (told, ...more) {
+  if (told.path !== "api/seen" || window.swallowed) return send.call(this, told, ...more);
+  window.swallowed += 1;
+  const wait = window.setTimeout;
+  window.setTimeout = (call) => wait(call, 300);
+  this.onmessage({data: {begun: told.id}});
+  window.setTimeout = wait;
+};
+"""
+"""The worker never gets the first request for a view. The page takes it for at work, and waits 0.3 s."""
+
+
+def test_a_worker_that_hangs_is_ended_and_another_goes_on(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    opened = page(tab)
+    opened.say("B3 is woods")
+    opened.settled()
+    opened.js(HANGS)
+    opened.tool("seen")
+    opened.click("D4", 0, 20)
+    opened.wait_for("this took more than 60 seconds, and was ended", "#trouble")
+    opened.tool("select")
+    opened.say("B4 is grain")
+    opened.settled()
+    assert opened.js("return [window.swallowed, window.begun]") == [1, 1]
+    assert set(tab.journal().document.data["position"]["hexes"]) >= {"B3", "B4"}
+
+
+def test_the_second_engine_answers_beside_the_reference(lab: Lab, page: Opened) -> None:
+    tab = lab()
+    tab.served.address += f"#{CASE}"
+    opened = page(tab)
+    opened.settled()
+    assert not [path for path in tab.asked if "/second/" in path], "it is loaded when it is chosen"
+    add_column(opened, "second-engine")
+    opened.wait_for("second-engine · current", "#asked .heads")
+    opened.settled()
+    first, second = (one.text for one in opened.all("#asked tbody tr:has(.field) td")[:2])
+    assert first == second
+    assert "/lab/second/engine.js" in tab.asked
+    add_column(opened, "second-engine", "older")
+    opened.wait_for("unsupported: the edition older", "#asked")
+
+
+def add_column(opened: Page, engine: str, edition: str = "current") -> None:
+    """Add a column as its form does."""
+    opened.js(
+        "const form = document.querySelector('#asked form.add'), [engine, edition] = arguments;"
+        "form.querySelector('[data-id=engine]').value = engine;"
+        "form.querySelector('[data-id=edition]').value = edition;"
+        "form.querySelector('[data-id=add]').click();",
+        engine,
+        edition,
+    )
+
+
 KEPT_ALL = """
 const parts = arguments[0];
 return caches.keys().then(async (names) => {
@@ -285,6 +352,41 @@ def test_a_scenario_is_kept_in_the_browser_and_is_there_on_the_next_visit(lab: L
     assert "The reference passes it." in opened.text("#keep")
     assert "wrong engines fail it" in opened.text("#keep")
     assert {"kept/asl-suite.toml", "kept/kept.feature"} <= set(tab.files())
+
+
+@pytest.fixture(scope="module")
+def lab_file(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of the one file on the disk."""
+    made = tmp_path_factory.mktemp("disk") / "lab.html"
+    made.write_text(single(SITE / "lab"), encoding="utf-8", newline="\n")
+    return made.as_uri()
+
+
+def test_one_file_from_the_disk_is_the_lab(driver: Any, lab_file: str) -> None:
+    driver.get_log("browser")
+    opened = Page(driver, lab_file)
+    opened.settled()
+    assert opened.text("#name") == "The wall at the orchard"
+    assert "A picture" in opened.text("#loading")
+    opened.tool("ground")
+    opened.choose("grain")
+    opened.click("B3", 0, 20)
+    opened.until("return document.getElementById('undo').title.startsWith('Undo: ')")
+    opened.settled()
+    assert opened.text("#kept") == "kept"
+    add_column(opened, "second-engine")
+    opened.wait_for("second-engine · current", "#asked .heads")
+    opened.settled()
+    first, second = (one.text for one in opened.all("#asked tbody tr:has(.field) td")[:2])
+    assert first == second
+    opened = Page(driver, f"{lab_file}?edition=older#{CASE}")
+    assert opened.text("#name") == CASE
+    opened.wait_for("LOS", "#asked")
+    opened.settled()
+    opened.js("document.querySelector('#asked .reason .clause').click()")
+    opened.wait_for("what it asks for", "#dialog")
+    assert opened.console() == []
+    driver.get("about:blank")
 
 
 def test_every_part_is_listed_with_its_size(lab: Lab) -> None:

@@ -45,6 +45,8 @@ class Choice(Struct, frozen=True):
     """Contested readings that its user declares."""
     max_restarts: int = 0
     """Restarts that a run survives; 0 means the default."""
+    profile: str = "whole"
+    """How much of the suite ``run`` asks it by default."""
 
 
 def choose(
@@ -74,6 +76,7 @@ def choose(
             engine.edition,
             memory or engine.memory or MEMORY,
             engine.readings,
+            profile=engine.profile,
         )
     if found is not None and name != REFERENCE and _BARE_WORD.fullmatch(name) and which(name) is None:
         known = ", ".join(found[1].engines) or "none"

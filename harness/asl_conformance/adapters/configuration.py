@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from asl_conformance.adapters.base import EngineStartError
 from asl_conformance.adapters.check import explain
+from asl_conformance.adapters.limits import PROFILES, Profile
 
 CONFIGURATION = "asl-conformance.toml"
 """The file that names engines, in the working directory or a folder above it."""
@@ -34,6 +35,8 @@ class Named(Struct, frozen=True, forbid_unknown_fields=True):
     """The default edition it is asked about."""
     readings: dict[str, str] = {}
     """Contested readings that it follows, each with its choice."""
+    profile: Profile = "whole"
+    """How much of the suite ``run`` asks it by default."""
 
 
 class NamedEdition(Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +89,7 @@ def read_configuration(path: Path) -> Configuration:
     try:
         return msgspec.convert(data, Configuration)
     except msgspec.ValidationError as error:
-        problem = _unknown_key(data) or explain(error, data, top="the file")
+        problem = _unknown_key(data) or _unknown_profile(data) or explain(error, data, top="the file")
         raise EngineStartError(f"{path}: {problem}") from None
 
 
@@ -102,4 +105,16 @@ def _unknown_key(data: dict[str, Any]) -> str:
         for key in table if isinstance(table, dict) else ():
             if key not in kind.__struct_fields__:
                 return f"there is no {place}{key}; keys are {', '.join(kind.__struct_fields__)}"
+    return ""
+
+
+def _unknown_profile(data: dict[str, Any]) -> str:
+    """A message for the first profile that there is not, with those there are; empty if all are known."""
+    tables = data.get("engines")
+    for name, table in tables.items() if isinstance(tables, dict) else ():
+        given = table.get("profile", PROFILES[0]) if isinstance(table, dict) else PROFILES[0]
+        if given not in PROFILES:
+            return (
+                f"engines.{name}.profile: there is no profile {given!r}; profiles are {', '.join(PROFILES)}"
+            )
     return ""

@@ -1,5 +1,7 @@
 """Default limits of an engine: time, memory, restarts; and the words for engines of this project."""
 
+from typing import Literal, get_args
+
 REFERENCE = "reference"
 """The name of the reference engine, wherever an engine is given."""
 WRONG = "wrong:"
@@ -12,3 +14,6 @@ MAX_RESTARTS = 100
 """Most restarts of one process in one run; an engine that ends more often is asked no more."""
 RESTARTS = 0
 """Default number of restarts without a case to blame up to which an engine may still conform."""
+Profile = Literal["core", "whole"]
+PROFILES: tuple[str, ...] = get_args(Profile)
+"""How much of the suite an engine is asked: its core, or all of it."""

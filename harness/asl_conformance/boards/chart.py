@@ -23,6 +23,8 @@ class Meaning(NamedTuple):
     road: str = ""
     bridge: bool = False
     path: bool = False
+    known: bool = True
+    """Whether the protocol has a word for it."""
 
     @property
     def passage(self) -> bool:
@@ -60,6 +62,7 @@ def _rowhouses() -> dict[str, Meaning]:
 
 
 OPEN = Meaning()
+UNKNOWN = Meaning(known=False)
 MEANINGS: Mapping[str, Meaning] = {
     "Open Ground": OPEN,
     "Path": Meaning(path=True),
@@ -111,6 +114,8 @@ MEANINGS: Mapping[str, Meaning] = {
 }
 """Terrain by VASL's name for it."""
 
+FACTORY = "Factory"
+"""In VASL's names for buildings without a word in the protocol."""
 INHERENT = frozenset(
     "vineyard orchard olive_grove cactus_patch crag graveyard wooden_rubble stone_rubble".split()
 )
@@ -131,10 +136,13 @@ HEIGHTS: Mapping[str, float] = {
 
 _OTHERS = (
     "3 Snow;4 Deep Snow;5 Ice;6 Mud;9 Shallow Water;11 Shallow River;12 Ford;27 Debris;29 Lumberyard;"
-    "34 Flooded Stream;35 Irrigation Ditch;49 Stone Market Place;59 Wooden Market Place;"
+    "34 Flooded Stream;35 Irrigation Ditch;45 Stone Factory Wall, 1.5 Level;46 Stone Factory Wall, 2.5 Level;"
+    "47 Stone Factory, 1.5 Level;48 Stone Factory, 2.5 Level;49 Stone Market Place;"
+    "55 Wooden Factory Wall, 1.5 Level;56 Wooden Factory Wall, 2.5 Level;57 Wooden Factory, 1.5 Level;"
+    "58 Wooden Factory, 2.5 Level;59 Wooden Market Place;"
     "64 Orchard, Out of Season;86 Pontoon Bridge;87 Foot Bridge;105 Hillock;107 Sand;108 Sand Dune;"
     "112 Track;120 Broken Ground;126 Light Jungle;127 Dense Jungle;128 Bamboo;129 Palm Trees;130 Huts;"
-    "132 Kunai;133 Swamp;175 Light Woods"
+    "132 Kunai;133 Swamp;153 Railroad, Ground Level;166 Storage Tank;175 Light Woods"
 )
 _KNOWN = (
     "0 Open Ground;1 Plowed Field;7 Mudflats;8 Water;10 River;13 Canal;14 Marsh;15 Shellholes;24 Grain;"

@@ -14,12 +14,12 @@ import msgspec
 
 from asl_conformance.boards import bridges, geometry, raster
 from asl_conformance.boards.archive import Archive, Grid
-from asl_conformance.boards.chart import CODES, INHERENT, MEANINGS, OPEN, Meaning
+from asl_conformance.boards.chart import CODES, FACTORY, INHERENT, MEANINGS, OPEN, UNKNOWN, Meaning
 from asl_conformance.boards.file import FORMAT, Board, Odd, Source
 from asl_conformance.boards.geometry import STEPS, Cell, hex_name, side_name
 from asl_conformance.boards.metadata import SharedMetadata
 from asl_conformance.boards.pixels import Drawn, Pixels, Sample, woven
-from asl_conformance.boards.roads import Roads, course
+from asl_conformance.boards.roads import Laid, Roads, course
 from asl_conformance.boards.sides import Side, read_side
 from asl_conformance.protocol.position import Position
 
@@ -38,7 +38,8 @@ ROADSIDE = INHERENT | frozenset("woods forest pine_woods brush".split())
 """Terrain that a road or path leads through without making the hex another's (B13.31, B13.6)."""
 MUCH = 33
 """Percent of a hex that inherent terrain, or terrain about a road or path, covers where the hex is of it."""
-BARE = frozenset("open_ground plowed_field water river canal".split()) | {""}
+WATERS = frozenset("water river canal".split())
+BARE = WATERS | {"open_ground", "plowed_field", ""}
 """Terrain that is nothing to a LOS."""
 DOTTED = frozenset({"grain"})
 """Terrain that is drawn as dots, with bare ground between them."""
@@ -91,7 +92,7 @@ class Reader:
 
     def meaning(self, code: int) -> Meaning:
         """What a terrain code means; nothing, if it is unknown."""
-        return self.meanings.get(code, OPEN)
+        return self.meanings.get(code, UNKNOWN)
 
     def read(self) -> _Found:
         """Everything that is drawn on the board."""
@@ -159,13 +160,18 @@ class Reader:
         elif under is not None:
             fields |= {**under.hex, "level": level + 1, "road": ""}
         if fields["road"]:
-            self.roads.drawn[cell] = self._about_road(code, meaning)
+            self.roads.drawn[cell] = self._about_road(cell, code, meaning)
         return fields
 
-    def _about_road(self, code: int, meaning: Meaning) -> tuple[bool, bool]:
-        """Whether the centre dot is on a road or bridge, and whether it is on a building."""
-        dot = self.meaning(code)
-        return bool(dot.road) or dot.bridge, dot.terrain in BUILDINGS and meaning.terrain in BUILDINGS
+    def _about_road(self, cell: Cell, code: int, meaning: Meaning) -> Laid:
+        """The road drawn in the hex; one that ends at a building or in water gives the hex no road."""
+        dot, barred = self.meaning(code), ""
+        if (dot.terrain in BUILDINGS and meaning.terrain in BUILDINGS) or FACTORY in self._spoken(code):
+            barred = "on a building"
+        elif dot.terrain in WATERS:
+            barred = "in water"
+        leaves = any(self.meaning(one).road for one in self.pixels.edge(cell))
+        return Laid(bool(dot.road) or dot.bridge, barred, leaves)
 
     def _of_centre(self, cell: Cell, code: int, drawn: Drawn) -> Meaning:
         """The terrain of the hex: of its centre dot, but for buildings, inherent terrain and roads (B.1)."""

@@ -89,6 +89,20 @@ class Pixels:
             )
         return Drawn(counts, {signed(one): count for one, count in heights.items()}, whole)
 
+    def edge(self, cell: Cell) -> bytes:
+        """The terrain codes of a hex's pixels on the edge of the board; none in a hex within it."""
+        base, columns, _ = outline(cell)
+        if base:
+            return b""
+        found = bytearray()
+        for start, end in columns:
+            x, y = divmod(start, HEIGHT)
+            if x in (0, WIDTH - 1):
+                found += self.grid.terrain[start:end]
+            elif y == 0 or end % HEIGHT == 0:
+                found.append(self.grid.terrain[start if y == 0 else end - 1])
+        return bytes(found)
+
     def side(self, cell: Cell, way: int) -> tuple[Sample, ...]:
         """What is drawn along the hexside of a hex (1 NE, 2 SE, 3 S), point by point."""
         ox, oy = quarters(lattice(cell))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from asl_conformance.boards.chart import Meaning
 from asl_conformance.boards.file import Odd
-from asl_conformance.boards.geometry import Cell, hex_name, neighbours, on_board, side_name
+from asl_conformance.boards.geometry import Cell, hex_name, side_name
 from asl_conformance.boards.pixels import Sample
 from asl_conformance.boards.sides import ENDS
 
@@ -26,63 +27,88 @@ class Course(Enum):
     NONE = 0
     CROSSES = 1
     ALONG = 2
+    HIDDEN = 3
+    """What lies on the hexside is unknown terrain."""
+
+
+class Half(Enum):
+    """What a point of a hexside shows on one of its two sides."""
+
+    BARE = 0
+    ROAD = 1
+    UNKNOWN = 2
 
 
 def course(samples: Sequence[Sample], meaning: Callable[[int], Meaning]) -> Course:
-    """How roads and bridges on both sides of a hexside lie to it, its very ends left out."""
+    """How roads and bridges on both sides of a hexside lie to it, its very ends left out.
+
+    A railway may lie over the road on one side. Of a hexside at the edge only the half on the board counts.
+    """
     margin = round(len(samples) * ENDS)
-    inner = samples[margin : len(samples) - margin]
-    crossing = sum(all(any(_carries(meaning(code)) for code in half) for half in sample) for sample in inner)
-    if crossing < WIDTH:
-        return Course.NONE
-    return Course.ALONG if crossing >= ALONG * len(inner) else Course.CROSSES
+    inner = [sample for sample in samples[margin : len(samples) - margin] if all(sample)]
+    halves = [tuple(_half(half, meaning) for half in sample) for sample in inner]
+    crossing = sum(Half.ROAD in pair and Half.BARE not in pair for pair in halves)
+    if crossing >= WIDTH:
+        return Course.ALONG if crossing >= ALONG * len(inner) else Course.CROSSES
+    return Course.HIDDEN if halves.count((Half.UNKNOWN, Half.UNKNOWN)) >= WIDTH else Course.NONE
 
 
-def _at_edge(cell: Cell) -> bool:
-    return not all(near is not None and on_board(near) for near in neighbours(cell))
+def _half(codes: bytes, meaning: Callable[[int], Meaning]) -> Half:
+    meant = [meaning(code) for code in codes]
+    if any(one.road or one.bridge for one in meant):
+        return Half.ROAD
+    return Half.UNKNOWN if any(not one.known for one in meant) else Half.BARE
 
 
-def _carries(meaning: Meaning) -> bool:
-    return bool(meaning.road) or meaning.bridge
+class Laid(NamedTuple):
+    """A road that is drawn in a hex."""
+
+    on_dot: bool = False
+    """Whether the centre dot is on it."""
+    barred: str = ""
+    """What the dot is on instead, where that gives the hex no road."""
+    leaves: bool = False
+    """Whether it leaves the board there, perhaps by a hexside that is not on it."""
 
 
 @dataclass
 class Roads:
     """What is drawn of roads, and what comes of it."""
 
-    drawn: dict[Cell, tuple[bool, bool]] = field(default_factory=dict)
-    """For each hex in which a road is drawn: whether its dot is on it, and whether it is on a building."""
-    crossed: list[tuple[Cell, Cell]] = field(default_factory=list)
-    along: list[tuple[Cell, Cell]] = field(default_factory=list)
+    drawn: dict[Cell, Laid] = field(default_factory=dict)
+    ways: dict[Course, list[tuple[Cell, Cell]]] = field(default_factory=lambda: {way: [] for way in Course})
+
+    @property
+    def crossed(self) -> list[tuple[Cell, Cell]]:
+        """The hexsides that a road crosses."""
+        return self.ways[Course.CROSSES]
 
     def lies(self, way: Course, first: Cell, second: Cell) -> None:
         """Note how a road lies to the hexside between two hexes."""
-        if way is Course.CROSSES:
-            self.crossed.append((first, second))
-        elif way is Course.ALONG:
-            self.along.append((first, second))
+        self.ways[way].append((first, second))
 
     def entered(self) -> set[Cell]:
-        """The hexes that have a road: their dot is on it, or it crosses a hexside and the dot is free.
-
-        At the edge of the board it may cross a hexside that is not on the board.
-        """
+        """The hexes that have a road: their dot is on it, or the dot is free and it crosses a hexside."""
         reached = {cell for pair in self.crossed for cell in pair}
         return {
             cell
-            for cell, (on_dot, housed) in self.drawn.items()
-            if on_dot or (not housed and (cell in reached or _at_edge(cell)))
+            for cell, laid in self.drawn.items()
+            if laid.on_dot or (not laid.barred and (cell in reached or laid.leaves))
         }
 
     def odd(self) -> Iterator[Odd]:
         """The oddities: a drawn road that gives the hex or hexside none."""
         entered = self.entered()
-        for cell, (_, housed) in self.drawn.items():
+        for cell, laid in self.drawn.items():
             if cell not in entered:
-                why = "its centre dot is on a building" if housed else "it crosses no hexside"
+                why = f"its centre dot is {laid.barred}" if laid.barred else "it crosses no hexside"
                 yield Odd(hex_name(cell), f"a road is drawn in it and not counted: {why}", ROAD)
-        for first, second in self.along:
-            yield Odd(side_name(first, second), "a road is drawn along it and does not cross it", ROAD)
+        for pair in self.ways[Course.ALONG]:
+            yield Odd(side_name(*pair), "a road is drawn along it and does not cross it", ROAD)
+        for pair in self.ways[Course.HIDDEN]:
+            if entered.issuperset(pair):
+                text = "unknown terrain hides whether a road crosses it; none is counted"
+                yield Odd(side_name(*pair), text, ROAD)
         for pair in self.crossed:
             without = " or ".join(hex_name(cell) for cell in pair if cell not in entered)
             if without:

@@ -231,3 +231,4 @@ def show_finding(out: Console, one: Record) -> None:
     say(out, f"  {one.ground}\n" if one.ground else "", "dim")
     for line in (*one.drawing, "", *one.gherkin):
         say(out, f"  {line}")
+    say(out, f"  to open it in any lab: {one.lab}", "dim")

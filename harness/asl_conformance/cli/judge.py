@@ -42,6 +42,7 @@ class Options(Judged):
     """What ``judge`` is told."""
 
     files: tuple[Path, ...]
+    profile: str | None
     clauses: tuple[str, ...]
     expression: str
 
@@ -76,7 +77,6 @@ def judge(options: Options) -> None:
 
 def _opened(stack: ExitStack, options: Options) -> tuple[list[RecordedSession], Suite]:
     """A session for each recording, with its cases and its file of results; the suite of the cases."""
-    from asl_conformance.adapters.command import join
     from asl_conformance.cli.recorded import RecordedSession
     from asl_conformance.results.answers import RecordedEngine
     from asl_conformance.suite.case import digest
@@ -84,13 +84,13 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[RecordedSession], 
     read = {str(path): _read(path) for path in dict.fromkeys(options.files)}
     writers = result_writers(stack, list(read), options.results, resume=False)
     edition = next(iter(read.values())).header.edition
-    cases, suite = selected(edition, options.clauses, options.expression, options.cases_file)
+    cases, suite = selected(edition, options.clauses, options.expression, options.cases_file, options.profile)
     known, digests = known_failures(options.expected_failures, suite), {c.id: digest(c) for c in suite.all}
     sessions = []
     for name, answers in read.items():
         engine, asked = RecordedEngine(answers, digests), _recorded(cases, answers)
-        own = selecting(options.clauses, options.expression) if len(asked) < len(suite.all) else []
-        words = " ".join(filter(None, (answers.header.selection or join(suite_options()), join(own))))
+        own = selecting(options.clauses, options.expression, options.profile)
+        words = _words(answers.header.selection, own if len(asked) < len(suite.all) else [])
         session = RecordedSession(name, answers, asked, suite, known, words)
         session.open(stack, engine)
         check_edition(session.capabilities, session.edition)
@@ -98,6 +98,16 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[RecordedSession], 
         keep(session, writers.get(name), verified=False)
         sessions.append(session)
     return sessions, suite
+
+
+def _words(recorded: str, own: list[str]) -> str:
+    """The options that selected the cases: when the answers were recorded, and now."""
+    from asl_conformance.adapters.command import join
+    from asl_conformance.judging.standing import CORE
+
+    if join(own[:2]) == CORE and recorded.startswith(CORE):
+        own = own[2:]
+    return " ".join(filter(None, (recorded or join(suite_options()), join(own))))
 
 
 def _read(path: Path) -> Answers:

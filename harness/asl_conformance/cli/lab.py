@@ -149,7 +149,7 @@ def lab(context: click.Context, options: Options) -> None:
 
 def _ended(desk: Desk) -> bool:
     """Print where the work continues; whether all of it is on disk. What is not is printed as a link."""
-    from asl_conformance.lab.link import link
+    from asl_conformance.suite.lab_link import link
 
     unkept = desk.unkept()
     for one in unkept:
@@ -207,8 +207,8 @@ def _open(desk: Desk, what: str) -> None:
     from asl_conformance.cli.ask import _base
     from asl_conformance.lab.desk import Failed, Opening
     from asl_conformance.lab.document import Unsound, empty
-    from asl_conformance.lab.link import PREFIX
     from asl_conformance.suite.case import plain
+    from asl_conformance.suite.lab_link import PREFIX
 
     path = Path(what)
     try:

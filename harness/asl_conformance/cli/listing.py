@@ -33,6 +33,7 @@ EDITION = click.option(
 @click.option("--json", "as_json", is_flag=True, help="One JSON object per line; schema listed-case.")
 @guarded
 def list_cases(
+    profile: str | None,
     clauses: tuple[str, ...],
     expression: str,
     edition: str | None,
@@ -50,7 +51,7 @@ def list_cases(
 
     if ids and as_json:
         raise click.UsageError("--ids and --json are two formats of the same list; give only one")
-    found, _ = applying(edition, clauses, expression, cases_file)
+    found, _ = applying(edition, clauses, expression, cases_file, profile)
     if ids:
         _write("".join(f"{case.id}\n" for case in found).encode(), None)
         return
@@ -81,7 +82,13 @@ def list_cases(
     "-o", "--output", type=click.Path(path_type=Path), metavar="FILE", help="File to write. Default: stdout."
 )
 @guarded
-def export(clauses: tuple[str, ...], expression: str, edition: str | None, output: Path | None) -> None:
+def export(
+    profile: str | None,
+    clauses: tuple[str, ...],
+    expression: str,
+    edition: str | None,
+    output: Path | None,
+) -> None:
     """Write the suite, or the selected cases, as portable test vectors.
 
     JSON Lines: a header, then one case per line; run, report and show read them with --cases. The header says
@@ -90,8 +97,10 @@ def export(clauses: tuple[str, ...], expression: str, edition: str | None, outpu
     from asl_conformance.suite.case import Suite
     from asl_conformance.suite.vectors import lines
 
-    found, suite = applying(edition, clauses, expression)
+    found, suite = applying(edition, clauses, expression, profile=profile)
     written = tuple(case for case in found if not case.derived)
     derived = tuple(case for case in found if case.derived)
     chosen = Suite(suite.digest, written, derived)
-    _write(b"".join(lines(chosen, edition, clauses, expression)), output)
+    _write(
+        b"".join(lines(chosen, edition, clauses, expression, profile if profile == "core" else "")), output
+    )

@@ -16,10 +16,10 @@ HINTS = 3
 
 def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
     """Words of the expression that are former names of cases, with today's names; prints a hint for each."""
-    named = [word for word in words(expression) if "-" in word and "." in word]
+    ids = [name for case in suite.cases for name in (case.id, case.id.partition("/")[0], *case.requirements)]
+    named = [word for word in words(expression) if "-" in word and "." in word and word not in ids]
     if not named:
         return {}
-    ids = [name for case in suite.cases for name in (case.id, case.id.partition("/")[0], *case.requirements)]
     before = {old.lower(): new for new, olds in names.load().before(ids).items() for old in olds}
     found = {}
     for word in named:

@@ -29,6 +29,7 @@ from asl_conformance.cli.shared import (
 )
 
 if TYPE_CHECKING:
+    from asl_conformance.adapters.choose import Choice
     from asl_conformance.cli.running import Session
     from asl_conformance.suite.case import Case, Suite
 
@@ -36,6 +37,7 @@ INTERRUPTED = "interrupted"
 EXAMPLES = examples(
     ('asl-conformance run --engine "java -jar my.jar"', "   an engine of your own"),
     ("asl-conformance run --engine mine --last-failed --maxfail 1", "   fix one failure after the other"),
+    ("asl-conformance run --engine mine --profile core", "   all day; the whole suite by night"),
     ("asl-conformance run --engine mine --engine reference --report page", "   side by side"),
     ('asl-conformance run --clause B27.3 -k "trench and not wire"', "   part of the suite"),
 )
@@ -48,6 +50,7 @@ class Options(Judged):
     engines: tuple[str, ...]
     edition: str | None
     readings: tuple[str, ...]
+    profile: str | None
     clauses: tuple[str, ...]
     expression: str
     resume: Path | None
@@ -213,7 +216,8 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     }
     editions = {name: options.edition or one.edition or DEFAULT_EDITION for name, one in chosen.items()}
     edition = next(iter(editions.values()))
-    cases, suite = selected(edition, options.clauses, options.expression, options.cases_file)
+    profile = options.profile or _configured(chosen)
+    cases, suite = selected(edition, options.clauses, options.expression, options.cases_file, profile)
     if options.last_failed:
         cases = _that_failed(cases, editions)
     known = known_failures(options.expected_failures, suite)
@@ -221,10 +225,8 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
         name: declared(name, one.readings, editions[name], options.readings) for name, one in chosen.items()
     }
     last = ["--last-failed"] if options.last_failed else []
-    chosen_by = (
-        [*selecting(options.clauses, options.expression), *last] if len(cases) < len(suite.all) else []
-    )
-    selection = join([*chosen_by, *suite_options()])
+    by = [*selecting(options.clauses, options.expression, profile), *last]
+    selection = join([*(by if len(cases) < len(suite.all) else []), *suite_options()])
     sessions = []
     for name, one in chosen.items():
         session = Session(name, one, editions[name], cases, suite, known, readings[name], selection)
@@ -238,11 +240,22 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     return sessions, suite
 
 
+def _configured(chosen: Mapping[str, Choice]) -> str:
+    """The profile that the configuration gives the engines; a usage error if it gives them several."""
+    found = {one.profile for one in chosen.values()}
+    if len(found) > 1:
+        raise click.UsageError(
+            "asl-conformance.toml gives these engines different profiles; choose one by --profile"
+        )
+    return found.pop()
+
+
 def _asked(sessions: Sequence[Session], options: Options) -> Sequence[Session]:
     """Ask one engine after the other; those that were asked, up to the one that was interrupted."""
     from asl_conformance.cli.verifying import verification
 
-    selection = selecting(options.clauses, options.expression)
+    profile = options.profile or _configured({one.name: one.choice for one in sessions})
+    selection = selecting(options.clauses, options.expression, profile)
     for number, session in enumerate(sessions, 1):
         session.ask(
             maxfail=options.failures,

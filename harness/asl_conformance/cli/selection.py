@@ -1,4 +1,4 @@
-"""Which cases a command is about: ``--clause``, ``-k`` and ``--cases``, the same for all commands."""
+"""Which cases a command is about: ``--profile``, ``--clause``, ``-k``, ``--cases``, the same for all."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
+from asl_conformance.adapters.limits import PROFILES
 from asl_conformance.cli.group import HARNESS_FAULT, die
 
 if TYPE_CHECKING:
@@ -67,7 +68,13 @@ def folder_of(name: str) -> Path:
 
 
 def filters(command: F) -> F:
-    """The options that select cases: ``clauses`` and ``expression``."""
+    """The options that select cases: ``profile``, ``clauses`` and ``expression``."""
+    by_profile = click.option(
+        "--profile",
+        type=click.Choice(PROFILES),
+        help="How much of the suite: [b]core[/b], a fifth that holds every requirement, or [b]whole[/b]. "
+        "Default: whole, if asl-conformance.toml says nothing else.",
+    )
     by_clause = click.option(
         "--clause",
         "clauses",
@@ -84,7 +91,7 @@ def filters(command: F) -> F:
         help="Only cases whose id, name or tags match: words, and, or, not. "
         "Repeatable: cases that match any.",
     )
-    return suites(by_clause(by_words(command)))
+    return suites(by_profile(by_clause(by_words(command))))
 
 
 def _any_of(context: click.Context, parameter: click.Parameter, given: tuple[str, ...]) -> str:
@@ -103,7 +110,11 @@ def _any_of(context: click.Context, parameter: click.Parameter, given: tuple[str
 
 
 def selected(
-    edition: str | None, clauses: tuple[str, ...], expression: str, file: Path | None = None
+    edition: str | None,
+    clauses: tuple[str, ...],
+    expression: str,
+    file: Path | None = None,
+    profile: str | None = None,
 ) -> tuple[tuple[Case, ...], Suite]:
     """The selected cases and their suite; a usage error if there are none, or none in the edition.
 
@@ -121,12 +132,30 @@ def selected(
             in_force(edition)
         suite = load_cases()
         cases, suite = (suite.all, suite) if file is None else _of_file(file, edition, suite)
+        if profile == "core":
+            cases = _of_core(cases)
         found = select(cases, clauses, expression, former_words(expression, suite))
         if edition is not None and all(why_not(case, edition) == ANOTHER_EDITION for case in found):
             raise NothingSelected(f"the edition {edition} has none of the selected cases; see --edition")
         return found, suite
-    except (UnknownEdition, NothingSelected, BadVectors, OSError) as error:
+    except NothingSelected as error:
+        rest = "; of the core, --profile whole selects from all cases" if profile == "core" else ""
+        raise click.UsageError(f"{error}{rest}") from error
+    except (UnknownEdition, BadVectors, OSError) as error:
         raise click.UsageError(str(error)) from error
+
+
+def _of_core(cases: tuple[Case, ...]) -> tuple[Case, ...]:
+    """The cases of the core, and all cases of suites of the user's own: these have no core."""
+    from asl_conformance.gherkin.kept import load_cases
+    from asl_conformance.suite import core, own
+
+    found = core.load()
+    if not own.in_use().suites:
+        return tuple(case for case in cases if found.has(case))
+    with own.using((), builtin=True):
+        builtin = {case.id for case in load_cases().all}
+    return tuple(case for case in cases if case.id not in builtin or found.has(case))
 
 
 def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[tuple[Case, ...], Suite]:
@@ -150,12 +179,16 @@ def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[tuple[Case,
 
 
 def applying(
-    edition: str | None, clauses: tuple[str, ...], expression: str, file: Path | None = None
+    edition: str | None,
+    clauses: tuple[str, ...],
+    expression: str,
+    file: Path | None = None,
+    profile: str | None = None,
 ) -> tuple[tuple[Case, ...], Suite]:
     """As ``selected``, without the cases that the edition leaves out; None: the cases of all editions."""
     from asl_conformance.suite.editions import applies, readings_of
 
-    found, suite = selected(edition, clauses, expression, file)
+    found, suite = selected(edition, clauses, expression, file, profile)
     if edition is None:
         return found, suite
     readings = readings_of(edition)

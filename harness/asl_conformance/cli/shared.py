@@ -162,9 +162,10 @@ def exit_code(session: Session, allow_unsupported: bool) -> int:
     return CONFORMS if good else DOES_NOT_CONFORM
 
 
-def selecting(clauses: Sequence[str], expression: str) -> list[str]:
+def selecting(clauses: Sequence[str], expression: str, profile: str | None = None) -> list[str]:
     """The options that select the same cases again."""
     return [
+        *(("--profile", profile) if profile == "core" else ()),
         *(word for clause in clauses for word in ("--clause", clause)),
         *(("-k", expression) if expression else ()),
     ]

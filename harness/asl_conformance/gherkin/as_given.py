@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from asl_conformance.judging.meaning import look_up, meets
+from asl_conformance.judging.meaning import last_field, look_up, meets
 from asl_conformance.protocol import questions as q
 from asl_conformance.suite.case import Case, Expectation, plain
 
@@ -61,7 +61,7 @@ def _holds(claim: Expectation, question: Any, position: Mapping[str, Any]) -> bo
         return bool(claim.path) and claim.path[0] in EVENTS
     if claim.op == "illegal":
         return False
-    return meets(got, claim.op, claim.value, str(claim.path[-1]))
+    return meets(got, claim.op, claim.value, last_field(claim.path))
 
 
 def _given(question: Any, position: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args
 from msgspec import UNSET, Struct, structs
 
 from asl_conformance.judging.bars import ruled_out
-from asl_conformance.judging.meaning import MISSING, field_name, includes, look_up, meets
+from asl_conformance.judging.meaning import MISSING, field_name, includes, last_field, look_up, meets
 from asl_conformance.judging.naming import nth_action, verb
 from asl_conformance.judging.removal import unfounded
 from asl_conformance.protocol import questions as q
@@ -194,7 +194,7 @@ def _judge_answer(
         return finding("unsupported", why=f"field {field} of {asked} is not supported")  # type: ignore[no-any-return]
     if barred := ruled_out(asked, answer, expectation, case.expectations):
         return finding("fail", barred, answer.get("why") or "")  # type: ignore[no-any-return]
-    if meets(got, expectation.op, expectation.value, str(path[-1]) if path else ""):
+    if meets(got, expectation.op, expectation.value, last_field(path)):
         return None
     if got is MISSING:
         return finding("fail", None, "left out")  # type: ignore[no-any-return]

@@ -159,6 +159,11 @@ def field_name(path: tuple[str | int, ...]) -> str:
     return ".".join(names)
 
 
+def last_field(path: tuple[str | int, ...]) -> str:
+    """The field to which the path leads; empty for an id, an index and the whole answer."""
+    return str(path[-1]) if field_name(path) != field_name(path[:-1]) else ""
+
+
 def meets(got: Any, op: str, value: Any, field: str = "") -> bool:
     """The comparison itself, on plain JSON values; a missing value meets only ``absent``.
 

@@ -88,6 +88,7 @@ class Run(Struct, frozen=True):
             restless=self.restless,
             left_out=self.left_out,
             other_cases=self.other_cases,
+            selection=self.selection,
         )
 
     @property

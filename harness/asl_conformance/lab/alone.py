@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
+from asl_conformance.adapters.base import Engine
 from asl_conformance.lab.aside import AtOnce
 from asl_conformance.lab.asking import Engines
 from asl_conformance.lab.checking import check
@@ -22,17 +23,24 @@ T = TypeVar("T")
 
 
 class Alone:
-    """A lab for one caller. It has the reference and the wrong engines; nothing leaves its folder."""
+    """A lab for one caller. It has the reference and the wrong engines; nothing leaves its folder.
+
+    Other engines may be offered, which ``opened`` gives.
+    """
 
     def __init__(
-        self, folder: Path, editions: Sequence[str] = (DEFAULT,), explainer: Explainer | None = None
+        self,
+        folder: Path,
+        editions: Sequence[str] = (DEFAULT,),
+        explainer: Explainer | None = None,
+        opened: Callable[[str, float | None], Engine] = open_here,
+        offered: Sequence[str] = (),
     ) -> None:
         self._aside = AtOnce()
         self._home = Home(folder / "kept", check)
         self._home.again()
-        self.lab = Lab(
-            Shelf(folder), Engines(open_here), editions, explainer or Explainer(), self._home, self._aside
-        )
+        engines = Engines(opened, offered=offered)
+        self.lab = Lab(Shelf(folder), engines, editions, explainer or Explainer(), self._home, self._aside)
 
     def call(self, path: str, body: bytes = b"{}") -> Reply:
         """The reply to a request of the page, by the address that the page uses."""

@@ -107,9 +107,14 @@ class Engines:
         opened: Callable[[str, float | None], Engine],
         names: Sequence[str] = (),
         timeout: float | None = None,
+        offered: Sequence[str] = (),
     ) -> None:
-        """``opened`` gives the engine of a name with its time limit, not started yet."""
+        """``opened`` gives the engine of a name with its time limit, not started yet.
+
+        Those that are offered may be asked; the page begins with those that are named.
+        """
         self._opened = opened
+        self.offered = tuple(offered)
         self.named = tuple(dict.fromkeys((REFERENCE, *names)))
         self._wrong = {f"{WRONG}{one.name}" for one in (*wrong_engines(), *know_nothing_engines())}
         self._timeout = timeout
@@ -122,7 +127,7 @@ class Engines:
 
     def seat(self, name: str) -> _Seat:
         """The engine of that name; raises UnknownEngine, because a page may not start commands."""
-        if name not in self.named and name not in self._wrong:
+        if name not in (*self.named, *self.offered) and name not in self._wrong:
             raise UnknownEngine(f"no engine {one_line(name, 60)}; start the lab with --engine to name it")
         timeout = None if name == REFERENCE else self._timeout  # the reference needs no time limit
         if name not in self._seats:

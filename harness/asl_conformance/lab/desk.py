@@ -18,8 +18,9 @@ from asl_conformance.lab.board import Picture
 from asl_conformance.lab.document import Json, Step, Unsound, checked, empty
 from asl_conformance.lab.examples import EXAMPLES, example
 from asl_conformance.lab.journal import Journal, Shelf
-from asl_conformance.lab.link import PREFIX, unlink
+from asl_conformance.lab.link import unlink
 from asl_conformance.suite.case import Case, plain
+from asl_conformance.suite.lab_link import PREFIX, document
 
 REMEMBERED = 200
 """Most changes that another tab gets one by one; a tab that missed more gets the whole document."""
@@ -115,14 +116,7 @@ class Desk:
 
     def open_case(self, case: Case, origin: str = "") -> None:
         """Open a case; its expectations are ticked, as far as ticks can express them."""
-        ticks = [
-            {"question": one.question, "path": list(one.path), "value": plain(one.value), "op": one.op}
-            for one in case.expectations
-        ]
-        made = {"position": case.position, "actions": case.actions, "questions": case.questions}
-        title = case.name.partition(" ")[2] or case.name
-        start = empty(**plain(made), ticks=ticks, title=title, requirement=next(iter(case.requirements), ""))
-        self.open_new(case.id, start, origin or f"case {case.id}")
+        self.open_new(case.id, empty(**document(case)), origin or f"case {case.id}")
 
     def open_example(self, number: int) -> None:
         """Open one of the example positions."""

@@ -26,7 +26,6 @@ from asl_conformance.lab.explaining import Explainer
 from asl_conformance.lab.home import Home
 from asl_conformance.lab.journal import Shelf
 from asl_conformance.lab.keeping import Kept, NotKept
-from asl_conformance.lab.link import link
 from asl_conformance.lab.replies import JSON, Reply, json_reply, refusal
 from asl_conformance.lab.requests import (
     Asking,
@@ -46,6 +45,7 @@ from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import State
 from asl_conformance.suite.case import NO_READINGS, Case, plain, request_params
 from asl_conformance.suite.editions import BASES, DEFAULT, in_force, switches
+from asl_conformance.suite.lab_link import link
 from asl_conformance.suite.readings import checked
 
 FAR = 40
@@ -100,7 +100,7 @@ class Lab:
                 "symbols": forms.symbols(),
                 "colours": forms.colours(),
                 "engines": list(self.engines.named),
-                "wrong": self.engines.wrong,
+                "offered": [*self.engines.offered, *self.engines.wrong],
                 "personnel": list(PERSONNEL.values()),
                 "ridden": sorted(ridden()),
                 "editions": list(dict.fromkeys((*self.editions, *BASES))),

@@ -1,4 +1,4 @@
-"""A document as a line of text to send to somebody: ``asl-lab:`` and then letters."""
+"""The document of a link."""
 
 from __future__ import annotations
 
@@ -9,16 +9,10 @@ import zlib
 import msgspec
 
 from asl_conformance.lab.document import Json, Unsound, checked, empty
+from asl_conformance.suite.lab_link import PREFIX
 
-PREFIX = "asl-lab:"
 LARGEST = 4 * 2**20
 """Most bytes of the content of a link."""
-
-
-def link(data: Json) -> str:
-    """The document as a link, without any data about this machine."""
-    packed = zlib.compress(msgspec.json.encode(data, order="sorted"), 9)
-    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def unlink(text: str) -> Json:

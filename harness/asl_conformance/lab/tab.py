@@ -10,18 +10,27 @@ from pathlib import Path
 
 import msgspec
 
+from asl_conformance.adapters.base import Engine
 from asl_conformance.gherkin.kept import carried, load_cases
 from asl_conformance.lab.alone import Alone
 from asl_conformance.lab.desk import Opening
+from asl_conformance.lab.elsewhere import ElsewhereEngine, Replies, Wanted
 from asl_conformance.lab.explaining import Explainer
+from asl_conformance.lab.here import open_here
 from asl_conformance.lab.replies import Reply
 from asl_conformance.suite import own
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.editions import DEFAULT
 
 FOLDER = Path("this browser")
 """The folder of the files in the worker; its name is what messages say."""
 SUITE = "suite.zip"
 """The file to save with the suite of kept scenarios."""
+
+SECOND = "second-engine"
+"""The engine that the page asks in a worker of its own."""
+WANTED = 0
+"""The status of a request that is to be made again once the page has told the reply of that engine."""
 
 Change = tuple[str, bytes | None]
 """A file and its content; None if it is gone."""
@@ -48,6 +57,7 @@ class Tab:
         self._known: dict[str, tuple[int, int, int]] = {}
         self._explainer = _Explainer(self._cases)
         self._alone: Alone | None = None
+        self._replies, self._wanted = Replies(), Wanted("", b"")
         folder.mkdir(parents=True, exist_ok=True)
 
     def put(self, name: str, content: bytes | None, changed: float = 0) -> None:
@@ -72,7 +82,7 @@ class Tab:
 
         If it cannot be opened any more, another document is open, under another serial.
         """
-        self._alone = Alone(self._folder, explainer=self._explainer)
+        self._alone = Alone(self._folder, (DEFAULT,), self._explainer, self._opened, (SECOND,))
         desk = self._alone.lab.desk
         try:
             if what := msgspec.json.decode(opened):
@@ -83,11 +93,25 @@ class Tab:
         return self._changes()
 
     def call(self, path: str, body: str) -> tuple[int, str, bytes, list[Change]]:
-        """Status, type and content of the reply to a request of the page, and the files that it changed."""
+        """Status, type and content of the reply to a request of the page, and the files that it changed.
+
+        With the status WANTED, the name of an engine and a line for it.
+        """
         if self._alone is None:
             raise RuntimeError("begin comes first")
-        reply = self._packed() if path == f"export/{SUITE}" else self._alone.call(path, body.encode())
+        try:
+            reply = self._packed() if path == f"export/{SUITE}" else self._alone.call(path, body.encode())
+        except Wanted as wanted:
+            self._wanted = wanted
+            return WANTED, wanted.engine, wanted.line, []
         return reply.status, reply.kind, reply.data, self._changes()
+
+    def tell(self, reply: str, failure: str = "") -> None:
+        """What the engine has replied to the line that was wanted last, or why it has not."""
+        self._replies.tell(self._wanted, reply, failure)
+
+    def _opened(self, name: str, timeout: float | None) -> Engine:
+        return ElsewhereEngine(name, self._replies) if name == SECOND else open_here(name, timeout)
 
     def _cases(self) -> tuple[Case, ...]:
         """The cases of the built-in suite and of the kept one."""

@@ -24,6 +24,7 @@ from asl_conformance.judging.standing import Standing, of_the_suite
 from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, standing_of
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
+from asl_conformance.suite.lab_link import document
 from asl_conformance.suite.registry import Registry
 
 Answers = Mapping[str, Sequence[Mapping[str, Any] | None]]
@@ -62,7 +63,7 @@ class Count(NamedTuple):
 
     @property
     def wrong(self) -> int:
-        return sum(n for kind, n in self.kinds.items() if kind not in RIGHT and kind not in APART)
+        return sum(n for kind, n in self.kinds.items() if is_wrong(kind))
 
     @property
     def parts(self) -> list[tuple[str, int]]:
@@ -357,7 +358,14 @@ def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boar
         entry["e"] = [*(f"+{name}" for name in case.since), *(f"-{name}" for name in case.until)]
         if CONTESTED in case.tags:
             entry["t"] = 1
+        if any(record is not None and is_wrong(record.verdict) for record in records):
+            entry["l"] = document(case)
     return entry
+
+
+def is_wrong(kind: str) -> bool:
+    """Whether the verdict is neither right nor apart."""
+    return kind not in RIGHT and kind not in APART
 
 
 def _findings(record: CaseRecord | None) -> list[Any] | int:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from asl_conformance.judging.judge import Finding
-from asl_conformance.judging.meaning import meets
+from asl_conformance.judging.meaning import last_field, meets
 from asl_conformance.results.stream import CaseRecord, Stream
 from asl_conformance.suite.case import Case, Expectation, digest
 from asl_conformance.suite.readings import load
@@ -111,7 +111,7 @@ def _agrees(finding: Finding, case: Case, other: Case) -> bool:
     if any(one.op == "illegal" for one in other.expectations):
         return False
     theirs = [one for one in other.expectations if _same_field(one, mine)]
-    return all(meets(finding.got, one.op, one.value, str(one.path[-1])) for one in theirs)
+    return all(meets(finding.got, one.op, one.value, last_field(one.path)) for one in theirs)
 
 
 def _is_about(finding: Finding, one: Expectation) -> bool:

@@ -14,6 +14,7 @@ from asl_conformance.drawing.svg import document, draw, marks
 from asl_conformance.drawing.svg.symbols import definitions, every
 from asl_conformance.report.page import board_style, environment, template_text
 from asl_conformance.suite.case import Case
+from asl_conformance.suite.lab_link import case_link
 from asl_conformance.suite.readings import KINDS, Reading, load
 from asl_conformance.suite.variants import asks, counterparts, grouped, resting_on
 
@@ -42,6 +43,8 @@ class Picture(Struct, frozen=True):
     svg: Markup
     answers: Mapping[str, str]
     """The expectations by choice; empty if the case does not depend on the reading."""
+    link: str
+    """Opens the position in a lab."""
 
 
 class Entry(Struct, frozen=True):
@@ -157,7 +160,8 @@ def _drawn(case: Case, answers: Mapping[str, str]) -> Picture:
     claims = {one.prose for one in case.expectations}
     given = tuple(line for line in case.prose if line.partition(" ")[2] not in claims)
     drawing = draw(case.position, marks(asked))
-    return Picture(case.id, given, Markup(document(drawing, title=case.name)), answers)
+    svg = Markup(document(drawing, title=case.name))
+    return Picture(case.id, given, svg, answers, case_link(asked))
 
 
 def _claims(case: Case) -> str:

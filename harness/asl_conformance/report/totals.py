@@ -20,6 +20,7 @@ VALUE = 400
 """Most characters of a reason to stop, and of a missing thing."""
 HEADLINES: Mapping[Standing, tuple[str, str]] = {
     "conforms": ("CONFORMS", "bold green"),
+    "core": ("PASSES THE CORE", "bold green"),
     "part": ("PASSES ALL THAT WAS ASKED", "bold green"),
     "claims": ("RIGHT IN ALL IT DECLARES", "bold yellow"),
     "foreseen": ("WRONG ONLY WHERE EXPECTED", "bold yellow"),
@@ -45,7 +46,7 @@ def summary(run: Run) -> Text:
     text = Text("\n")
     standing = run.standing
     text.append(*HEADLINES[standing])
-    if standing in ("conforms", "part") and run.cost.unaccounted:
+    if standing in ("conforms", "core", "part") and run.cost.unaccounted:
         text.append(" BUT FOR RESTARTS", "bold yellow")
     if standing == "unasked":
         return _unasked(text, run, who)

@@ -15,8 +15,8 @@ import msgspec
 
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.judging.judge import BROKEN, NO_ANSWER, ORDER, Finding
-from asl_conformance.judging.standing import WORDS, Standing, of_the_suite
-from asl_conformance.results.stream import CaseRecord, Stream, edition_name, standing_of
+from asl_conformance.judging.standing import CORE, WORDS, Standing, of_the_suite
+from asl_conformance.results.stream import CaseRecord, Header, Stream, edition_name, standing_of
 from asl_conformance.suite.case import filed_under, shown_under
 
 ERRORS = frozenset({"error", "crash", "timeout", "protocol-violation", "unstable", "not-run"})
@@ -25,7 +25,9 @@ WRONG = BROKEN | {"xpass", "not-run"}
 SKIPPED = frozenset({"unsupported", "not-applicable", "xfail"})
 
 
-COLOURS: Mapping[Standing, str] = MappingProxyType({"conforms": "brightgreen", "part": "blue"})
+COLOURS: Mapping[Standing, str] = MappingProxyType(
+    {"conforms": "brightgreen", "core": "blue", "part": "blue"}
+)
 """Colours of a badge; the others are orange if any case passes, else red."""
 
 
@@ -169,11 +171,14 @@ def badge(stream: Stream) -> str:
     colour = COLOURS.get(standing, "orange" if good else "red")
     label = f"asl-conformance ({one_line(stream.header.edition, 40)})"
     head = stream.header
-    message = f"{good}/{whole}" + (
-        " of other cases" if head.other_cases else " of a part" if head.left_out else ""
-    )
+    message = f"{good}/{whole}" + (" of other cases" if head.other_cases else _of_a_part(head))
     data: dict[str, Any] = {"schemaVersion": 1, "label": label, "message": message}
     return json.dumps({**data, "color": colour}) + "\n"
+
+
+def _of_a_part(head: Header) -> str:
+    """That the core or another part of the suite was asked, in the words of a badge."""
+    return "" if not head.left_out else " of the core" if head.selection == CORE else " of a part"
 
 
 def github(stream: Stream) -> str:

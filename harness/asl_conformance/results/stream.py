@@ -250,6 +250,7 @@ def standing_of(stream: Stream) -> Standing:
         restless=end.unaccounted_restarts > end.max_restarts,
         left_out=stream.header.left_out,
         other_cases=stream.header.other_cases,
+        selection=stream.header.selection,
     )
 
 

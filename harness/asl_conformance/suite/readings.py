@@ -197,9 +197,8 @@ def other_choice(rests_on: Mapping[str, str], declared: Mapping[str, str]) -> st
 
 def special(declared: Mapping[str, str], errata: Collection[str]) -> dict[str, str]:
     """The declared choices that differ from the reference's and that these errata leave open."""
-    known = load()
     return {
         name: declared[name]
-        for name, reading in known.items()
+        for name, reading in (load() if declared else {}).items()
         if declared.get(name, reading.reference) != reading.reference and reading.alive(errata)
     }

@@ -31,11 +31,11 @@ def select(
     Raises NothingSelected for a clause without a case, a malformed expression, or an empty selection.
     """
     asked = tuple(clause.lstrip("@") for clause in clauses)
-    known = sorted({clause for case in cases for clause in case.clauses})
+    known = sorted({clause for case in cases for clause in case.clauses}) if asked else []
     for clause in asked:
         if not any(within(found, clause) for found in known):
             raise NothingSelected(f"no case is about clause {clause}{_suggest(clause, known)}")
-    ids = frozenset(name.lower() for case in cases for name in (case.id, *case.requirements))
+    ids = _ids(cases) if expression.strip() else frozenset()
     matches = parse(expression, ids, former) if expression.strip() else None
     found = tuple(
         case
@@ -47,6 +47,11 @@ def select(
         why = next(filter(None, (underived(word, (c.id for c in cases)) for word in words(expression))), "")
         raise NothingSelected(f"none of the {len(cases)} cases is selected; {why or 'loosen --clause or -k'}")
     return found
+
+
+def _ids(cases: Iterable[Case]) -> frozenset[str]:
+    """Ids and requirements of the cases in small letters; none has a space."""
+    return frozenset(" ".join(name for case in cases for name in (case.id, *case.requirements)).lower().split())
 
 
 def within(clause: str, wanted: str) -> bool:

@@ -42,6 +42,8 @@ class VectorHeader(Struct, frozen=True, tag_field="record", tag="suite"):
     """The clauses that were chosen; empty for all."""
     expression: str = ""
     """The expression of ``-k``; empty for none."""
+    profile: str = ""
+    """`core`, if only cases of the core were chosen."""
     readings: dict[str, str] = {}
     """The choices of the reference engine, by which a case without readings is to be judged."""
     content: str = ""
@@ -63,7 +65,11 @@ class _Digest(Struct):
 
 
 def lines(
-    suite: Suite, edition: str | None = None, clauses: Iterable[str] = (), expression: str = ""
+    suite: Suite,
+    edition: str | None = None,
+    clauses: Iterable[str] = (),
+    expression: str = "",
+    profile: str = "",
 ) -> Iterator[bytes]:
     """The suite as lines, each with its newline; the other arguments: how its cases were chosen."""
     cases = [msgspec.json.encode(plain(case) | {"digest": digest(case)}) + b"\n" for case in suite.all]
@@ -76,6 +82,7 @@ def lines(
         _meant(edition) if edition else "",
         tuple(clauses),
         expression,
+        profile,
         {name: one.reference for name, one in readings.load().items() if one.reference},
         _content(cases),
     )

@@ -137,3 +137,72 @@ def test_a_road_that_reaches_no_hexside_and_no_dot_is_told() -> None:
     found = board(strip(Painter(), "F5", DIRT, range(8, 18), range(-8, 9)))
     assert found.position.hexes == {}
     assert odd(found) == [("F5", "a road is drawn in it and not counted: it crosses no hexside", "road")]
+
+
+UNUSED = "a road is drawn in it and not counted"
+FACTORY, RAILWAY = 47, 153
+
+
+def test_a_road_along_the_half_of_a_hexside_that_is_on_the_board_does_not_cross_it() -> None:
+    """A5-A6 lies half beyond the short edge of the board, where most boards have a road along it."""
+    painted = strip(Painter(), "A5", DIRT, range(19), range(26, 39))
+    found = board(strip(painted, "B5", DIRT, range(-38, 20), range(-6, 7)))
+    assert "A5-A6" not in found.position.hexsides
+    assert ("A5-A6", "a road is drawn along it and does not cross it", "road") in odd(found)
+
+
+@pytest.mark.parametrize(
+    ("name", "across", "down"),
+    [("A5", range(4, 14), range(-6, 7)), ("I1", range(-6, 7), range(-26, -4))],
+    ids=["short edge", "long edge"],
+)
+def test_a_road_in_a_hex_of_the_edge_counts_if_it_leaves_the_board_there(
+    name: str, across: range, down: range
+) -> None:
+    ends = board(strip(Painter(), name, DIRT, across, down))
+    assert ends.position.hexes == {}
+    assert odd(ends) == [(name, f"{UNUSED}: it crosses no hexside", "road")]
+    across = range(-10, 14) if name == "A5" else across
+    down = range(-40, -4) if name == "I1" else down
+    leaves = board(strip(Painter(), name, DIRT, across, down))
+    assert fields(leaves, name) == {"road": "unpaved"}
+    assert odd(leaves) == []
+
+
+def test_a_road_that_ends_in_water_gives_the_water_no_road() -> None:
+    painted = strip(Painter().hex("F5", WATER), "F4", DIRT, range(-6, 7), range(-10, 45))
+    found = board(painted)
+    assert "road" not in fields(found, "F5")
+    assert fields(found, "F4") == {"road": "unpaved"}
+    assert ("F5", f"{UNUSED}: its centre dot is in water", "road") in odd(found)
+    assert ("F4-F5", "a road crosses it and is not counted: no road of F5 counts", "road") in odd(found)
+
+
+@pytest.mark.parametrize("down", [range(21, 33), range(32, 45)], ids=["north", "south"])
+def test_a_road_crosses_a_hexside_on_which_a_railway_lies_over_it(down: range) -> None:
+    painted = strip(Painter(), "F5", DIRT, range(-6, 7), range(-20, 80))
+    found = board(strip(painted, "F5", RAILWAY, range(-30, 31), down))
+    assert plain(found.position.hexsides) == {"F5-F6": {"road": True}}
+
+
+def test_a_railway_that_hides_whether_a_road_crosses_is_told() -> None:
+    painted = strip(Painter(), "F5", DIRT, range(-6, 7), range(-20, 80))
+    found = board(strip(painted, "F5", RAILWAY, range(-30, 31), range(26, 39)))
+    assert found.position.hexsides == {}
+    hidden = "unknown terrain hides whether a road crosses it; none is counted"
+    assert ("F5-F6", hidden, "road") in odd(found)
+
+
+def test_a_road_that_ends_at_a_railway_does_not_cross_it() -> None:
+    painted = strip(Painter(), "F5", DIRT, range(-6, 7), range(-20, 30))
+    found = board(strip(painted, "F5", RAILWAY, range(-30, 31), range(30, 42)))
+    assert found.position.hexsides == {}
+    assert [place for place, _, _ in odd(found)] == ["F5-F6"]
+
+
+def test_a_factory_is_a_building_to_the_road_that_ends_in_it() -> None:
+    painted = strip(Painter(), "F6", DIRT, range(-6, 7), range(-60, 30))
+    found = board(painted.spot("F5", FACTORY, 14))
+    assert "F5" not in found.position.hexes
+    assert ("F5", f"{UNUSED}: its centre dot is on a building", "road") in odd(found)
+    assert found.unknown == {"Stone Factory, 1.5 Level": ("F5",)}

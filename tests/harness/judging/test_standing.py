@@ -54,6 +54,11 @@ def test_without_a_case_that_passes_nothing_is_right(kind: Kind) -> None:
         (("pass", "unsupported", "xfail", "not-applicable"), {}, "foreseen"),
         (("pass",), {"left_out": 1}, "part"),
         (("pass",), {"other_cases": "2 cases differ"}, "part"),
+        (("pass",), {"left_out": 1, "selection": "--profile core"}, "core"),
+        (("pass",), {"left_out": 1, "selection": "--profile core --clause B27"}, "part"),
+        (("pass",), {"other_cases": "2 cases differ", "selection": "--profile core"}, "part"),
+        (("pass", "fail"), {"left_out": 1, "selection": "--profile core"}, "wrong"),
+        (("pass", "unsupported"), {"left_out": 1, "selection": "--profile core"}, "claims"),
     ],
 )
 def test_what_outweighs_what(kinds: tuple[Kind, ...], options: dict[str, object], due: Standing) -> None:
@@ -77,6 +82,12 @@ def test_each_verdict_is_harmless_or_broken_or_neither() -> None:
         (16_178, 0, "", ""),
         (16_178, 0, "--edition older", "all of the suite (--edition older)"),
         (67, 16_111, "--clause B27.2", "a part of the suite: 67 of its 16,178 cases (--clause B27.2)"),
+        (
+            3_400,
+            13_700,
+            "--profile core",
+            "the core of the suite: 3,400 of its 17,100 cases (--profile core)",
+        ),
         (1_067, 1, "", "a part of the suite: 1,067 of its 1,068 cases"),
     ],
 )

@@ -15,6 +15,7 @@ from asl_conformance.adapters.choose import ANY_READING, open_engine
 from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.fuzz.asking.weights import Scene, Weight, scenes, weigh
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.lab.link import unlink
 from asl_conformance.report import kept_weights
 from asl_conformance.report.question_paper import Measured, paper
 from asl_conformance.suite.readings import load
@@ -58,6 +59,16 @@ def test_both_answers_stand_with_what_they_make_of_the_position() -> None:
     assert "Here: the FP is 30." in text
     assert "Here: the FP is 15." in text
     assert "the FP is 30" not in text.split("<ul")[0]
+
+
+def test_each_position_has_a_link_to_a_lab_that_expects_nothing() -> None:
+    shown = [name for name in load() if "<svg" in section(name)]
+    assert shown
+    for name in shown:
+        found = re.search(r"<code>(asl-lab:[\w-]+)</code>", section(name))
+        assert found is not None, name
+        opened = unlink(found[1])
+        assert (bool(opened["questions"]), opened["ticks"]) == (True, [])
 
 
 def test_weights_are_reported_with_what_was_asked() -> None:

@@ -29,6 +29,7 @@ from asl_conformance.protocol.actions import AnyAction
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import AnyQuestion
 from asl_conformance.suite.case import Case, Expectation, plain, request_params
+from asl_conformance.suite.lab_link import document, link
 
 FORMAT = 1
 State = Literal["FIXED", "STILL FAILING", "ERROR"]
@@ -65,6 +66,13 @@ class Record(Struct, frozen=True, omit_defaults=True):
     family: str = ""
     """The family of small boards that it was found in, if any."""
     harness: str = __version__
+
+    @property
+    def lab(self) -> str:
+        """The link that opens the finding in a lab."""
+        return link(
+            document(self.case) if self.case else {"position": plain(self.position), "title": self.what}
+        )
 
 
 class BadFinding(ValueError):

@@ -2,6 +2,7 @@
 // Until somebody clicks or presses a key the page is a picture, and nothing of the worker is loaded.
 
 import * as files from "./files.js";
+import { LICENCES, part, started as begun, stays } from "./parts.js";
 
 export const WORDS = {
   keeps: "kept in this browser",
@@ -10,7 +11,7 @@ export const WORDS = {
   link: "a browser that opens it shows the position; no server sees what is behind the #.",
 };
 
-export const LINKS = [["licences.html", "Licences of what this page is made of"]];
+export const LINKS = [[LICENCES, "Licences of what this page is made of"]];
 
 export const FILES = [["suite.zip", "kept scenarios"]];
 
@@ -26,7 +27,7 @@ const reply = (value) => ({ status: 200, kind: "application/json", data: encoded
 
 const shown = { serial: "1", version: -1, opened: null, about: {} }; // what the page knows of the document
 const said = new Map(); // replies about the document as it is shown: request, bytes
-let bytes = { first: 1, suite: 1 };
+let bytes = { first: 1, parts: [] };
 let handed = null; // a case that a page of the site has
 let stamp; // of the document's file as the page knows it
 let worker = null;
@@ -34,20 +35,21 @@ let started = null;
 let answer = null; // of the request that the worker has
 let turn = Promise.resolve();
 let running = 0;
+let noted = ""; // while the suite is loaded
 let soon = 0;
 
 let wake;
 const awake = new Promise((done) => (wake = done));
-for (const name of ["pointerdown", "keydown"]) addEventListener(name, () => (wake(), start().catch(() => {})), { once: true, capture: true });
+for (const name of ["pointerdown", "keydown", "click"]) addEventListener(name, () => (wake(), start().catch(() => {})), { once: true, capture: true });
 
 addEventListener("hashchange", () => location.reload());
 
-navigator.serviceWorker?.register("sw.js").catch(() => {});
+stays();
 
 // --- what the page asks ------------------------------------------------------------------------
 
 export async function boot() {
-  const made = await (await fetch("boot.json")).json();
+  const made = await (await part("boot.json")).json();
   bytes = made.bytes;
   choose(made.boot);
   const link = decodeURIComponent(location.hash.slice(1));
@@ -87,8 +89,8 @@ function choose(told) {
 }
 
 async function casesOf(page) {
-  const sent = await fetch(`cases/${page}.gz`);
-  return sent.ok ? new Response(sent.body.pipeThrough(new DecompressionStream("gzip"))).json() : {};
+  const sent = await part(`cases/${page}.gz`).catch(() => null); // the suite has them, too
+  return sent ? new Response(sent.body.pipeThrough(new DecompressionStream("gzip"))).json() : {};
 }
 
 export async function ask(path, body) {
@@ -131,7 +133,9 @@ async function change(path, body) {
   await files.keep(found.changed ?? []);
   note("");
   if (path === "api/open" && found.status === 200) shown.opened = body.what;
-  return known(found);
+  const told = known(found);
+  stamp = files.held.get(shown.about.file)?.stamp; // the page has read what it has written
+  return told;
 }
 
 // The reply as the page gets it: with what is not kept, if it is about the document.
@@ -183,7 +187,7 @@ async function begin() {
   const stale = there?.stamp !== stamp; // another tab has changed it: the page is to read it again
   stamp = there?.stamp;
   const opened = there ? { file } : shown.opened;
-  worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  worker = begun("js/worker.js");
   const all = [...files.held].map(([name, { data, changed }]) => ({ name, data, changed }));
   await new Promise((done, fail) => {
     worker.onmessage = ({ data }) => heard(data, done, fail);
@@ -195,15 +199,18 @@ async function begin() {
 }
 
 // What works without a network from now on: all parts, also those that are not needed yet.
-const rest = () => bytes.parts.forEach((part) => fetch(part).catch(() => {}));
+const rest = () => bytes.parts.forEach((one) => part(one).catch(() => {}));
 
 function heard(data, done, fail) {
-  if (data.loaded) note(`Loading the rules: ${(data.loaded / 1e6).toFixed(1)} of ${(bytes.first / 1e6).toFixed(1)} MB`, data.loaded / bytes.first);
+  if (data.loaded > bytes.first) note((noted = "Loading the suite …"));
+  else if (data.loaded) note(`Loading the rules: ${(data.loaded / 1e6).toFixed(1)} of ${(bytes.first / 1e6).toFixed(1)} MB`, data.loaded / bytes.first);
   else if (data.starting) note("Starting …");
   else if (data.ready) files.keep(data.changed).then(done);
   else if (data.id === 0) failed(data.failed, fail);
-  else if (data.begun) answer.limit = setTimeout(hangs, LIMIT);
-  else {
+  else if (data.begun) {
+    answer.limit = setTimeout(hangs, LIMIT);
+    if (noted) note((noted = ""));
+  } else {
     clearTimeout(answer.limit);
     answer.done(data.failed ? refused(500, data.failed) : data);
   }

@@ -1,24 +1,23 @@
 // Runs the lab's Python in a worker. Files of others come as parts, compressed, so that any host can send them.
 
-import { loadPyodide } from "../py/pyodide.mjs";
+import { reply } from "./elsewhere.js";
+import { module, part } from "./parts.js";
 
 const WASM = "py/pyodide.asm.wasm.gz";
-const FIRST = [WASM, "py/python_stdlib.zip", "pack/core.gz"];
-const place = (name) => new URL(`../${name}`, import.meta.url);
-const sent = globalThis.fetch;
+const LIBRARY = "py/python_stdlib.zip";
+const CORE = "pack/core.gz";
+const INDEX = "https://lab.invalid/"; // where Pyodide thinks that its files are; they are given to it
 let loaded = 0;
 
 // A part's bytes as they come; the page is told how many there are.
-async function part(name) {
-  const reply = await sent(place(name));
-  if (!reply.ok) throw new Error(`${name}: ${reply.status} ${reply.statusText}`);
-  const counted = new TransformStream({
+async function counted(name) {
+  const counting = new TransformStream({
     transform(bytes, out) {
       postMessage({ loaded: (loaded += bytes.length) });
       out.enqueue(bytes);
     },
   });
-  return reply.body.pipeThrough(counted);
+  return (await part(name)).body.pipeThrough(counting);
 }
 
 const unpacked = (stream) => stream.pipeThrough(new DecompressionStream("gzip"));
@@ -40,17 +39,20 @@ function put(py, data) {
 }
 
 async function begin({ files, opened, serial, handed }) {
-  const parts = new Map(FIRST.map((name) => [name, part(name)]));
-  for (const one of parts.values()) one.catch(() => {}); // whoever awaits it is told
-  globalThis.fetch = async (asked, ...more) => {
-    const name = String(asked.url ?? asked);
-    if (name.endsWith("pyodide.asm.wasm")) return response(unpacked(await parts.get(WASM)), "application/wasm");
-    if (name.endsWith("python_stdlib.zip")) return response(await parts.get("py/python_stdlib.zip"), "application/zip");
-    return sent(asked, ...more);
+  const [wasm, library, packed] = [WASM, LIBRARY, CORE].map(counted);
+  const core = packed.then((stream) => bytes(unpacked(stream)));
+  const lock = part("py/pyodide-lock.json");
+  const scripts = Promise.all(["py/pyodide.mjs", "py/pyodide.asm.mjs"].map(module));
+  for (const one of [wasm, library, core, lock, scripts]) one.catch(() => {}); // whoever awaits it is told
+  const own = {
+    "pyodide.asm.wasm": async () => response(unpacked(await wasm), "application/wasm"),
+    "python_stdlib.zip": async () => response(await library, "application/zip"),
+    "pyodide-lock.json": () => lock,
   };
-  const core = parts.get("pack/core.gz").then((stream) => bytes(unpacked(stream)));
-  core.catch(() => {});
-  const py = await loadPyodide({ indexURL: place("py/").href, env: { HOME: "/home/pyodide" } });
+  const { fetch } = globalThis;
+  globalThis.fetch = (asked, ...more) => (own[String(asked.url ?? asked).replace(INDEX, "")] ?? (() => fetch(asked, ...more)))();
+  const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
+  const py = await loadPyodide({ indexURL: INDEX, createPyodideModule, env: { HOME: "/home/pyodide" } });
   put(py, await core);
   postMessage({ starting: true });
   py.runPython("import sys; sys.path.insert(0, '/lab'); sys.dont_write_bytecode = True");
@@ -70,6 +72,7 @@ function taken(found) {
 }
 
 const WHOLE = /^api\/(explain|draft|keep)$/; // requests that need the suite
+const WANTED = 0; // the status of a request that needs the reply of an engine elsewhere first
 let suite = null;
 let ready = null;
 
@@ -77,13 +80,19 @@ async function serve({ id, path, body, files }) {
   const { lab } = await ready;
   const asked = path === "api/open" && JSON.parse(body).what.case;
   if (WHOLE.test(path) || (asked && asked !== lab.handed))
-    await (suite ??= part("pack/suite.gz").then((stream) => bytes(unpacked(stream))).then((data) => put(lab.py, data)).catch((error) => {
+    await (suite ??= counted("pack/suite.gz").then((stream) => bytes(unpacked(stream))).then((data) => put(lab.py, data)).catch((error) => {
       suite = null;
       throw error;
     }));
   postMessage({ begun: id });
   lab.take(files);
-  const [status, kind, data, changed] = taken(lab.tab.call(path, body));
+  let told = taken(lab.tab.call(path, body));
+  while (told[0] === WANTED) {
+    const [line, failure] = await reply(new TextDecoder().decode(told[2])).then((line) => [line, ""], (error) => ["", error.message]);
+    lab.tab.tell(line, failure);
+    told = taken(lab.tab.call(path, body));
+  }
+  const [status, kind, data, changed] = told;
   postMessage({ id, status, kind, data, changed });
 }
 

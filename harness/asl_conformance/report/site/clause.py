@@ -134,7 +134,7 @@ def _standing(clause: str, found: Sequence[Requirement], on: Shelf) -> str:
         '\n## Engines\n\n<div class="standing"><table><thead><tr><th>engine</th><th>requirements held</th>'
         f"<th>cases passed</th><th>on</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div>\n\n"
         f"{_counts(clause, found, on)} The signs beside each case, in the order of the table: "
-        f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} undeclared, "
+        f"{sign('pass')} passed, {sign('fail')} wrong, {sign('unsupported')} not claimed by the engine, "
         f"{sign('not-applicable')} of another edition or reading.\n"
     )
 
@@ -178,14 +178,14 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     if guests:
         shown = ", ".join(case_link(case, on.hosts[case.id], on.book) for case in guests[:12])
         more = f" and {len(guests) - 12} more" if len(guests) > 12 else ""
-        yield f'<p class="guests">{"Also h" if cases else "H"}eld by {shown}{more}.</p>\n'
+        yield f'<p class="guests">{"More cases" if cases else "Cases"} about it: {shown}{more}.</p>\n'
     meets = " ".join(_clause(name, on) for name in one.meeting)
     partners = f" <span>meets</span> {meets}" if meets else ""
     yield f'<p class="chips">{"".join(_chips(one, on))}{partners}</p>\n'
 
 
 def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
-    """One word per engine: held, partly held, undeclared."""
+    """A few words per engine: how many of the cases it passes, or that it does not claim it."""
     for joint, names in (("with", one.begins), ("without", one.ends)):
         for name in names:
             page = on.book.registry.errata[name].clause
@@ -201,7 +201,7 @@ def _chips(one: Requirement, on: Shelf) -> Iterator[str]:
                 if found["unsupported"] == whole
                 else "partly"
             )
-            score = f"{found['pass']}/{whole}" if kind != "unclaimed" else "undeclared"
+            score = f"{found['pass']}/{whole}" if kind != "unclaimed" else "does not claim it"
             yield f'<span class="{kind}">{escape(run.header.engine)} {score}</span>'
 
 

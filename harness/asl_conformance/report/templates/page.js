@@ -119,6 +119,28 @@
     return box;
   }
 
+  // The same as the harness makes: asl-lab: and the document, compressed, in letters.
+  async function labLink(text) {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
+    const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+    return "asl-lab:" + btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  }
+
+  function toLab(entry) {
+    if (!entry.l) return null;
+    const field = el("input", { readonly: "", "aria-label": "Link to the lab", hidden: "" });
+    const how = el("p", { class: "fine", role: "status" });
+    const button = el("button", { type: "button" }, "Copy a link to the lab");
+    button.addEventListener("click", async () => {
+      field.value = await labLink(JSON.stringify(entry.l));
+      field.hidden = false;
+      field.select();
+      const copied = navigator.clipboard ? await navigator.clipboard.writeText(field.value).then(() => true, () => false) : false;
+      how.textContent = (copied ? "Copied. " : "Copy it. ") + "Paste it under Open in a lab, or start one: asl-conformance lab LINK";
+    });
+    return el("div", { class: "lab" }, button, field, how);
+  }
+
   function rules(entry) {
     const parts = [];
     const errata = new Map((entry.e || []).map((name) => [name.slice(1), name[0] === "+" ? "this case holds with it" : "this case holds without it"]));
@@ -168,6 +190,7 @@
       el("p", {}, el("b", {}, "Asked: "), (entry.q || []).join("; ")),
       el("p", {}, el("b", {}, "Expected: "), (entry.x || []).join("; ")),
       ...runs.map((_, i) => said(entry, i)),
+      ...[toLab(entry)].filter(Boolean),
       el("h3", {}, "The rule, in our words"),
       ...rules(entry),
     );

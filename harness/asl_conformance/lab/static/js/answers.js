@@ -55,6 +55,7 @@ async function one(column) {
   column.due = true;
   if (column.busy) return;
   column.busy = true;
+  $("asked").dataset.settled = "false"; // what is shown may still be about another moment
   while (column.due) {
     column.due = false;
     if (!state.doc.questions.length) {
@@ -176,7 +177,7 @@ function draw() {
 const closing = (act, label = "close") => h("button", { class: "x", title: label, "aria-label": label, onclick: act }, "×");
 
 function heads() {
-  const options = [...state.boot.engines, ...state.boot.wrong];
+  const options = [...state.boot.engines, ...state.boot.offered];
   const engine = h("input", { list: "engines", placeholder: "engine", value: "", "aria-label": "engine", size: 14, "data-id": "engine" });
   const editions = h("select", { "aria-label": "edition", "data-id": "edition" }, state.boot.editions.map((name) => h("option", {}, name)));
   const choices = h("input", { list: "readings", placeholder: "readings", "aria-label": "readings, as ID=choice", title: "Contested readings to follow, as ID=choice, separated by commas; default: none", size: 14, "data-id": "readings", spellcheck: false, autocomplete: "off",

@@ -406,7 +406,10 @@ private:
         if (!got) got = look_up(answer, claim.path, true);
         if (ruled_out(ask, answer, claim, test)) return fail("meaningless");
         if (!got) return met(claim.op == "absent", "omitted");
-        const Text field = claim.path.empty() ? "" : key_text(claim.path.back());
+        Path before = claim.path;
+        if (!before.empty()) before.pop_back();
+        const bool named = field_name(claim.path) != field_name(before);  // an id and an index are no names of fields
+        const Text field = named ? key_text(claim.path.back()) : "";
         return met(compare(*got, claim.op, claim.value, field), "differs");
     }
 

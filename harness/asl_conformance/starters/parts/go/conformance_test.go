@@ -245,8 +245,9 @@ func (j aslJudge) claims(test aslMap) []aslClaim {
 		question, _ := fields["question"].(float64)
 		claim := aslClaim{int(question), j.items(fields["path"]), j.text(fields["op"], "is"), "", "", fields["value"]}
 		claim.prose = j.text(fields["prose"], "")
-		if len(claim.path) > 0 {
-			claim.last = fmt.Sprint(claim.path[len(claim.path)-1])
+		// an id and an index are no names of fields
+		if before := len(claim.path) - 1; before >= 0 && j.fieldName(claim.path) != j.fieldName(claim.path[:before]) {
+			claim.last = fmt.Sprint(claim.path[before])
 		}
 		found = append(found, claim)
 	}

@@ -59,10 +59,11 @@ function knownFailures() {
   if (!ASL_EXPECTED && !existsSync(path)) return found;
   readFileSync(path, "utf8").split(/\r?\n/).forEach((line, number) => {
     if (!line.trim() || line.trim().startsWith("#")) return;
-    const [, key, pairs] = ENTRY.exec(line) ?? assert.fail(`${path}:${number + 1}: one entry for each line is expected`);
+    const form = `${path}:${number + 1}: one entry a line, each once: "CASE" = { verdict = "fail", reason = "..." }`;
+    const [, key, pairs] = ENTRY.exec(line) ?? assert.fail(form);
     const fields = [...pairs.matchAll(new RegExp(String.raw`(\w+)\s*=\s*(${TEXT}|[\d-]+)`, "g"))];
     const entry = { verdict: "fail", ...Object.fromEntries(fields.map(([, name, value]) => [name, unquoted(value)])) };
-    assert(entry.reason?.trim() && !found.has(unquoted(key)), `${path}:${number + 1}: give a reason, and each case once`);
+    assert(entry.reason?.trim() && !found.has(unquoted(key)), form);
     found.set(unquoted(key), entry);
   });
   return found;
@@ -81,6 +82,8 @@ const told = (one, verdict, reason, reply) =>
   `expected ${JSON.stringify(one.expectations)}\nreply ${JSON.stringify(reply)}`;
 
 async function conformance() {
+  const hint = `${ASL_VECTORS} has no vectors; \`asl-conformance vectors write vectors\` writes them`;
+  assert(existsSync(join(ASL_VECTORS, "manifest.json")), hint);
   const manifest = json(join(ASL_VECTORS, "manifest.json"));
   const { known, edition, readings, ask, selected } = ASL_ANSWERS ? recorded(ASL_ANSWERS) : await engine();
   const followed = { ...known.readings, ...readings };

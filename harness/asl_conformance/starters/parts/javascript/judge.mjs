@@ -121,7 +121,8 @@ function judgeAnswer(claim, test, ask, answer, declared) {
     got = lookUp(answer, path, true);
   } else if (leftOpen(got, claim, lacking)) return unsupported("field");
   if (ruledOut(ask, answer, claim, test)) return fail("meaningless");
-  if (meets(got, op, value, String(path.at(-1)))) return null;
+  const named = fieldName(path) !== fieldName(path.slice(0, -1)); // an id and an index are no names of fields
+  if (meets(got, op, value, named ? path.at(-1) : "")) return null;
   return fail(got === MISSING ? "omitted" : "differs");
 }
 
@@ -136,7 +137,7 @@ function undeclared({ path, op, value }, declared) {
 /** Whether an entry leaves out an undeclared field, so that it may be the entry meant or not. */
 function leftOpen(got, { op, value }, lacking) {
   if (!["has", "has_no"].includes(op) || !Array.isArray(got) || meets(got, "has", value)) return false;
-  return got.some((entry) => {
+  return got.filter(isMap).some((entry) => {
     const missing = Object.keys(value).filter((key) => !(key in entry));
     const said = Object.fromEntries(Object.entries(value).filter(([key]) => key in entry));
     const unknown = lacking.filter((one) => missing.includes(one.split(".").at(-1)));

@@ -252,7 +252,9 @@ namespace Conformance
             else if (LeftOpen(got, claim, lacking)) return Unclear("field");
             if (RuledOut(ask, answer, claim, test)) return Fail("meaningless");
             if (got == Missing) return If(claim.Op == "absent", "omitted");
-            string field = claim.Path.Count == 0 ? "" : Key(claim.Path.Last());
+            Items before = claim.Path.Take(claim.Path.Count - 1).ToList();
+            bool named = FieldName(claim.Path) != FieldName(before); // an id and an index are no names of fields
+            string field = named ? Key(claim.Path.Last()) : "";
             return If(Compare(got, claim.Op, claim.Value, field), "differs");
         }
 

@@ -245,7 +245,10 @@ fn judge_answer(claim: &Claim, test: &Json, ask: &str, answer: &Json, declared: 
     if ruled_out(ask, answer, claim, test) {
         return met(false, "meaningless");
     }
-    let field = claim.path.last().map_or(String::new(), key_text);
+    let field = match claim.path.split_last() {
+        Some((last, before)) if field_name(&claim.path) != field_name(before) => key_text(last),
+        _ => String::new(), // an id and an index are no names of fields
+    };
     match got {
         None => met(claim.op == "absent", "omitted"),
         Some(there) => met(compare(&there, &claim.op, &claim.value, &field), "differs"),
