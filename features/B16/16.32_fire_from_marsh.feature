@@ -477,3 +477,30 @@ Feature: B16.32 Fire out of marsh
       Then the attack is possible
       And the FP is 4
       And it is not Area Fire
+
+    @B16.32-15
+    Scenario Outline: B16.32-15b in marsh <attack> by <attacker> is no Area Fire
+      Given B2 is marsh
+      And a Russian squad in B2
+      And <attacker> P in B2
+      And it is the CCPh of the German turn
+      When P attacks the Russian squad with <attack>
+      Then the attack is possible
+      And it is not Area Fire
+
+      Examples: whoever attacks, and how
+        | row | attacker | attack |
+        | half-squad | a German half-squad | Close Combat |
+        | crew | a German crew | Close Combat |
+        | leader | a German leader | Close Combat |
+        | hero | a German hero | Close Combat |
+        | cx-squad | a CX German squad | Close Combat |
+        | pinned-squad | a pinned German squad | Close Combat |
+        | inexperienced-squad | an inexperienced German squad | Close Combat |
+        | fanatic-squad | a Fanatic German squad | Close Combat |
+        | berserk-squad | a berserk German squad | Close Combat |
+        | wounded-leader | a wounded German leader | Close Combat |
+        | concealed-squad | a concealed German squad | Close Combat |
+        | cavalry-squad | a German Cavalry squad | Close Combat |
+        | capture | a German squad | a Capture attempt |
+        | hand-to-hand | a German squad | Hand-to-Hand CC |

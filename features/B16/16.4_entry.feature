@@ -385,6 +385,68 @@ Feature: B16.4 Entering marsh on foot and on horseback
       When the German squad moves into B2
       Then that is not allowed
 
+    @B16.4-17
+    Scenario Outline: B16.4-17h out of a gully <unit> enters marsh by a Minimum Move
+      Given B2 is marsh
+      And the weather is <weather>
+      And B3 is gully
+      And <unit> P IN B3
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+      And P has 0 MF left
+      And P is CX
+      And P is pinned
+
+      Examples: whoever it is, in whatever weather
+        | row | unit | weather |
+        | half-squad | a German half-squad | not defined |
+        | crew | a German crew | not defined |
+        | leader | a German leader | not defined |
+        | hero | a German hero | not defined |
+        | inexperienced-squad | an inexperienced German squad | not defined |
+        | fanatic-squad | a Fanatic German squad | not defined |
+        | unarmed-squad | an unarmed German squad | not defined |
+        | concealed-squad | a concealed German squad | not defined |
+        | clear | a German squad | Clear |
+        | overcast | a German squad | Overcast |
+        | rain | a German squad | Rain |
+
+    @B16.4-22 @B16.4-18
+    Scenario Outline: B16.4-22 out of a gully <unit> enters no marsh and makes no Minimum Move
+      Given B1 is marsh
+      And the weather is <weather>
+      And the water depth is <depth>
+      And B4 is gully
+      And <unit> P IN B4
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is allowed
+      And it costs 2 MF
+      And P is not CX
+      And P is not pinned
+
+      Examples: whoever it is, in whatever weather and depth
+        | row | unit | weather | depth |
+        | half-squad | a German half-squad | not defined | not defined |
+        | crew | a German crew | not defined | not defined |
+        | leader | a German leader | not defined | not defined |
+        | hero | a German hero | not defined | not defined |
+        | inexperienced-squad | an inexperienced German squad | not defined | not defined |
+        | fanatic-squad | a Fanatic German squad | not defined | not defined |
+        | unarmed-squad | an unarmed German squad | not defined | not defined |
+        | concealed-squad | a concealed German squad | not defined | not defined |
+        | clear | a German squad | Clear | not defined |
+        | overcast | a German squad | Overcast | not defined |
+        | rain | a German squad | Rain | not defined |
+        | snow | a German squad | Snow | not defined |
+        | sub-zero-cold | a German squad | sub-zero cold | not defined |
+        | dry | a German squad | not defined | dry |
+        | shallow | a German squad | not defined | shallow |
+        | deep | a German squad | not defined | deep |
+        | flooded | a German squad | not defined | flooded |
+        | frozen | a German squad | not defined | frozen |
+
     @B16.4-18
     Scenario: B16.4-18a from level -1 it is a Minimum Move
       Given B2 is marsh

@@ -3,7 +3,7 @@ Feature: B27.52 Vehicles beneath a trench
 
   Rule: B27.52 A vehicle beneath a trench is Hull Down
 
-    @B27.52-1
+    @B27.52-1 @B27.13 @B27.13-2
     Scenario Outline: B27.52-1 beneath a trench a vehicle is HD: <vehicle>
       Given B2 holds a trench
       And a German <vehicle> beneath the trench in B2
@@ -21,7 +21,7 @@ Feature: B27.52 Vehicles beneath a trench
         | armored car |
         | truck       |
 
-    @B27.52-1
+    @B27.52-1 @B27.13 @B27.13-2
     Scenario Outline: B27.52-1s so is a tank that is <status>
       Given B2 holds a trench
       And a German tank P beneath the trench in B2
@@ -31,6 +31,7 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the PFPh of the Russian turn
       When the AT Gun attacks P with a Gun
       Then P is HD to it
+      And the trench gives no TEM
       And the TEM is 0
 
       Examples:
@@ -84,6 +85,7 @@ Feature: B27.52 Vehicles beneath a trench
       When Q attacks P with a Gun
       Then the attack is possible
       And P is HD to it
+      And the trench gives no TEM
       And the TEM is 0
 
       Examples: whatever is beneath it, whoever fires, in whatever weather
@@ -416,6 +418,9 @@ Feature: B27.52 Vehicles beneath a trench
         | squad-wooden-building | wooden building | a German squad | Direct Fire HE | +2 |
         | squad-stone-rubble | stone rubble | a German squad | Direct Fire HE | +3 |
         | squad-wooden-rubble | wooden rubble | a German squad | Direct Fire HE | +2 |
+        | squad-crag | crag | a German squad | Direct Fire HE | +1 |
+        | squad-olive-grove | olive grove | a German squad | Direct Fire HE | +1 |
+        | squad-cactus-patch | cactus patch | a German squad | Direct Fire HE | +1 |
         | squad-pine-woods | pine woods | a German squad | Direct Fire HE | +1 |
         | tank-woods | woods | a German tank | a Gun | +1 |
         | truck-woods | woods | a German truck | a Gun | +1 |
@@ -423,6 +428,102 @@ Feature: B27.52 Vehicles beneath a trench
         | truck-graveyard | graveyard | a German truck | a Gun | +1 |
         | tank-pine-woods | pine woods | a German tank | a Gun | +1 |
         | truck-pine-woods | pine woods | a German truck | a Gun | +1 |
+
+    @B27.52-1 @B27.13 @B27.13-2
+    Scenario Outline: B27.52-1n beneath the trench a squad is not HD to <attack>, and has a TEM of <tem>
+      Given B2 holds a trench
+      And a German squad P beneath the trench in B2
+      And the weather is <weather>
+      When <attack> hits B2
+      Then P is not HD to it
+      And the TEM is <tem>
+
+      Examples: whatever the means, and in whatever weather
+        | row | attack | tem | weather |
+        | small-arms-fire | small-arms fire | +2 | not defined |
+        | mg-fire | MG fire | +2 | not defined |
+        | direct-fire-he | Direct Fire HE | +2 | not defined |
+        | an-on-board-mortar | an on-board mortar | +2 | not defined |
+        | an-aerial-bomb | an aerial bomb | +2 | not defined |
+        | strafing | strafing | +2 | not defined |
+        | residual-fp | Residual FP | +2 | not defined |
+        | bmg-fire | BMG fire | +2 | not defined |
+        | a-placed-dc | a Placed DC | +2 | not defined |
+        | a-thrown-dc | a Thrown DC | +2 | not defined |
+        | a-set-dc | a Set DC | +2 | not defined |
+        | oba-harassing-fire | OBA Harassing Fire | +4 | not defined |
+        | an-overrun-with-ma-and-mg | an overrun with MA and MG | +4 | not defined |
+        | a-flamethrower | a flamethrower | 0 | not defined |
+        | close-combat | Close Combat | 0 | not defined |
+        | hand-to-hand-cc | Hand-to-Hand CC | 0 | not defined |
+        | a-capture-attempt | a Capture attempt | 0 | not defined |
+        | he-in-clear | Direct Fire HE | +2 | Clear |
+        | he-in-overcast | Direct Fire HE | +2 | Overcast |
+        | he-in-rain | Direct Fire HE | +2 | Rain |
+        | he-in-heavy-rain | Direct Fire HE | +2 | Heavy Rain |
+        | he-in-mud | Direct Fire HE | +2 | Mud |
+        | he-in-falling-snow | Direct Fire HE | +2 | Falling Snow |
+        | he-in-snow | Direct Fire HE | +2 | Snow |
+        | he-in-ground-snow | Direct Fire HE | +2 | Ground Snow |
+        | he-in-deep-snow | Direct Fire HE | +2 | Deep Snow |
+        | he-in-sub-zero-cold | Direct Fire HE | +2 | sub-zero cold |
+
+    @B27.52-1
+    Scenario Outline: B27.52-1p beneath the trench a tank is HD to <attack> from <place>
+      Given B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And B5 is <ground>
+      And B5 holds <fort>
+      And a Russian <who> Q <place> B5
+      And Q possesses <gear>
+      And it is the PFPh of the Russian turn
+      When Q attacks P with <attack>
+      Then the attack is possible
+      And P is HD to it
+      And the trench gives no TEM
+      And the TEM is 0
+
+      Examples: wherever the firer is, and with what ordnance
+        | row | who | gear | attack | place | ground | fort |
+        | open-baz | squad | a BAZ | HEAT | in | Open Ground | no foxhole |
+        | foxhole-baz | squad | a BAZ | HEAT | beneath the foxhole in | Open Ground | a foxhole 1S |
+        | trench-baz | squad | a BAZ | HEAT | beneath the trench in | Open Ground | a trench |
+        | ditch-baz | squad | a BAZ | HEAT | beneath the A-T Ditch in | Open Ground | an A-T Ditch |
+        | wire-baz | squad | a BAZ | HEAT | beneath the Wire in | Open Ground | Wire |
+        | on-wire-baz | squad | a BAZ | HEAT | on top of the Wire in | Open Ground | Wire |
+        | woods-baz | squad | a BAZ | HEAT | in | woods | no foxhole |
+        | crest-baz | squad | a BAZ | HEAT | in Crest status in | gully | no foxhole |
+        | psk | half-squad | a PSK | HEAT | in | Open Ground | no foxhole |
+        | piat | squad | a PIAT | HEAT | in | Open Ground | no foxhole |
+        | rcl | squad | a RCL | HEAT | in | Open Ground | no foxhole |
+
+    @B27.52-8
+    Scenario Outline: B27.52-8e a squad <place> B3 is not HD to HE
+      Given B2 holds a trench
+      And B3 is <ground>
+      And B3 holds <fort>
+      And a German squad P <place> B3
+      When Direct Fire HE hits B3
+      Then P is not HD to it
+      And the TEM is <tem>
+
+      Examples: in whatever place
+        | row | place | ground | fort | tem |
+        | in-gully | IN | gully | no foxhole | 0 |
+        | below-bridge | below the bridge in | a bridge | no foxhole | 0 |
+        | rooftop | on the rooftop of | stone building | no foxhole | 0 |
+        | foxhole | beneath the foxhole in | Open Ground | a foxhole 1S | +2 |
+        | wire | beneath the Wire in | woods | Wire | +1 |
+        | level-1 | on level 1 of | stone building with one upper level | no foxhole | +3 |
+
+    @B27.52-8
+    Scenario: B27.52-8f nor is a squad on a bridge
+      Given B2 holds a trench
+      And B3 is a bridge
+      And a German squad P on the bridge in B3
+      When Direct Fire HE hits B3
+      Then P is not HD to it
+      And the attack is possible
 
   Rule: B27.52 It keeps its VCA and stays where it is
 

@@ -175,6 +175,59 @@ Feature: B27.55 Vehicles in a trench hex
       Then that is allowed
       And a Bog DR is due from it
 
+    @B27.55-5
+    Scenario Outline: B27.55-5d changing VCA in a trench hex <vehicle> makes a Bog DR
+      Given B3 holds a trench
+      And the weather is <weather>
+      And <vehicle> P on top of the trench in B3
+      And it is the MPh of the German turn
+      When P turns its hull by 1 hexspine
+      Then that is allowed
+      And a Bog DR is due from P
+
+      Examples: whatever it is, in whatever weather
+        | row | vehicle | weather |
+        | assault-gun | a German assault gun | not defined |
+        | sp-gun | a German SP gun | not defined |
+        | carrier | a German Carrier | not defined |
+        | tractor | a German tractor | not defined |
+        | bulldozer | a German bulldozer | not defined |
+        | amphibious-tank | a German amphibious tank | not defined |
+        | moving-tank | a moving German tank | not defined |
+        | clear | a German tank | Clear |
+        | overcast | a German tank | Overcast |
+        | rain | a German tank | Rain |
+        | snow | a German tank | Snow |
+        | deep-snow | a German tank | Deep Snow |
+        | sub-zero-cold | a German tank | sub-zero cold |
+
+    @B27.55-8
+    Scenario Outline: B27.55-8e <vehicle> that turns its hull where there is no trench makes none
+      Given B3 holds a trench
+      And the weather is <weather>
+      And <vehicle> P in B2
+      And it is the MPh of the German turn
+      When P turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from P
+      And all that is as given
+
+      Examples: whatever it is, in whatever weather
+        | row | vehicle | weather |
+        | assault-gun | a German assault gun | not defined |
+        | sp-gun | a German SP gun | not defined |
+        | carrier | a German Carrier | not defined |
+        | tractor | a German tractor | not defined |
+        | bulldozer | a German bulldozer | not defined |
+        | amphibious-tank | a German amphibious tank | not defined |
+        | moving-tank | a moving German tank | not defined |
+        | clear | a German tank | Clear |
+        | overcast | a German tank | Overcast |
+        | rain | a German tank | Rain |
+        | snow | a German tank | Snow |
+        | deep-snow | a German tank | Deep Snow |
+        | sub-zero-cold | a German tank | sub-zero cold |
+
     @B27.55-8
     Scenario: B27.55-8a a tank that stays in the trench hex and fires makes none
       Given B3 holds a trench

@@ -174,39 +174,40 @@ Feature: Fire at a hex that holds neither marsh, Wire nor trench, whatever else 
       Then the FP is <fp>
       And the TEM is <tem>
       And P is not HD to it
+      And it <is> Area Fire
       And the Wire DRM is 0
 
       Examples: each means, and each weather
-        | row | attack | weather | fp | tem |
-        | small-arms-fire | small-arms fire | not defined | 12 | +1 |
-        | mg-fire | MG fire | not defined | 12 | +1 |
-        | direct-fire-he | Direct Fire HE | not defined | 12 | +1 |
-        | an-oba-he-concentration | an OBA HE Concentration | not defined | 12 | +1 |
-        | an-aerial-bomb | an aerial bomb | not defined | 12 | +1 |
-        | strafing | strafing | not defined | 12 | +1 |
-        | residual-fp | Residual FP | not defined | 12 | +1 |
-        | bmg-fire | BMG fire | not defined | 12 | +1 |
-        | an-overrun-with-mg | an overrun with MG | not defined | 12 | +1 |
-        | an-overrun-with-ma-and-mg | an overrun with MA and MG | not defined | 12 | +1 |
-        | a-mol | a MOL | not defined | 12 | +1 |
-        | a-placed-dc | a Placed DC | not defined | 12 | +1 |
-        | a-thrown-dc | a Thrown DC | not defined | 12 | +1 |
-        | a-set-dc | a Set DC | not defined | 12 | +1 |
-        | mortar | an on-board mortar | not defined | 6 | +1 |
-        | a-flamethrower | a flamethrower | not defined | 12 | 0 |
-        | close-combat | Close Combat | not defined | 12 | 0 |
-        | hand-to-hand-cc | Hand-to-Hand CC | not defined | 12 | 0 |
-        | a-capture-attempt | a Capture attempt | not defined | 12 | 0 |
-        | he-in-clear | Direct Fire HE | Clear | 12 | +1 |
-        | he-in-overcast | Direct Fire HE | Overcast | 12 | +1 |
-        | he-in-rain | Direct Fire HE | Rain | 12 | +1 |
-        | he-in-heavy-rain | Direct Fire HE | Heavy Rain | 12 | +1 |
-        | he-in-mud | Direct Fire HE | Mud | 12 | +1 |
-        | he-in-falling-snow | Direct Fire HE | Falling Snow | 12 | +1 |
-        | he-in-snow | Direct Fire HE | Snow | 12 | +1 |
-        | he-in-ground-snow | Direct Fire HE | Ground Snow | 12 | +1 |
-        | he-in-deep-snow | Direct Fire HE | Deep Snow | 12 | +1 |
-        | he-in-sub-zero-cold | Direct Fire HE | sub-zero cold | 12 | +1 |
+        | row | attack | weather | fp | tem | is |
+        | small-arms-fire | small-arms fire | not defined | 12 | +1 | is not |
+        | mg-fire | MG fire | not defined | 12 | +1 | is not |
+        | direct-fire-he | Direct Fire HE | not defined | 12 | +1 | is not |
+        | an-oba-he-concentration | an OBA HE Concentration | not defined | 12 | +1 | is not |
+        | an-aerial-bomb | an aerial bomb | not defined | 12 | +1 | is not |
+        | strafing | strafing | not defined | 12 | +1 | is not |
+        | residual-fp | Residual FP | not defined | 12 | +1 | is not |
+        | bmg-fire | BMG fire | not defined | 12 | +1 | is not |
+        | an-overrun-with-mg | an overrun with MG | not defined | 12 | +1 | is not |
+        | an-overrun-with-ma-and-mg | an overrun with MA and MG | not defined | 12 | +1 | is not |
+        | a-mol | a MOL | not defined | 12 | +1 | is not |
+        | a-placed-dc | a Placed DC | not defined | 12 | +1 | is not |
+        | a-thrown-dc | a Thrown DC | not defined | 12 | +1 | is not |
+        | a-set-dc | a Set DC | not defined | 12 | +1 | is not |
+        | mortar | an on-board mortar | not defined | 6 | +1 | is |
+        | a-flamethrower | a flamethrower | not defined | 12 | 0 | is not |
+        | close-combat | Close Combat | not defined | 12 | 0 | is not |
+        | hand-to-hand-cc | Hand-to-Hand CC | not defined | 12 | 0 | is not |
+        | a-capture-attempt | a Capture attempt | not defined | 12 | 0 | is not |
+        | he-in-clear | Direct Fire HE | Clear | 12 | +1 | is not |
+        | he-in-overcast | Direct Fire HE | Overcast | 12 | +1 | is not |
+        | he-in-rain | Direct Fire HE | Rain | 12 | +1 | is not |
+        | he-in-heavy-rain | Direct Fire HE | Heavy Rain | 12 | +1 | is not |
+        | he-in-mud | Direct Fire HE | Mud | 12 | +1 | is not |
+        | he-in-falling-snow | Direct Fire HE | Falling Snow | 12 | +1 | is not |
+        | he-in-snow | Direct Fire HE | Snow | 12 | +1 | is not |
+        | he-in-ground-snow | Direct Fire HE | Ground Snow | 12 | +1 | is not |
+        | he-in-deep-snow | Direct Fire HE | Deep Snow | 12 | +1 | is not |
+        | he-in-sub-zero-cold | Direct Fire HE | sub-zero cold | 12 | +1 | is not |
 
     @B9.31 @B16.32 @B26.31 @B27.52 @B9.31-11 @B16.32-1 @B26.31-8 @B27.52-8
     Scenario Outline: B9.31-11r fire from <place> B5 at a squad in a graveyard meets a TEM of +1 and no Wire

@@ -2,7 +2,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
 
   Rule: B16.43 What does not enter them meets nothing of them
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario Outline: B16.43-7b in the <phase> <unit> <goes> into <ground>
       Given B1 is marsh
       And B2 holds Wire
@@ -88,6 +88,9 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
         | advance-wooden-rubble | a German squad | wooden rubble | APh | advances | not defined | not defined |
         | squad-woods | a German squad | woods | MPh | moves | not defined | not defined |
         | advance-woods | a German squad | woods | APh | advances | not defined | not defined |
+        | cavalry-pine-woods | a German Cavalry squad | pine woods | MPh | moves | not defined | not defined |
+        | cavalry-forest | a German Cavalry squad | forest | MPh | moves | not defined | not defined |
+        | cavalry-woods | a German Cavalry squad | woods | MPh | moves | not defined | not defined |
         | cavalry-brush | a German Cavalry squad | brush | MPh | moves | not defined | not defined |
         | tank-brush | a moving German tank | brush | MPh | moves | not defined | not defined |
         | cavalry-grain | a German Cavalry squad | grain | MPh | moves | not defined | not defined |
@@ -141,7 +144,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
         | cavalry-frozen | a German Cavalry squad | Open Ground | MPh | moves | not defined | frozen |
         | tank-frozen | a moving German tank | Open Ground | MPh | moves | not defined | frozen |
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario Outline: B16.43-7c <unit> moves into <ground> by <mode>
       Given B1 is marsh
       And B2 holds Wire
@@ -165,7 +168,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
         | double-time-woods | a German squad | woods | Double Time |
         | minimum-move-woods | a German squad | woods | Minimum Move |
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario Outline: B16.43-7d from <place> a squad moves into B5
       Given B1 is marsh
       And B2 holds Wire
@@ -191,7 +194,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
         | crest | in Crest status in | gully | no foxhole |
         | bridge | below the bridge in | a bridge | no foxhole |
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7e a squad leaves the road
       Given B1 is marsh
       And B2 holds Wire
@@ -206,7 +209,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7f a squad Dashes
       Given B1 is marsh
       And B2 holds Wire
@@ -221,7 +224,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7g a tank goes in Reverse
       Given B1 is marsh
       And B2 holds Wire
@@ -234,7 +237,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7h a crew Pushes its Gun
       Given B1 is marsh
       And B2 holds Wire
@@ -249,7 +252,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7j a broken squad routs
       Given B1 is marsh
       And B2 holds Wire
@@ -263,7 +266,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7k a broken squad Low Crawls
       Given B1 is marsh
       And B2 holds Wire
@@ -277,7 +280,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7m a squad Withdraws from Melee
       Given B1 is marsh
       And B2 holds Wire
@@ -293,7 +296,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7n a squad goes INTO a gully
       Given B1 is marsh
       And B2 holds Wire
@@ -307,7 +310,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7p a squad takes Crest status
       Given B1 is marsh
       And B2 holds Wire
@@ -321,7 +324,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7q a squad enters a pillbox
       Given B1 is marsh
       And B2 holds Wire
@@ -336,7 +339,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7r a squad comes onto a bridge
       Given B1 is marsh
       And B2 holds Wire
@@ -352,7 +355,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7s a tank comes onto a bridge
       Given B1 is marsh
       And B2 holds Wire
@@ -368,7 +371,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7t a tank bypasses woods
       Given B1 is marsh
       And B2 holds Wire
@@ -383,7 +386,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7u a squad bypasses woods
       Given B1 is marsh
       And B2 holds Wire
@@ -398,7 +401,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7v a truck is driven into a hex of smoke
       Given B1 is marsh
       And B2 holds Wire
@@ -412,7 +415,7 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And P is not on the Wire
       And P is not in water movement mode
 
-    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B16.4-22 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
     Scenario: B16.43-7w Cavalry rides into a hex of smoke
       Given B1 is marsh
       And B2 holds Wire
@@ -425,6 +428,62 @@ Feature: Moves past marsh, Wire and trench, whatever else is true
       And no Bog DR is due from P
       And P is not on the Wire
       And P is not in water movement mode
+
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    Scenario Outline: B16.43-7x in a phase that is not told <unit> moves into B5
+      Given B1 is marsh
+      And B2 holds Wire
+      And C2 holds a trench
+      And <unit> P in B4
+      When P moves into B5
+      Then that is allowed
+      And no Bog DR is due from P
+      And P is on top in B5
+      And P is not on the Wire
+      And P is not in water movement mode
+
+      Examples:
+        | row | unit |
+        | squad | a German squad |
+        | cavalry | a German Cavalry squad |
+        | tank | a moving German tank |
+        | truck | a moving German truck |
+
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    Scenario: B16.43-7y a tank breaches bocage
+      Given B1 is marsh
+      And B2 holds Wire
+      And C2 holds a trench
+      And it is the MPh of the German turn
+      And hexside B4-B5 is a bocage
+      And a moving German Culin tank P in B4
+      When P breaches the bocage on its way into B5
+      Then that is allowed
+      And P is on top in B5
+      And P is not on the Wire
+      And P is not in water movement mode
+
+    @B16.4 @B16.41 @B16.42 @B16.43 @B26.4 @B26.42 @B26.43 @B27.4 @B27.52 @B27.54 @B27.55 @B27.6 @B26.1 @B27.41 @B16.4-22 @B26.1-14 @B27.41-13 @B16.41-5 @B16.42-7 @B16.43-7 @B26.4-47 @B26.42-5 @B26.43-11 @B27.4-15 @B27.52-10 @B27.54-26 @B27.55-8 @B27.6-29
+    Scenario Outline: B16.43-7z INTO a <depression> <unit> moves
+      Given B1 is marsh
+      And B2 holds Wire
+      And C2 holds a trench
+      And it is the MPh of the German turn
+      And B5 is a <depression>
+      And <unit> P in B4
+      When P moves INTO B5
+      Then that is allowed
+      And no Bog DR is due from P
+      And P is IN B5
+      And P is not on the Wire
+      And P is not in water movement mode
+
+      Examples: each Depression
+        | row | depression | unit |
+        | wadi | wadi | a German squad |
+        | gully | gully | a German half-squad |
+        | sunken-road | Sunken Road | a German squad |
+        | dry-stream | dry stream | a German squad |
 
   Rule: B16.42 Nobody on land is in water movement mode
 
