@@ -61,7 +61,7 @@ def needed(suite: Suite) -> dict[str, Bits]:
 
 
 def ranked(suite: Suite, found: Found) -> list[str]:
-    """Cases that hold all requirements, then those that run more statements and notice more exceptions."""
+    """Cases that hold all requirements, then those on which more exceptions change a value."""
     return cover([(NEEDED, needed(suite)), (MOVED, found.moved), (RUN, found.run)])
 
 

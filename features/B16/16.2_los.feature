@@ -585,23 +585,17 @@ Feature: B16.2 The Hindrance of marsh
         | h10-to-j0-marsh-j3  | H10    | J0     | J3    | +1        |
         | i9-to-p8-marsh-m9   | I9     | P8     | M9    | +1        |
         | l4-to-o2-marsh-n2   | L4     | O2     | N2    | +1        |
-        | h6-to-f1-marsh-f2   | H6     | F1     | F2    | +1        |
         | r5-to-l5-marsh-n5   | R5     | L5     | N5    | +1        |
         | j9-to-f1-marsh-i8   | J9     | F1     | I8    | +1        |
         | b0-to-a3-marsh-b1   | B0     | A3     | B1    | +1        |
         | r2-to-l8-marsh-m8   | R2     | L8     | M8    | +1        |
-        | j9-to-m10-marsh-k10 | J9     | M10    | K10   | +1        |
-        | h5-to-f3-marsh-g5   | H5     | F3     | G5    | +1        |
         | p6-to-i6-marsh-j6   | P6     | I6     | J6    | +1        |
         | q10-to-q5-marsh-q9  | Q10    | Q5     | Q9    | +1        |
         | l8-to-n2-marsh-n3   | L8     | N2     | N3    | +1        |
         | l7-to-q5-marsh-n6   | L7     | Q5     | N6    | +1        |
-        | g8-to-c4-marsh-d4   | G8     | C4     | D4    | +1        |
-        | r4-to-n9-marsh-p7   | R4     | N9     | P7    | +1        |
         | e6-to-f8-marsh-f7   | E6     | F8     | F7    | +1        |
         | g6-to-k10-marsh-h7  | G6     | K10    | H7    | +1        |
         | n6-to-i9-marsh-k8   | N6     | I9     | K8    | +1        |
-        | a2-to-f4-marsh-b2   | A2     | F4     | B2    | +1        |
         | e6-to-g9-marsh-f7   | E6     | G9     | F7    | +1        |
         | f0-to-h5-marsh-f1   | F0     | H5     | F1    | +1        |
         | d10-to-f3-marsh-e7  | D10    | F3     | E7    | +1        |
@@ -632,11 +626,9 @@ Feature: B16.2 The Hindrance of marsh
         | l8-to-n2-marsh-k8   | L8     | N2     | K8    | 0         |
         | l7-to-q5-marsh-m8   | L7     | Q5     | M8    | 0         |
         | g8-to-c4-marsh-d3   | G8     | C4     | D3    | 0         |
-        | r4-to-n9-marsh-r5   | R4     | N9     | R5    | 0         |
         | e6-to-f8-marsh-g8   | E6     | F8     | G8    | 0         |
         | g6-to-k10-marsh-j7  | G6     | K10    | J7    | 0         |
         | n6-to-i9-marsh-i8   | N6     | I9     | I8    | 0         |
-        | a2-to-f4-marsh-e5   | A2     | F4     | E5    | 0         |
         | e6-to-g9-marsh-e8   | E6     | G9     | E8    | 0         |
         | f0-to-h5-marsh-f4   | F0     | H5     | F4    | 0         |
         | d10-to-f3-marsh-e4  | D10    | F3     | E4    | 0         |

@@ -163,7 +163,6 @@ Feature: B9.2 LOS over walls and hedges
         | l7-to-q1-wall-o3-o4   | L7     | Q1     | O3-O4  | blocked |
         | p2-to-s9-wall-q6-r5   | P2     | S9     | Q6-R5  | blocked |
         | h1-to-e8-wall-e7-f6   | H1     | E8     | E7-F6  | blocked |
-        | o8-to-r9-wall-p8-q9   | O8     | R9     | P8-Q9  | blocked |
         | o7-to-l0-wall-n5-o6   | O7     | L0     | N5-O6  | blocked |
         | d9-to-c3-wall-c7-d7   | D9     | C3     | C7-D7  | blocked |
         | h7-to-n3-wall-j5-k6   | H7     | N3     | J5-K6  | blocked |
@@ -179,7 +178,6 @@ Feature: B9.2 LOS over walls and hedges
         | s9-to-p5-wall-q7-r7   | S9     | P5     | Q7-R7  | blocked |
         | a3-to-f1-wall-c2-d2   | A3     | F1     | C2-D2  | blocked |
         | d1-to-g10-wall-f8-g9  | D1     | G10    | F8-G9  | blocked |
-        | n6-to-h0-wall-m5-m6   | N6     | H0     | M5-M6  | blocked |
         | m2-to-m7-wall-m3-m4   | M2     | M7     | M3-M4  | blocked |
         | l0-to-j9-wall-k4-k5   | L0     | J9     | K4-K5  | blocked |
         | k1-to-h9-wall-i5-j4   | K1     | H9     | I5-J4  | blocked |
@@ -194,20 +192,12 @@ Feature: B9.2 LOS over walls and hedges
         | c4-to-d10-wall-c5-c6  | C4     | D10    | C5-C6  | blocked |
         | n4-to-s9-wall-o5-o6   | N4     | S9     | O5-O6  | blocked |
         | p6-to-k4-wall-m5-n5   | P6     | K4     | M5-N5  | blocked |
-        | e5-to-l5-wall-h5-i5   | E5     | L5     | H5-I5  | blocked |
         | a7-to-e3-wall-b5-b6   | A7     | E3     | B5-B6  | blocked |
-        | c6-to-f6-wall-d6-e6   | C6     | F6     | D6-E6  | blocked |
-        | s10-to-o8-wall-p8-q9  | S10    | O8     | P8-Q9  | blocked |
         | l10-to-n3-wall-m7-m8  | L10    | N3     | M7-M8  | blocked |
-        | q8-to-n0-wall-p6-q7   | Q8     | N0     | P6-Q7  | blocked |
         | r3-to-k4-wall-p3-q4   | R3     | K4     | P3-Q4  | blocked |
         | q10-to-p1-wall-p5-q6  | Q10    | P1     | P5-Q6  | blocked |
-        | f10-to-e6-wall-e8-f8  | F10    | E6     | E8-F8  | blocked |
-        | r7-to-m9-wall-o8-p8   | R7     | M9     | O8-P8  | blocked |
-        | k7-to-n1-wall-l4-m4   | K7     | N1     | L4-M4  | blocked |
         | o10-to-r0-wall-q2-r2  | O10    | R0     | Q2-R2  | blocked |
         | f1-to-g9-wall-f4-g5   | F1     | G9     | F4-G5  | blocked |
-        | l6-to-h9-wall-j7-j8   | L6     | H9     | J7-J8  | blocked |
 
       Examples: the wall next to that one it does not meet
         | row                  | viewer | target | side   | sight |
@@ -233,7 +223,6 @@ Feature: B9.2 LOS over walls and hedges
         | g4-to-b9-wall-e5-e6  | G4     | B9     | E5-E6  | clear |
         | s8-to-n3-wall-p6-q6  | S8     | N3     | P6-Q6  | clear |
         | o7-to-n4-wall-n5-n6  | O7     | N4     | N5-N6  | clear |
-        | i3-to-g10-wall-g8-g9 | I3     | G10    | G8-G9  | clear |
         | d9-to-k9-wall-h9-h10 | D9     | K9     | H9-H10 | clear |
         | s9-to-p5-wall-q8-r7  | S9     | P5     | Q8-R7  | clear |
         | a3-to-f1-wall-b1-c2  | A3     | F1     | B1-C2  | clear |
@@ -250,19 +239,12 @@ Feature: B9.2 LOS over walls and hedges
         | f10-to-h0-wall-g2-h1 | F10    | H0     | G2-H1  | clear |
         | j4-to-f8-wall-h6-i7  | J4     | F8     | H6-I7  | clear |
         | h10-to-l1-wall-k3-l3 | H10    | L1     | K3-L3  | clear |
-        | c4-to-d10-wall-c6-c7 | C4     | D10    | C6-C7  | clear |
         | n4-to-s9-wall-n6-o6  | N4     | S9     | N6-O6  | clear |
-        | p6-to-k4-wall-n4-n5  | P6     | K4     | N4-N5  | clear |
         | e5-to-l5-wall-g6-h5  | E5     | L5     | G6-H5  | clear |
         | a7-to-e3-wall-b6-c7  | A7     | E3     | B6-C7  | clear |
         | c6-to-f6-wall-d5-d6  | C6     | F6     | D5-D6  | clear |
-        | s10-to-o8-wall-p7-p8 | S10    | O8     | P7-P8  | clear |
         | l10-to-n3-wall-m7-n7 | L10    | N3     | M7-N7  | clear |
-        | q8-to-n0-wall-p7-q7  | Q8     | N0     | P7-Q7  | clear |
-        | r3-to-k4-wall-p3-q3  | R3     | K4     | P3-Q3  | clear |
         | q10-to-p1-wall-q5-q6 | Q10    | P1     | Q5-Q6  | clear |
-        | f10-to-e6-wall-f8-g9 | F10    | E6     | F8-G9  | clear |
-        | r7-to-m9-wall-p8-q9  | R7     | M9     | P8-Q9  | clear |
         | k7-to-n1-wall-l4-m5  | K7     | N1     | L4-M5  | clear |
         | o10-to-r0-wall-p1-q2 | O10    | R0     | P1-Q2  | clear |
         | f1-to-g9-wall-g5-h5  | F1     | G9     | G5-H5  | clear |
