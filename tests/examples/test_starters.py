@@ -149,6 +149,13 @@ def test_its_sketched_question_is_answered_rightly_once_it_is_claimed(language: 
     assert done.standing in RIGHT
 
 
+@pytest.mark.skipif(shutil.which("go") is None, reason="the starter in Go needs go")
+def test_a_folder_may_be_called_as_a_package_of_go() -> None:
+    tools = Tools("go")
+    tools.build = "go vet ."
+    assert (built("go", starter("go", "go"), tools) / "go.mod").exists()
+
+
 def call(method: str, params: Any, number: int = 1) -> str:
     return json.dumps({"jsonrpc": "2.0", "id": number, "method": method, "params": params})
 

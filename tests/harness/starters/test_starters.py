@@ -232,19 +232,26 @@ def test_what_goes_both_ways_is_read_and_written() -> None:
     assert (answer.read, answer.written) == (False, True)
 
 
-def test_the_vectors_are_written_beside_the_starter(tmp_path: Path) -> None:
-    result = init("--language", "python", "--vectors", "cases", str(tmp_path))
+@pytest.mark.parametrize(("place", "setting"), [("mine/vectors", False), ("cases", True)])
+def test_the_vectors_are_written_where_the_user_says(
+    place: str, setting: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = init("--language", "python", "--vectors", place, "mine")
     assert result.exit_code == 0, result.output
-    assert (tmp_path / "engine.py").is_file()
-    manifest = read_manifest(tmp_path / "cases")
+    assert (tmp_path / "mine" / "engine.py").is_file()
+    manifest = read_manifest(tmp_path / place)
     assert manifest.cases == len(load_cases().all)
-    assert (tmp_path / "cases" / manifest.whole.file).is_file()
+    assert (tmp_path / place / manifest.whole.file).is_file()
+    told = result.output.splitlines()[-1]
+    assert LANGUAGES["python"].test in told
+    assert (f"ASL_VECTORS={tmp_path / place}" in told) is setting
 
 
 def test_the_vectors_do_not_take_a_folder_that_holds_something_else(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "main.py").write_text("mine", encoding="utf-8")
-    result = init("--language", "python", "--vectors", "src", str(tmp_path))
+    result = init("--language", "python", "--vectors", str(tmp_path / "src"), str(tmp_path))
     assert result.exit_code == 2
     assert "holds no vectors" in result.output
     assert (tmp_path / "src" / "main.py").read_text(encoding="utf-8") == "mine"
