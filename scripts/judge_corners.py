@@ -381,9 +381,7 @@ def two_types() -> Iterator[Row]:
     above: Json = {"ask": "los", "from": {"hex": "B2", "level": 1}, "to": {"unit": "P"}}
     yield Row("gone", [above], [LEGAL], [(gone("P"), PASS)], [DIES])
     undeclared = [(answer(allowed=True, cost=4), DIFFERS)]
-    yield Row(
-        "entries", [MAY], [claim("cost", "has", {"mf": 1})], undeclared, fields={"may": ["allowed"]}
-    )
+    yield Row("entries", [MAY], [claim("cost", "has", {"mf": 1})], undeclared, fields={"may": ["allowed"]})
     for ask, field in ((MAY, "allowed"), (ATTACK, "possible"), (ROUT, "legal")):
         yield Row(
             "without-a-meaning", [ask], [claim(field, "is_not", True)], [(answer(**{field: False}), PASS)]
