@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email
 import json
 import os
 import re
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from asl_conformance import __version__
+from asl_conformance.base import address
 from asl_conformance.cli import main
 from asl_conformance.cli.starters import LANGUAGES as OFFERED
 from asl_conformance.gherkin.kept import load_cases
@@ -217,6 +220,22 @@ def test_a_name_that_a_language_has_taken_is_called_otherwise(declared: Protocol
     assert {one.name for one in found.structures} ^ {one.name for one in declared.structures} == {
         *("Result", "ResultAction")
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_starter_has_the_address_of_the_setting_or_none(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(address.metadata, "metadata", lambda name: email.message_from_string("Name: x\n"))
+    monkeypatch.delenv(address.SETTING, raising=False)
+    plain = starters.starter(language, "mine")
+    project = "https://example.org/asl"
+    assert 'the page "Writing an adapter" continues' in plain["README.md"]
+    monkeypatch.setenv(address.SETTING, project)
+    linked = starters.starter(language, "mine")
+    assert [place for place in plain if plain[place] != linked[place]] == ["README.md"]
+    page = f"[Writing an adapter]({project}/blob/v{__version__}/docs/writing-an-adapter.md)"
+    assert f"the page {page} continues" in linked["README.md"]
 
 
 @pytest.mark.parametrize("language", ["javascript"])
