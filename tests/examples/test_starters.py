@@ -50,7 +50,7 @@ class Tools:
             case "python":
                 self.run = shlex.join([sys.executable, "engine.py"])
             case "csharp":  # with Mono, if no .NET SDK is installed
-                self.build, self.run = "mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
+                self.build, self.run = "mkdir -p build && mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
                 self.needs = ["mcs", "mono"]
             case "rust":
                 self.needs = ["cargo"]
@@ -82,7 +82,6 @@ def built(language: str, files: Mapping[str, str], tools: Tools) -> Path:
     if not place.exists():
         work = Path(tempfile.mkdtemp(dir=cache()))
         write(work, files)
-        (work / "build").mkdir(exist_ok=True)
         environment = os.environ | {"GOCACHE": str(cache() / "go"), "GOFLAGS": "-mod=mod", "GOPROXY": "off"}
         if tools.build:
             done = subprocess.run(
