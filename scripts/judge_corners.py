@@ -378,6 +378,14 @@ def two_types() -> Iterator[Row]:
     for ask, path, entry, key in ((ROUT, "costs", 1, "mf"), (MAY, "exposes", "mines", "mine")):
         yield values("comparisons", ask, path, "has", {key: 1}, [], [[entry], []])
         yield values("comparisons", ask, path, "has_no", {key: 1}, [[entry], []], [])
+    above: Json = {"ask": "los", "from": {"hex": "B2", "level": 1}, "to": {"unit": "P"}}
+    yield Row("gone", [above], [LEGAL], [(gone("P"), PASS)], [DIES])
+    undeclared = [(answer(allowed=True, cost=4), DIFFERS)]
+    yield Row("entries", [MAY], [claim("cost", "has", {"mf": 1})], undeclared, fields={"may": ["allowed"]})
+    for ask, field in ((MAY, "allowed"), (ATTACK, "possible"), (ROUT, "legal")):
+        yield Row(
+            "without-a-meaning", [ask], [claim(field, "is_not", True)], [(answer(**{field: False}), PASS)]
+        )
     attempt = answer(attempts=[{"units": ["P"]}])
     yield Row("omitted", [STATE], [claim("attempts.0.drm", "absent")], [(attempt, PASS)])
 

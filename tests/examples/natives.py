@@ -29,7 +29,7 @@ STEPS = {
         "cargo test --offline --quiet --test conformance",
     ),
     "cpp": ("cmake -B build && cmake --build build --target conformance_test", "build/conformance_test"),
-    "csharp": tuple(LANGUAGES["csharp"].test.split(" && ")),
+    "csharp": tuple(LANGUAGES["csharp"].test.rsplit(" && ", 1)),
 }
 """How a native test is built and run, in two steps; the others are run by the command of the starter."""
 SLOW = {"rust", "cpp"}

@@ -50,7 +50,7 @@ class Tools:
             case "python":
                 self.run = shlex.join([sys.executable, "engine.py"])
             case "csharp":  # with Mono, if no .NET SDK is installed
-                self.build, self.run = "mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
+                self.build, self.run = "mkdir -p build && mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
                 self.needs = ["mcs", "mono"]
             case "rust":
                 self.needs = ["cargo"]
@@ -82,7 +82,6 @@ def built(language: str, files: Mapping[str, str], tools: Tools) -> Path:
     if not place.exists():
         work = Path(tempfile.mkdtemp(dir=cache()))
         write(work, files)
-        (work / "build").mkdir(exist_ok=True)
         environment = os.environ | {"GOCACHE": str(cache() / "go"), "GOFLAGS": "-mod=mod", "GOPROXY": "off"}
         if tools.build:
             done = subprocess.run(
@@ -147,6 +146,13 @@ def test_its_sketched_question_is_answered_rightly_once_it_is_claimed(language: 
         done = run(asked, engine, engine.start(), "current")
     assert done.counts["pass"] >= 5
     assert done.standing in RIGHT
+
+
+@pytest.mark.skipif(shutil.which("go") is None, reason="the starter in Go needs go")
+def test_a_folder_may_be_called_as_a_package_of_go() -> None:
+    tools = Tools("go")
+    tools.build = "go vet ."
+    assert (built("go", starter("go", "go"), tools) / "go.mod").exists()
 
 
 def call(method: str, params: Any, number: int = 1) -> str:

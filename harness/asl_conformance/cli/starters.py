@@ -18,17 +18,18 @@ LANGUAGES = ("java", "javascript", "python", "csharp", "rust", "go", "cpp")
 @click.option("--types-only", is_flag=True, help="Only rewrite the types of the protocol in DIR.")
 @click.option(
     "--vectors",
-    metavar="NAME",
-    help="Also write the cases into the folder NAME of DIR, for the starter's test in your own test runner. "
-    "Earlier vectors there are replaced.",
+    metavar="FOLDER",
+    type=FOLDER,
+    help="Also write the cases into FOLDER, for the starter's test in your own test runner, which reads "
+    "DIR/vectors by default. Earlier vectors there are replaced.",
 )
 @click.argument("folder", metavar="DIR", type=FOLDER)
 @guarded
-def init(language: str, types_only: bool, vectors: str | None, folder: Path) -> None:
+def init(language: str, types_only: bool, vectors: Path | None, folder: Path) -> None:
     """Begin an engine: write a starter into DIR that passes smoke and declares nothing.
 
-    No file is overwritten; existing files are named. After an update, --types-only --vectors NAME writes
-    the types and the cases again.
+    No file is overwritten; existing files are named. After an update, --types-only --vectors FOLDER
+    writes the types and the cases again.
     """
     from asl_conformance.cli.vectors import write_vectors
     from asl_conformance.starters.languages import LANGUAGES as KNOWN
@@ -46,7 +47,12 @@ def init(language: str, types_only: bool, vectors: str | None, folder: Path) -> 
     for path in written:
         click.echo(clean(str(path)))
     if vectors is not None:
-        write_vectors(folder / vectors)
-    if not types_only:
-        build = f"{KNOWN[language].build} && " if KNOWN[language].build else ""
-        click.echo(f"\nnext, in {clean(str(folder))}: {build}asl-conformance smoke --engine {name}")
+        write_vectors(vectors)
+    if types_only:
+        return
+    build = f"{KNOWN[language].build} && " if KNOWN[language].build else ""
+    click.echo(f"\nnext, in {clean(str(folder))}: {build}asl-conformance smoke --engine {name}")
+    if vectors is not None:
+        usual = vectors.resolve() == (folder / "vectors").resolve()
+        there = "" if usual else f" with ASL_VECTORS={clean(str(vectors.resolve()))}"
+        click.echo(f"and your own test runner: {KNOWN[language].test}{there}")

@@ -10,6 +10,7 @@ from pathlib import Path
 from jinja2 import Environment, StrictUndefined
 
 from asl_conformance import __version__
+from asl_conformance.base.address import address, file_address
 from asl_conformance.protocol.messages import PROTOCOL_VERSION
 from asl_conformance.starters.languages import LANGUAGES, Language
 from asl_conformance.starters.model import Protocol, protocol
@@ -88,11 +89,18 @@ def _common(language_id: str, name: str) -> Iterator[tuple[str, str]]:
         "language_id": language_id,
         "name": name,
         "version": __version__,
+        "page": _page("Writing an adapter", "docs/writing-an-adapter.md"),
     }
     environment = _environment()
     for file, place in COMMON.items():
         text = (HERE / "template" / file).read_text(encoding="utf-8")
         yield place, environment.from_string(text).render(known)
+
+
+def _page(title: str, file: str) -> str:
+    """A page by its title; a link, if the project has an address."""
+    project = address()
+    return f"[{title}]({file_address(project, __version__, file)})" if project else f'"{title}"'
 
 
 def _part(language_id: str, language: Language, name: str) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import email
 import json
 import os
 import re
@@ -13,6 +14,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from asl_conformance import __version__
+from asl_conformance.base import address
 from asl_conformance.cli import main
 from asl_conformance.cli.starters import LANGUAGES as OFFERED
 from asl_conformance.gherkin.kept import load_cases
@@ -219,6 +222,22 @@ def test_a_name_that_a_language_has_taken_is_called_otherwise(declared: Protocol
     }
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_starter_has_the_address_of_the_setting_or_none(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(address.metadata, "metadata", lambda name: email.message_from_string("Name: x\n"))
+    monkeypatch.delenv(address.SETTING, raising=False)
+    plain = starters.starter(language, "mine")
+    project = "https://example.org/asl"
+    assert 'the page "Writing an adapter" continues' in plain["README.md"]
+    monkeypatch.setenv(address.SETTING, project)
+    linked = starters.starter(language, "mine")
+    assert [place for place in plain if plain[place] != linked[place]] == ["README.md"]
+    page = f"[Writing an adapter]({project}/blob/v{__version__}/docs/writing-an-adapter.md)"
+    assert f"the page {page} continues" in linked["README.md"]
+
+
 @pytest.mark.parametrize("language", ["javascript"])
 def test_what_is_json_is_json(language: str) -> None:
     assert json.loads(starters.starter(language, "mine")["package.json"])["name"] == "mine"
@@ -232,19 +251,26 @@ def test_what_goes_both_ways_is_read_and_written() -> None:
     assert (answer.read, answer.written) == (False, True)
 
 
-def test_the_vectors_are_written_beside_the_starter(tmp_path: Path) -> None:
-    result = init("--language", "python", "--vectors", "cases", str(tmp_path))
+@pytest.mark.parametrize(("place", "setting"), [("mine/vectors", False), ("cases", True)])
+def test_the_vectors_are_written_where_the_user_says(
+    place: str, setting: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = init("--language", "python", "--vectors", place, "mine")
     assert result.exit_code == 0, result.output
-    assert (tmp_path / "engine.py").is_file()
-    manifest = read_manifest(tmp_path / "cases")
+    assert (tmp_path / "mine" / "engine.py").is_file()
+    manifest = read_manifest(tmp_path / place)
     assert manifest.cases == len(load_cases().all)
-    assert (tmp_path / "cases" / manifest.whole.file).is_file()
+    assert (tmp_path / place / manifest.whole.file).is_file()
+    told = result.output.splitlines()[-1]
+    assert LANGUAGES["python"].test in told
+    assert (f"ASL_VECTORS={tmp_path / place}" in told) is setting
 
 
 def test_the_vectors_do_not_take_a_folder_that_holds_something_else(tmp_path: Path) -> None:
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "main.py").write_text("mine", encoding="utf-8")
-    result = init("--language", "python", "--vectors", "src", str(tmp_path))
+    result = init("--language", "python", "--vectors", str(tmp_path / "src"), str(tmp_path))
     assert result.exit_code == 2
     assert "holds no vectors" in result.output
     assert (tmp_path / "src" / "main.py").read_text(encoding="utf-8") == "mine"

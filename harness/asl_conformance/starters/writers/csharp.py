@@ -17,7 +17,7 @@ from asl_conformance.starters.writers.names import (
 )
 
 native_test = (
-    "mcs -out:build/conformance.exe -main:Conformance.ConformanceTest *.cs tests/Conformance.cs "
+    "mkdir -p build && mcs -out:build/conformance.exe -main:Conformance.ConformanceTest *.cs tests/Conformance.cs "
     "&& mono build/conformance.exe"
 )
 """The command that runs the vectors as a test."""
