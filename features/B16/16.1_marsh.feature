@@ -107,29 +107,29 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       Then the <name> is eliminated
 
       Examples: whatever SW it is, in whatever phase and weather
-        | row | item | name | phase | weather |
-        | atr | an ATR | ATR | MPh | not defined |
-        | baz | a BAZ | BAZ | MPh | not defined |
-        | psk | a PSK | PSK | MPh | not defined |
-        | piat | a PIAT | PIAT | MPh | not defined |
-        | ft | a FT | FT | MPh | not defined |
-        | mmg | a MMG | MMG | MPh | not defined |
-        | hmg | a HMG | HMG | MPh | not defined |
-        | rcl | a RCL | RCL | MPh | not defined |
-        | 60mm-mortar | a 60mm mortar | 60mm mortar | MPh | not defined |
-        | rph | a LMG | LMG | RPh | not defined |
-        | pfph | a LMG | LMG | PFPh | not defined |
-        | dfph | a LMG | LMG | DFPh | not defined |
-        | afph | a LMG | LMG | AFPh | not defined |
-        | rtph | a LMG | LMG | RtPh | not defined |
-        | aph | a LMG | LMG | APh | not defined |
-        | ccph | a LMG | LMG | CCPh | not defined |
-        | clear | a LMG | LMG | MPh | Clear |
-        | overcast | a LMG | LMG | MPh | Overcast |
-        | rain | a LMG | LMG | MPh | Rain |
-        | heavy-rain | a LMG | LMG | MPh | Heavy Rain |
-        | mud | a LMG | LMG | MPh | Mud |
-        | falling-snow | a LMG | LMG | MPh | Falling Snow |
+        | row          | item          | name        | phase | weather      |
+        | atr          | an ATR        | ATR         | MPh   | not defined  |
+        | baz          | a BAZ         | BAZ         | MPh   | not defined  |
+        | psk          | a PSK         | PSK         | MPh   | not defined  |
+        | piat         | a PIAT        | PIAT        | MPh   | not defined  |
+        | ft           | a FT          | FT          | MPh   | not defined  |
+        | mmg          | a MMG         | MMG         | MPh   | not defined  |
+        | hmg          | a HMG         | HMG         | MPh   | not defined  |
+        | rcl          | a RCL         | RCL         | MPh   | not defined  |
+        | 60mm-mortar  | a 60mm mortar | 60mm mortar | MPh   | not defined  |
+        | rph          | a LMG         | LMG         | RPh   | not defined  |
+        | pfph         | a LMG         | LMG         | PFPh  | not defined  |
+        | dfph         | a LMG         | LMG         | DFPh  | not defined  |
+        | afph         | a LMG         | LMG         | AFPh  | not defined  |
+        | rtph         | a LMG         | LMG         | RtPh  | not defined  |
+        | aph          | a LMG         | LMG         | APh   | not defined  |
+        | ccph         | a LMG         | LMG         | CCPh  | not defined  |
+        | clear        | a LMG         | LMG         | MPh   | Clear        |
+        | overcast     | a LMG         | LMG         | MPh   | Overcast     |
+        | rain         | a LMG         | LMG         | MPh   | Rain         |
+        | heavy-rain   | a LMG         | LMG         | MPh   | Heavy Rain   |
+        | mud          | a LMG         | LMG         | MPh   | Mud          |
+        | falling-snow | a LMG         | LMG         | MPh   | Falling Snow |
 
     @B16.1-3
     Scenario Outline: B16.1-3g <item> that nobody possesses is no portaged equipment and stays in marsh
@@ -140,9 +140,9 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       And all that is as given
 
       Examples:
-        | row | item | name |
-        | art-gun | a ART Gun | ART Gun |
-        | aa-gun | a AA Gun | AA Gun |
+        | row     | item       | name    |
+        | art-gun | a ART Gun  | ART Gun |
+        | aa-gun  | a AA Gun   | AA Gun  |
         | inf-gun | an INF Gun | INF Gun |
 
     @B16.1-3

@@ -51,52 +51,52 @@ Feature: B16.31 HE into marsh
       Then the FP against P is <fp>
 
       Examples: neither the kind of unit nor its status matters
-        | row                | ground      | target                     | fp |
-        | half-squad         | marsh       | a German half-squad        | 6  |
-        | crew               | marsh       | a German crew              | 6  |
-        | leader             | marsh       | a German leader            | 6  |
-        | hero               | marsh       | a German hero              | 6  |
-        | cavalry            | marsh       | a German Cavalry squad     | 6  |
-        | amphibious-truck   | marsh       | a German amphibious truck  | 6  |
-        | broken             | marsh       | a broken German squad      | 6  |
-        | dm                 | marsh       | a DM German squad          | 6  |
-        | disrupted          | marsh       | a disrupted German squad   | 6  |
-        | pinned             | marsh       | a pinned German squad      | 6  |
-        | cx                 | marsh       | a CX German squad          | 6  |
-        | ti                 | marsh       | a TI German squad          | 6  |
-        | berserk            | marsh       | a berserk German squad     | 6  |
-        | fanatic            | marsh       | a Fanatic German squad     | 6  |
-        | encircled          | marsh       | an Encircled German squad  | 6  |
-        | inexperienced      | marsh       | an inexperienced German squad | 6  |
-        | unarmed            | marsh       | an unarmed German squad    | 6  |
-        | wounded            | marsh       | a wounded German leader    | 6  |
-        | open-half-squad    | Open Ground | a German half-squad        | 12 |
-        | open-crew          | Open Ground | a German crew              | 12 |
-        | open-leader        | Open Ground | a German leader            | 12 |
-        | open-hero          | Open Ground | a German hero              | 12 |
-        | open-cavalry       | Open Ground | a German Cavalry squad     | 12 |
-        | open-truck         | Open Ground | a German truck             | 12 |
-        | open-carrier       | Open Ground | a German Carrier           | 12 |
-        | open-wagon         | Open Ground | a German wagon             | 12 |
-        | open-broken        | Open Ground | a broken German squad      | 12 |
-        | open-dm            | Open Ground | a DM German squad          | 12 |
-        | open-pinned        | Open Ground | a pinned German squad      | 12 |
-        | open-cx            | Open Ground | a CX German squad          | 12 |
-        | open-ti            | Open Ground | a TI German squad          | 12 |
-        | open-berserk       | Open Ground | a berserk German squad     | 12 |
-        | open-fanatic       | Open Ground | a Fanatic German squad     | 12 |
-        | open-encircled     | Open Ground | an Encircled German squad  | 12 |
-        | open-inexperienced | Open Ground | an inexperienced German squad | 12 |
-        | open-unarmed       | Open Ground | an unarmed German squad    | 12 |
-        | open-wounded       | Open Ground | a wounded German leader    | 12 |
-        | brush              | brush       | a German squad             | 12 |
-        | woods              | woods       | a German squad             | 12 |
-        | crag               | crag        | a German squad             | 12 |
-        | grain              | grain       | a German squad             | 12 |
-        | stone-building     | stone building | a German squad          | 12 |
-        | stream             | stream      | a German squad             | 12 |
-        | mudflat            | mudflat     | a German squad             | 6  |
-        | boat               | river       | a German boat              | 12 |
+        | row                | ground         | target                        | fp |
+        | half-squad         | marsh          | a German half-squad           | 6  |
+        | crew               | marsh          | a German crew                 | 6  |
+        | leader             | marsh          | a German leader               | 6  |
+        | hero               | marsh          | a German hero                 | 6  |
+        | cavalry            | marsh          | a German Cavalry squad        | 6  |
+        | amphibious-truck   | marsh          | a German amphibious truck     | 6  |
+        | broken             | marsh          | a broken German squad         | 6  |
+        | dm                 | marsh          | a DM German squad             | 6  |
+        | disrupted          | marsh          | a disrupted German squad      | 6  |
+        | pinned             | marsh          | a pinned German squad         | 6  |
+        | cx                 | marsh          | a CX German squad             | 6  |
+        | ti                 | marsh          | a TI German squad             | 6  |
+        | berserk            | marsh          | a berserk German squad        | 6  |
+        | fanatic            | marsh          | a Fanatic German squad        | 6  |
+        | encircled          | marsh          | an Encircled German squad     | 6  |
+        | inexperienced      | marsh          | an inexperienced German squad | 6  |
+        | unarmed            | marsh          | an unarmed German squad       | 6  |
+        | wounded            | marsh          | a wounded German leader       | 6  |
+        | open-half-squad    | Open Ground    | a German half-squad           | 12 |
+        | open-crew          | Open Ground    | a German crew                 | 12 |
+        | open-leader        | Open Ground    | a German leader               | 12 |
+        | open-hero          | Open Ground    | a German hero                 | 12 |
+        | open-cavalry       | Open Ground    | a German Cavalry squad        | 12 |
+        | open-truck         | Open Ground    | a German truck                | 12 |
+        | open-carrier       | Open Ground    | a German Carrier              | 12 |
+        | open-wagon         | Open Ground    | a German wagon                | 12 |
+        | open-broken        | Open Ground    | a broken German squad         | 12 |
+        | open-dm            | Open Ground    | a DM German squad             | 12 |
+        | open-pinned        | Open Ground    | a pinned German squad         | 12 |
+        | open-cx            | Open Ground    | a CX German squad             | 12 |
+        | open-ti            | Open Ground    | a TI German squad             | 12 |
+        | open-berserk       | Open Ground    | a berserk German squad        | 12 |
+        | open-fanatic       | Open Ground    | a Fanatic German squad        | 12 |
+        | open-encircled     | Open Ground    | an Encircled German squad     | 12 |
+        | open-inexperienced | Open Ground    | an inexperienced German squad | 12 |
+        | open-unarmed       | Open Ground    | an unarmed German squad       | 12 |
+        | open-wounded       | Open Ground    | a wounded German leader       | 12 |
+        | brush              | brush          | a German squad                | 12 |
+        | woods              | woods          | a German squad                | 12 |
+        | crag               | crag           | a German squad                | 12 |
+        | grain              | grain          | a German squad                | 12 |
+        | stone-building     | stone building | a German squad                | 12 |
+        | stream             | stream         | a German squad                | 12 |
+        | mudflat            | mudflat        | a German squad                | 6  |
+        | boat               | river          | a German boat                 | 12 |
 
     @B16.31-2
     Scenario Outline: B16.31-2c beside marsh HE attacks a squad <place> B2 in full
@@ -108,18 +108,18 @@ Feature: B16.31 HE into marsh
       Then the FP against P is 12
 
       Examples: only marsh muffles it
-        | row       | ground | fort | place |
-        | foxhole   | Open Ground | a foxhole 1S | beneath the foxhole in |
-        | on-foxhole | Open Ground | a foxhole 1S | on top of the foxhole in |
-        | trench    | Open Ground | a trench | beneath the trench in |
-        | a-t-ditch | Open Ground | an A-T Ditch | beneath the A-T Ditch in |
-        | sangar    | Open Ground | a sangar | beneath the sangar in |
-        | wire      | Open Ground | Wire | beneath the Wire in |
-        | on-wire   | Open Ground | Wire | on top of the Wire in |
-        | pillbox   | Open Ground | a pillbox | in the pillbox in |
-        | gully     | gully | no foxhole | IN |
-        | crest     | gully | no foxhole | in Crest status in |
-        | rooftop   | stone building | no foxhole | on the rooftop of |
+        | row        | ground         | fort         | place                    |
+        | foxhole    | Open Ground    | a foxhole 1S | beneath the foxhole in   |
+        | on-foxhole | Open Ground    | a foxhole 1S | on top of the foxhole in |
+        | trench     | Open Ground    | a trench     | beneath the trench in    |
+        | a-t-ditch  | Open Ground    | an A-T Ditch | beneath the A-T Ditch in |
+        | sangar     | Open Ground    | a sangar     | beneath the sangar in    |
+        | wire       | Open Ground    | Wire         | beneath the Wire in      |
+        | on-wire    | Open Ground    | Wire         | on top of the Wire in    |
+        | pillbox    | Open Ground    | a pillbox    | in the pillbox in        |
+        | gully      | gully          | no foxhole   | IN                       |
+        | crest      | gully          | no foxhole   | in Crest status in       |
+        | rooftop    | stone building | no foxhole   | on the rooftop of        |
 
     @B16.31-2
     Scenario Outline: B16.31-2d what is no HE attacks a squad in marsh in full: <attack>
@@ -129,15 +129,15 @@ Feature: B16.31 HE into marsh
       Then the FP is 12
 
       Examples:
-        | attack           |
-        | BMG fire         |
-        | strafing         |
-        | Residual FP      |
-        | a MOL            |
+        | attack             |
+        | BMG fire           |
+        | strafing           |
+        | Residual FP        |
+        | a MOL              |
         | an overrun with MG |
-        | Close Combat     |
-        | Hand-to-Hand CC  |
-        | a Capture attempt |
+        | Close Combat       |
+        | Hand-to-Hand CC    |
+        | a Capture attempt  |
 
     @B16.31-3 @reading:B16.31-dc
     Scenario: B16.31-3 a DC Placed into marsh keeps its FP

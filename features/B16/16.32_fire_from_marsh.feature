@@ -53,11 +53,11 @@ Feature: B16.32 Fire out of marsh
       And the Area Fire DRM is <drm>
 
       Examples:
-        | row       | ground      | weapon         | gear  | drm |
-        | marsh-pf  | marsh       | an inherent PF | a LMG | +2  |
-        | marsh-atr | marsh       | its ATR        | an ATR | +2  |
-        | marsh-baz | marsh       | its BAZ        | a BAZ | +2  |
-        | open-pf   | Open Ground | an inherent PF | a LMG | 0   |
+        | row       | ground      | weapon         | gear      | drm |
+        | marsh-pf  | marsh       | an inherent PF | a LMG     | +2  |
+        | marsh-atr | marsh       | its ATR        | an ATR    | +2  |
+        | marsh-baz | marsh       | its BAZ        | a BAZ     | +2  |
+        | open-pf   | Open Ground | an inherent PF | a LMG     | 0   |
         | marsh-mg  | marsh       | its LMG        | a 3-6 LMG | 0   |
 
     @B16.32-1
@@ -212,31 +212,31 @@ Feature: B16.32 Fire out of marsh
       And the FP is <fp>
 
       Examples: neither the kind of unit nor its status matters to 16.32
-        | row                | ground      | who                   | phase | fp |
-        | half-squad | marsh | a German 2-4-7 half-squad | PFPh | 1 |
-        | crew | marsh | a German 2-4-7 crew | PFPh | 1 |
-        | hero | marsh | a German 1-4-9 hero | PFPh | 0.5 |
-        | cx | marsh | a CX German 4-4-7 squad | PFPh | 2 |
-        | inexperienced | marsh | an inexperienced German 4-4-7 squad | PFPh | 2 |
-        | fanatic | marsh | a Fanatic German 4-4-7 squad | PFPh | 2 |
-        | pinned | marsh | a pinned German 4-4-7 squad | PFPh | 1 |
-        | wounded | marsh | a wounded German 1-4-9 hero | PFPh | 0.5 |
-        | dfph | marsh | a German 4-4-7 squad | DFPh | 2 |
-        | mudflat | mudflat | a German 4-4-7 squad | PFPh | 2 |
-        | open-half-squad | Open Ground | a German 2-4-7 half-squad | PFPh | 2 |
-        | open-crew | Open Ground | a German 2-4-7 crew | PFPh | 2 |
-        | open-hero | Open Ground | a German 1-4-9 hero | PFPh | 1 |
-        | open-cavalry | Open Ground | a German Cavalry 4-4-7 squad | PFPh | 4 |
-        | open-cx | Open Ground | a CX German 4-4-7 squad | PFPh | 4 |
-        | open-concealed | Open Ground | a concealed German 4-4-7 squad | PFPh | 4 |
-        | open-inexperienced | Open Ground | an inexperienced German 4-4-7 squad | PFPh | 4 |
-        | open-fanatic | Open Ground | a Fanatic German 4-4-7 squad | PFPh | 4 |
-        | open-pinned | Open Ground | a pinned German 4-4-7 squad | PFPh | 2 |
-        | open-wounded | Open Ground | a wounded German 1-4-9 hero | PFPh | 1 |
-        | open-dfph | Open Ground | a German 4-4-7 squad | DFPh | 4 |
-        | woods | woods | a German 4-4-7 squad | PFPh | 4 |
-        | grain | grain | a German 4-4-7 squad | PFPh | 4 |
-        | stone-building | stone building | a German 4-4-7 squad | PFPh | 4 |
+        | row                | ground         | who                                 | phase | fp  |
+        | half-squad         | marsh          | a German 2-4-7 half-squad           | PFPh  | 1   |
+        | crew               | marsh          | a German 2-4-7 crew                 | PFPh  | 1   |
+        | hero               | marsh          | a German 1-4-9 hero                 | PFPh  | 0.5 |
+        | cx                 | marsh          | a CX German 4-4-7 squad             | PFPh  | 2   |
+        | inexperienced      | marsh          | an inexperienced German 4-4-7 squad | PFPh  | 2   |
+        | fanatic            | marsh          | a Fanatic German 4-4-7 squad        | PFPh  | 2   |
+        | pinned             | marsh          | a pinned German 4-4-7 squad         | PFPh  | 1   |
+        | wounded            | marsh          | a wounded German 1-4-9 hero         | PFPh  | 0.5 |
+        | dfph               | marsh          | a German 4-4-7 squad                | DFPh  | 2   |
+        | mudflat            | mudflat        | a German 4-4-7 squad                | PFPh  | 2   |
+        | open-half-squad    | Open Ground    | a German 2-4-7 half-squad           | PFPh  | 2   |
+        | open-crew          | Open Ground    | a German 2-4-7 crew                 | PFPh  | 2   |
+        | open-hero          | Open Ground    | a German 1-4-9 hero                 | PFPh  | 1   |
+        | open-cavalry       | Open Ground    | a German Cavalry 4-4-7 squad        | PFPh  | 4   |
+        | open-cx            | Open Ground    | a CX German 4-4-7 squad             | PFPh  | 4   |
+        | open-concealed     | Open Ground    | a concealed German 4-4-7 squad      | PFPh  | 4   |
+        | open-inexperienced | Open Ground    | an inexperienced German 4-4-7 squad | PFPh  | 4   |
+        | open-fanatic       | Open Ground    | a Fanatic German 4-4-7 squad        | PFPh  | 4   |
+        | open-pinned        | Open Ground    | a pinned German 4-4-7 squad         | PFPh  | 2   |
+        | open-wounded       | Open Ground    | a wounded German 1-4-9 hero         | PFPh  | 1   |
+        | open-dfph          | Open Ground    | a German 4-4-7 squad                | DFPh  | 4   |
+        | woods              | woods          | a German 4-4-7 squad                | PFPh  | 4   |
+        | grain              | grain          | a German 4-4-7 squad                | PFPh  | 4   |
+        | stone-building     | stone building | a German 4-4-7 squad                | PFPh  | 4   |
 
     @B16.32-4
     Scenario Outline: B16.32-4c beside marsh a squad fires from <place> B2 in full
@@ -252,18 +252,18 @@ Feature: B16.32 Fire out of marsh
       And the FP is 4
 
       Examples: no place outside the marsh is marsh
-        | row       | ground | fort | place |
-        | foxhole   | Open Ground | a foxhole 1S | beneath the foxhole in |
-        | on-foxhole | Open Ground | a foxhole 1S | on top of the foxhole in |
-        | trench    | Open Ground | a trench | beneath the trench in |
-        | a-t-ditch | Open Ground | an A-T Ditch | beneath the A-T Ditch in |
-        | sangar    | Open Ground | a sangar | beneath the sangar in |
-        | wire      | Open Ground | Wire | beneath the Wire in |
-        | on-wire   | Open Ground | Wire | on top of the Wire in |
-        | pillbox   | Open Ground | a pillbox | in the pillbox in |
-        | crest     | gully | no foxhole | in Crest status in |
-        | rooftop   | stone building | no foxhole | on the rooftop of |
-        | bridge    | a bridge | no foxhole | on the bridge in |
+        | row        | ground         | fort         | place                    |
+        | foxhole    | Open Ground    | a foxhole 1S | beneath the foxhole in   |
+        | on-foxhole | Open Ground    | a foxhole 1S | on top of the foxhole in |
+        | trench     | Open Ground    | a trench     | beneath the trench in    |
+        | a-t-ditch  | Open Ground    | an A-T Ditch | beneath the A-T Ditch in |
+        | sangar     | Open Ground    | a sangar     | beneath the sangar in    |
+        | wire       | Open Ground    | Wire         | beneath the Wire in      |
+        | on-wire    | Open Ground    | Wire         | on top of the Wire in    |
+        | pillbox    | Open Ground    | a pillbox    | in the pillbox in        |
+        | crest      | gully          | no foxhole   | in Crest status in       |
+        | rooftop    | stone building | no foxhole   | on the rooftop of        |
+        | bridge     | a bridge       | no foxhole   | on the bridge in         |
 
     @B16.32-4
     Scenario Outline: B16.32-4d beside marsh a squad fires from <place> B2 along the gully in full
@@ -296,20 +296,20 @@ Feature: B16.32 Fire out of marsh
       And it <is> Area Fire
 
       Examples: no means escapes it, and none brings it in elsewhere
-        | row             | ground      | attack          | who            | gear     | target          | phase | is |
-        | mg              | marsh       | MG fire         | a German squad | a 3-6 LMG | a Russian squad | PFPh | is |
-        | flamethrower    | marsh       | a flamethrower  | a German squad | a FT     | a Russian squad | PFPh  | is |
-        | placed-dc       | marsh       | a Placed DC     | a German squad | a DC     | a Russian squad | AFPh  | is |
-        | thrown-dc       | marsh       | a Thrown DC     | a German squad | a DC     | a Russian squad | AFPh  | is |
-        | mol             | marsh       | a MOL           | a German squad | a LMG   | a Russian tank  | PFPh  | is |
-        | heat            | marsh       | HEAT            | a German squad | a BAZ    | a Russian tank  | PFPh  | is |
-        | open-mg         | Open Ground | MG fire         | a German squad | a 3-6 LMG | a Russian squad | PFPh | is not |
-        | open-flamethrower | Open Ground | a flamethrower | a German squad | a FT    | a Russian squad | PFPh  | is not |
-        | open-placed-dc  | Open Ground | a Placed DC     | a German squad | a DC     | a Russian squad | AFPh  | is not |
-        | open-thrown-dc  | Open Ground | a Thrown DC     | a German squad | a DC     | a Russian squad | AFPh  | is not |
-        | open-mol        | Open Ground | a MOL           | a German squad | a LMG   | a Russian tank  | PFPh  | is not |
-        | open-heat       | Open Ground | HEAT            | a German squad | a BAZ    | a Russian tank  | PFPh  | is not |
-        | open-he         | Open Ground | Direct Fire HE  | a German crew  | an AT Gun | a Russian squad | PFPh | is not |
+        | row               | ground      | attack         | who            | gear      | target          | phase | is     |
+        | mg                | marsh       | MG fire        | a German squad | a 3-6 LMG | a Russian squad | PFPh  | is     |
+        | flamethrower      | marsh       | a flamethrower | a German squad | a FT      | a Russian squad | PFPh  | is     |
+        | placed-dc         | marsh       | a Placed DC    | a German squad | a DC      | a Russian squad | AFPh  | is     |
+        | thrown-dc         | marsh       | a Thrown DC    | a German squad | a DC      | a Russian squad | AFPh  | is     |
+        | mol               | marsh       | a MOL          | a German squad | a LMG     | a Russian tank  | PFPh  | is     |
+        | heat              | marsh       | HEAT           | a German squad | a BAZ     | a Russian tank  | PFPh  | is     |
+        | open-mg           | Open Ground | MG fire        | a German squad | a 3-6 LMG | a Russian squad | PFPh  | is not |
+        | open-flamethrower | Open Ground | a flamethrower | a German squad | a FT      | a Russian squad | PFPh  | is not |
+        | open-placed-dc    | Open Ground | a Placed DC    | a German squad | a DC      | a Russian squad | AFPh  | is not |
+        | open-thrown-dc    | Open Ground | a Thrown DC    | a German squad | a DC      | a Russian squad | AFPh  | is not |
+        | open-mol          | Open Ground | a MOL          | a German squad | a LMG     | a Russian tank  | PFPh  | is not |
+        | open-heat         | Open Ground | HEAT           | a German squad | a BAZ     | a Russian tank  | PFPh  | is not |
+        | open-he           | Open Ground | Direct Fire HE | a German crew  | an AT Gun | a Russian squad | PFPh  | is not |
 
     @B16.32-2
     Scenario Outline: B16.32-2d in Open Ground beside marsh <who> fires <attack>, no Area Fire
@@ -322,19 +322,19 @@ Feature: B16.32 Fire out of marsh
       And it is not Area Fire
 
       Examples: what 16.32 keeps from firing in marsh
-        | row          | who                     | attack         | target          |
-        | tank-ap      | a German tank           | a Gun          | a Russian tank  |
-        | tank-he      | a German tank           | Direct Fire HE | a Russian squad |
-        | tank-mg      | a German tank           | MG fire        | a Russian squad |
-        | bogged       | a bogged German tank    | MG fire        | a Russian squad |
-        | immobilized  | an immobilized German tank | MG fire     | a Russian squad |
-        | bmg          | a German tank           | BMG fire       | a Russian squad |
-        | amphibious   | a German amphibious tank | MG fire       | a Russian squad |
-        | assault-gun  | a German assault gun    | Direct Fire HE | a Russian squad |
-        | sp-gun       | a German SP gun         | Direct Fire HE | a Russian squad |
-        | halftrack    | a German halftrack      | MG fire        | a Russian squad |
-        | armored-car  | a German armored car    | MG fire        | a Russian squad |
-        | carrier      | a German Carrier        | MG fire        | a Russian squad |
+        | row         | who                        | attack         | target          |
+        | tank-ap     | a German tank              | a Gun          | a Russian tank  |
+        | tank-he     | a German tank              | Direct Fire HE | a Russian squad |
+        | tank-mg     | a German tank              | MG fire        | a Russian squad |
+        | bogged      | a bogged German tank       | MG fire        | a Russian squad |
+        | immobilized | an immobilized German tank | MG fire        | a Russian squad |
+        | bmg         | a German tank              | BMG fire       | a Russian squad |
+        | amphibious  | a German amphibious tank   | MG fire        | a Russian squad |
+        | assault-gun | a German assault gun       | Direct Fire HE | a Russian squad |
+        | sp-gun      | a German SP gun            | Direct Fire HE | a Russian squad |
+        | halftrack   | a German halftrack         | MG fire        | a Russian squad |
+        | armored-car | a German armored car       | MG fire        | a Russian squad |
+        | carrier     | a German Carrier           | MG fire        | a Russian squad |
 
     @B16.32-5
     Scenario: B16.32-5 inherent FP and LMG are both halved
@@ -403,12 +403,12 @@ Feature: B16.32 Fire out of marsh
       And the FP is <fp>
 
       Examples: a To Hit DR has the DRM in place of halved FP
-        | row     | ground      | attack          | gear   | target          | drm | fp |
-        | marsh   | marsh       | HEAT            | a BAZ  | a Russian tank  | +2  | 12 |
-        | mudflat | mudflat     | HEAT            | a BAZ  | a Russian tank  | +2  | 12 |
-        | piat    | marsh       | HEAT            | a PIAT | a Russian truck | +2  | 12 |
-        | he      | marsh       | Direct Fire HE  | a PSK  | a Russian squad | +2  | 12 |
-        | open    | Open Ground | HEAT            | a BAZ  | a Russian tank  | 0   | 12 |
+        | row     | ground      | attack         | gear   | target          | drm | fp |
+        | marsh   | marsh       | HEAT           | a BAZ  | a Russian tank  | +2  | 12 |
+        | mudflat | mudflat     | HEAT           | a BAZ  | a Russian tank  | +2  | 12 |
+        | piat    | marsh       | HEAT           | a PIAT | a Russian truck | +2  | 12 |
+        | he      | marsh       | Direct Fire HE | a PSK  | a Russian squad | +2  | 12 |
+        | open    | Open Ground | HEAT           | a BAZ  | a Russian tank  | 0   | 12 |
 
     @B16.32-12
     Scenario: B16.32-12 in a Fire Group only the members in marsh are halved
@@ -489,18 +489,18 @@ Feature: B16.32 Fire out of marsh
       And it is not Area Fire
 
       Examples: whoever attacks, and how
-        | row | attacker | attack |
-        | half-squad | a German half-squad | Close Combat |
-        | crew | a German crew | Close Combat |
-        | leader | a German leader | Close Combat |
-        | hero | a German hero | Close Combat |
-        | cx-squad | a CX German squad | Close Combat |
-        | pinned-squad | a pinned German squad | Close Combat |
-        | inexperienced-squad | an inexperienced German squad | Close Combat |
-        | fanatic-squad | a Fanatic German squad | Close Combat |
-        | berserk-squad | a berserk German squad | Close Combat |
-        | wounded-leader | a wounded German leader | Close Combat |
-        | concealed-squad | a concealed German squad | Close Combat |
-        | cavalry-squad | a German Cavalry squad | Close Combat |
-        | capture | a German squad | a Capture attempt |
-        | hand-to-hand | a German squad | Hand-to-Hand CC |
+        | row                 | attacker                      | attack            |
+        | half-squad          | a German half-squad           | Close Combat      |
+        | crew                | a German crew                 | Close Combat      |
+        | leader              | a German leader               | Close Combat      |
+        | hero                | a German hero                 | Close Combat      |
+        | cx-squad            | a CX German squad             | Close Combat      |
+        | pinned-squad        | a pinned German squad         | Close Combat      |
+        | inexperienced-squad | an inexperienced German squad | Close Combat      |
+        | fanatic-squad       | a Fanatic German squad        | Close Combat      |
+        | berserk-squad       | a berserk German squad        | Close Combat      |
+        | wounded-leader      | a wounded German leader       | Close Combat      |
+        | concealed-squad     | a concealed German squad      | Close Combat      |
+        | cavalry-squad       | a German Cavalry squad        | Close Combat      |
+        | capture             | a German squad                | a Capture attempt |
+        | hand-to-hand        | a German squad                | Hand-to-Hand CC   |

@@ -15,12 +15,12 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is on top in B2
 
       Examples:
-        | who                   | unit                         | mf |
-        | a squad               | a German squad               | 4  |
+        | who                    | unit                          | mf |
+        | a squad                | a German squad                | 4  |
         | an Inexperienced squad | an inexperienced German squad | 3  |
-        | a leader              | a German leader              | 6  |
-        | a wounded leader      | a wounded German leader      | 3  |
-        | a berserk squad       | a berserk German squad       | 8  |
+        | a leader               | a German leader               | 6  |
+        | a wounded leader       | a wounded German leader       | 3  |
+        | a berserk squad        | a berserk German squad        | 8  |
 
     @B16.4-1
     Scenario: B16.4-1b a squad moving with a leader pays 6 MF
@@ -399,18 +399,18 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And P is pinned
 
       Examples: whoever it is, in whatever weather
-        | row | unit | weather |
-        | half-squad | a German half-squad | not defined |
-        | crew | a German crew | not defined |
-        | leader | a German leader | not defined |
-        | hero | a German hero | not defined |
+        | row                 | unit                          | weather     |
+        | half-squad          | a German half-squad           | not defined |
+        | crew                | a German crew                 | not defined |
+        | leader              | a German leader               | not defined |
+        | hero                | a German hero                 | not defined |
         | inexperienced-squad | an inexperienced German squad | not defined |
-        | fanatic-squad | a Fanatic German squad | not defined |
-        | unarmed-squad | an unarmed German squad | not defined |
-        | concealed-squad | a concealed German squad | not defined |
-        | clear | a German squad | Clear |
-        | overcast | a German squad | Overcast |
-        | rain | a German squad | Rain |
+        | fanatic-squad       | a Fanatic German squad        | not defined |
+        | unarmed-squad       | an unarmed German squad       | not defined |
+        | concealed-squad     | a concealed German squad      | not defined |
+        | clear               | a German squad                | Clear       |
+        | overcast            | a German squad                | Overcast    |
+        | rain                | a German squad                | Rain        |
 
     @B16.4-22 @B16.4-18
     Scenario Outline: B16.4-22 out of a gully <unit> enters no marsh and makes no Minimum Move
@@ -427,25 +427,25 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And P is not pinned
 
       Examples: whoever it is, in whatever weather and depth
-        | row | unit | weather | depth |
-        | half-squad | a German half-squad | not defined | not defined |
-        | crew | a German crew | not defined | not defined |
-        | leader | a German leader | not defined | not defined |
-        | hero | a German hero | not defined | not defined |
-        | inexperienced-squad | an inexperienced German squad | not defined | not defined |
-        | fanatic-squad | a Fanatic German squad | not defined | not defined |
-        | unarmed-squad | an unarmed German squad | not defined | not defined |
-        | concealed-squad | a concealed German squad | not defined | not defined |
-        | clear | a German squad | Clear | not defined |
-        | overcast | a German squad | Overcast | not defined |
-        | rain | a German squad | Rain | not defined |
-        | snow | a German squad | Snow | not defined |
-        | sub-zero-cold | a German squad | sub-zero cold | not defined |
-        | dry | a German squad | not defined | dry |
-        | shallow | a German squad | not defined | shallow |
-        | deep | a German squad | not defined | deep |
-        | flooded | a German squad | not defined | flooded |
-        | frozen | a German squad | not defined | frozen |
+        | row                 | unit                          | weather       | depth       |
+        | half-squad          | a German half-squad           | not defined   | not defined |
+        | crew                | a German crew                 | not defined   | not defined |
+        | leader              | a German leader               | not defined   | not defined |
+        | hero                | a German hero                 | not defined   | not defined |
+        | inexperienced-squad | an inexperienced German squad | not defined   | not defined |
+        | fanatic-squad       | a Fanatic German squad        | not defined   | not defined |
+        | unarmed-squad       | an unarmed German squad       | not defined   | not defined |
+        | concealed-squad     | a concealed German squad      | not defined   | not defined |
+        | clear               | a German squad                | Clear         | not defined |
+        | overcast            | a German squad                | Overcast      | not defined |
+        | rain                | a German squad                | Rain          | not defined |
+        | snow                | a German squad                | Snow          | not defined |
+        | sub-zero-cold       | a German squad                | sub-zero cold | not defined |
+        | dry                 | a German squad                | not defined   | dry         |
+        | shallow             | a German squad                | not defined   | shallow     |
+        | deep                | a German squad                | not defined   | deep        |
+        | flooded             | a German squad                | not defined   | flooded     |
+        | frozen              | a German squad                | not defined   | frozen      |
 
     @B16.4-18
     Scenario: B16.4-18a from level -1 it is a Minimum Move

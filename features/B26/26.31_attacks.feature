@@ -76,7 +76,7 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       Then the To Hit DRM of the Wire is +1
 
       Examples: at Infantry
-        | weapon       | use              | target          | mark              |
+        | weapon        | use             | target          | mark              |
         | a 60mm mortar | its 60mm mortar | a Russian squad | the Russian squad |
 
       Examples: at a vehicle
@@ -117,37 +117,37 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Wire DRM is <drm>
 
       Examples: neither kind, status nor weather matters
-        | row | firer | place | weather | drm |
-        | on-half-squad | a German half-squad | on top of the Wire in | not defined | +1 |
-        | on-crew | a German crew | on top of the Wire in | not defined | +1 |
-        | on-hero | a German hero | on top of the Wire in | not defined | +1 |
-        | on-cx-squad | a CX German squad | on top of the Wire in | not defined | +1 |
-        | on-pinned-squad | a pinned German squad | on top of the Wire in | not defined | +1 |
-        | on-concealed-squad | a concealed German squad | on top of the Wire in | not defined | +1 |
-        | on-inexperienced-squad | an inexperienced German squad | on top of the Wire in | not defined | +1 |
-        | on-fanatic-squad | a Fanatic German squad | on top of the Wire in | not defined | +1 |
-        | on-wounded-hero | a wounded German hero | on top of the Wire in | not defined | +1 |
-        | beneath-half-squad | a German half-squad | beneath the Wire in | not defined | 0 |
-        | beneath-crew | a German crew | beneath the Wire in | not defined | 0 |
-        | beneath-hero | a German hero | beneath the Wire in | not defined | 0 |
-        | beneath-cx-squad | a CX German squad | beneath the Wire in | not defined | 0 |
-        | beneath-pinned-squad | a pinned German squad | beneath the Wire in | not defined | 0 |
-        | beneath-concealed-squad | a concealed German squad | beneath the Wire in | not defined | 0 |
-        | beneath-inexperienced-squad | an inexperienced German squad | beneath the Wire in | not defined | 0 |
-        | beneath-fanatic-squad | a Fanatic German squad | beneath the Wire in | not defined | 0 |
-        | beneath-wounded-hero | a wounded German hero | beneath the Wire in | not defined | 0 |
-        | on-in-overcast | a German squad | on top of the Wire in | Overcast | +1 |
-        | beneath-in-overcast | a German squad | beneath the Wire in | Overcast | 0 |
-        | on-in-mud | a German squad | on top of the Wire in | Mud | +1 |
-        | beneath-in-mud | a German squad | beneath the Wire in | Mud | 0 |
-        | on-in-snow | a German squad | on top of the Wire in | Snow | +1 |
-        | beneath-in-snow | a German squad | beneath the Wire in | Snow | 0 |
-        | on-in-ground-snow | a German squad | on top of the Wire in | Ground Snow | +1 |
-        | beneath-in-ground-snow | a German squad | beneath the Wire in | Ground Snow | 0 |
-        | on-in-deep-snow | a German squad | on top of the Wire in | Deep Snow | +1 |
-        | beneath-in-deep-snow | a German squad | beneath the Wire in | Deep Snow | 0 |
-        | on-in-sub-zero-cold | a German squad | on top of the Wire in | sub-zero cold | +1 |
-        | beneath-in-sub-zero-cold | a German squad | beneath the Wire in | sub-zero cold | 0 |
+        | row                         | firer                         | place                 | weather       | drm |
+        | on-half-squad               | a German half-squad           | on top of the Wire in | not defined   | +1  |
+        | on-crew                     | a German crew                 | on top of the Wire in | not defined   | +1  |
+        | on-hero                     | a German hero                 | on top of the Wire in | not defined   | +1  |
+        | on-cx-squad                 | a CX German squad             | on top of the Wire in | not defined   | +1  |
+        | on-pinned-squad             | a pinned German squad         | on top of the Wire in | not defined   | +1  |
+        | on-concealed-squad          | a concealed German squad      | on top of the Wire in | not defined   | +1  |
+        | on-inexperienced-squad      | an inexperienced German squad | on top of the Wire in | not defined   | +1  |
+        | on-fanatic-squad            | a Fanatic German squad        | on top of the Wire in | not defined   | +1  |
+        | on-wounded-hero             | a wounded German hero         | on top of the Wire in | not defined   | +1  |
+        | beneath-half-squad          | a German half-squad           | beneath the Wire in   | not defined   | 0   |
+        | beneath-crew                | a German crew                 | beneath the Wire in   | not defined   | 0   |
+        | beneath-hero                | a German hero                 | beneath the Wire in   | not defined   | 0   |
+        | beneath-cx-squad            | a CX German squad             | beneath the Wire in   | not defined   | 0   |
+        | beneath-pinned-squad        | a pinned German squad         | beneath the Wire in   | not defined   | 0   |
+        | beneath-concealed-squad     | a concealed German squad      | beneath the Wire in   | not defined   | 0   |
+        | beneath-inexperienced-squad | an inexperienced German squad | beneath the Wire in   | not defined   | 0   |
+        | beneath-fanatic-squad       | a Fanatic German squad        | beneath the Wire in   | not defined   | 0   |
+        | beneath-wounded-hero        | a wounded German hero         | beneath the Wire in   | not defined   | 0   |
+        | on-in-overcast              | a German squad                | on top of the Wire in | Overcast      | +1  |
+        | beneath-in-overcast         | a German squad                | beneath the Wire in   | Overcast      | 0   |
+        | on-in-mud                   | a German squad                | on top of the Wire in | Mud           | +1  |
+        | beneath-in-mud              | a German squad                | beneath the Wire in   | Mud           | 0   |
+        | on-in-snow                  | a German squad                | on top of the Wire in | Snow          | +1  |
+        | beneath-in-snow             | a German squad                | beneath the Wire in   | Snow          | 0   |
+        | on-in-ground-snow           | a German squad                | on top of the Wire in | Ground Snow   | +1  |
+        | beneath-in-ground-snow      | a German squad                | beneath the Wire in   | Ground Snow   | 0   |
+        | on-in-deep-snow             | a German squad                | on top of the Wire in | Deep Snow     | +1  |
+        | beneath-in-deep-snow        | a German squad                | beneath the Wire in   | Deep Snow     | 0   |
+        | on-in-sub-zero-cold         | a German squad                | on top of the Wire in | sub-zero cold | +1  |
+        | beneath-in-sub-zero-cold    | a German squad                | beneath the Wire in   | sub-zero cold | 0   |
 
     @B26.31-3
     Scenario Outline: B26.31-3d in <weather> a mortar fired from the Wire has +1 To Hit, and its effect none
@@ -162,21 +162,21 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Wire DRM is 0
 
       Examples: once, whoever fires it, and in whatever weather
-        | row | phase | turn | weather | firer |
-        | overcast | PFPh | German | Overcast | a German squad |
-        | mud | PFPh | German | Mud | a German squad |
-        | snow | PFPh | German | Snow | a German squad |
-        | ground-snow | PFPh | German | Ground Snow | a German squad |
-        | deep-snow | PFPh | German | Deep Snow | a German squad |
-        | sub-zero-cold | PFPh | German | sub-zero cold | a German squad |
-        | half-squad | PFPh | German | not defined | a German half-squad |
-        | crew | PFPh | German | not defined | a German crew |
-        | cx-squad | PFPh | German | not defined | a CX German squad |
-        | pinned-squad | PFPh | German | not defined | a pinned German squad |
-        | concealed-squad | PFPh | German | not defined | a concealed German squad |
-        | inexperienced-squad | PFPh | German | not defined | an inexperienced German squad |
-        | fanatic-squad | PFPh | German | not defined | a Fanatic German squad |
-        | dfph | DFPh | Russian | not defined | a German squad |
+        | row                 | phase | turn    | weather       | firer                         |
+        | overcast            | PFPh  | German  | Overcast      | a German squad                |
+        | mud                 | PFPh  | German  | Mud           | a German squad                |
+        | snow                | PFPh  | German  | Snow          | a German squad                |
+        | ground-snow         | PFPh  | German  | Ground Snow   | a German squad                |
+        | deep-snow           | PFPh  | German  | Deep Snow     | a German squad                |
+        | sub-zero-cold       | PFPh  | German  | sub-zero cold | a German squad                |
+        | half-squad          | PFPh  | German  | not defined   | a German half-squad           |
+        | crew                | PFPh  | German  | not defined   | a German crew                 |
+        | cx-squad            | PFPh  | German  | not defined   | a CX German squad             |
+        | pinned-squad        | PFPh  | German  | not defined   | a pinned German squad         |
+        | concealed-squad     | PFPh  | German  | not defined   | a concealed German squad      |
+        | inexperienced-squad | PFPh  | German  | not defined   | an inexperienced German squad |
+        | fanatic-squad       | PFPh  | German  | not defined   | a Fanatic German squad        |
+        | dfph                | DFPh  | Russian | not defined   | a German squad                |
 
     @B26.31-4
     Scenario: B26.31-4 the effect of a hit has no second +1
@@ -211,42 +211,42 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Wire DRM is 0
 
       Examples: whatever is fired at, only CC is easier against it
-        | row | target | place | weather |
-        | on-half-squad | a Russian half-squad | on top of the Wire in | not defined |
-        | on-crew | a Russian crew | on top of the Wire in | not defined |
-        | on-leader | a Russian leader | on top of the Wire in | not defined |
-        | on-hero | a Russian hero | on top of the Wire in | not defined |
-        | on-cx-squad | a CX Russian squad | on top of the Wire in | not defined |
-        | on-pinned-squad | a pinned Russian squad | on top of the Wire in | not defined |
-        | on-concealed-squad | a concealed Russian squad | on top of the Wire in | not defined |
-        | on-inexperienced-squad | an inexperienced Russian squad | on top of the Wire in | not defined |
-        | on-fanatic-squad | a Fanatic Russian squad | on top of the Wire in | not defined |
-        | on-ti-squad | a TI Russian squad | on top of the Wire in | not defined |
-        | on-broken-squad | a broken Russian squad | on top of the Wire in | not defined |
-        | on-dm-squad | a DM Russian squad | on top of the Wire in | not defined |
-        | on-disrupted-squad | a disrupted Russian squad | on top of the Wire in | not defined |
-        | on-unarmed-squad | an unarmed Russian squad | on top of the Wire in | not defined |
-        | on-berserk-squad | a berserk Russian squad | on top of the Wire in | not defined |
-        | on-wounded-leader | a wounded Russian leader | on top of the Wire in | not defined |
-        | on-encircled-squad | an Encircled Russian squad | on top of the Wire in | not defined |
-        | beneath-leader | a Russian leader | beneath the Wire in | not defined |
-        | beneath-berserk-squad | a berserk Russian squad | beneath the Wire in | not defined |
-        | beneath-inexperienced-squad | an inexperienced Russian squad | beneath the Wire in | not defined |
-        | beneath-hero | a Russian hero | beneath the Wire in | not defined |
-        | beneath-half-squad | a Russian half-squad | beneath the Wire in | not defined |
-        | beneath-broken-squad | a broken Russian squad | beneath the Wire in | not defined |
-        | beneath-pinned-squad | a pinned Russian squad | beneath the Wire in | not defined |
-        | truck | a Russian truck | on top in | not defined |
-        | wagon | a Russian wagon | on top in | not defined |
-        | tank | a Russian tank | on top in | not defined |
-        | motorcycle | a Russian motorcycle | on top in | not defined |
-        | cavalry-squad | a Russian Cavalry squad | on top in | not defined |
-        | overcast | a Russian squad | on top of the Wire in | Overcast |
-        | mud | a Russian squad | on top of the Wire in | Mud |
-        | snow | a Russian squad | on top of the Wire in | Snow |
-        | ground-snow | a Russian squad | on top of the Wire in | Ground Snow |
-        | deep-snow | a Russian squad | on top of the Wire in | Deep Snow |
-        | sub-zero-cold | a Russian squad | on top of the Wire in | sub-zero cold |
+        | row                         | target                         | place                 | weather       |
+        | on-half-squad               | a Russian half-squad           | on top of the Wire in | not defined   |
+        | on-crew                     | a Russian crew                 | on top of the Wire in | not defined   |
+        | on-leader                   | a Russian leader               | on top of the Wire in | not defined   |
+        | on-hero                     | a Russian hero                 | on top of the Wire in | not defined   |
+        | on-cx-squad                 | a CX Russian squad             | on top of the Wire in | not defined   |
+        | on-pinned-squad             | a pinned Russian squad         | on top of the Wire in | not defined   |
+        | on-concealed-squad          | a concealed Russian squad      | on top of the Wire in | not defined   |
+        | on-inexperienced-squad      | an inexperienced Russian squad | on top of the Wire in | not defined   |
+        | on-fanatic-squad            | a Fanatic Russian squad        | on top of the Wire in | not defined   |
+        | on-ti-squad                 | a TI Russian squad             | on top of the Wire in | not defined   |
+        | on-broken-squad             | a broken Russian squad         | on top of the Wire in | not defined   |
+        | on-dm-squad                 | a DM Russian squad             | on top of the Wire in | not defined   |
+        | on-disrupted-squad          | a disrupted Russian squad      | on top of the Wire in | not defined   |
+        | on-unarmed-squad            | an unarmed Russian squad       | on top of the Wire in | not defined   |
+        | on-berserk-squad            | a berserk Russian squad        | on top of the Wire in | not defined   |
+        | on-wounded-leader           | a wounded Russian leader       | on top of the Wire in | not defined   |
+        | on-encircled-squad          | an Encircled Russian squad     | on top of the Wire in | not defined   |
+        | beneath-leader              | a Russian leader               | beneath the Wire in   | not defined   |
+        | beneath-berserk-squad       | a berserk Russian squad        | beneath the Wire in   | not defined   |
+        | beneath-inexperienced-squad | an inexperienced Russian squad | beneath the Wire in   | not defined   |
+        | beneath-hero                | a Russian hero                 | beneath the Wire in   | not defined   |
+        | beneath-half-squad          | a Russian half-squad           | beneath the Wire in   | not defined   |
+        | beneath-broken-squad        | a broken Russian squad         | beneath the Wire in   | not defined   |
+        | beneath-pinned-squad        | a pinned Russian squad         | beneath the Wire in   | not defined   |
+        | truck                       | a Russian truck                | on top in             | not defined   |
+        | wagon                       | a Russian wagon                | on top in             | not defined   |
+        | tank                        | a Russian tank                 | on top in             | not defined   |
+        | motorcycle                  | a Russian motorcycle           | on top in             | not defined   |
+        | cavalry-squad               | a Russian Cavalry squad        | on top in             | not defined   |
+        | overcast                    | a Russian squad                | on top of the Wire in | Overcast      |
+        | mud                         | a Russian squad                | on top of the Wire in | Mud           |
+        | snow                        | a Russian squad                | on top of the Wire in | Snow          |
+        | ground-snow                 | a Russian squad                | on top of the Wire in | Ground Snow   |
+        | deep-snow                   | a Russian squad                | on top of the Wire in | Deep Snow     |
+        | sub-zero-cold               | a Russian squad                | on top of the Wire in | sub-zero cold |
 
     @B26.31-8
     Scenario Outline: B26.31-8d <attack> by <firer> at a squad on Wire has a Wire DRM of 0
@@ -259,23 +259,23 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Wire DRM is 0
 
       Examples:
-        | row | firer | attack |
-        | half-squad | a German half-squad | small-arms fire |
-        | crew | a German crew | small-arms fire |
-        | hero | a German hero | small-arms fire |
-        | cx-squad | a CX German squad | small-arms fire |
-        | pinned-squad | a pinned German squad | small-arms fire |
-        | concealed-squad | a concealed German squad | small-arms fire |
+        | row                 | firer                         | attack          |
+        | half-squad          | a German half-squad           | small-arms fire |
+        | crew                | a German crew                 | small-arms fire |
+        | hero                | a German hero                 | small-arms fire |
+        | cx-squad            | a CX German squad             | small-arms fire |
+        | pinned-squad        | a pinned German squad         | small-arms fire |
+        | concealed-squad     | a concealed German squad      | small-arms fire |
         | inexperienced-squad | an inexperienced German squad | small-arms fire |
-        | cavalry-squad | a German Cavalry squad | small-arms fire |
-        | tank | a German tank | MG fire |
-        | assault-gun | a German assault gun | MG fire |
-        | sp-gun | a German SP gun | MG fire |
-        | halftrack | a German halftrack | MG fire |
-        | armored-car | a German armored car | MG fire |
-        | carrier | a German Carrier | MG fire |
-        | bogged-tank | a bogged German tank | MG fire |
-        | immobilized-tank | an immobilized German tank | MG fire |
+        | cavalry-squad       | a German Cavalry squad        | small-arms fire |
+        | tank                | a German tank                 | MG fire         |
+        | assault-gun         | a German assault gun          | MG fire         |
+        | sp-gun              | a German SP gun               | MG fire         |
+        | halftrack           | a German halftrack            | MG fire         |
+        | armored-car         | a German armored car          | MG fire         |
+        | carrier             | a German Carrier              | MG fire         |
+        | bogged-tank         | a bogged German tank          | MG fire         |
+        | immobilized-tank    | an immobilized German tank    | MG fire         |
 
     @B26.31-5
     Scenario Outline: B26.31-5b in CC <target> <place> B3 is attacked with a Wire DRM of <drm>
@@ -289,50 +289,50 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Wire DRM is <drm>
 
       Examples: neither kind, status nor weather matters
-        | row | target | place | weather | drm |
-        | on-half-squad | a Russian half-squad | on top of the Wire in | not defined | -1 |
-        | on-crew | a Russian crew | on top of the Wire in | not defined | -1 |
-        | on-leader | a Russian leader | on top of the Wire in | not defined | -1 |
-        | on-hero | a Russian hero | on top of the Wire in | not defined | -1 |
-        | on-cx-squad | a CX Russian squad | on top of the Wire in | not defined | -1 |
-        | on-pinned-squad | a pinned Russian squad | on top of the Wire in | not defined | -1 |
-        | on-inexperienced-squad | an inexperienced Russian squad | on top of the Wire in | not defined | -1 |
-        | on-fanatic-squad | a Fanatic Russian squad | on top of the Wire in | not defined | -1 |
-        | on-ti-squad | a TI Russian squad | on top of the Wire in | not defined | -1 |
-        | on-broken-squad | a broken Russian squad | on top of the Wire in | not defined | -1 |
-        | on-dm-squad | a DM Russian squad | on top of the Wire in | not defined | -1 |
-        | on-disrupted-squad | a disrupted Russian squad | on top of the Wire in | not defined | -1 |
-        | on-unarmed-squad | an unarmed Russian squad | on top of the Wire in | not defined | -1 |
-        | on-berserk-squad | a berserk Russian squad | on top of the Wire in | not defined | -1 |
-        | on-wounded-leader | a wounded Russian leader | on top of the Wire in | not defined | -1 |
-        | on-concealed-squad | a concealed Russian squad | on top of the Wire in | not defined | -1 |
-        | beneath-half-squad | a Russian half-squad | beneath the Wire in | not defined | 0 |
-        | beneath-crew | a Russian crew | beneath the Wire in | not defined | 0 |
-        | beneath-leader | a Russian leader | beneath the Wire in | not defined | 0 |
-        | beneath-hero | a Russian hero | beneath the Wire in | not defined | 0 |
-        | beneath-cx-squad | a CX Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-pinned-squad | a pinned Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-inexperienced-squad | an inexperienced Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-fanatic-squad | a Fanatic Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-ti-squad | a TI Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-broken-squad | a broken Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-dm-squad | a DM Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-disrupted-squad | a disrupted Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-unarmed-squad | an unarmed Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-berserk-squad | a berserk Russian squad | beneath the Wire in | not defined | 0 |
-        | beneath-wounded-leader | a wounded Russian leader | beneath the Wire in | not defined | 0 |
-        | beneath-concealed-squad | a concealed Russian squad | beneath the Wire in | not defined | 0 |
-        | on-in-overcast | a Russian squad | on top of the Wire in | Overcast | -1 |
-        | on-in-rain | a Russian squad | on top of the Wire in | Rain | -1 |
-        | on-in-heavy-rain | a Russian squad | on top of the Wire in | Heavy Rain | -1 |
-        | on-in-mud | a Russian squad | on top of the Wire in | Mud | -1 |
-        | on-in-falling-snow | a Russian squad | on top of the Wire in | Falling Snow | -1 |
-        | on-in-snow | a Russian squad | on top of the Wire in | Snow | -1 |
-        | on-in-ground-snow | a Russian squad | on top of the Wire in | Ground Snow | -1 |
-        | on-in-deep-snow | a Russian squad | on top of the Wire in | Deep Snow | -1 |
-        | on-in-sub-zero-cold | a Russian squad | on top of the Wire in | sub-zero cold | -1 |
-        | tank | a Russian tank | on top in | not defined | 0 |
-        | truck | a Russian truck | on top in | not defined | 0 |
+        | row                         | target                         | place                 | weather       | drm |
+        | on-half-squad               | a Russian half-squad           | on top of the Wire in | not defined   | -1  |
+        | on-crew                     | a Russian crew                 | on top of the Wire in | not defined   | -1  |
+        | on-leader                   | a Russian leader               | on top of the Wire in | not defined   | -1  |
+        | on-hero                     | a Russian hero                 | on top of the Wire in | not defined   | -1  |
+        | on-cx-squad                 | a CX Russian squad             | on top of the Wire in | not defined   | -1  |
+        | on-pinned-squad             | a pinned Russian squad         | on top of the Wire in | not defined   | -1  |
+        | on-inexperienced-squad      | an inexperienced Russian squad | on top of the Wire in | not defined   | -1  |
+        | on-fanatic-squad            | a Fanatic Russian squad        | on top of the Wire in | not defined   | -1  |
+        | on-ti-squad                 | a TI Russian squad             | on top of the Wire in | not defined   | -1  |
+        | on-broken-squad             | a broken Russian squad         | on top of the Wire in | not defined   | -1  |
+        | on-dm-squad                 | a DM Russian squad             | on top of the Wire in | not defined   | -1  |
+        | on-disrupted-squad          | a disrupted Russian squad      | on top of the Wire in | not defined   | -1  |
+        | on-unarmed-squad            | an unarmed Russian squad       | on top of the Wire in | not defined   | -1  |
+        | on-berserk-squad            | a berserk Russian squad        | on top of the Wire in | not defined   | -1  |
+        | on-wounded-leader           | a wounded Russian leader       | on top of the Wire in | not defined   | -1  |
+        | on-concealed-squad          | a concealed Russian squad      | on top of the Wire in | not defined   | -1  |
+        | beneath-half-squad          | a Russian half-squad           | beneath the Wire in   | not defined   | 0   |
+        | beneath-crew                | a Russian crew                 | beneath the Wire in   | not defined   | 0   |
+        | beneath-leader              | a Russian leader               | beneath the Wire in   | not defined   | 0   |
+        | beneath-hero                | a Russian hero                 | beneath the Wire in   | not defined   | 0   |
+        | beneath-cx-squad            | a CX Russian squad             | beneath the Wire in   | not defined   | 0   |
+        | beneath-pinned-squad        | a pinned Russian squad         | beneath the Wire in   | not defined   | 0   |
+        | beneath-inexperienced-squad | an inexperienced Russian squad | beneath the Wire in   | not defined   | 0   |
+        | beneath-fanatic-squad       | a Fanatic Russian squad        | beneath the Wire in   | not defined   | 0   |
+        | beneath-ti-squad            | a TI Russian squad             | beneath the Wire in   | not defined   | 0   |
+        | beneath-broken-squad        | a broken Russian squad         | beneath the Wire in   | not defined   | 0   |
+        | beneath-dm-squad            | a DM Russian squad             | beneath the Wire in   | not defined   | 0   |
+        | beneath-disrupted-squad     | a disrupted Russian squad      | beneath the Wire in   | not defined   | 0   |
+        | beneath-unarmed-squad       | an unarmed Russian squad       | beneath the Wire in   | not defined   | 0   |
+        | beneath-berserk-squad       | a berserk Russian squad        | beneath the Wire in   | not defined   | 0   |
+        | beneath-wounded-leader      | a wounded Russian leader       | beneath the Wire in   | not defined   | 0   |
+        | beneath-concealed-squad     | a concealed Russian squad      | beneath the Wire in   | not defined   | 0   |
+        | on-in-overcast              | a Russian squad                | on top of the Wire in | Overcast      | -1  |
+        | on-in-rain                  | a Russian squad                | on top of the Wire in | Rain          | -1  |
+        | on-in-heavy-rain            | a Russian squad                | on top of the Wire in | Heavy Rain    | -1  |
+        | on-in-mud                   | a Russian squad                | on top of the Wire in | Mud           | -1  |
+        | on-in-falling-snow          | a Russian squad                | on top of the Wire in | Falling Snow  | -1  |
+        | on-in-snow                  | a Russian squad                | on top of the Wire in | Snow          | -1  |
+        | on-in-ground-snow           | a Russian squad                | on top of the Wire in | Ground Snow   | -1  |
+        | on-in-deep-snow             | a Russian squad                | on top of the Wire in | Deep Snow     | -1  |
+        | on-in-sub-zero-cold         | a Russian squad                | on top of the Wire in | sub-zero cold | -1  |
+        | tank                        | a Russian tank                 | on top in             | not defined   | 0   |
+        | truck                       | a Russian truck                | on top in             | not defined   | 0   |
 
     @B26.31-2
     Scenario Outline: B26.31-2b a CC attack by <attacker> <place> B3 has a Wire DRM of <drm>
@@ -346,43 +346,43 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Wire DRM is <drm>
 
       Examples: neither kind, status nor weather matters
-        | row | attacker | place | weather | drm |
-        | on-half-squad | a German half-squad | on top of the Wire in | not defined | +1 |
-        | on-crew | a German crew | on top of the Wire in | not defined | +1 |
-        | on-leader | a German leader | on top of the Wire in | not defined | +1 |
-        | on-hero | a German hero | on top of the Wire in | not defined | +1 |
-        | on-cx-squad | a CX German squad | on top of the Wire in | not defined | +1 |
-        | on-pinned-squad | a pinned German squad | on top of the Wire in | not defined | +1 |
-        | on-inexperienced-squad | an inexperienced German squad | on top of the Wire in | not defined | +1 |
-        | on-fanatic-squad | a Fanatic German squad | on top of the Wire in | not defined | +1 |
-        | on-berserk-squad | a berserk German squad | on top of the Wire in | not defined | +1 |
-        | on-wounded-leader | a wounded German leader | on top of the Wire in | not defined | +1 |
-        | on-concealed-squad | a concealed German squad | on top of the Wire in | not defined | +1 |
-        | beneath-half-squad | a German half-squad | beneath the Wire in | not defined | 0 |
-        | beneath-crew | a German crew | beneath the Wire in | not defined | 0 |
-        | beneath-leader | a German leader | beneath the Wire in | not defined | 0 |
-        | beneath-hero | a German hero | beneath the Wire in | not defined | 0 |
-        | beneath-cx-squad | a CX German squad | beneath the Wire in | not defined | 0 |
-        | beneath-pinned-squad | a pinned German squad | beneath the Wire in | not defined | 0 |
-        | beneath-inexperienced-squad | an inexperienced German squad | beneath the Wire in | not defined | 0 |
-        | beneath-fanatic-squad | a Fanatic German squad | beneath the Wire in | not defined | 0 |
-        | beneath-berserk-squad | a berserk German squad | beneath the Wire in | not defined | 0 |
-        | beneath-wounded-leader | a wounded German leader | beneath the Wire in | not defined | 0 |
-        | beneath-concealed-squad | a concealed German squad | beneath the Wire in | not defined | 0 |
-        | on-in-overcast | a German squad | on top of the Wire in | Overcast | +1 |
-        | on-in-rain | a German squad | on top of the Wire in | Rain | +1 |
-        | on-in-heavy-rain | a German squad | on top of the Wire in | Heavy Rain | +1 |
-        | on-in-mud | a German squad | on top of the Wire in | Mud | +1 |
-        | on-in-falling-snow | a German squad | on top of the Wire in | Falling Snow | +1 |
-        | on-in-snow | a German squad | on top of the Wire in | Snow | +1 |
-        | on-in-ground-snow | a German squad | on top of the Wire in | Ground Snow | +1 |
-        | on-in-deep-snow | a German squad | on top of the Wire in | Deep Snow | +1 |
-        | on-in-sub-zero-cold | a German squad | on top of the Wire in | sub-zero cold | +1 |
-        | tank | a German tank | on top in | not defined | 0 |
-        | assault-gun | a German assault gun | on top in | not defined | 0 |
-        | halftrack | a German halftrack | on top in | not defined | 0 |
-        | armored-car | a German armored car | on top in | not defined | 0 |
-        | carrier | a German Carrier | on top in | not defined | 0 |
+        | row                         | attacker                      | place                 | weather       | drm |
+        | on-half-squad               | a German half-squad           | on top of the Wire in | not defined   | +1  |
+        | on-crew                     | a German crew                 | on top of the Wire in | not defined   | +1  |
+        | on-leader                   | a German leader               | on top of the Wire in | not defined   | +1  |
+        | on-hero                     | a German hero                 | on top of the Wire in | not defined   | +1  |
+        | on-cx-squad                 | a CX German squad             | on top of the Wire in | not defined   | +1  |
+        | on-pinned-squad             | a pinned German squad         | on top of the Wire in | not defined   | +1  |
+        | on-inexperienced-squad      | an inexperienced German squad | on top of the Wire in | not defined   | +1  |
+        | on-fanatic-squad            | a Fanatic German squad        | on top of the Wire in | not defined   | +1  |
+        | on-berserk-squad            | a berserk German squad        | on top of the Wire in | not defined   | +1  |
+        | on-wounded-leader           | a wounded German leader       | on top of the Wire in | not defined   | +1  |
+        | on-concealed-squad          | a concealed German squad      | on top of the Wire in | not defined   | +1  |
+        | beneath-half-squad          | a German half-squad           | beneath the Wire in   | not defined   | 0   |
+        | beneath-crew                | a German crew                 | beneath the Wire in   | not defined   | 0   |
+        | beneath-leader              | a German leader               | beneath the Wire in   | not defined   | 0   |
+        | beneath-hero                | a German hero                 | beneath the Wire in   | not defined   | 0   |
+        | beneath-cx-squad            | a CX German squad             | beneath the Wire in   | not defined   | 0   |
+        | beneath-pinned-squad        | a pinned German squad         | beneath the Wire in   | not defined   | 0   |
+        | beneath-inexperienced-squad | an inexperienced German squad | beneath the Wire in   | not defined   | 0   |
+        | beneath-fanatic-squad       | a Fanatic German squad        | beneath the Wire in   | not defined   | 0   |
+        | beneath-berserk-squad       | a berserk German squad        | beneath the Wire in   | not defined   | 0   |
+        | beneath-wounded-leader      | a wounded German leader       | beneath the Wire in   | not defined   | 0   |
+        | beneath-concealed-squad     | a concealed German squad      | beneath the Wire in   | not defined   | 0   |
+        | on-in-overcast              | a German squad                | on top of the Wire in | Overcast      | +1  |
+        | on-in-rain                  | a German squad                | on top of the Wire in | Rain          | +1  |
+        | on-in-heavy-rain            | a German squad                | on top of the Wire in | Heavy Rain    | +1  |
+        | on-in-mud                   | a German squad                | on top of the Wire in | Mud           | +1  |
+        | on-in-falling-snow          | a German squad                | on top of the Wire in | Falling Snow  | +1  |
+        | on-in-snow                  | a German squad                | on top of the Wire in | Snow          | +1  |
+        | on-in-ground-snow           | a German squad                | on top of the Wire in | Ground Snow   | +1  |
+        | on-in-deep-snow             | a German squad                | on top of the Wire in | Deep Snow     | +1  |
+        | on-in-sub-zero-cold         | a German squad                | on top of the Wire in | sub-zero cold | +1  |
+        | tank                        | a German tank                 | on top in             | not defined   | 0   |
+        | assault-gun                 | a German assault gun          | on top in             | not defined   | 0   |
+        | halftrack                   | a German halftrack            | on top in             | not defined   | 0   |
+        | armored-car                 | a German armored car          | on top in             | not defined   | 0   |
+        | carrier                     | a German Carrier              | on top in             | not defined   | 0   |
 
     @B26.31-6
     Scenario Outline: B26.31-6 in CC an attacker <att> B3 and a defender <def> B3 make <drm>
@@ -511,12 +511,12 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the To Hit DRM of the Wire is 0
 
       Examples: whatever vehicle it is
-        | row | vehicle | attack |
-        | assault-gun | a German assault gun | a Gun |
-        | sp-gun | a German SP gun | a Gun |
-        | bogged-tank | a bogged German tank | a Gun |
-        | immobilized-tank | an immobilized German tank | a Gun |
-        | concealed-tank | a concealed German tank | a Gun |
+        | row              | vehicle                    | attack |
+        | assault-gun      | a German assault gun       | a Gun  |
+        | sp-gun           | a German SP gun            | a Gun  |
+        | bogged-tank      | a bogged German tank       | a Gun  |
+        | immobilized-tank | an immobilized German tank | a Gun  |
+        | concealed-tank   | a concealed German tank    | a Gun  |
 
     @B26.31-11
     Scenario Outline: B26.31-11a <test> on Wire has no DRM of it
@@ -567,13 +567,13 @@ Feature: B26.31 Attacks from on top of Wire, and CC against it
       And the Final DR of the attack is <final>
 
       Examples:
-        | leader               | place                 | final |
-        | a German 9-1 leader  | on top of the Wire in | 6     |
+        | leader              | place                 | final |
+        | a German 9-1 leader | on top of the Wire in | 6     |
 
       @reading:B26.31-one-on-wire
       Examples: by the reading taken
-        | leader               | place                 | final |
-        | a German 10-2 leader | beneath the Wire in   | 5     |
+        | leader               | place               | final |
+        | a German 10-2 leader | beneath the Wire in | 5     |
 
     @B26.31-12
     Scenario: B26.31-12c CX on Wire, 6 becomes 8

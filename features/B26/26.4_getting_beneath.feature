@@ -222,36 +222,36 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then B26.4 forbids it
 
       Examples: neither kind, status nor weather frees it
-        | row | unit | phase | goes | weather |
-        | half-squad | a German half-squad | MPh | moves | not defined |
-        | crew | a German crew | MPh | moves | not defined |
-        | leader | a German leader | MPh | moves | not defined |
-        | hero | a German hero | MPh | moves | not defined |
-        | cx-squad | a CX German squad | MPh | moves | not defined |
-        | concealed-squad | a concealed German squad | MPh | moves | not defined |
-        | inexperienced-squad | an inexperienced German squad | MPh | moves | not defined |
-        | fanatic-squad | a Fanatic German squad | MPh | moves | not defined |
-        | wounded-leader | a wounded German leader | MPh | moves | not defined |
-        | unarmed-squad | an unarmed German squad | MPh | moves | not defined |
-        | advance-half-squad | a German half-squad | APh | advances | not defined |
-        | advance-crew | a German crew | APh | advances | not defined |
-        | advance-leader | a German leader | APh | advances | not defined |
-        | advance-hero | a German hero | APh | advances | not defined |
-        | advance-inexperienced-squad | an inexperienced German squad | APh | advances | not defined |
-        | advance-fanatic-squad | a Fanatic German squad | APh | advances | not defined |
-        | advance-unarmed-squad | an unarmed German squad | APh | advances | not defined |
-        | advance-concealed-squad | a concealed German squad | APh | advances | not defined |
-        | clear | a German squad | MPh | moves | Clear |
-        | overcast | a German squad | MPh | moves | Overcast |
-        | mud | a German squad | MPh | moves | Mud |
-        | snow | a German squad | MPh | moves | Snow |
-        | ground-snow | a German squad | MPh | moves | Ground Snow |
-        | deep-snow | a German squad | MPh | moves | Deep Snow |
-        | sub-zero-cold | a German squad | MPh | moves | sub-zero cold |
-        | rain | a German squad | MPh | moves | Rain |
-        | heavy-rain | a German squad | MPh | moves | Heavy Rain |
-        | falling-snow | a German squad | MPh | moves | Falling Snow |
-        | broken-leader | a broken German leader | RtPh | routs | not defined |
+        | row                         | unit                          | phase | goes     | weather       |
+        | half-squad                  | a German half-squad           | MPh   | moves    | not defined   |
+        | crew                        | a German crew                 | MPh   | moves    | not defined   |
+        | leader                      | a German leader               | MPh   | moves    | not defined   |
+        | hero                        | a German hero                 | MPh   | moves    | not defined   |
+        | cx-squad                    | a CX German squad             | MPh   | moves    | not defined   |
+        | concealed-squad             | a concealed German squad      | MPh   | moves    | not defined   |
+        | inexperienced-squad         | an inexperienced German squad | MPh   | moves    | not defined   |
+        | fanatic-squad               | a Fanatic German squad        | MPh   | moves    | not defined   |
+        | wounded-leader              | a wounded German leader       | MPh   | moves    | not defined   |
+        | unarmed-squad               | an unarmed German squad       | MPh   | moves    | not defined   |
+        | advance-half-squad          | a German half-squad           | APh   | advances | not defined   |
+        | advance-crew                | a German crew                 | APh   | advances | not defined   |
+        | advance-leader              | a German leader               | APh   | advances | not defined   |
+        | advance-hero                | a German hero                 | APh   | advances | not defined   |
+        | advance-inexperienced-squad | an inexperienced German squad | APh   | advances | not defined   |
+        | advance-fanatic-squad       | a Fanatic German squad        | APh   | advances | not defined   |
+        | advance-unarmed-squad       | an unarmed German squad       | APh   | advances | not defined   |
+        | advance-concealed-squad     | a concealed German squad      | APh   | advances | not defined   |
+        | clear                       | a German squad                | MPh   | moves    | Clear         |
+        | overcast                    | a German squad                | MPh   | moves    | Overcast      |
+        | mud                         | a German squad                | MPh   | moves    | Mud           |
+        | snow                        | a German squad                | MPh   | moves    | Snow          |
+        | ground-snow                 | a German squad                | MPh   | moves    | Ground Snow   |
+        | deep-snow                   | a German squad                | MPh   | moves    | Deep Snow     |
+        | sub-zero-cold               | a German squad                | MPh   | moves    | sub-zero cold |
+        | rain                        | a German squad                | MPh   | moves    | Rain          |
+        | heavy-rain                  | a German squad                | MPh   | moves    | Heavy Rain    |
+        | falling-snow                | a German squad                | MPh   | moves    | Falling Snow  |
+        | broken-leader               | a broken German leader        | RtPh  | routs    | not defined   |
 
     @B26.4-13 @B26.4-14
     Scenario Outline: B26.4-13b from beneath the Wire <unit> moves into B4
@@ -266,26 +266,26 @@ Feature: B26.4 Onto Wire, beneath it and out
       And no Wire dr is due from P
 
       Examples: neither kind, status nor weather keeps it there
-        | row | unit | weather |
-        | half-squad | a German half-squad | not defined |
-        | crew | a German crew | not defined |
-        | leader | a German leader | not defined |
-        | hero | a German hero | not defined |
-        | cx-squad | a CX German squad | not defined |
-        | concealed-squad | a concealed German squad | not defined |
-        | inexperienced-squad | an inexperienced German squad | not defined |
-        | fanatic-squad | a Fanatic German squad | not defined |
-        | wounded-leader | a wounded German leader | not defined |
-        | unarmed-squad | an unarmed German squad | not defined |
-        | clear | a German squad | Clear |
-        | overcast | a German squad | Overcast |
-        | snow | a German squad | Snow |
-        | ground-snow | a German squad | Ground Snow |
-        | deep-snow | a German squad | Deep Snow |
-        | sub-zero-cold | a German squad | sub-zero cold |
-        | rain | a German squad | Rain |
-        | heavy-rain | a German squad | Heavy Rain |
-        | falling-snow | a German squad | Falling Snow |
+        | row                 | unit                          | weather       |
+        | half-squad          | a German half-squad           | not defined   |
+        | crew                | a German crew                 | not defined   |
+        | leader              | a German leader               | not defined   |
+        | hero                | a German hero                 | not defined   |
+        | cx-squad            | a CX German squad             | not defined   |
+        | concealed-squad     | a concealed German squad      | not defined   |
+        | inexperienced-squad | an inexperienced German squad | not defined   |
+        | fanatic-squad       | a Fanatic German squad        | not defined   |
+        | wounded-leader      | a wounded German leader       | not defined   |
+        | unarmed-squad       | an unarmed German squad       | not defined   |
+        | clear               | a German squad                | Clear         |
+        | overcast            | a German squad                | Overcast      |
+        | snow                | a German squad                | Snow          |
+        | ground-snow         | a German squad                | Ground Snow   |
+        | deep-snow           | a German squad                | Deep Snow     |
+        | sub-zero-cold       | a German squad                | sub-zero cold |
+        | rain                | a German squad                | Rain          |
+        | heavy-rain          | a German squad                | Heavy Rain    |
+        | falling-snow        | a German squad                | Falling Snow  |
 
     @B26.4-43
     Scenario Outline: B26.4-43c on Wire <attacker> attacks <target> beneath it in CC
@@ -299,34 +299,34 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the Wire DRM is +1
 
       Examples: whoever they are, and in whatever state and weather
-        | row | attacker | target | weather |
-        | by-half-squad | a Russian half-squad | a German squad | not defined |
-        | by-crew | a Russian crew | a German squad | not defined |
-        | by-leader | a Russian leader | a German squad | not defined |
-        | by-hero | a Russian hero | a German squad | not defined |
-        | by-cx-squad | a CX Russian squad | a German squad | not defined |
-        | by-pinned-squad | a pinned Russian squad | a German squad | not defined |
-        | by-concealed-squad | a concealed Russian squad | a German squad | not defined |
-        | by-inexperienced-squad | an inexperienced Russian squad | a German squad | not defined |
-        | by-fanatic-squad | a Fanatic Russian squad | a German squad | not defined |
-        | by-berserk-squad | a berserk Russian squad | a German squad | not defined |
-        | by-wounded-leader | a wounded Russian leader | a German squad | not defined |
-        | at-half-squad | a Russian squad | a German half-squad | not defined |
-        | at-crew | a Russian squad | a German crew | not defined |
-        | at-leader | a Russian squad | a German leader | not defined |
-        | at-hero | a Russian squad | a German hero | not defined |
-        | at-cx-squad | a Russian squad | a CX German squad | not defined |
-        | at-pinned-squad | a Russian squad | a pinned German squad | not defined |
-        | at-concealed-squad | a Russian squad | a concealed German squad | not defined |
-        | at-inexperienced-squad | a Russian squad | an inexperienced German squad | not defined |
-        | at-fanatic-squad | a Russian squad | a Fanatic German squad | not defined |
-        | at-berserk-squad | a Russian squad | a berserk German squad | not defined |
-        | at-wounded-leader | a Russian squad | a wounded German leader | not defined |
-        | at-ti-squad | a Russian squad | a TI German squad | not defined |
-        | at-broken-squad | a Russian squad | a broken German squad | not defined |
-        | at-dm-squad | a Russian squad | a DM German squad | not defined |
-        | at-disrupted-squad | a Russian squad | a disrupted German squad | not defined |
-        | at-unarmed-squad | a Russian squad | an unarmed German squad | not defined |
+        | row                    | attacker                       | target                        | weather     |
+        | by-half-squad          | a Russian half-squad           | a German squad                | not defined |
+        | by-crew                | a Russian crew                 | a German squad                | not defined |
+        | by-leader              | a Russian leader               | a German squad                | not defined |
+        | by-hero                | a Russian hero                 | a German squad                | not defined |
+        | by-cx-squad            | a CX Russian squad             | a German squad                | not defined |
+        | by-pinned-squad        | a pinned Russian squad         | a German squad                | not defined |
+        | by-concealed-squad     | a concealed Russian squad      | a German squad                | not defined |
+        | by-inexperienced-squad | an inexperienced Russian squad | a German squad                | not defined |
+        | by-fanatic-squad       | a Fanatic Russian squad        | a German squad                | not defined |
+        | by-berserk-squad       | a berserk Russian squad        | a German squad                | not defined |
+        | by-wounded-leader      | a wounded Russian leader       | a German squad                | not defined |
+        | at-half-squad          | a Russian squad                | a German half-squad           | not defined |
+        | at-crew                | a Russian squad                | a German crew                 | not defined |
+        | at-leader              | a Russian squad                | a German leader               | not defined |
+        | at-hero                | a Russian squad                | a German hero                 | not defined |
+        | at-cx-squad            | a Russian squad                | a CX German squad             | not defined |
+        | at-pinned-squad        | a Russian squad                | a pinned German squad         | not defined |
+        | at-concealed-squad     | a Russian squad                | a concealed German squad      | not defined |
+        | at-inexperienced-squad | a Russian squad                | an inexperienced German squad | not defined |
+        | at-fanatic-squad       | a Russian squad                | a Fanatic German squad        | not defined |
+        | at-berserk-squad       | a Russian squad                | a berserk German squad        | not defined |
+        | at-wounded-leader      | a Russian squad                | a wounded German leader       | not defined |
+        | at-ti-squad            | a Russian squad                | a TI German squad             | not defined |
+        | at-broken-squad        | a Russian squad                | a broken German squad         | not defined |
+        | at-dm-squad            | a Russian squad                | a DM German squad             | not defined |
+        | at-disrupted-squad     | a Russian squad                | a disrupted German squad      | not defined |
+        | at-unarmed-squad       | a Russian squad                | an unarmed German squad       | not defined |
 
     @B26.4-5
     Scenario: B26.4-5 a unit that a concealed enemy turns back is beneath the Wire it left

@@ -373,49 +373,53 @@ Feature: B27.4 Into, beneath and out of a foxhole
       And it costs <mf> MF
 
       Examples: whoever it is, in whatever state and weather
-        | row | unit | cover | fort | mf | weather |
-        | foxhole-half-squad | a German half-squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-crew | a German crew | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-leader | a German leader | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-hero | a German hero | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-cx-squad | a CX German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-concealed-squad | a concealed German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-inexperienced-squad | an inexperienced German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-fanatic-squad | a Fanatic German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-wounded-leader | a wounded German leader | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-unarmed-squad | an unarmed German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | trench-squad | a German squad | trench | a trench | 1 | not defined |
-        | trench-half-squad | a German half-squad | trench | a trench | 1 | not defined |
-        | trench-crew | a German crew | trench | a trench | 1 | not defined |
-        | trench-leader | a German leader | trench | a trench | 1 | not defined |
-        | trench-hero | a German hero | trench | a trench | 1 | not defined |
-        | trench-cx-squad | a CX German squad | trench | a trench | 1 | not defined |
-        | trench-concealed-squad | a concealed German squad | trench | a trench | 1 | not defined |
-        | trench-inexperienced-squad | an inexperienced German squad | trench | a trench | 1 | not defined |
-        | trench-fanatic-squad | a Fanatic German squad | trench | a trench | 1 | not defined |
-        | trench-wounded-leader | a wounded German leader | trench | a trench | 1 | not defined |
-        | trench-unarmed-squad | an unarmed German squad | trench | a trench | 1 | not defined |
-        | a-t-ditch-squad | a German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-half-squad | a German half-squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-crew | a German crew | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-leader | a German leader | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-hero | a German hero | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-cx-squad | a CX German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-concealed-squad | a concealed German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-inexperienced-squad | an inexperienced German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-fanatic-squad | a Fanatic German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-wounded-leader | a wounded German leader | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-unarmed-squad | an unarmed German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | clear | a German squad | foxhole | a foxhole 2S | 1 | Clear |
-        | overcast | a German squad | foxhole | a foxhole 2S | 1 | Overcast |
-        | mud | a German squad | foxhole | a foxhole 2S | 1 | Mud |
-        | snow | a German squad | foxhole | a foxhole 2S | 1 | Snow |
-        | ground-snow | a German squad | foxhole | a foxhole 2S | 1 | Ground Snow |
-        | deep-snow | a German squad | foxhole | a foxhole 2S | 1 | Deep Snow |
-        | sub-zero-cold | a German squad | foxhole | a foxhole 2S | 1 | sub-zero cold |
-        | rain | a German squad | foxhole | a foxhole 2S | 1 | Rain |
-        | heavy-rain | a German squad | foxhole | a foxhole 2S | 1 | Heavy Rain |
-        | falling-snow | a German squad | foxhole | a foxhole 2S | 1 | Falling Snow |
+        | row                         | unit                          | cover   | fort         | mf | weather       |
+        | foxhole-half-squad          | a German half-squad           | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-crew                | a German crew                 | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-leader              | a German leader               | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-hero                | a German hero                 | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-cx-squad            | a CX German squad             | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-concealed-squad     | a concealed German squad      | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-inexperienced-squad | an inexperienced German squad | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-fanatic-squad       | a Fanatic German squad        | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-wounded-leader      | a wounded German leader       | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-unarmed-squad       | an unarmed German squad       | foxhole | a foxhole 2S | 1  | not defined   |
+        | trench-squad                | a German squad                | trench  | a trench     | 1  | not defined   |
+        | trench-half-squad           | a German half-squad           | trench  | a trench     | 1  | not defined   |
+        | trench-crew                 | a German crew                 | trench  | a trench     | 1  | not defined   |
+        | trench-leader               | a German leader               | trench  | a trench     | 1  | not defined   |
+        | trench-hero                 | a German hero                 | trench  | a trench     | 1  | not defined   |
+        | trench-cx-squad             | a CX German squad             | trench  | a trench     | 1  | not defined   |
+        | trench-concealed-squad      | a concealed German squad      | trench  | a trench     | 1  | not defined   |
+        | trench-inexperienced-squad  | an inexperienced German squad | trench  | a trench     | 1  | not defined   |
+        | trench-fanatic-squad        | a Fanatic German squad        | trench  | a trench     | 1  | not defined   |
+        | trench-wounded-leader       | a wounded German leader       | trench  | a trench     | 1  | not defined   |
+        | trench-unarmed-squad        | an unarmed German squad       | trench  | a trench     | 1  | not defined   |
+        | clear                       | a German squad                | foxhole | a foxhole 2S | 1  | Clear         |
+        | overcast                    | a German squad                | foxhole | a foxhole 2S | 1  | Overcast      |
+        | mud                         | a German squad                | foxhole | a foxhole 2S | 1  | Mud           |
+        | snow                        | a German squad                | foxhole | a foxhole 2S | 1  | Snow          |
+        | ground-snow                 | a German squad                | foxhole | a foxhole 2S | 1  | Ground Snow   |
+        | deep-snow                   | a German squad                | foxhole | a foxhole 2S | 1  | Deep Snow     |
+        | sub-zero-cold               | a German squad                | foxhole | a foxhole 2S | 1  | sub-zero cold |
+        | rain                        | a German squad                | foxhole | a foxhole 2S | 1  | Rain          |
+        | heavy-rain                  | a German squad                | foxhole | a foxhole 2S | 1  | Heavy Rain    |
+        | falling-snow                | a German squad                | foxhole | a foxhole 2S | 1  | Falling Snow  |
+
+      @reading:B27.56-ditch-cost
+      Examples: an A-T Ditch costs two MF for each
+        | row                           | unit                          | cover     | fort         | mf | weather     |
+        | a-t-ditch-squad               | a German squad                | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-half-squad          | a German half-squad           | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-crew                | a German crew                 | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-leader              | a German leader               | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-hero                | a German hero                 | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-cx-squad            | a CX German squad             | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-concealed-squad     | a concealed German squad      | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-inexperienced-squad | an inexperienced German squad | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-fanatic-squad       | a Fanatic German squad        | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-wounded-leader      | a wounded German leader       | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-unarmed-squad       | an unarmed German squad       | A-T Ditch | an A-T Ditch | 2  | not defined |
 
     @B27.4-3 @B27.4-15
     Scenario Outline: B27.4-3c in the MPh <unit> comes out of the <cover>
@@ -429,49 +433,53 @@ Feature: B27.4 Into, beneath and out of a foxhole
       And it costs <mf> MF
 
       Examples: whoever it is, in whatever state and weather
-        | row | unit | cover | fort | mf | weather |
-        | foxhole-half-squad | a German half-squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-crew | a German crew | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-leader | a German leader | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-hero | a German hero | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-cx-squad | a CX German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-concealed-squad | a concealed German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-inexperienced-squad | an inexperienced German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-fanatic-squad | a Fanatic German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-wounded-leader | a wounded German leader | foxhole | a foxhole 2S | 1 | not defined |
-        | foxhole-unarmed-squad | an unarmed German squad | foxhole | a foxhole 2S | 1 | not defined |
-        | trench-squad | a German squad | trench | a trench | 1 | not defined |
-        | trench-half-squad | a German half-squad | trench | a trench | 1 | not defined |
-        | trench-crew | a German crew | trench | a trench | 1 | not defined |
-        | trench-leader | a German leader | trench | a trench | 1 | not defined |
-        | trench-hero | a German hero | trench | a trench | 1 | not defined |
-        | trench-cx-squad | a CX German squad | trench | a trench | 1 | not defined |
-        | trench-concealed-squad | a concealed German squad | trench | a trench | 1 | not defined |
-        | trench-inexperienced-squad | an inexperienced German squad | trench | a trench | 1 | not defined |
-        | trench-fanatic-squad | a Fanatic German squad | trench | a trench | 1 | not defined |
-        | trench-wounded-leader | a wounded German leader | trench | a trench | 1 | not defined |
-        | trench-unarmed-squad | an unarmed German squad | trench | a trench | 1 | not defined |
-        | a-t-ditch-squad | a German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-half-squad | a German half-squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-crew | a German crew | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-leader | a German leader | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-hero | a German hero | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-cx-squad | a CX German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-concealed-squad | a concealed German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-inexperienced-squad | an inexperienced German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-fanatic-squad | a Fanatic German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-wounded-leader | a wounded German leader | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | a-t-ditch-unarmed-squad | an unarmed German squad | A-T Ditch | an A-T Ditch | 2 | not defined |
-        | clear | a German squad | foxhole | a foxhole 2S | 1 | Clear |
-        | overcast | a German squad | foxhole | a foxhole 2S | 1 | Overcast |
-        | mud | a German squad | foxhole | a foxhole 2S | 1 | Mud |
-        | snow | a German squad | foxhole | a foxhole 2S | 1 | Snow |
-        | ground-snow | a German squad | foxhole | a foxhole 2S | 1 | Ground Snow |
-        | deep-snow | a German squad | foxhole | a foxhole 2S | 1 | Deep Snow |
-        | sub-zero-cold | a German squad | foxhole | a foxhole 2S | 1 | sub-zero cold |
-        | rain | a German squad | foxhole | a foxhole 2S | 1 | Rain |
-        | heavy-rain | a German squad | foxhole | a foxhole 2S | 1 | Heavy Rain |
-        | falling-snow | a German squad | foxhole | a foxhole 2S | 1 | Falling Snow |
+        | row                         | unit                          | cover   | fort         | mf | weather       |
+        | foxhole-half-squad          | a German half-squad           | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-crew                | a German crew                 | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-leader              | a German leader               | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-hero                | a German hero                 | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-cx-squad            | a CX German squad             | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-concealed-squad     | a concealed German squad      | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-inexperienced-squad | an inexperienced German squad | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-fanatic-squad       | a Fanatic German squad        | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-wounded-leader      | a wounded German leader       | foxhole | a foxhole 2S | 1  | not defined   |
+        | foxhole-unarmed-squad       | an unarmed German squad       | foxhole | a foxhole 2S | 1  | not defined   |
+        | trench-squad                | a German squad                | trench  | a trench     | 1  | not defined   |
+        | trench-half-squad           | a German half-squad           | trench  | a trench     | 1  | not defined   |
+        | trench-crew                 | a German crew                 | trench  | a trench     | 1  | not defined   |
+        | trench-leader               | a German leader               | trench  | a trench     | 1  | not defined   |
+        | trench-hero                 | a German hero                 | trench  | a trench     | 1  | not defined   |
+        | trench-cx-squad             | a CX German squad             | trench  | a trench     | 1  | not defined   |
+        | trench-concealed-squad      | a concealed German squad      | trench  | a trench     | 1  | not defined   |
+        | trench-inexperienced-squad  | an inexperienced German squad | trench  | a trench     | 1  | not defined   |
+        | trench-fanatic-squad        | a Fanatic German squad        | trench  | a trench     | 1  | not defined   |
+        | trench-wounded-leader       | a wounded German leader       | trench  | a trench     | 1  | not defined   |
+        | trench-unarmed-squad        | an unarmed German squad       | trench  | a trench     | 1  | not defined   |
+        | clear                       | a German squad                | foxhole | a foxhole 2S | 1  | Clear         |
+        | overcast                    | a German squad                | foxhole | a foxhole 2S | 1  | Overcast      |
+        | mud                         | a German squad                | foxhole | a foxhole 2S | 1  | Mud           |
+        | snow                        | a German squad                | foxhole | a foxhole 2S | 1  | Snow          |
+        | ground-snow                 | a German squad                | foxhole | a foxhole 2S | 1  | Ground Snow   |
+        | deep-snow                   | a German squad                | foxhole | a foxhole 2S | 1  | Deep Snow     |
+        | sub-zero-cold               | a German squad                | foxhole | a foxhole 2S | 1  | sub-zero cold |
+        | rain                        | a German squad                | foxhole | a foxhole 2S | 1  | Rain          |
+        | heavy-rain                  | a German squad                | foxhole | a foxhole 2S | 1  | Heavy Rain    |
+        | falling-snow                | a German squad                | foxhole | a foxhole 2S | 1  | Falling Snow  |
+
+      @reading:B27.56-ditch-cost
+      Examples: an A-T Ditch costs two MF for each
+        | row                           | unit                          | cover     | fort         | mf | weather     |
+        | a-t-ditch-squad               | a German squad                | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-half-squad          | a German half-squad           | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-crew                | a German crew                 | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-leader              | a German leader               | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-hero                | a German hero                 | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-cx-squad            | a CX German squad             | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-concealed-squad     | a concealed German squad      | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-inexperienced-squad | an inexperienced German squad | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-fanatic-squad       | a Fanatic German squad        | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-wounded-leader      | a wounded German leader       | A-T Ditch | an A-T Ditch | 2  | not defined |
+        | a-t-ditch-unarmed-squad       | an unarmed German squad       | A-T Ditch | an A-T Ditch | 2  | not defined |
 
     @B27.4-15
     Scenario Outline: B27.4-15 <unit> beside a foxhole goes aboard a halftrack
@@ -483,15 +491,15 @@ Feature: B27.4 Into, beneath and out of a foxhole
       Then that is allowed
 
       Examples:
-        | row | unit |
-        | squad | a German squad |
-        | half-squad | a German half-squad |
-        | crew | a German crew |
-        | leader | a German leader |
-        | hero | a German hero |
-        | cx-squad | a CX German squad |
-        | concealed-squad | a concealed German squad |
+        | row                 | unit                          |
+        | squad               | a German squad                |
+        | half-squad          | a German half-squad           |
+        | crew                | a German crew                 |
+        | leader              | a German leader               |
+        | hero                | a German hero                 |
+        | cx-squad            | a CX German squad             |
+        | concealed-squad     | a concealed German squad      |
         | inexperienced-squad | an inexperienced German squad |
-        | fanatic-squad | a Fanatic German squad |
-        | wounded-leader | a wounded German leader |
-        | unarmed-squad | an unarmed German squad |
+        | fanatic-squad       | a Fanatic German squad        |
+        | wounded-leader      | a wounded German leader       |
+        | unarmed-squad       | an unarmed German squad       |

@@ -59,29 +59,29 @@ Feature: B27.54 Connecting trenches
       Then the trenches in B2 and B3 are connected
 
       Examples: in whatever phase, weather and depth
-        | row | phase | weather | depth |
-        | rph | RPh | not defined | not defined |
-        | pfph | PFPh | not defined | not defined |
-        | dfph | DFPh | not defined | not defined |
-        | afph | AFPh | not defined | not defined |
-        | rtph | RtPh | not defined | not defined |
-        | aph | APh | not defined | not defined |
-        | ccph | CCPh | not defined | not defined |
-        | clear | MPh | Clear | not defined |
-        | overcast | MPh | Overcast | not defined |
-        | rain | MPh | Rain | not defined |
-        | snow | MPh | Snow | not defined |
-        | deep-snow | MPh | Deep Snow | not defined |
-        | sub-zero-cold | MPh | sub-zero cold | not defined |
-        | heavy-rain | MPh | Heavy Rain | not defined |
-        | mud | MPh | Mud | not defined |
-        | falling-snow | MPh | Falling Snow | not defined |
-        | ground-snow | MPh | Ground Snow | not defined |
-        | dry | MPh | not defined | dry |
-        | shallow | MPh | not defined | shallow |
-        | deep | MPh | not defined | deep |
-        | flooded | MPh | not defined | flooded |
-        | frozen | MPh | not defined | frozen |
+        | row           | phase | weather       | depth       |
+        | rph           | RPh   | not defined   | not defined |
+        | pfph          | PFPh  | not defined   | not defined |
+        | dfph          | DFPh  | not defined   | not defined |
+        | afph          | AFPh  | not defined   | not defined |
+        | rtph          | RtPh  | not defined   | not defined |
+        | aph           | APh   | not defined   | not defined |
+        | ccph          | CCPh  | not defined   | not defined |
+        | clear         | MPh   | Clear         | not defined |
+        | overcast      | MPh   | Overcast      | not defined |
+        | rain          | MPh   | Rain          | not defined |
+        | snow          | MPh   | Snow          | not defined |
+        | deep-snow     | MPh   | Deep Snow     | not defined |
+        | sub-zero-cold | MPh   | sub-zero cold | not defined |
+        | heavy-rain    | MPh   | Heavy Rain    | not defined |
+        | mud           | MPh   | Mud           | not defined |
+        | falling-snow  | MPh   | Falling Snow  | not defined |
+        | ground-snow   | MPh   | Ground Snow   | not defined |
+        | dry           | MPh   | not defined   | dry         |
+        | shallow       | MPh   | not defined   | shallow     |
+        | deep          | MPh   | not defined   | deep        |
+        | flooded       | MPh   | not defined   | flooded     |
+        | frozen        | MPh   | not defined   | frozen      |
 
     @B27.54-4
     Scenario Outline: B27.54-4b in the <phase> a trench and <fort> are not connected
@@ -93,21 +93,21 @@ Feature: B27.54 Connecting trenches
       Then the trench in B2 and the <name> in B3 are not connected
 
       Examples: whatever is no trench, in whatever phase and weather
-        | row | fort | name | phase | weather |
-        | foxhole-2s | a foxhole 2S | foxhole | MPh | not defined |
-        | rph | a foxhole 1S | foxhole | RPh | not defined |
-        | pfph | a foxhole 1S | foxhole | PFPh | not defined |
-        | dfph | a foxhole 1S | foxhole | DFPh | not defined |
-        | afph | a foxhole 1S | foxhole | AFPh | not defined |
-        | rtph | a foxhole 1S | foxhole | RtPh | not defined |
-        | aph | a foxhole 1S | foxhole | APh | not defined |
-        | ccph | a foxhole 1S | foxhole | CCPh | not defined |
-        | clear | a foxhole 1S | foxhole | MPh | Clear |
-        | overcast | a foxhole 1S | foxhole | MPh | Overcast |
-        | rain | a foxhole 1S | foxhole | MPh | Rain |
-        | snow | a foxhole 1S | foxhole | MPh | Snow |
-        | deep-snow | a foxhole 1S | foxhole | MPh | Deep Snow |
-        | sub-zero-cold | a foxhole 1S | foxhole | MPh | sub-zero cold |
+        | row           | fort         | name    | phase | weather       |
+        | foxhole-2s    | a foxhole 2S | foxhole | MPh   | not defined   |
+        | rph           | a foxhole 1S | foxhole | RPh   | not defined   |
+        | pfph          | a foxhole 1S | foxhole | PFPh  | not defined   |
+        | dfph          | a foxhole 1S | foxhole | DFPh  | not defined   |
+        | afph          | a foxhole 1S | foxhole | AFPh  | not defined   |
+        | rtph          | a foxhole 1S | foxhole | RtPh  | not defined   |
+        | aph           | a foxhole 1S | foxhole | APh   | not defined   |
+        | ccph          | a foxhole 1S | foxhole | CCPh  | not defined   |
+        | clear         | a foxhole 1S | foxhole | MPh   | Clear         |
+        | overcast      | a foxhole 1S | foxhole | MPh   | Overcast      |
+        | rain          | a foxhole 1S | foxhole | MPh   | Rain          |
+        | snow          | a foxhole 1S | foxhole | MPh   | Snow          |
+        | deep-snow     | a foxhole 1S | foxhole | MPh   | Deep Snow     |
+        | sub-zero-cold | a foxhole 1S | foxhole | MPh   | sub-zero cold |
 
   Rule: B27.54 Infantry goes from trench to trench without coming out
 
@@ -123,35 +123,35 @@ Feature: B27.54 Connecting trenches
       And P is beneath the trench in B3
 
       Examples: neither kind, status, weather nor depth matters
-        | row | unit | phase | goes | weather | depth |
-        | half-squad | a German half-squad | MPh | moves | not defined | not defined |
-        | crew | a German crew | MPh | moves | not defined | not defined |
-        | leader | a German leader | MPh | moves | not defined | not defined |
-        | hero | a German hero | MPh | moves | not defined | not defined |
-        | cx-squad | a CX German squad | MPh | moves | not defined | not defined |
-        | concealed-squad | a concealed German squad | MPh | moves | not defined | not defined |
-        | inexperienced-squad | an inexperienced German squad | MPh | moves | not defined | not defined |
-        | fanatic-squad | a Fanatic German squad | MPh | moves | not defined | not defined |
-        | wounded-leader | a wounded German leader | MPh | moves | not defined | not defined |
-        | unarmed-squad | an unarmed German squad | MPh | moves | not defined | not defined |
-        | advance-squad | a German squad | APh | advances | not defined | not defined |
-        | advance-half-squad | a German half-squad | APh | advances | not defined | not defined |
-        | advance-leader | a German leader | APh | advances | not defined | not defined |
-        | advance-concealed-squad | a concealed German squad | APh | advances | not defined | not defined |
-        | advance-inexperienced-squad | an inexperienced German squad | APh | advances | not defined | not defined |
-        | broken-squad | a broken German squad | RtPh | routs | not defined | not defined |
-        | broken-leader | a broken German leader | RtPh | routs | not defined | not defined |
-        | clear | a German squad | MPh | moves | Clear | not defined |
-        | overcast | a German squad | MPh | moves | Overcast | not defined |
-        | rain | a German squad | MPh | moves | Rain | not defined |
-        | snow | a German squad | MPh | moves | Snow | not defined |
-        | deep-snow | a German squad | MPh | moves | Deep Snow | not defined |
-        | sub-zero-cold | a German squad | MPh | moves | sub-zero cold | not defined |
-        | dry | a German squad | MPh | moves | not defined | dry |
-        | shallow | a German squad | MPh | moves | not defined | shallow |
-        | deep | a German squad | MPh | moves | not defined | deep |
-        | flooded | a German squad | MPh | moves | not defined | flooded |
-        | frozen | a German squad | MPh | moves | not defined | frozen |
+        | row                         | unit                          | phase | goes     | weather       | depth       |
+        | half-squad                  | a German half-squad           | MPh   | moves    | not defined   | not defined |
+        | crew                        | a German crew                 | MPh   | moves    | not defined   | not defined |
+        | leader                      | a German leader               | MPh   | moves    | not defined   | not defined |
+        | hero                        | a German hero                 | MPh   | moves    | not defined   | not defined |
+        | cx-squad                    | a CX German squad             | MPh   | moves    | not defined   | not defined |
+        | concealed-squad             | a concealed German squad      | MPh   | moves    | not defined   | not defined |
+        | inexperienced-squad         | an inexperienced German squad | MPh   | moves    | not defined   | not defined |
+        | fanatic-squad               | a Fanatic German squad        | MPh   | moves    | not defined   | not defined |
+        | wounded-leader              | a wounded German leader       | MPh   | moves    | not defined   | not defined |
+        | unarmed-squad               | an unarmed German squad       | MPh   | moves    | not defined   | not defined |
+        | advance-squad               | a German squad                | APh   | advances | not defined   | not defined |
+        | advance-half-squad          | a German half-squad           | APh   | advances | not defined   | not defined |
+        | advance-leader              | a German leader               | APh   | advances | not defined   | not defined |
+        | advance-concealed-squad     | a concealed German squad      | APh   | advances | not defined   | not defined |
+        | advance-inexperienced-squad | an inexperienced German squad | APh   | advances | not defined   | not defined |
+        | broken-squad                | a broken German squad         | RtPh  | routs    | not defined   | not defined |
+        | broken-leader               | a broken German leader        | RtPh  | routs    | not defined   | not defined |
+        | clear                       | a German squad                | MPh   | moves    | Clear         | not defined |
+        | overcast                    | a German squad                | MPh   | moves    | Overcast      | not defined |
+        | rain                        | a German squad                | MPh   | moves    | Rain          | not defined |
+        | snow                        | a German squad                | MPh   | moves    | Snow          | not defined |
+        | deep-snow                   | a German squad                | MPh   | moves    | Deep Snow     | not defined |
+        | sub-zero-cold               | a German squad                | MPh   | moves    | sub-zero cold | not defined |
+        | dry                         | a German squad                | MPh   | moves    | not defined   | dry         |
+        | shallow                     | a German squad                | MPh   | moves    | not defined   | shallow     |
+        | deep                        | a German squad                | MPh   | moves    | not defined   | deep        |
+        | flooded                     | a German squad                | MPh   | moves    | not defined   | flooded     |
+        | frozen                      | a German squad                | MPh   | moves    | not defined   | frozen      |
 
     @B27.54-5 @B27.54-25 @B27.54-8
     Scenario: B27.54-5 beneath one trench to beneath the next is one expenditure of 1 MF

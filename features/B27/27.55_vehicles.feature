@@ -131,10 +131,10 @@ Feature: B27.55 Vehicles in a trench hex
       And <dr> due from it
 
       Examples: clockwise, five hexspines are one the other way
-        | row       | turn         | spines | mp | dr              |
-        | two       | to the right | 2      | 2  | two Bog DRs are |
-        | two-back  | to the left  | 4      | 2  | two Bog DRs are |
-        | one-back  | to the left  | 5      | 1  | a Bog DR is     |
+        | row      | turn         | spines | mp | dr              |
+        | two      | to the right | 2      | 2  | two Bog DRs are |
+        | two-back | to the left  | 4      | 2  | two Bog DRs are |
+        | one-back | to the left  | 5      | 1  | a Bog DR is     |
 
     @B27.55-6 @reading:B27.55-entering-and-turning
     Scenario: B27.55-6 entering and then changing VCA it makes two
@@ -186,20 +186,20 @@ Feature: B27.55 Vehicles in a trench hex
       And a Bog DR is due from P
 
       Examples: whatever it is, in whatever weather
-        | row | vehicle | weather |
-        | assault-gun | a German assault gun | not defined |
-        | sp-gun | a German SP gun | not defined |
-        | carrier | a German Carrier | not defined |
-        | tractor | a German tractor | not defined |
-        | bulldozer | a German bulldozer | not defined |
-        | amphibious-tank | a German amphibious tank | not defined |
-        | moving-tank | a moving German tank | not defined |
-        | clear | a German tank | Clear |
-        | overcast | a German tank | Overcast |
-        | rain | a German tank | Rain |
-        | snow | a German tank | Snow |
-        | deep-snow | a German tank | Deep Snow |
-        | sub-zero-cold | a German tank | sub-zero cold |
+        | row             | vehicle                  | weather       |
+        | assault-gun     | a German assault gun     | not defined   |
+        | sp-gun          | a German SP gun          | not defined   |
+        | carrier         | a German Carrier         | not defined   |
+        | tractor         | a German tractor         | not defined   |
+        | bulldozer       | a German bulldozer       | not defined   |
+        | amphibious-tank | a German amphibious tank | not defined   |
+        | moving-tank     | a moving German tank     | not defined   |
+        | clear           | a German tank            | Clear         |
+        | overcast        | a German tank            | Overcast      |
+        | rain            | a German tank            | Rain          |
+        | snow            | a German tank            | Snow          |
+        | deep-snow       | a German tank            | Deep Snow     |
+        | sub-zero-cold   | a German tank            | sub-zero cold |
 
     @B27.55-8
     Scenario Outline: B27.55-8e <vehicle> that turns its hull where there is no trench makes none
@@ -213,20 +213,20 @@ Feature: B27.55 Vehicles in a trench hex
       And all that is as given
 
       Examples: whatever it is, in whatever weather
-        | row | vehicle | weather |
-        | assault-gun | a German assault gun | not defined |
-        | sp-gun | a German SP gun | not defined |
-        | carrier | a German Carrier | not defined |
-        | tractor | a German tractor | not defined |
-        | bulldozer | a German bulldozer | not defined |
-        | amphibious-tank | a German amphibious tank | not defined |
-        | moving-tank | a moving German tank | not defined |
-        | clear | a German tank | Clear |
-        | overcast | a German tank | Overcast |
-        | rain | a German tank | Rain |
-        | snow | a German tank | Snow |
-        | deep-snow | a German tank | Deep Snow |
-        | sub-zero-cold | a German tank | sub-zero cold |
+        | row             | vehicle                  | weather       |
+        | assault-gun     | a German assault gun     | not defined   |
+        | sp-gun          | a German SP gun          | not defined   |
+        | carrier         | a German Carrier         | not defined   |
+        | tractor         | a German tractor         | not defined   |
+        | bulldozer       | a German bulldozer       | not defined   |
+        | amphibious-tank | a German amphibious tank | not defined   |
+        | moving-tank     | a moving German tank     | not defined   |
+        | clear           | a German tank            | Clear         |
+        | overcast        | a German tank            | Overcast      |
+        | rain            | a German tank            | Rain          |
+        | snow            | a German tank            | Snow          |
+        | deep-snow       | a German tank            | Deep Snow     |
+        | sub-zero-cold   | a German tank            | sub-zero cold |
 
     @B27.55-8
     Scenario: B27.55-8a a tank that stays in the trench hex and fires makes none

@@ -31,35 +31,35 @@ Feature: B27.56 The A-T Ditch
       And the <name> is in B2
 
       Examples: whatever it is, in whatever weather and depth
-        | row | gear | name | weather | depth |
-        | lmg | a LMG | LMG | not defined | not defined |
-        | mmg | a MMG | MMG | not defined | not defined |
-        | hmg | a HMG | HMG | not defined | not defined |
-        | atr | an ATR | ATR | not defined | not defined |
-        | baz | a BAZ | BAZ | not defined | not defined |
-        | psk | a PSK | PSK | not defined | not defined |
-        | piat | a PIAT | PIAT | not defined | not defined |
-        | ft | a FT | FT | not defined | not defined |
-        | dc | a DC | DC | not defined | not defined |
-        | rcl | a RCL | RCL | not defined | not defined |
-        | radio | a radio | radio | not defined | not defined |
-        | 60mm-mortar | a 60mm mortar | 60mm mortar | not defined | not defined |
-        | at-gun | a AT Gun | AT Gun | not defined | not defined |
-        | art-gun | a ART Gun | ART Gun | not defined | not defined |
-        | aa-gun | a AA Gun | AA Gun | not defined | not defined |
-        | inf-gun | an INF Gun | INF Gun | not defined | not defined |
-        | 81mm-mtr | a 81mm MTR | 81mm MTR | not defined | not defined |
-        | snow | a LMG | LMG | Snow | not defined |
-        | deep-snow | a LMG | LMG | Deep Snow | not defined |
-        | mud | a LMG | LMG | Mud | not defined |
-        | sub-zero-cold | a LMG | LMG | sub-zero cold | not defined |
-        | overcast | a LMG | LMG | Overcast | not defined |
-        | rain | a LMG | LMG | Rain | not defined |
-        | dry | a LMG | LMG | not defined | dry |
-        | shallow | a LMG | LMG | not defined | shallow |
-        | deep | a LMG | LMG | not defined | deep |
-        | flooded | a LMG | LMG | not defined | flooded |
-        | frozen | a LMG | LMG | not defined | frozen |
+        | row           | gear          | name        | weather       | depth       |
+        | lmg           | a LMG         | LMG         | not defined   | not defined |
+        | mmg           | a MMG         | MMG         | not defined   | not defined |
+        | hmg           | a HMG         | HMG         | not defined   | not defined |
+        | atr           | an ATR        | ATR         | not defined   | not defined |
+        | baz           | a BAZ         | BAZ         | not defined   | not defined |
+        | psk           | a PSK         | PSK         | not defined   | not defined |
+        | piat          | a PIAT        | PIAT        | not defined   | not defined |
+        | ft            | a FT          | FT          | not defined   | not defined |
+        | dc            | a DC          | DC          | not defined   | not defined |
+        | rcl           | a RCL         | RCL         | not defined   | not defined |
+        | radio         | a radio       | radio       | not defined   | not defined |
+        | 60mm-mortar   | a 60mm mortar | 60mm mortar | not defined   | not defined |
+        | at-gun        | a AT Gun      | AT Gun      | not defined   | not defined |
+        | art-gun       | a ART Gun     | ART Gun     | not defined   | not defined |
+        | aa-gun        | a AA Gun      | AA Gun      | not defined   | not defined |
+        | inf-gun       | an INF Gun    | INF Gun     | not defined   | not defined |
+        | 81mm-mtr      | a 81mm MTR    | 81mm MTR    | not defined   | not defined |
+        | snow          | a LMG         | LMG         | Snow          | not defined |
+        | deep-snow     | a LMG         | LMG         | Deep Snow     | not defined |
+        | mud           | a LMG         | LMG         | Mud           | not defined |
+        | sub-zero-cold | a LMG         | LMG         | sub-zero cold | not defined |
+        | overcast      | a LMG         | LMG         | Overcast      | not defined |
+        | rain          | a LMG         | LMG         | Rain          | not defined |
+        | dry           | a LMG         | LMG         | not defined   | dry         |
+        | shallow       | a LMG         | LMG         | not defined   | shallow     |
+        | deep          | a LMG         | LMG         | not defined   | deep        |
+        | flooded       | a LMG         | LMG         | not defined   | flooded     |
+        | frozen        | a LMG         | LMG         | not defined   | frozen      |
 
     @B26.1 @B27.51 @B27.56 @B26.1-10 @B27.51-1 @B27.56-9
     Scenario Outline: B27.56-9b without a SSR <fort> of the OB is set up in <ground>
@@ -73,47 +73,47 @@ Feature: B27.56 The A-T Ditch
       And B2 holds <fort>
 
       Examples: in whatever terrain, weather and depth
-        | row | fort | ground | weather | depth |
-        | trench-woods | a trench | woods | not defined | not defined |
-        | trench-brush | a trench | brush | not defined | not defined |
-        | trench-grain | a trench | grain | not defined | not defined |
-        | trench-graveyard | a trench | graveyard | not defined | not defined |
-        | trench-orchard | a trench | orchard | not defined | not defined |
-        | trench-shellholes | a trench | shellholes | not defined | not defined |
-        | trench-gully | a trench | gully | not defined | not defined |
-        | trench-dry-stream | a trench | dry stream | not defined | not defined |
-        | trench-pine-woods | a trench | pine woods | not defined | not defined |
-        | trench-snow | a trench | Open Ground | Snow | not defined |
-        | trench-deep-snow | a trench | Open Ground | Deep Snow | not defined |
-        | trench-mud | a trench | Open Ground | Mud | not defined |
+        | row                  | fort     | ground      | weather       | depth       |
+        | trench-woods         | a trench | woods       | not defined   | not defined |
+        | trench-brush         | a trench | brush       | not defined   | not defined |
+        | trench-grain         | a trench | grain       | not defined   | not defined |
+        | trench-graveyard     | a trench | graveyard   | not defined   | not defined |
+        | trench-orchard       | a trench | orchard     | not defined   | not defined |
+        | trench-shellholes    | a trench | shellholes  | not defined   | not defined |
+        | trench-gully         | a trench | gully       | not defined   | not defined |
+        | trench-dry-stream    | a trench | dry stream  | not defined   | not defined |
+        | trench-pine-woods    | a trench | pine woods  | not defined   | not defined |
+        | trench-snow          | a trench | Open Ground | Snow          | not defined |
+        | trench-deep-snow     | a trench | Open Ground | Deep Snow     | not defined |
+        | trench-mud           | a trench | Open Ground | Mud           | not defined |
         | trench-sub-zero-cold | a trench | Open Ground | sub-zero cold | not defined |
-        | trench-overcast | a trench | Open Ground | Overcast | not defined |
-        | trench-rain | a trench | Open Ground | Rain | not defined |
-        | trench-dry | a trench | Open Ground | not defined | dry |
-        | trench-shallow | a trench | Open Ground | not defined | shallow |
-        | trench-deep | a trench | Open Ground | not defined | deep |
-        | trench-flooded | a trench | Open Ground | not defined | flooded |
-        | trench-frozen | a trench | Open Ground | not defined | frozen |
-        | wire-woods | Wire | woods | not defined | not defined |
-        | wire-brush | Wire | brush | not defined | not defined |
-        | wire-grain | Wire | grain | not defined | not defined |
-        | wire-graveyard | Wire | graveyard | not defined | not defined |
-        | wire-orchard | Wire | orchard | not defined | not defined |
-        | wire-shellholes | Wire | shellholes | not defined | not defined |
-        | wire-gully | Wire | gully | not defined | not defined |
-        | wire-dry-stream | Wire | dry stream | not defined | not defined |
-        | wire-pine-woods | Wire | pine woods | not defined | not defined |
-        | wire-snow | Wire | Open Ground | Snow | not defined |
-        | wire-deep-snow | Wire | Open Ground | Deep Snow | not defined |
-        | wire-mud | Wire | Open Ground | Mud | not defined |
-        | wire-sub-zero-cold | Wire | Open Ground | sub-zero cold | not defined |
-        | wire-overcast | Wire | Open Ground | Overcast | not defined |
-        | wire-rain | Wire | Open Ground | Rain | not defined |
-        | wire-dry | Wire | Open Ground | not defined | dry |
-        | wire-shallow | Wire | Open Ground | not defined | shallow |
-        | wire-deep | Wire | Open Ground | not defined | deep |
-        | wire-flooded | Wire | Open Ground | not defined | flooded |
-        | wire-frozen | Wire | Open Ground | not defined | frozen |
+        | trench-overcast      | a trench | Open Ground | Overcast      | not defined |
+        | trench-rain          | a trench | Open Ground | Rain          | not defined |
+        | trench-dry           | a trench | Open Ground | not defined   | dry         |
+        | trench-shallow       | a trench | Open Ground | not defined   | shallow     |
+        | trench-deep          | a trench | Open Ground | not defined   | deep        |
+        | trench-flooded       | a trench | Open Ground | not defined   | flooded     |
+        | trench-frozen        | a trench | Open Ground | not defined   | frozen      |
+        | wire-woods           | Wire     | woods       | not defined   | not defined |
+        | wire-brush           | Wire     | brush       | not defined   | not defined |
+        | wire-grain           | Wire     | grain       | not defined   | not defined |
+        | wire-graveyard       | Wire     | graveyard   | not defined   | not defined |
+        | wire-orchard         | Wire     | orchard     | not defined   | not defined |
+        | wire-shellholes      | Wire     | shellholes  | not defined   | not defined |
+        | wire-gully           | Wire     | gully       | not defined   | not defined |
+        | wire-dry-stream      | Wire     | dry stream  | not defined   | not defined |
+        | wire-pine-woods      | Wire     | pine woods  | not defined   | not defined |
+        | wire-snow            | Wire     | Open Ground | Snow          | not defined |
+        | wire-deep-snow       | Wire     | Open Ground | Deep Snow     | not defined |
+        | wire-mud             | Wire     | Open Ground | Mud           | not defined |
+        | wire-sub-zero-cold   | Wire     | Open Ground | sub-zero cold | not defined |
+        | wire-overcast        | Wire     | Open Ground | Overcast      | not defined |
+        | wire-rain            | Wire     | Open Ground | Rain          | not defined |
+        | wire-dry             | Wire     | Open Ground | not defined   | dry         |
+        | wire-shallow         | Wire     | Open Ground | not defined   | shallow     |
+        | wire-deep            | Wire     | Open Ground | not defined   | deep        |
+        | wire-flooded         | Wire     | Open Ground | not defined   | flooded     |
+        | wire-frozen          | Wire     | Open Ground | not defined   | frozen      |
 
   Rule: B27.56 It is a trench in all else
 
@@ -265,7 +265,7 @@ Feature: B27.56 The A-T Ditch
 
       Examples:
         | terrain |
-        | brush |
+        | brush   |
 
     @B27.56-5 @reading:B27.56-ditch-cost=cot-again
     Scenario Outline: B27.56-5b or by the other reading <total> MF, in <terrain>
@@ -312,7 +312,7 @@ Feature: B27.56 The A-T Ditch
 
       Examples:
         | terrain |
-        | woods |
+        | woods   |
 
     @B27.56-6 @reading:B27.56-ditch-cost=cot-again
     Scenario Outline: B27.56-6b or by the other reading into <terrain> <total> MF

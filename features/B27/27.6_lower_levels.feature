@@ -57,44 +57,44 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And P is on top in B3
 
       Examples: neither kind, status, weather nor depth matters
-        | row | counter | unit | phase | goes | weather | depth |
-        | trench-half-squad | trench | a German half-squad | MPh | moves | not defined | not defined |
-        | trench-crew | trench | a German crew | MPh | moves | not defined | not defined |
-        | trench-leader | trench | a German leader | MPh | moves | not defined | not defined |
-        | trench-hero | trench | a German hero | MPh | moves | not defined | not defined |
-        | trench-cx-squad | trench | a CX German squad | MPh | moves | not defined | not defined |
-        | trench-concealed-squad | trench | a concealed German squad | MPh | moves | not defined | not defined |
-        | trench-inexperienced-squad | trench | an inexperienced German squad | MPh | moves | not defined | not defined |
-        | trench-fanatic-squad | trench | a Fanatic German squad | MPh | moves | not defined | not defined |
-        | trench-wounded-leader | trench | a wounded German leader | MPh | moves | not defined | not defined |
-        | trench-unarmed-squad | trench | an unarmed German squad | MPh | moves | not defined | not defined |
-        | trench-broken-leader | trench | a broken German leader | RtPh | routs | not defined | not defined |
-        | sangar-half-squad | sangar | a German half-squad | MPh | moves | not defined | not defined |
-        | sangar-crew | sangar | a German crew | MPh | moves | not defined | not defined |
-        | sangar-leader | sangar | a German leader | MPh | moves | not defined | not defined |
-        | sangar-hero | sangar | a German hero | MPh | moves | not defined | not defined |
-        | sangar-cx-squad | sangar | a CX German squad | MPh | moves | not defined | not defined |
-        | sangar-concealed-squad | sangar | a concealed German squad | MPh | moves | not defined | not defined |
-        | sangar-inexperienced-squad | sangar | an inexperienced German squad | MPh | moves | not defined | not defined |
-        | sangar-fanatic-squad | sangar | a Fanatic German squad | MPh | moves | not defined | not defined |
-        | sangar-wounded-leader | sangar | a wounded German leader | MPh | moves | not defined | not defined |
-        | sangar-unarmed-squad | sangar | an unarmed German squad | MPh | moves | not defined | not defined |
-        | sangar-broken-leader | sangar | a broken German leader | RtPh | routs | not defined | not defined |
-        | advance-half-squad | trench | a German half-squad | APh | advances | not defined | not defined |
-        | advance-leader | trench | a German leader | APh | advances | not defined | not defined |
-        | advance-concealed-squad | trench | a concealed German squad | APh | advances | not defined | not defined |
-        | advance-inexperienced-squad | trench | an inexperienced German squad | APh | advances | not defined | not defined |
-        | clear | trench | a German squad | MPh | moves | Clear | not defined |
-        | overcast | trench | a German squad | MPh | moves | Overcast | not defined |
-        | rain | trench | a German squad | MPh | moves | Rain | not defined |
-        | snow | trench | a German squad | MPh | moves | Snow | not defined |
-        | deep-snow | trench | a German squad | MPh | moves | Deep Snow | not defined |
-        | sub-zero-cold | trench | a German squad | MPh | moves | sub-zero cold | not defined |
-        | dry | trench | a German squad | MPh | moves | not defined | dry |
-        | shallow | trench | a German squad | MPh | moves | not defined | shallow |
-        | deep | trench | a German squad | MPh | moves | not defined | deep |
-        | flooded | trench | a German squad | MPh | moves | not defined | flooded |
-        | frozen | trench | a German squad | MPh | moves | not defined | frozen |
+        | row                         | counter | unit                          | phase | goes     | weather       | depth       |
+        | trench-half-squad           | trench  | a German half-squad           | MPh   | moves    | not defined   | not defined |
+        | trench-crew                 | trench  | a German crew                 | MPh   | moves    | not defined   | not defined |
+        | trench-leader               | trench  | a German leader               | MPh   | moves    | not defined   | not defined |
+        | trench-hero                 | trench  | a German hero                 | MPh   | moves    | not defined   | not defined |
+        | trench-cx-squad             | trench  | a CX German squad             | MPh   | moves    | not defined   | not defined |
+        | trench-concealed-squad      | trench  | a concealed German squad      | MPh   | moves    | not defined   | not defined |
+        | trench-inexperienced-squad  | trench  | an inexperienced German squad | MPh   | moves    | not defined   | not defined |
+        | trench-fanatic-squad        | trench  | a Fanatic German squad        | MPh   | moves    | not defined   | not defined |
+        | trench-wounded-leader       | trench  | a wounded German leader       | MPh   | moves    | not defined   | not defined |
+        | trench-unarmed-squad        | trench  | an unarmed German squad       | MPh   | moves    | not defined   | not defined |
+        | trench-broken-leader        | trench  | a broken German leader        | RtPh  | routs    | not defined   | not defined |
+        | sangar-half-squad           | sangar  | a German half-squad           | MPh   | moves    | not defined   | not defined |
+        | sangar-crew                 | sangar  | a German crew                 | MPh   | moves    | not defined   | not defined |
+        | sangar-leader               | sangar  | a German leader               | MPh   | moves    | not defined   | not defined |
+        | sangar-hero                 | sangar  | a German hero                 | MPh   | moves    | not defined   | not defined |
+        | sangar-cx-squad             | sangar  | a CX German squad             | MPh   | moves    | not defined   | not defined |
+        | sangar-concealed-squad      | sangar  | a concealed German squad      | MPh   | moves    | not defined   | not defined |
+        | sangar-inexperienced-squad  | sangar  | an inexperienced German squad | MPh   | moves    | not defined   | not defined |
+        | sangar-fanatic-squad        | sangar  | a Fanatic German squad        | MPh   | moves    | not defined   | not defined |
+        | sangar-wounded-leader       | sangar  | a wounded German leader       | MPh   | moves    | not defined   | not defined |
+        | sangar-unarmed-squad        | sangar  | an unarmed German squad       | MPh   | moves    | not defined   | not defined |
+        | sangar-broken-leader        | sangar  | a broken German leader        | RtPh  | routs    | not defined   | not defined |
+        | advance-half-squad          | trench  | a German half-squad           | APh   | advances | not defined   | not defined |
+        | advance-leader              | trench  | a German leader               | APh   | advances | not defined   | not defined |
+        | advance-concealed-squad     | trench  | a concealed German squad      | APh   | advances | not defined   | not defined |
+        | advance-inexperienced-squad | trench  | an inexperienced German squad | APh   | advances | not defined   | not defined |
+        | clear                       | trench  | a German squad                | MPh   | moves    | Clear         | not defined |
+        | overcast                    | trench  | a German squad                | MPh   | moves    | Overcast      | not defined |
+        | rain                        | trench  | a German squad                | MPh   | moves    | Rain          | not defined |
+        | snow                        | trench  | a German squad                | MPh   | moves    | Snow          | not defined |
+        | deep-snow                   | trench  | a German squad                | MPh   | moves    | Deep Snow     | not defined |
+        | sub-zero-cold               | trench  | a German squad                | MPh   | moves    | sub-zero cold | not defined |
+        | dry                         | trench  | a German squad                | MPh   | moves    | not defined   | dry         |
+        | shallow                     | trench  | a German squad                | MPh   | moves    | not defined   | shallow     |
+        | deep                        | trench  | a German squad                | MPh   | moves    | not defined   | deep        |
+        | flooded                     | trench  | a German squad                | MPh   | moves    | not defined   | flooded     |
+        | frozen                      | trench  | a German squad                | MPh   | moves    | not defined   | frozen      |
 
     @B27.6-3
     Scenario Outline: B27.6-3 from beneath a <counter> straight down into <terrain> costs <mf> MF
@@ -168,29 +168,29 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And P is on top in B3
 
       Examples: in whatever weather and depth
-        | row | unit | goes | phase | weather | depth |
-        | advance-clear | German squad | advances | APh | Clear | not defined |
-        | rout-clear | broken German squad | routs | RtPh | Clear | not defined |
-        | advance-overcast | German squad | advances | APh | Overcast | not defined |
-        | rout-overcast | broken German squad | routs | RtPh | Overcast | not defined |
-        | advance-rain | German squad | advances | APh | Rain | not defined |
-        | rout-rain | broken German squad | routs | RtPh | Rain | not defined |
-        | advance-snow | German squad | advances | APh | Snow | not defined |
-        | rout-snow | broken German squad | routs | RtPh | Snow | not defined |
-        | advance-deep-snow | German squad | advances | APh | Deep Snow | not defined |
-        | rout-deep-snow | broken German squad | routs | RtPh | Deep Snow | not defined |
-        | advance-sub-zero-cold | German squad | advances | APh | sub-zero cold | not defined |
-        | rout-sub-zero-cold | broken German squad | routs | RtPh | sub-zero cold | not defined |
-        | advance-dry | German squad | advances | APh | not defined | dry |
-        | rout-dry | broken German squad | routs | RtPh | not defined | dry |
-        | advance-shallow | German squad | advances | APh | not defined | shallow |
-        | rout-shallow | broken German squad | routs | RtPh | not defined | shallow |
-        | advance-deep | German squad | advances | APh | not defined | deep |
-        | rout-deep | broken German squad | routs | RtPh | not defined | deep |
-        | advance-flooded | German squad | advances | APh | not defined | flooded |
-        | rout-flooded | broken German squad | routs | RtPh | not defined | flooded |
-        | advance-frozen | German squad | advances | APh | not defined | frozen |
-        | rout-frozen | broken German squad | routs | RtPh | not defined | frozen |
+        | row                   | unit                | goes     | phase | weather       | depth       |
+        | advance-clear         | German squad        | advances | APh   | Clear         | not defined |
+        | rout-clear            | broken German squad | routs    | RtPh  | Clear         | not defined |
+        | advance-overcast      | German squad        | advances | APh   | Overcast      | not defined |
+        | rout-overcast         | broken German squad | routs    | RtPh  | Overcast      | not defined |
+        | advance-rain          | German squad        | advances | APh   | Rain          | not defined |
+        | rout-rain             | broken German squad | routs    | RtPh  | Rain          | not defined |
+        | advance-snow          | German squad        | advances | APh   | Snow          | not defined |
+        | rout-snow             | broken German squad | routs    | RtPh  | Snow          | not defined |
+        | advance-deep-snow     | German squad        | advances | APh   | Deep Snow     | not defined |
+        | rout-deep-snow        | broken German squad | routs    | RtPh  | Deep Snow     | not defined |
+        | advance-sub-zero-cold | German squad        | advances | APh   | sub-zero cold | not defined |
+        | rout-sub-zero-cold    | broken German squad | routs    | RtPh  | sub-zero cold | not defined |
+        | advance-dry           | German squad        | advances | APh   | not defined   | dry         |
+        | rout-dry              | broken German squad | routs    | RtPh  | not defined   | dry         |
+        | advance-shallow       | German squad        | advances | APh   | not defined   | shallow     |
+        | rout-shallow          | broken German squad | routs    | RtPh  | not defined   | shallow     |
+        | advance-deep          | German squad        | advances | APh   | not defined   | deep        |
+        | rout-deep             | broken German squad | routs    | RtPh  | not defined   | deep        |
+        | advance-flooded       | German squad        | advances | APh   | not defined   | flooded     |
+        | rout-flooded          | broken German squad | routs    | RtPh  | not defined   | flooded     |
+        | advance-frozen        | German squad        | advances | APh   | not defined   | frozen      |
+        | rout-frozen           | broken German squad | routs    | RtPh  | not defined   | frozen      |
 
     @B27.6-1
     Scenario: B27.6-1c Cavalry who were set up beneath a trench have no such way
@@ -829,29 +829,29 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       Then B27.6 or B27.4 forbids it
 
       Examples: neither kind nor status frees it
-        | row | counter | unit | phase | goes |
-        | trench-squad | trench | a German squad | MPh | moves |
-        | trench-half-squad | trench | a German half-squad | MPh | moves |
-        | trench-crew | trench | a German crew | MPh | moves |
-        | trench-leader | trench | a German leader | MPh | moves |
-        | trench-hero | trench | a German hero | MPh | moves |
-        | trench-cx-squad | trench | a CX German squad | MPh | moves |
-        | trench-concealed-squad | trench | a concealed German squad | MPh | moves |
-        | trench-inexperienced-squad | trench | an inexperienced German squad | MPh | moves |
-        | trench-fanatic-squad | trench | a Fanatic German squad | MPh | moves |
-        | trench-wounded-leader | trench | a wounded German leader | MPh | moves |
-        | trench-unarmed-squad | trench | an unarmed German squad | MPh | moves |
-        | sangar-squad | sangar | a German squad | MPh | moves |
-        | sangar-half-squad | sangar | a German half-squad | MPh | moves |
-        | sangar-crew | sangar | a German crew | MPh | moves |
-        | sangar-leader | sangar | a German leader | MPh | moves |
-        | sangar-hero | sangar | a German hero | MPh | moves |
-        | sangar-cx-squad | sangar | a CX German squad | MPh | moves |
-        | sangar-concealed-squad | sangar | a concealed German squad | MPh | moves |
-        | sangar-inexperienced-squad | sangar | an inexperienced German squad | MPh | moves |
-        | sangar-fanatic-squad | sangar | a Fanatic German squad | MPh | moves |
-        | sangar-wounded-leader | sangar | a wounded German leader | MPh | moves |
-        | sangar-unarmed-squad | sangar | an unarmed German squad | MPh | moves |
+        | row                        | counter | unit                          | phase | goes  |
+        | trench-squad               | trench  | a German squad                | MPh   | moves |
+        | trench-half-squad          | trench  | a German half-squad           | MPh   | moves |
+        | trench-crew                | trench  | a German crew                 | MPh   | moves |
+        | trench-leader              | trench  | a German leader               | MPh   | moves |
+        | trench-hero                | trench  | a German hero                 | MPh   | moves |
+        | trench-cx-squad            | trench  | a CX German squad             | MPh   | moves |
+        | trench-concealed-squad     | trench  | a concealed German squad      | MPh   | moves |
+        | trench-inexperienced-squad | trench  | an inexperienced German squad | MPh   | moves |
+        | trench-fanatic-squad       | trench  | a Fanatic German squad        | MPh   | moves |
+        | trench-wounded-leader      | trench  | a wounded German leader       | MPh   | moves |
+        | trench-unarmed-squad       | trench  | an unarmed German squad       | MPh   | moves |
+        | sangar-squad               | sangar  | a German squad                | MPh   | moves |
+        | sangar-half-squad          | sangar  | a German half-squad           | MPh   | moves |
+        | sangar-crew                | sangar  | a German crew                 | MPh   | moves |
+        | sangar-leader              | sangar  | a German leader               | MPh   | moves |
+        | sangar-hero                | sangar  | a German hero                 | MPh   | moves |
+        | sangar-cx-squad            | sangar  | a CX German squad             | MPh   | moves |
+        | sangar-concealed-squad     | sangar  | a concealed German squad      | MPh   | moves |
+        | sangar-inexperienced-squad | sangar  | an inexperienced German squad | MPh   | moves |
+        | sangar-fanatic-squad       | sangar  | a Fanatic German squad        | MPh   | moves |
+        | sangar-wounded-leader      | sangar  | a wounded German leader       | MPh   | moves |
+        | sangar-unarmed-squad       | sangar  | an unarmed German squad       | MPh   | moves |
 
     @B27.6-9 @B27.6-10
     Scenario Outline: B27.6-9c from a lower hex <unit> <goes> straight beneath its <counter>
@@ -866,40 +866,40 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And P is beneath the <counter> in B3
 
       Examples: neither kind, status nor weather matters
-        | row | counter | fort | unit | phase | goes | weather |
-        | trench-squad | trench | German trench | a German squad | MPh | moves | not defined |
-        | trench-half-squad | trench | German trench | a German half-squad | MPh | moves | not defined |
-        | trench-crew | trench | German trench | a German crew | MPh | moves | not defined |
-        | trench-leader | trench | German trench | a German leader | MPh | moves | not defined |
-        | trench-hero | trench | German trench | a German hero | MPh | moves | not defined |
-        | trench-cx-squad | trench | German trench | a CX German squad | MPh | moves | not defined |
-        | trench-concealed-squad | trench | German trench | a concealed German squad | MPh | moves | not defined |
-        | trench-inexperienced-squad | trench | German trench | an inexperienced German squad | MPh | moves | not defined |
-        | trench-fanatic-squad | trench | German trench | a Fanatic German squad | MPh | moves | not defined |
-        | trench-wounded-leader | trench | German trench | a wounded German leader | MPh | moves | not defined |
-        | trench-unarmed-squad | trench | German trench | an unarmed German squad | MPh | moves | not defined |
-        | advance-trench-squad | trench | German trench | a German squad | APh | advances | not defined |
-        | advance-trench-half-squad | trench | German trench | a German half-squad | APh | advances | not defined |
-        | advance-trench-concealed-squad | trench | German trench | a concealed German squad | APh | advances | not defined |
-        | advance-trench-inexperienced-squad | trench | German trench | an inexperienced German squad | APh | advances | not defined |
-        | sangar-squad | sangar | German sangar | a German squad | MPh | moves | not defined |
-        | sangar-half-squad | sangar | German sangar | a German half-squad | MPh | moves | not defined |
-        | sangar-crew | sangar | German sangar | a German crew | MPh | moves | not defined |
-        | sangar-leader | sangar | German sangar | a German leader | MPh | moves | not defined |
-        | sangar-hero | sangar | German sangar | a German hero | MPh | moves | not defined |
-        | sangar-cx-squad | sangar | German sangar | a CX German squad | MPh | moves | not defined |
-        | sangar-concealed-squad | sangar | German sangar | a concealed German squad | MPh | moves | not defined |
-        | sangar-inexperienced-squad | sangar | German sangar | an inexperienced German squad | MPh | moves | not defined |
-        | sangar-fanatic-squad | sangar | German sangar | a Fanatic German squad | MPh | moves | not defined |
-        | sangar-wounded-leader | sangar | German sangar | a wounded German leader | MPh | moves | not defined |
-        | sangar-unarmed-squad | sangar | German sangar | an unarmed German squad | MPh | moves | not defined |
-        | advance-sangar-squad | sangar | German sangar | a German squad | APh | advances | not defined |
-        | advance-sangar-half-squad | sangar | German sangar | a German half-squad | APh | advances | not defined |
-        | advance-sangar-concealed-squad | sangar | German sangar | a concealed German squad | APh | advances | not defined |
-        | advance-sangar-inexperienced-squad | sangar | German sangar | an inexperienced German squad | APh | advances | not defined |
-        | clear | trench | German trench | a German squad | MPh | moves | Clear |
-        | overcast | trench | German trench | a German squad | MPh | moves | Overcast |
-        | rain | trench | German trench | a German squad | MPh | moves | Rain |
-        | snow | trench | German trench | a German squad | MPh | moves | Snow |
-        | deep-snow | trench | German trench | a German squad | MPh | moves | Deep Snow |
-        | sub-zero-cold | trench | German trench | a German squad | MPh | moves | sub-zero cold |
+        | row                                | counter | fort          | unit                          | phase | goes     | weather       |
+        | trench-squad                       | trench  | German trench | a German squad                | MPh   | moves    | not defined   |
+        | trench-half-squad                  | trench  | German trench | a German half-squad           | MPh   | moves    | not defined   |
+        | trench-crew                        | trench  | German trench | a German crew                 | MPh   | moves    | not defined   |
+        | trench-leader                      | trench  | German trench | a German leader               | MPh   | moves    | not defined   |
+        | trench-hero                        | trench  | German trench | a German hero                 | MPh   | moves    | not defined   |
+        | trench-cx-squad                    | trench  | German trench | a CX German squad             | MPh   | moves    | not defined   |
+        | trench-concealed-squad             | trench  | German trench | a concealed German squad      | MPh   | moves    | not defined   |
+        | trench-inexperienced-squad         | trench  | German trench | an inexperienced German squad | MPh   | moves    | not defined   |
+        | trench-fanatic-squad               | trench  | German trench | a Fanatic German squad        | MPh   | moves    | not defined   |
+        | trench-wounded-leader              | trench  | German trench | a wounded German leader       | MPh   | moves    | not defined   |
+        | trench-unarmed-squad               | trench  | German trench | an unarmed German squad       | MPh   | moves    | not defined   |
+        | advance-trench-squad               | trench  | German trench | a German squad                | APh   | advances | not defined   |
+        | advance-trench-half-squad          | trench  | German trench | a German half-squad           | APh   | advances | not defined   |
+        | advance-trench-concealed-squad     | trench  | German trench | a concealed German squad      | APh   | advances | not defined   |
+        | advance-trench-inexperienced-squad | trench  | German trench | an inexperienced German squad | APh   | advances | not defined   |
+        | sangar-squad                       | sangar  | German sangar | a German squad                | MPh   | moves    | not defined   |
+        | sangar-half-squad                  | sangar  | German sangar | a German half-squad           | MPh   | moves    | not defined   |
+        | sangar-crew                        | sangar  | German sangar | a German crew                 | MPh   | moves    | not defined   |
+        | sangar-leader                      | sangar  | German sangar | a German leader               | MPh   | moves    | not defined   |
+        | sangar-hero                        | sangar  | German sangar | a German hero                 | MPh   | moves    | not defined   |
+        | sangar-cx-squad                    | sangar  | German sangar | a CX German squad             | MPh   | moves    | not defined   |
+        | sangar-concealed-squad             | sangar  | German sangar | a concealed German squad      | MPh   | moves    | not defined   |
+        | sangar-inexperienced-squad         | sangar  | German sangar | an inexperienced German squad | MPh   | moves    | not defined   |
+        | sangar-fanatic-squad               | sangar  | German sangar | a Fanatic German squad        | MPh   | moves    | not defined   |
+        | sangar-wounded-leader              | sangar  | German sangar | a wounded German leader       | MPh   | moves    | not defined   |
+        | sangar-unarmed-squad               | sangar  | German sangar | an unarmed German squad       | MPh   | moves    | not defined   |
+        | advance-sangar-squad               | sangar  | German sangar | a German squad                | APh   | advances | not defined   |
+        | advance-sangar-half-squad          | sangar  | German sangar | a German half-squad           | APh   | advances | not defined   |
+        | advance-sangar-concealed-squad     | sangar  | German sangar | a concealed German squad      | APh   | advances | not defined   |
+        | advance-sangar-inexperienced-squad | sangar  | German sangar | an inexperienced German squad | APh   | advances | not defined   |
+        | clear                              | trench  | German trench | a German squad                | MPh   | moves    | Clear         |
+        | overcast                           | trench  | German trench | a German squad                | MPh   | moves    | Overcast      |
+        | rain                               | trench  | German trench | a German squad                | MPh   | moves    | Rain          |
+        | snow                               | trench  | German trench | a German squad                | MPh   | moves    | Snow          |
+        | deep-snow                          | trench  | German trench | a German squad                | MPh   | moves    | Deep Snow     |
+        | sub-zero-cold                      | trench  | German trench | a German squad                | MPh   | moves    | sub-zero cold |

@@ -59,9 +59,9 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples: E5 and G5 touch it as a hexspine: it lies along their LOS
-        | viewer | target | what        | sight   |
-        | E5     | G5     | a hexspine  | blocked |
-        | G5     | E5     | a hexspine  | blocked |
+        | viewer | target | what       | sight   |
+        | E5     | G5     | a hexspine | blocked |
+        | G5     | E5     | a hexspine | blocked |
 
       Examples: F4 and F5 have it as their own hexside
         | viewer | target | what            | sight |
@@ -390,10 +390,10 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is <sight>
 
       Examples:
-        | floor      | sight   |
-        | in         | blocked |
-        | on level 1 of | clear |
-        | on level 2 of | clear |
+        | floor         | sight   |
+        | in            | blocked |
+        | on level 1 of | clear   |
+        | on level 2 of | clear   |
 
     @B9.2-6
     Scenario Outline: B9.2-6c from a sewer a squad sees no squad in <hex>, walled hexside or not
@@ -638,8 +638,8 @@ Feature: B9.2 LOS over walls and hedges
 
       Examples:
         | low |
-        | 0 |
-        | -1 |
+        | 0   |
+        | -1  |
 
     @B9.2-15
     Scenario: B9.2-15 hedges count with the wall among the three

@@ -28,24 +28,24 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
       Then the <name> is no Fortification
 
       Examples:
-        | row    | gear      | name   |
-        | lmg    | a LMG     | LMG    |
-        | dc     | a DC      | DC     |
-        | at-gun | an AT Gun | AT Gun |
-        | mmg | a MMG | MMG |
-        | hmg | a HMG | HMG |
-        | atr | an ATR | ATR |
-        | baz | a BAZ | BAZ |
-        | psk | a PSK | PSK |
-        | piat | a PIAT | PIAT |
-        | ft | a FT | FT |
-        | rcl | a RCL | RCL |
-        | radio | a radio | radio |
+        | row         | gear          | name        |
+        | lmg         | a LMG         | LMG         |
+        | dc          | a DC          | DC          |
+        | at-gun      | an AT Gun     | AT Gun      |
+        | mmg         | a MMG         | MMG         |
+        | hmg         | a HMG         | HMG         |
+        | atr         | an ATR        | ATR         |
+        | baz         | a BAZ         | BAZ         |
+        | psk         | a PSK         | PSK         |
+        | piat        | a PIAT        | PIAT        |
+        | ft          | a FT          | FT          |
+        | rcl         | a RCL         | RCL         |
+        | radio       | a radio       | radio       |
         | 60mm-mortar | a 60mm mortar | 60mm mortar |
-        | 81mm-mtr | an 81mm MTR | 81mm MTR |
-        | art-gun | an ART Gun | ART Gun |
-        | inf-gun | an INF Gun | INF Gun |
-        | aa-gun | an AA Gun | AA Gun |
+        | 81mm-mtr    | an 81mm MTR   | 81mm MTR    |
+        | art-gun     | an ART Gun    | ART Gun     |
+        | inf-gun     | an INF Gun    | INF Gun     |
+        | aa-gun      | an AA Gun     | AA Gun      |
 
     @B26.1 @B27.1 @B26.1xB27.1-501
     Scenario Outline: B26.1xB27.1-501b to the question whether <fort> is an entrenchment the answer is <yesno>

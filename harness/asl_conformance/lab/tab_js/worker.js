@@ -6,7 +6,7 @@ import { module, part } from "./parts.js";
 const WASM = "py/pyodide.asm.wasm.gz";
 const LIBRARY = "py/python_stdlib.zip";
 const CORE = "pack/core.gz";
-const INDEX = "https://lab.invalid/"; // where Pyodide thinks that its files are; they are given to it
+const INDEX = "https:" + "//lab.invalid/"; // where Pyodide thinks that its files are; they are given to it
 let loaded = 0;
 
 // A part's bytes as they come; the page is told how many there are.
