@@ -21,7 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILE = (
-    "import sys, pathlib\nfrom asl_conformance.gherkin import kept\nkept.ship(pathlib.Path(sys.argv[1]))"
+    "import sys, pathlib\nsys.path[:0] = sys.argv[2:]\n"
+    "from asl_conformance.gherkin import kept\nkept.ship(pathlib.Path(sys.argv[1]))"
 )
 CODE = re.compile(r"(?ms)(^```.*?^```$|^(?: {4}[^\n]*\n)+|`[^`\n]*`)")
 LINK = re.compile(r"\[([^\]]*)\]\((?![a-z][a-z0-9+.-]*:)([^)\s]+)\)")
@@ -72,10 +73,10 @@ class CompiledSuite(BuildHookInterface[Any]):
             return
         self.folder = tempfile.mkdtemp(prefix="asl-conformance-compiled-")
         roots = [str(Path(self.root, part)) for part in ("engine", "harness")]
-        # The front end of the build may have its packages in PYTHONPATH.
-        paths = os.pathsep.join(filter(None, [*roots, os.environ.get("PYTHONPATH", "")]))
-        environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
-        subprocess.run([sys.executable, "-c", COMPILE, self.folder], check=True, env=environment)
+        # Not in PYTHONPATH: pip takes out of it what an editable install of this checkout has in its venv.
+        environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-c", COMPILE, self.folder, *roots]
+        subprocess.run(command, check=True, env=environment)
         build_data["force_include"][self.folder] = "asl_conformance/compiled"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
