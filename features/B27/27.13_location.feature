@@ -86,11 +86,15 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | beneath-inexperienced-squad | an inexperienced German squad | LMG         | beneath the foxhole in   | RPh   |
         | fanatic-squad               | a Fanatic German squad        | LMG         | on top of the foxhole in | RPh   |
         | beneath-fanatic-squad       | a Fanatic German squad        | LMG         | beneath the foxhole in   | RPh   |
-        | unarmed-squad               | an unarmed German squad       | LMG         | on top of the foxhole in | RPh   |
-        | beneath-unarmed-squad       | an unarmed German squad       | LMG         | beneath the foxhole in   | RPh   |
         | wounded-leader              | a wounded German leader       | LMG         | on top of the foxhole in | RPh   |
         | beneath-wounded-leader      | a wounded German leader       | LMG         | beneath the foxhole in   | RPh   |
         | mph                         | a German squad                | LMG         | on top of the foxhole in | MPh   |
+
+      @reading:A20.5-unarmed
+      Examples: who is unarmed
+        | row                   | unit                    | weapon | place                    | phase |
+        | unarmed-squad         | an unarmed German squad | LMG    | on top of the foxhole in | RPh   |
+        | beneath-unarmed-squad | an unarmed German squad | LMG    | beneath the foxhole in   | RPh   |
 
     @B27.13-1
     Scenario Outline: B27.13-1e <unit> <place> B3 Recovers no <weapon> <where> it
@@ -235,8 +239,6 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | by-armored-car         | a Russian armored car          | a German squad                | not defined   |
         | by-assault-gun         | a Russian assault gun          | a German squad                | not defined   |
         | by-carrier             | a Russian Carrier              | a German squad                | not defined   |
-        | by-bogged-tank         | a bogged Russian tank          | a German squad                | not defined   |
-        | by-immobilized-tank    | an immobilized Russian tank    | a German squad                | not defined   |
         | at-half-squad          | a Russian squad                | a German half-squad           | not defined   |
         | at-crew                | a Russian squad                | a German crew                 | not defined   |
         | at-leader              | a Russian squad                | a German leader               | not defined   |
@@ -263,6 +265,12 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | rain                   | a Russian squad                | a German squad                | Rain          |
         | heavy-rain             | a Russian squad                | a German squad                | Heavy Rain    |
         | falling-snow           | a Russian squad                | a German squad                | Falling Snow  |
+
+      @reading:A11.62-unable-vehicles
+      Examples: a vehicle that cannot move
+        | row                 | attacker                    | target         | weather     |
+        | by-bogged-tank      | a bogged Russian tank       | a German squad | not defined |
+        | by-immobilized-tank | an immobilized Russian tank | a German squad | not defined |
 
     @B27.13-3 @reading:A2.8-crest-and-foxhole
     Scenario: B27.13-3c so may one in Crest status and one beneath a foxhole at the bottom

@@ -502,4 +502,8 @@ Feature: B27.4 Into, beneath and out of a foxhole
         | inexperienced-squad | an inexperienced German squad |
         | fanatic-squad       | a Fanatic German squad        |
         | wounded-leader      | a wounded German leader       |
-        | unarmed-squad       | an unarmed German squad       |
+
+      @reading:A20.5-unarmed
+      Examples: who is unarmed
+        | row           | unit                    |
+        | unarmed-squad | an unarmed German squad |

@@ -108,13 +108,17 @@ Feature: Fire at a hex that holds neither marsh, Wire nor trench, whatever else 
         | trench               | Open Ground    | a trench     | beneath the trench in    | +2  |
         | on-trench            | Open Ground    | a trench     | on top of the trench in  | 0   |
         | ditch                | Open Ground    | an A-T Ditch | beneath the A-T Ditch in | +2  |
-        | sangar               | Open Ground    | a sangar     | beneath the sangar in    | +1  |
         | wire                 | graveyard      | Wire         | beneath the Wire in      | +1  |
         | on-wire              | graveyard      | Wire         | on top of the Wire in    | +1  |
         | in-gully             | gully          | no foxhole   | IN                       | 0   |
         | below-bridge         | a bridge       | no foxhole   | below the bridge in      | 0   |
         | rooftop              | stone building | no foxhole   | on the rooftop of        | 0   |
         | foxhole-in-graveyard | graveyard      | a foxhole 1S | beneath the foxhole in   | +2  |
+
+      @reading:B27.6-sangar-tem
+      Examples: the TEM of a sangar
+        | row    | ground      | fort     | place                 | tem |
+        | sangar | Open Ground | a sangar | beneath the sangar in | +1  |
 
     @B9.31 @B16.32 @B26.31 @B27.52 @B9.31-11 @B16.32-1 @B26.31-8 @B27.52-8
     Scenario Outline: B9.31-11p fire by <firer> at a squad in a graveyard meets a TEM of +1 and no Wire

@@ -57,9 +57,17 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | armored-car-target | PFPh of the Russian | Clear         | a German armored car           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
         | bogged-target      | PFPh of the Russian | Clear         | a bogged German tank           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
         | immobilized-target | PFPh of the Russian | Clear         | an immobilized German tank     | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
-        | stunned-target     | PFPh of the Russian | Clear         | a stunned German tank          | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
-        | shocked-target     | PFPh of the Russian | Clear         | a shocked German tank          | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
         | moving-target      | PFPh of the Russian | Clear         | a moving German tank           | a Russian tank                     | in                       | Open Ground                         | no foxhole   | MG fire         |
+
+      @reading:B9.32-armed
+      Examples: who is shocked
+        | row            | phase               | weather | target                | firer          | place | ground      | fort       | attack  |
+        | shocked-target | PFPh of the Russian | Clear   | a shocked German tank | a Russian tank | in    | Open Ground | no foxhole | MG fire |
+
+      @reading:B9.32-stunned-vehicle
+      Examples: who is stunned
+        | row            | phase               | weather | target                | firer          | place | ground      | fort       | attack  |
+        | stunned-target | PFPh of the Russian | Clear   | a stunned German tank | a Russian tank | in    | Open Ground | no foxhole | MG fire |
 
     @B9.3 @B9.31 @B9.3-1 @B9.31-7
     Scenario Outline: B9.31-7y where no phase is told <target> with wall advantage has +2 against <attack> by <firer>
@@ -151,9 +159,17 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | armored-car | a German armored car       |
         | bogged      | a bogged German tank       |
         | immobilized | an immobilized German tank |
-        | stunned     | a stunned German tank      |
-        | shocked     | a shocked German tank      |
         | moving      | a moving German tank       |
+
+      @reading:B9.32-armed
+      Examples: who is shocked
+        | row     | target                |
+        | shocked | a shocked German tank |
+
+      @reading:B9.32-stunned-vehicle
+      Examples: who is stunned
+        | row     | target                |
+        | stunned | a stunned German tank |
 
     @B9.36 @B9.42 @B9.36-1 @B9.42-10
     Scenario Outline: B9.42-10z in VBM behind its wall <target> is HD to <attack>
@@ -178,9 +194,17 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | armored-car | a German armored car       | HEAT           |
         | bogged      | a bogged German tank       | a Gun          |
         | immobilized | an immobilized German tank | Direct Fire HE |
-        | stunned     | a stunned German tank      | HEAT           |
-        | shocked     | a shocked German tank      | a Gun          |
         | moving      | a moving German tank       | Direct Fire HE |
+
+      @reading:B9.32-armed
+      Examples: who is shocked
+        | row     | target                | attack |
+        | shocked | a shocked German tank | a Gun  |
+
+      @reading:B9.32-stunned-vehicle
+      Examples: who is stunned
+        | row     | target                | attack |
+        | stunned | a stunned German tank | HEAT   |
 
   Rule: B9.33 A firer high above takes the same from all
 
@@ -274,7 +298,11 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | unarmed-germsquad          | an unarmed German squad         | A-T Ditch | an A-T Ditch | small-arms fire | +1  |
         | wounded-germhero           | a wounded German hero           | foxhole   | a foxhole 1S | small-arms fire | +1  |
         | tank                       | a German tank                   | trench    | a trench     | MG fire         | +1  |
-        | sangar                     | a German squad                  | sangar    | a sangar     | small-arms fire | 0   |
+
+      @reading:B27.6-sangar-tem
+      Examples: the TEM of a sangar
+        | row    | target         | cover  | fort     | attack          | tem |
+        | sangar | a German squad | sangar | a sangar | small-arms fire | 0   |
 
   Rule: B9.31 Who has no wall advantage has the wall's TEM against who has none either
 

@@ -57,11 +57,15 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | foxhole                | PFPh of the Russian | Clear         | a German squad                  | beneath the foxhole in   | woods                               | a foxhole 1S | a Russian squad | small-arms fire | +2  |
         | trench                 | PFPh of the Russian | Clear         | a German squad                  | beneath the trench in    | Open Ground                         | a trench     | a Russian squad | small-arms fire | +2  |
         | ditch                  | PFPh of the Russian | Clear         | a German squad                  | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | a Russian squad | small-arms fire | +2  |
-        | sangar                 | PFPh of the Russian | Clear         | a German squad                  | beneath the sangar in    | Open Ground                         | a sangar     | a Russian squad | small-arms fire | +1  |
         | wire                   | PFPh of the Russian | Clear         | a German squad                  | beneath the Wire in      | woods                               | Wire         | a Russian squad | small-arms fire | +1  |
         | on-wire                | PFPh of the Russian | Clear         | a German squad                  | on top of the Wire in    | woods                               | Wire         | a Russian squad | small-arms fire | +1  |
         | bridge                 | PFPh of the Russian | Clear         | a German squad                  | on the bridge in         | bridge                              | no foxhole   | a Russian squad | small-arms fire | +1  |
         | floor                  | PFPh of the Russian | Clear         | a German squad                  | on level 1 of            | stone building with one upper level | no foxhole   | a Russian squad | small-arms fire | +3  |
+
+      @reading:B27.6-sangar-tem
+      Examples: the TEM of a sangar
+        | row    | phase               | weather | target         | place                 | ground      | fort     | firer           | attack          | tem |
+        | sangar | PFPh of the Russian | Clear   | a German squad | beneath the sangar in | Open Ground | a sangar | a Russian squad | small-arms fire | +1  |
 
     @B9.31 @B9.31-11
     Scenario Outline: B9.31-11y <target> has the +1 of the woods where <more>

@@ -38,9 +38,17 @@ Feature: Wall advantage of every unit, in every phase
         | armored-car      | AFPh of the German  | Clear         | a German armored car           |
         | bogged-tank      | RtPh of the German  | Clear         | a bogged German tank           |
         | immobilized-tank | APh of the German   | Clear         | an immobilized German tank     |
-        | stunned-tank     | CCPh of the German  | Clear         | a stunned German tank          |
-        | shocked-tank     | PFPh of the Russian | Clear         | a shocked German tank          |
         | moving-tank      | MPh of the Russian  | Clear         | a moving German tank           |
+
+      @reading:B9.32-armed
+      Examples: who is shocked
+        | row          | phase               | weather | target                |
+        | shocked-tank | PFPh of the Russian | Clear   | a shocked German tank |
+
+      @reading:B9.32-stunned-vehicle
+      Examples: who is stunned
+        | row          | phase              | weather | target                |
+        | stunned-tank | CCPh of the German | Clear   | a stunned German tank |
 
     @B9.32 @B9.321 @B9.323 @B9.41 @B9.32xB9.321xB9.323xB9.41-501
     Scenario Outline: B9.32xB9.321xB9.323xB9.41-501b <target> has it where it is <where>
@@ -171,13 +179,17 @@ Feature: Wall advantage of every unit, in every phase
         | crew            | MPh   | a German crew                  |
         | hero            | APh   | a German hero                  |
         | concealed-squad | MPh   | a concealed German squad       |
-        | berserk-squad   | APh   | a berserk German squad         |
         | wounded-hero    | MPh   | a wounded German hero          |
         | green-squad     | APh   | an inexperienced German squad  |
         | fanatic-squad   | MPh   | a Fanatic German squad         |
         | encircled-squad | APh   | an Encircled German squad      |
         | cx-squad        | MPh   | a CX German squad              |
         | dummies         | APh   | a concealed German dummy stack |
+
+      @reading:B9.32-berserk
+      Examples: who is berserk
+        | row           | phase | target                 |
+        | berserk-squad | APh   | a berserk German squad |
 
     @B9.322 @B9.322-17
     Scenario Outline: B9.322-17z and <target> forfeits it, in the <phase> too
@@ -221,13 +233,17 @@ Feature: Wall advantage of every unit, in every phase
         | crew            | DFPh of the German  | a German crew                  |
         | hero            | AFPh of the German  | a German hero                  |
         | concealed-squad | RtPh of the German  | a concealed German squad       |
-        | berserk-squad   | CCPh of the German  | a berserk German squad         |
         | wounded-hero    | PFPh of the Russian | a wounded German hero          |
         | green-squad     | MPh of the Russian  | an inexperienced German squad  |
         | fanatic-squad   | RPh of the Russian  | a Fanatic German squad         |
         | encircled-squad | APh of the Russian  | an Encircled German squad      |
         | cx-squad        | RtPh of the Russian | a CX German squad              |
         | dummies         | CCPh of the Russian | a concealed German dummy stack |
+
+      @reading:B9.32-berserk
+      Examples: who is berserk
+        | row           | phase              | target                 |
+        | berserk-squad | CCPh of the German | a berserk German squad |
 
   Rule: B9.322 A counter is due beside an enemy, in every phase
 
