@@ -13,17 +13,22 @@ import pytest
 from msgspec.structs import fields
 
 from asl_conformance.adapters.command import join
+from asl_conformance.adapters.reference.engine import reference_engine
 from asl_conformance.adapters.reference.sight import seen_from
 from asl_conformance.drawing.svg import draw
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.lab.asking import outcome_shown
 from asl_conformance.lab.board import Picture, moved, shown
 from asl_conformance.lab.document import checked
 from asl_conformance.lab.wording import described, resolved
 from asl_conformance.protocol.answers import ANSWERS
+from asl_conformance.protocol.reply import Outcome, Outcomes
+from asl_conformance.suite.case import request_params
 from tests.harness import sample
 from tests.harness.adapters.asking import PATIENCE
 from tests.harness.sample import POISON
 from tests.lab.served import HOSTILE, Running, serving, speaker
+from tests.often import every
 
 WRONG = "wrong:entrenched-see-over-walls"
 LOS = {"ask": "los", "from": {"hex": "B2"}, "to": {"hex": "B4"}}
@@ -376,3 +381,22 @@ def test_an_attack_is_shown_in_one_line(target: dict[str, Any], parts: list[tupl
     told = {"firepower": 8, "column": 8, "targets": {"A": target}}
     assert list(resolved(told)) == [{"target": "A", "parts": parts}]
     assert list(resolved({"targets": {"A": {"affected": False}}})) == []
+
+
+def test_every_answer_of_the_reference_can_be_shown() -> None:
+    """A counter that play makes, such as a foxhole dug, has no phrase; its values are shown all the same."""
+    dug = [case for case in load_cases().cases if "B27.11-3" in case.requirements]
+    for case in [*dug, *load_cases().cases[:: every(20)]]:
+        with reference_engine() as engine:
+            engine.start()
+            reply = engine.evaluate(request_params(case, "current"))
+        assert isinstance(reply, Outcomes), case.id
+        shown_there = [outcome_shown(case, number, one) for number, one in enumerate(reply.outcomes)]
+        assert all("kind" in one for one in shown_there), case.id
+
+
+def test_a_counter_that_an_engine_makes_up_is_shown_without_a_phrase() -> None:
+    case = next(case for case in load_cases().cases if case.id == "B27.11-3/dr-5")
+    answer = {"counters": {"none such": {"within_capacity": True, "connected": ["x"]}}}
+    cells = outcome_shown(case, 0, Outcome(answer=answer))["cells"]
+    assert [(cell["value"], cell["claim"]) for cell in cells] == [(True, ""), (["x"], "")]

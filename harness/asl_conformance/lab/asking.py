@@ -148,7 +148,7 @@ class Engines:
         verdict = judge(case, reply, known) if case.expectations else None
         return replace(
             column,
-            outcomes=tuple(_outcome(case, n, one) for n, one in enumerate(reply.outcomes)),
+            outcomes=tuple(outcome_shown(case, n, one) for n, one in enumerate(reply.outcomes)),
             verdict=verdict.kind if verdict else "",
             missed=tuple(finding.expected for finding in verdict.findings) if verdict else (),
             ms=round(1000 * (time.perf_counter() - begun), 1),
@@ -160,7 +160,7 @@ class Engines:
             seat.close()
 
 
-def _outcome(case: Case, number: int, outcome: Outcome) -> Json:
+def outcome_shown(case: Case, number: int, outcome: Outcome) -> Json:
     """One outcome: its kind, its reasons, and its fields as cells of a table."""
     fields: Json = to_builtins(outcome)
     found: Json = {"asked": describe(case.questions[number]), "clauses": [], "why": "", "cells": []}

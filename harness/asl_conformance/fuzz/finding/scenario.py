@@ -363,7 +363,9 @@ class _Writer:
 
     def _claim_state(self, path: list[str], value: Any, op: str) -> str:
         match path, op:
-            case ["counters", one, "connected"], "contains" | "lacks":
+            case ["counters", one, *_], _ if not self._stands(one):
+                return ""  # play has made it, or the engine names it so: the phrases know the set-up alone
+            case ["counters", one, "connected"], "contains" | "lacks" if self._stands(value):
                 hexes = [self.position["counters"][key]["hex"] for key in (one, value)]
                 word = "connected" if op == "contains" else "not connected"
                 return f"the trenches in {hexes[0]} and {hexes[1]} are {word}"
@@ -380,6 +382,10 @@ class _Writer:
             case ["hexes", name, "overstacked", side], "is":
                 return f"the {side} side is overstacked in {name} by {value:g} squads"
         return ""
+
+    def _stands(self, key: Any) -> bool:
+        """Whether it is a counter of the set-up."""
+        return isinstance(key, str) and key in self.position.get("counters", {})
 
     def fort(self, key: str) -> str:
         """A Fortification by its kind and hex, as the phrases name it."""
