@@ -201,7 +201,7 @@ def prepared(folder: Path, cache: Path) -> Side:
 
 
 def write_requests(before: Side, folder: Path) -> None:
-    """Four files of requests: all cases of REV; its questions about LOS; the LOS of whole boards; fuzzed boards."""
+    """Four files of requests: cases of REV, its questions about LOS, LOS of whole boards, fuzzed boards."""
     done = subprocess.run(
         [sys.executable, "-c", _CASES],
         cwd=before.folder,

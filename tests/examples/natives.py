@@ -73,8 +73,8 @@ class Native:
         self._run = self._run.replace("python3", shlex.quote(sys.executable))
         self._folder = built(language, claiming(language), tools)
 
-    def output(self, **settings: Path) -> subprocess.CompletedProcess[str]:
-        """A run of the test with these variables."""
+    def output(self, options: str = "-q", **settings: Path) -> subprocess.CompletedProcess[str]:
+        """A run of the test with these variables, and these options if it is one of pytest."""
         inherited = {
             key: value
             for key, value in os.environ.items()
@@ -85,7 +85,7 @@ class Native:
             shell=True,
             cwd=self._folder,
             env=inherited
-            | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": QUICK}
+            | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "PYTEST_ADDOPTS": options}
             | {f"ASL_{name.upper()}": str(path) for name, path in settings.items()},
             capture_output=True,
             encoding="utf-8",
@@ -95,7 +95,7 @@ class Native:
     def judged(self, verdicts: Path, **settings: Path) -> Judged:
         """The verdicts that a run writes into this file."""
         verdicts.unlink(missing_ok=True)
-        done = self.output(verdicts=verdicts, **settings)
+        done = self.output(QUICK, verdicts=verdicts, **settings)
         assert verdicts.exists(), done.stdout[-3000:] + done.stderr[-3000:]
         lines = verdicts.read_text(encoding="utf-8").splitlines()
         found = {case: verdict for case, _, verdict in (line.rpartition(" ") for line in lines)}

@@ -50,7 +50,8 @@ class Tools:
             case "python":
                 self.run = shlex.join([sys.executable, "engine.py"])
             case "csharp":  # with Mono, if no .NET SDK is installed
-                self.build, self.run = "mkdir -p build && mcs -out:build/engine.exe *.cs", "mono build/engine.exe"
+                self.build = "mkdir -p build && mcs -out:build/engine.exe *.cs"
+                self.run = "mono build/engine.exe"
                 self.needs = ["mcs", "mono"]
             case "rust":
                 self.needs = ["cargo"]

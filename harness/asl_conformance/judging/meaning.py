@@ -71,7 +71,7 @@ def spelled(value: Any, field: str = "") -> Any:
     ``field`` is the field that holds the value.
     """
     if isinstance(value, Mapping):
-        return {key: spelled(item, key) for key, item in value.items()}
+        return {key: spelled(item, "" if field in MAPS else key) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         items = [spelled(item, field if field in PLACES else "") for item in value]
         return items if field not in SETS | BAGS else _in_order(items, once=field in SETS)

@@ -111,7 +111,8 @@ LANGUAGES: dict[str, Language] = {
     ),
     "csharp": Language(
         "C#",
-        "the .NET 8 SDK; or Mono: `mkdir -p build && mcs -out:build/engine.exe *.cs`, then `mono build/engine.exe`",
+        "the .NET 8 SDK; or Mono: `mkdir -p build && mcs -out:build/engine.exe *.cs`, then "
+        "`mono build/engine.exe`",
         "Engine.cs",
         ("// ", '{ "los", new List<string> { "clear", "hindrance" } },'),
         {"Protocol.cs": csharp.write},

@@ -51,7 +51,8 @@ def select(
 
 def _ids(cases: Iterable[Case]) -> frozenset[str]:
     """Ids and requirements of the cases in small letters; none has a space."""
-    return frozenset(" ".join(name for case in cases for name in (case.id, *case.requirements)).lower().split())
+    names = " ".join(name for case in cases for name in (case.id, *case.requirements))
+    return frozenset(names.lower().split())
 
 
 def within(clause: str, wanted: str) -> bool:

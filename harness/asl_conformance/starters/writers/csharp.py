@@ -17,8 +17,8 @@ from asl_conformance.starters.writers.names import (
 )
 
 native_test = (
-    "mkdir -p build && mcs -out:build/conformance.exe -main:Conformance.ConformanceTest *.cs tests/Conformance.cs "
-    "&& mono build/conformance.exe"
+    "mkdir -p build && mcs -out:build/conformance.exe -main:Conformance.ConformanceTest *.cs "
+    "tests/Conformance.cs && mono build/conformance.exe"
 )
 """The command that runs the vectors as a test."""
 PLAIN = {"text": "string", "whole": "long", "number": "double", "truth": "bool", "anything": "object"}
