@@ -184,7 +184,7 @@ def unpacked(revision: str, folder: Path) -> Path:
 
 
 def prepared(folder: Path, cache: Path) -> Side:
-    """The side of a checkout: its suite is compiled once, its cases are counted, and it is run once."""
+    """The side of a checkout: its suite is compiled once, and its cases are counted."""
     code = "from asl_conformance.gherkin.kept import load_cases; print(len(load_cases().all))"
     done = subprocess.run(
         [sys.executable, "-c", code],
@@ -195,9 +195,7 @@ def prepared(folder: Path, cache: Path) -> Side:
     )
     if done.returncode:
         raise SystemExit(f"the suite of {folder} does not compile:\n{done.stderr.decode(errors='replace')}")
-    side = Side(folder, cache, int(done.stdout.split()[-1]))
-    side.call("run", "--results", str(cache / RESULTS), "--show", "0")
-    return side
+    return Side(folder, cache, int(done.stdout.split()[-1]))
 
 
 def write_requests(before: Side, folder: Path) -> None:
@@ -258,6 +256,8 @@ def against(revision: str, rounds: int, only: str = "") -> int:
         print(f"{'':2}{'processor seconds':34}{revision[:12]:>12}{'now':>10}{'ratio':>8}   95 % interval")
         rows = []
         for row in (row for row in ROWS if only in row.name):
+            for side in (before, now) if RESULTS in row.arguments else ():
+                side.call("run", "--results", str(side.cache / RESULTS), "--show", "0")
             pairs = []
             for number in range(rounds + 1):
                 sides = [before, now] if number % 2 else [now, before]

@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 class Found(NamedTuple):
-    """What the core is chosen from: all mutants to try, the means to try them, and what each row runs."""
+    """The mutants to choose the core with, the means to try them, and two measures of each row."""
 
     bench: Bench
     mutants: Sequence[Trial]
@@ -148,7 +148,7 @@ def mend(suite: Suite) -> int:
 
 
 def table(kills: Mapping[str, Kill]) -> str:
-    """Of each kind of mutants: tried, killed by the whole, killed by the core, as Markdown."""
+    """A table in Markdown: mutants tried, killed by the whole and killed by the core, a row for each kind."""
     lines = [
         "| mutants | tried | the whole kills | the core kills | % |",
         "|---|--:|--:|--:|--:|",

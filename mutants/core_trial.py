@@ -81,7 +81,7 @@ def in_order(one: Trial, every: Sequence[Asked], first: frozenset[str], rows: in
 
 
 class Bench(NamedTuple):
-    """What is needed to try mutants: the engine, the cases, and where results are kept."""
+    """The means to try mutants: engine, cases, and the file of results."""
 
     trees: Trees
     every: Sequence[Asked]
@@ -156,7 +156,7 @@ def _read(kept: Path, of: str) -> dict[str, Kill]:
 
 
 def by_kind(kills: Mapping[str, Kill]) -> dict[str, tuple[int, int, int]]:
-    """Of each kind: how many were tried, how many the whole kills, how many the first rows kill."""
+    """The numbers of mutants tried, killed by the whole, and killed by the first rows, for each kind."""
     found = {}
     for kind in (PLAIN, FORGETS, ADDS):
         several = [one for one in kills.values() if one.kind == kind]

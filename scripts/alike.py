@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 from asl_conformance.fuzz.boards import lattice
 from asl_conformance.fuzz.boards.transforms import Json, Motion, middle, mirror, rotation, translation
+from asl_conformance.fuzz.finding.keep import renamed_in
 from asl_conformance.gherkin.kept import load_cases
 from asl_conformance.suite.case import Case, plain
 
@@ -28,7 +29,7 @@ SIZE = ("columns", "rows")
 
 
 class Form(NamedTuple):
-    """What a case asks, and what it expects, as text."""
+    """A case in canonical form: its request and its expectations, as text."""
 
     asks: str
     expects: frozenset[str]
@@ -55,7 +56,7 @@ def whole(case: Case) -> Json:
 
 
 def rough(case: Case) -> str:
-    """What no motion and no name changes: a first sieve."""
+    """The words and numbers of the case without places and ids: cases that are alike have the same."""
     data = whole(case)
     ids = _ids(data["position"])
     text = json.dumps([data["position"], data["actions"], data["questions"], data["bound"]])
@@ -139,7 +140,7 @@ def _named(data: Json) -> Form:
     ids = sorted(_ids(data["position"]))
     text = {name: _seen(data, name) for name in ids}
     number = {name: f"#{at}" for at, name in enumerate(sorted(ids, key=lambda name: text[name]))}
-    named = _renamed(data, number)
+    named = renamed_in(data, number)
     claims = frozenset(json.dumps(one, sort_keys=True) for one in named.pop("claims"))
     return Form(json.dumps(named, sort_keys=True), claims)
 
@@ -148,7 +149,7 @@ def _seen(data: Json, name: str) -> str:
     """The case as seen by one of its units: itself as ``me``, all others alike."""
     others = dict.fromkeys(_ids(data["position"]), "other") | {name: "me"}
     units = {**data["position"].get("units", {}), **data["position"].get("counters", {})}
-    own = json.dumps(_renamed(units[name], others), sort_keys=True)
+    own = json.dumps(renamed_in(units[name], others), sort_keys=True)
     rest = [data["position"], data["actions"], data["questions"], data["claims"]]
     return own + "|" + ";".join(_places_of(rest, name, ""))
 
@@ -165,14 +166,6 @@ def _places_of(value: Any, name: str, path: str) -> Iterator[str]:
             yield from _places_of(one, name, f"{path}/{at}")
     elif value == name:
         yield path
-
-
-def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    if isinstance(value, Mapping):
-        return {names.get(key, key): _renamed(one, names) for key, one in value.items()}
-    if isinstance(value, list):
-        return [_renamed(one, names) for one in value]
-    return names.get(value, value) if isinstance(value, str) else value
 
 
 def alike(cases: Iterable[Case]) -> Iterator[Pair]:

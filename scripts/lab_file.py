@@ -26,7 +26,7 @@ POLICY = (
     "style-src 'sha256-{style}'; img-src data:; base-uri 'none'; form-action 'none'"
 )
 LINKED = re.compile(r"<link [^>]*>\n|<script [^>]*></script>\n")
-"""What the page of a host names, and this file has in itself."""
+"""Elements by which a page of a host loads styles and scripts; this file has these in itself."""
 
 
 def single(lab: Path) -> str:

@@ -2,9 +2,9 @@
 
     python smallest.py found.jsonl --each 3 --out smallest.jsonl
 
-Of each kind the differences with the shortest LOS are taken, of as many groups as there are. Everything that
-is not needed is removed from their boards: a smaller board counts if VASL still differs under all paintings,
-and the difference is still of the same kind.
+The differences with the shortest LOS are taken of each kind, one of each group before a second. Everything
+that is not needed is removed from their boards: a smaller board counts if VASL still differs under all
+paintings, and the difference is still of the same kind.
 """
 
 from __future__ import annotations

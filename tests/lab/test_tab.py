@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,30 @@ import msgspec
 import pytest
 
 from asl_conformance.gherkin.kept import load_cases
+from asl_conformance.lab import tab as in_a_tab
+from asl_conformance.lab.alone import Alone
 from asl_conformance.lab.tab import SECOND, WANTED, Tab
+from asl_conformance.suite import own
 from tests.lab.test_keeping import BLOCKED, HEDGE
 
 CASE = "B27.2-3/hedge"
 TICKED = {"ticks": [BLOCKED], "title": "a hedge", "requirement": "B27.2-3"}
+
+
+@pytest.fixture(autouse=True)
+def ended(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """End the labs with the test: no other test has their suites in use. A tab ends with its process."""
+    made: list[Alone] = []
+
+    def noted(*arguments: Any) -> Alone:
+        made.append(Alone(*arguments))
+        return made[-1]
+
+    monkeypatch.setattr(in_a_tab, "Alone", noted)
+    yield
+    for one in made:
+        one.close()
+    assert own.in_use().suites == ()
 
 
 def begun(folder: Path, files: dict[str, bytes] | None = None, opened: Any = None, serial: int = 1) -> Tab:

@@ -42,7 +42,7 @@ class Half(Enum):
 def course(samples: Sequence[Sample], meaning: Callable[[int], Meaning]) -> Course:
     """How roads and bridges on both sides of a hexside lie to it, its very ends left out.
 
-    A railway may lie over the road on one side. Of a hexside at the edge only the half on the board counts.
+    A railway may lie over the road on one side. A hexside at the edge counts as far as it is on the board.
     """
     margin = round(len(samples) * ENDS)
     inner = [sample for sample in samples[margin : len(samples) - margin] if all(sample)]
@@ -66,7 +66,7 @@ class Laid(NamedTuple):
     on_dot: bool = False
     """Whether the centre dot is on it."""
     barred: str = ""
-    """What the dot is on instead, where that gives the hex no road."""
+    """Why the road gives the hex none, such as a dot on a building; empty if it does."""
     leaves: bool = False
     """Whether it leaves the board there, perhaps by a hexside that is not on it."""
 

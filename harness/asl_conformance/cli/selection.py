@@ -72,7 +72,7 @@ def filters(command: F) -> F:
     by_profile = click.option(
         "--profile",
         type=click.Choice(PROFILES),
-        help="How much of the suite: [b]core[/b], a fifth that holds every requirement, or [b]whole[/b]. "
+        help="How much of the suite: [b]core[/b], a part that holds every requirement, or [b]whole[/b]. "
         "Default: whole, if asl-conformance.toml says nothing else.",
     )
     by_clause = click.option(

@@ -29,7 +29,7 @@ class Wanted(Exception):
 
 
 class Replies:
-    """What the page has brought: by engine and line, a reply, or why there is none."""
+    """Replies that the page has brought, by engine and line, or reasons why there is none."""
 
     def __init__(self) -> None:
         self._told: dict[tuple[str, bytes], tuple[str, str]] = {}

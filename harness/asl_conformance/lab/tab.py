@@ -107,7 +107,7 @@ class Tab:
         return reply.status, reply.kind, reply.data, self._changes()
 
     def tell(self, reply: str, failure: str = "") -> None:
-        """What the engine has replied to the line that was wanted last, or why it has not."""
+        """Take the engine's reply to the line that was wanted last, or the reason why there is none."""
         self._replies.tell(self._wanted, reply, failure)
 
     def _opened(self, name: str, timeout: float | None) -> Engine:

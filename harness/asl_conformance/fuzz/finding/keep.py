@@ -204,15 +204,16 @@ def renamed(case: Case, read: Case) -> Case:
         ]
         if same:
             names[key] = same[0]
-    called: dict[str, Any] = _renamed(plain(case), names)
+    called: dict[str, Any] = renamed_in(plain(case), names)
     return msgspec.convert(called, Case)
 
 
-def _renamed(value: Any, names: Mapping[str, str]) -> Any:
+def renamed_in(value: Any, names: Mapping[str, str]) -> Any:
+    """Plain JSON in which every key and text that is one of the names is the new one."""
     if isinstance(value, dict):
-        return {names.get(key, key): _renamed(item, names) for key, item in value.items()}
+        return {names.get(key, key): renamed_in(item, names) for key, item in value.items()}
     if isinstance(value, list):
-        return [_renamed(item, names) for item in value]
+        return [renamed_in(item, names) for item in value]
     return names.get(value, value) if isinstance(value, str) else value
 
 
