@@ -92,7 +92,7 @@ def heed(act: Act, *numbers: int) -> None:
 
 @contextmanager
 def held() -> Iterator[None]:
-    """A context in which signals wait, so that a process started in it is registered before an end."""
+    """A context in which signals wait: what is done in it is done whole before the command ends."""
     if not _in_main_thread():
         yield
         return
@@ -101,10 +101,26 @@ def held() -> Iterator[None]:
         yield
     finally:
         _heard.held -= 1
-        due = _heard.due
-        if due is not None and not _heard.held:
-            _heard.due = None
-            due()
+        _call_due()
+
+
+@contextmanager
+def let_in() -> Iterator[None]:
+    """A context within ``held`` in which signals do not wait: it may last as long as somebody else likes."""
+    before, _heard.held = _heard.held, 0
+    try:
+        _call_due()
+        yield
+    finally:
+        _heard.held = before
+
+
+def _call_due() -> None:
+    """Call what a signal wanted while it was held."""
+    due = _heard.due
+    if due is not None and not _heard.held:
+        _heard.due = None
+        due()
 
 
 def _interrupt(number: int) -> None:

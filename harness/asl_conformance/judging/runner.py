@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct
 
 from asl_conformance.adapters.base import Cost, Engine, EngineLost, Params
 from asl_conformance.adapters.limits import RESTARTS
+from asl_conformance.base import ending
 from asl_conformance.judging.following import USUAL, Following
 from asl_conformance.judging.judge import BROKEN, Finding, Kind, Verdict, judge
 from asl_conformance.judging.naming import nth_action
@@ -133,8 +134,9 @@ def run(
     listener = _InOrder([case.id for case in left], on_result)
 
     def decide(result: Result) -> None:
-        decided[result.case.id] = result
-        listener.hear(result)
+        with ending.held():  # a result is decided and reported, or neither
+            decided[result.case.id] = result
+            listener.hear(result)
 
     def enough() -> bool:
         return bool(maxfail) and len(wrong) >= maxfail

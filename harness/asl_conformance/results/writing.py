@@ -10,10 +10,11 @@ import contextlib
 import os
 import stat
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import BinaryIO
 
-from asl_conformance.base import locking
+from asl_conformance.base import ending, locking
 from asl_conformance.base.keeping import write_whole
 from asl_conformance.base.system import WINDOWS
 from asl_conformance.results.lines import line_of
@@ -98,11 +99,16 @@ class ResultWriter:
         if self._file is None:
             return
         line, checksum = line_of(record, self._checksum)
-        with _writable(self._part):
-            self._file.write(line)
-            self._file.flush()
-        self._checksum = checksum
-        self._cases += isinstance(record, CaseRecord)
+        with self._signals():
+            with _writable(self._part):
+                self._file.write(line)
+                self._file.flush()
+            self._checksum = checksum
+            self._cases += isinstance(record, CaseRecord)
+
+    def _signals(self) -> AbstractContextManager[None]:
+        """Signals wait until a line is in a file. They do not wait for the reader of a pipe."""
+        return ending.let_in() if self._whole is None else ending.held()
 
     def finish(self, last: Footer) -> None:
         """Write the footer and give the stream its name; raises ResultsUnwritable."""

@@ -74,6 +74,24 @@ def test_a_signal_waits_until_it_is_not_held_any_more() -> None:
     assert steps == ["inner", "outer"]
 
 
+def test_a_signal_does_not_wait_for_somebody_else() -> None:
+    """A result file may be a pipe that nobody reads: Ctrl-C has to end the run all the same."""
+    steps = []
+
+    def begin() -> None:
+        with ending.held():
+            signal.raise_signal(signal.SIGTERM)
+            steps.append("held")
+            with ending.let_in():
+                steps.append("never")
+
+    with ending.heeded(), pytest.raises(KeyboardInterrupt):
+        begin()
+    assert steps == ["held"]
+    with ending.heeded(), ending.held(), ending.let_in(), pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGTERM)
+
+
 def test_what_nohup_ignores_stays_ignored() -> None:
     ignored = BOTH[-1]  # SIGHUP, where there is one
     before = signal.signal(ignored, signal.SIG_IGN)
