@@ -48,6 +48,30 @@ def judge_of_python() -> Any:
     return module.judge
 
 
+def test_where_no_case_passes_it_fails_and_says_what_to_do(
+    native: Native, native_vectors: Path, tmp_path: Path
+) -> None:
+    answers = tmp_path / "answers.jsonl"
+    nothing = {"record": "answers", "format": 1, "capabilities": {"protocol": 1, "name": "nothing"}}
+    nothing |= {"edition": "current", "readings": {}, "suite": ""}
+    cases = (native_vectors / "clauses" / "B27.2.jsonl").read_text("utf-8").splitlines()[1:]
+    said = {"outcomes": [{"unsupported": {"missing": ["a rule"]}}]}
+    records = [
+        {
+            "record": "answer",
+            "case": json.loads(one)["id"],
+            "digest": json.loads(one)["digest"],
+            "result": said,
+        }
+        for one in cases
+    ]
+    nothing["selected"] = [one["case"] for one in records]
+    answers.write_text("".join(json.dumps(one) + "\n" for one in [nothing, *records]), "utf-8")
+    done = native.output(vectors=native_vectors, answers=answers)
+    assert done.returncode != 0
+    assert "no case passes: declare a question" in done.stdout + done.stderr
+
+
 def test_it_gives_the_verdict_and_the_reason_of_every_vector(language: str, native: Native) -> None:
     due = {one["id"]: f"{one['verdict']} {one['reason']}" for one in vectors()}
     if language == "python":

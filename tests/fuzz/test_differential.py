@@ -7,15 +7,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from asl_conformance.adapters.base import Engine, Params
 from asl_conformance.adapters.inprocess import InProcessEngine
+from asl_conformance.cli import main
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, hex_, los
 from asl_conformance.fuzz.asking.differential import Difference, compare, unlike_fields
 from asl_conformance.fuzz.finding import findings
-from asl_conformance.fuzz.finding.hunt import Finding, Hunt, ReferenceFailed, Sweep, differences
+from asl_conformance.fuzz.finding.hunt import (
+    Finding,
+    Hunt,
+    ReferenceFailed,
+    ReferenceLate,
+    Sweep,
+    differences,
+)
 from asl_conformance.fuzz.finding.shrink import shrink
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.judging.meaning import MISSING
+from asl_conformance.protocol.messages import Capabilities
+from asl_conformance.protocol.reply import Failure, Reply
 from asl_reference.protocol import requests
 from tests.harness.judging.turned_round import reluctant, turned_round
 from tests.often import NIGHT, often
@@ -342,6 +354,38 @@ def test_a_reference_that_fails_is_not_blamed_on_the_engine() -> None:
         differences(reference(), twisted(fails_on_marsh), marsh, [OVER_IT])
     with pytest.raises(EngineFailed):
         differences(twisted(fails_on_marsh), reference(), marsh, [OVER_IT])
+
+
+class Late(Engine):
+    """It answers nothing in time."""
+
+    def start(self) -> Capabilities:
+        return reference().capabilities
+
+    def evaluate_many(self, requests: Iterable[tuple[str, Params]]) -> Iterator[tuple[str, Reply]]:
+        for key, _ in requests:
+            yield key, Failure("timeout", "no reply within 10 s")
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_reference_that_is_late_on_a_busy_machine_is_told_as_late() -> None:
+    slow = Asker(Late(), Late().start())
+    with pytest.raises(ReferenceLate, match="no reply within 10 s"):
+        differences(reference(), slow, WALLED, [OVER_IT])
+
+
+def test_a_campaign_that_it_ends_names_the_board_and_the_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    def look(self: Hunt, number: int) -> Iterator[Finding]:
+        raise ReferenceLate("the reference gives no answer: timeout: no reply within 10 s")
+
+    monkeypatch.setattr(Hunt, "look", look)
+    done = CliRunner().invoke(main, ["fuzz", "--boards", "1", "--seed", "7"])
+    assert done.exit_code == 4
+    assert "seed 7, board 0: the reference gives no answer" in done.output
+    assert "--timeout SECONDS" in done.output
+    assert "report it" not in done.output
 
 
 def test_shrinking_leaves_what_is_needed_and_keeps_to_its_budget() -> None:

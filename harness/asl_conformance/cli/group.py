@@ -97,6 +97,7 @@ def die(code: int, message: str) -> NoReturn:
 
 
 def _fault(error: Exception) -> NoReturn:
+    from asl_conformance.fuzz.finding.hunt import ReferenceLate
     from asl_conformance.results.stream import ResultsUnwritable
     from asl_conformance.suite.crossings import BadCrossings
     from asl_conformance.suite.places import SuiteError
@@ -109,6 +110,11 @@ def _fault(error: Exception) -> NoReturn:
         traceback.print_exc()
     if isinstance(error, SuiteError | RegistryError | BadCrossings):
         die(HARNESS_FAULT, f"the suite is at fault:\n{error}")
+    if isinstance(error, ReferenceLate):
+        die(
+            HARNESS_FAULT,
+            f"{error}\n--timeout SECONDS gives each answer more time, also those of the reference",
+        )
     where = traceback.extract_tb(error.__traceback__)[-1]
     place = f"{Path(where.filename).name}:{where.lineno}"
     die(

@@ -107,7 +107,8 @@ LANGUAGES: dict[str, Language] = {
         (),
         "This starter is run in the tests of asl-conformance.",
         test="python3 -m pytest conformance_test.py",
-        test_note="It needs pytest 8 or later, and does not import asl_conformance.",
+        test_note="It needs pytest 8 or later (`python3 -m pip install pytest` in its own environment), "
+        "and does not import asl_conformance.",
     ),
     "csharp": Language(
         "C#",
@@ -127,7 +128,8 @@ LANGUAGES: dict[str, Language] = {
         "dotnet build/engine.dll",
         _setup("setup-dotnet@v4", "dotnet-version", "8.0.x"),
         "The sources are built and run in the tests of asl-conformance with Mono 6.8. "
-        "`engine.csproj` was not built: there was no .NET SDK.",
+        "`engine.csproj` was not built: there was no .NET SDK. "
+        "With Mono the command in `asl-conformance.toml` is `mono build/engine.exe`.",
         test=csharp.native_test,
         test_note="`dotnet test tests` runs the same under xUnit; it was never built: no .NET SDK was there.",
     ),

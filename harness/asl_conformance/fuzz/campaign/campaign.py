@@ -258,7 +258,7 @@ class Hands:
         except EngineLost as error:
             lost = str(error)
         except ReferenceFailed as error:
-            raise ReferenceFailed(f"seed {self.task.seed}, board {number}: {error}") from error
+            raise type(error)(f"seed {self.task.seed}, board {number}: {error}") from error
         seen = [
             Seen(kind, key, first.number, sweep.counts[kind, key])
             for (kind, key), first in sweep.first.items()

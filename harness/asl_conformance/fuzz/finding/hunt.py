@@ -48,6 +48,10 @@ class ReferenceFailed(Exception):
     """The reference gave no answer: a fault of the harness or the reference, not of the engine."""
 
 
+class ReferenceLate(ReferenceFailed):
+    """The reference gave no answer in time: the machine may be busy."""
+
+
 @dataclass(frozen=True)
 class Sighting:
     """A fault on a board: the board's number, the kind, and the key by which equal faults are recognized."""
@@ -308,7 +312,8 @@ def differences(
         return compare(engine, reference, position, asked, actions)
     except EngineFailed as failed:
         if failed.asker is reference:
-            raise ReferenceFailed(f"the reference gives no answer: {failed}") from failed
+            kind = ReferenceLate if failed.failure.kind == "timeout" else ReferenceFailed
+            raise kind(f"the reference gives no answer: {failed}") from failed
         raise
 
 

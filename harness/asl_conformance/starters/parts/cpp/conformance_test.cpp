@@ -766,7 +766,7 @@ int test(const std::vector<Text>& selected) {
     if (!written_to.empty()) std::ofstream(written_to) << verdicts.str();
     for (const auto& [id, one] : unnamed) std::cout << "expected failures: no case is called " << id << "\n";
     const bool passes = counts[0].count("pass") || counts[1].count("pass");
-    if (!passes) std::cout << "no case passes: declare a question\n";
+    if (!passes) std::cout << "no case passes: declare a question in `initialize`, and answer it in `evaluate`\n";
     if (wrong) std::cout << wrong << " cases are wrong\n";
     return passes && !wrong && unnamed.empty() ? 0 : 1;
 }

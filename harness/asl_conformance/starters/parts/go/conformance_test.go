@@ -95,7 +95,7 @@ func TestConformance(t *testing.T) {
 		fmt.Println(title + ":" + j.totals(counts[derived]))
 	}
 	if counts[0]["pass"]+counts[1]["pass"] == 0 {
-		t.Errorf("no case passes: of %d files in %s/clauses, none has a case that the engine claims", len(files), folder)
+		t.Error("no case passes: declare a question in `initialize`, and answer it in `evaluate`")
 	}
 	if file := os.Getenv("ASL_VERDICTS"); file != "" {
 		if err := os.WriteFile(file, []byte(verdicts.String()), 0o644); err != nil {

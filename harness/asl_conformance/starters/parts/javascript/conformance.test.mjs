@@ -107,6 +107,10 @@ async function conformance() {
     assert(ids.size, `${ASL_VECTORS} has no cases`);
     for (const id of entries.keys()) assert(ids.has(id), `the known failures: no case is called ${id}`);
   });
+  test("a case passes", () => {
+    const none = "no case passes: declare a question in `initialize`, and answer it in `evaluate`";
+    assert(verdicts.some(([, verdict]) => verdict === "pass"), none);
+  });
   after(() => {
     for (const [title, derived] of [["cases", false], ["derived", true]]) {
       const found = verdicts.filter(([id]) => /~(may|cost|exposes)$/.test(id) === derived).map(([, verdict]) => verdict);

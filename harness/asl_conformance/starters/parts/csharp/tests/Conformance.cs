@@ -748,7 +748,7 @@ namespace Conformance
             if (file != null) File.WriteAllLines(file, verdicts.Select(one => one.Key + " " + one.Value));
             foreach (string id in unnamed) Console.WriteLine("expected failures: no case is called " + id);
             bool passes = verdicts.Any(one => one.Value == "pass");
-            if (!passes) Console.WriteLine("no case passes: declare a question");
+            if (!passes) Console.WriteLine("no case passes: declare a question in `initialize`, and answer it in `evaluate`");
             if (wrong > 0) Console.WriteLine(wrong + " cases are wrong");
             return passes && wrong == 0 && unnamed.Count == 0 ? 0 : 1;
         }

@@ -789,7 +789,7 @@ fn main() {
         println!("expected failures: no case is called {id}");
     }
     if !counts.iter().any(|one| one.contains_key("pass")) {
-        stop("no case passes: declare a question".to_string());
+        stop("no case passes: declare a question in `initialize`, and answer it in `evaluate`".to_string());
     }
     if wrong > 0 || !unnamed.is_empty() {
         stop(format!("{wrong} cases are wrong"));
