@@ -7,6 +7,7 @@ features: cases of unchanged features are taken from it, and only edited feature
 """
 
 import contextlib
+import gc
 import hashlib
 import os
 import sys
@@ -262,7 +263,9 @@ def _kept(path: Path | None) -> Suite | None:
 
 def _decoded(data: bytes | memoryview) -> Suite:
     with uncollected():  # a million objects that all stay: collecting garbage would double the time
-        return msgspec.msgpack.decode(data, type=Suite)
+        found = msgspec.msgpack.decode(data, type=Suite)
+        gc.freeze()  # the collector passes over them from now on
+    return found
 
 
 def _keep(path: Path, suite: Suite) -> None:
