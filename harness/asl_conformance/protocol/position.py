@@ -6,6 +6,7 @@ Levels and MF are numbers in steps of one half. A hex has a name (``F5``), a hex
 hexes (``F5-F6``), a vertex those of its three (``F5-F6-G6``): lowest column first, then lowest row.
 
 The text below each field is its description in the schemas, the reference page and ``explain``.
+``gc=False``: a position, a question, an action and a case hold no cycle, so the collector passes over them.
 """
 
 from typing import Annotated
@@ -23,7 +24,7 @@ Half = Annotated[int, Meta(ge=-20, le=60)] | Annotated[float, Meta(multiple_of=0
 """A number of levels, MF or MP in steps of one half."""
 
 
-class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Hex(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One hex: its terrain and base level. The ``level`` of a Depression hex is its Crest level."""
 
     terrain: v.HexTerrain = "open_ground"
@@ -67,7 +68,7 @@ class Hex(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     cost or kind."""
 
 
-class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Hexside(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """One hexside. A hexside that is not named has no terrain and no road."""
 
     terrain: v.HexsideTerrain = ""
@@ -85,7 +86,7 @@ class Hexside(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     """Whether a Breach counter points to it (9.541)."""
 
 
-class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Unit(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Personnel or a vehicle."""
 
     side: str
@@ -166,7 +167,7 @@ class Unit(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Amphibious MP spent in this phase."""
 
 
-class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """Anything on the board that is not a unit: Fortifications, weapons, markers."""
 
     type: v.CounterType
@@ -208,7 +209,7 @@ class Counter(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=Tru
     count as one (9.53)."""
 
 
-class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class OrderOfBattle(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What a side may still set up, and where."""
 
     foxholes: Annotated[int, Meta(ge=0, le=99)] = 0
@@ -226,7 +227,7 @@ class OrderOfBattle(Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     """Hexes in which it may set up; empty for the whole board."""
 
 
-class Position(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Position(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """A moment of play: board, pieces, phase, and what matters of the scenario."""
 
     board: str = ""

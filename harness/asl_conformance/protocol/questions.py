@@ -10,7 +10,7 @@ from asl_conformance.protocol.actions import AnyAction, DiceTotal
 from asl_conformance.protocol.position import Half, HexOrNone
 
 
-class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Point(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """An end of a LOS.
 
     It is one of unit, counter, hex, vertex or hexside. A vertex or hexside has the level and terrain of one
@@ -37,7 +37,9 @@ class Point(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
     `level` the point is never IN a Depression, whatever the number."""
 
 
-class Question(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="ask"):
+class Question(
+    Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True, tag_field="ask"
+):
     """Base of all questions."""
 
 

@@ -56,7 +56,7 @@ exposes: the attacks and other risks to which it exposes the units
 """
 
 
-class Expectation(Struct, frozen=True, omit_defaults=True):
+class Expectation(Struct, frozen=True, gc=False, omit_defaults=True):
     """One expectation about an answer, as data: a path into it, a comparison and a value.
 
     ``has`` and ``has_no`` look in a list for an object that includes the given fields; for ``has`` there must
@@ -81,7 +81,7 @@ class Expectation(Struct, frozen=True, omit_defaults=True):
     """Line of the feature."""
 
 
-class Case(Struct, frozen=True, omit_defaults=True):
+class Case(Struct, frozen=True, gc=False, omit_defaults=True):
     """One scenario, or one row of an outline, ready to be asked of any engine."""
 
     id: str
@@ -203,7 +203,7 @@ def canonical_text(position: Position) -> str:
     return msgspec.json.encode(plain(position), order="sorted").decode()
 
 
-class Suite(Struct, frozen=True):
+class Suite(Struct, frozen=True, gc=False):
     """Compiled cases in the order of the rulebook, and the digest of what they were compiled from."""
 
     digest: str

@@ -9,5 +9,5 @@ DiceTotal = Annotated[int, Meta(ge=1, le=12)]
 Die = Annotated[int, Meta(ge=1, le=6)]
 
 
-class Action(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
+class Action(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True, tag_field="do"):
     """Base of all actions."""
