@@ -299,8 +299,9 @@ Feature: SMOKE and WP: which weapons fire them, and how
       When P attacks everything in B5 with WP
       Then the attack is possible
       And K is met by the attack
+      And Case K adds <drm> to the To Hit DR against K
 
       Examples:
-        | row  | side    | whom                |
-        | own  | German  | a squad of its side |
-        | foe  | Russian | an enemy            |
+        | row  | side    | whom                | drm |
+        | own  | German  | a squad of its side | +2  |
+        | foe  | Russian | an enemy            | 0   |
