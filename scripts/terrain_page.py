@@ -155,7 +155,7 @@ def _cover() -> str:
         *([f"beneath `{name}`", f"+{tem}", f"+{FROM_ABOVE[name]}"] for name, tem in FROM_ELSEWHERE.items()),
         ["`crest`, over that fronted and the two beside it", f"+{CREST_TEM}", f"+{CREST_TEM_FROM_ABOVE}"],
         ["on `bridge`", f"+{BRIDGE_TEM}", f"+{BRIDGE_TEM}"],
-        ["`shellholes`, but for vehicles", f"+{SHELLHOLE_TEM}", f"+{SHELLHOLE_TEM}"],
+        ["`shellholes`, but for vehicles and who is aboard", f"+{SHELLHOLE_TEM}", f"+{SHELLHOLE_TEM}"],
         ["`runway`, Personnel", f"{RUNWAY_TEM}", f"{RUNWAY_TEM}"],
         ["`afv` of one's own side that stands, or a wreck", f"+{AFV_TEM}", "-"],
         ["`emplacement`", f"+{EMPLACEMENT_TEM}", f"+{EMPLACEMENT_TEM}"],

@@ -1,7 +1,8 @@
 // What an action exposes units to (`exposes` of `may`): fire that enemies could make at once, Interdiction, mines, a hit from below.
 
 import { hexsideName } from './board.js';
-import { aboard, countersIn, did, enemies, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, weaponsOf } from './pieces.js';
+import { aboard, countersIn, did, enemies, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, sameLocation,
+  weaponsOf } from './pieces.js';
 import { answerAttack } from './fire.js';
 import { interdicted } from './rout.js';
 
@@ -36,18 +37,20 @@ function fireAt(world, unit, found) {
 /** A8.15: whoever sees the whole hexside that was crossed. */
 function snapShots(world, unit, from, found) {
   if (from === unit.hex || !isPersonnel(unit)) return;
-  const hexside = hexsideName(from, unit.hex);
+  const hexside = hexsideName(from, unit.hex), mgs = ['lmg', 'mmg', 'hmg'];
   for (const enemy of Object.values(world.units).filter((other) => couldFire(unit, other))) {
-    const answer = answerAttack(world, { ask: 'attack', target: unit.id, means: 'snap_shot', by: [enemy.id], hexside });
-    if (!answer.possible) continue;
-    found.add('snap_shot');
-    if (answer.targets[unit.id]?.drm?.ffnam) found.add('ffnam');
+    for (const by of [enemy.id, ...weaponsOf(world, enemy.id).filter(([, c]) => mgs.includes(c.type)).map(([id]) => id)]) {
+      const answer = answerAttack(world, { ask: 'attack', target: unit.id, means: 'snap_shot', by: [by], hexside });
+      if (!answer.possible) continue;
+      found.add('snap_shot');
+      if (answer.targets[unit.id]?.drm?.ffnam) found.add('ffnam');
+    }
   }
 }
 
 /** B28.41: who enters or leaves a mined hex on the ground, except from trench to trench (27.54). */
 function mines(world, unit, before, found) {
-  if (did(unit, 'moved_by_trench') || before.hex === unit.hex) return;
+  if (did(unit, 'moved_by_trench') || sameLocation(world, before, unit)) return;
   const onGround = (piece) => ['', 'bypass', 'crest'].includes(placeOf(piece)) && floorOf(piece) === 0;
   if ([before, unit].some((one) => onGround(one) && countersIn(world, one.hex, 'minefield').length)) found.add('minefield');
 }

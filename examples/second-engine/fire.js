@@ -48,7 +48,7 @@ function targets(world, question) {
   }
   if (!/^[A-Z]+\d+$/.test(target)) throw new Unknown(`no piece ${target}`);
   const first = question.by?.[0] ? (world.units[question.by[0]] ?? world.units[world.counters[question.by[0]]?.possessed_by]) : null;
-  const both = OBA.includes(means) || DC.includes(means) || means === 'aerial_bomb';
+  const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);
   const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || enemies(unit, first)));
   const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
   if (at) return there.filter((unit) => placeOf(placed(world, unit)) === at).map((unit) => targetPiece(world, unit.id));
@@ -174,7 +174,7 @@ function effectOn(world, target, firers, question) {
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
   const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, placed(world, one), target)
     && !concealed(one) && one.side !== firers[0]?.unit.side
-    && (means === 'mortar' || (one.id === target.id ? !unseen : losUnitsClear(world, firers, one)))) : concealed(target);
+    && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
   if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
   if (ordnance) out.to_hit = toHit;

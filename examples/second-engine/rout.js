@@ -2,8 +2,8 @@
 
 import { adjacent, range } from './board.js';
 import { Illegal, Unsupported, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
-  hexOfUnit,
-  nextTo } from './pieces.js';
+  hexOfUnit, nextTo } from './pieces.js';
+import { inMarsh } from './weapons.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './aim.js';
 import { comeOut, goBeneath } from './beneath.js';
@@ -15,13 +15,14 @@ const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 
 function normalRange(world, unit) {
   if (isVehicle(unit)) return armed(world, unit) ? unit.range ?? 8 : -1;
-  const mg = weaponsOf(world, unit.id).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
+  const fired = ([, c]) => !is(c, 'malfunctioned', 'dm') && (!inMarsh(world, unit) || ['lmg', 'atr'].includes(c.type));
+  const mg = weaponsOf(world, unit.id).filter(fired).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
   if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
 }
 const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft';
-const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !other.aboard && known(other)
-  && !brokenVehicle(world, other));
+const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && known(other)
+  && !is(other, 'inherent') && !brokenVehicle(world, other));
 
 function mustRout(world, unit) {
   if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner')) return false;

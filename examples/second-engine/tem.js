@@ -14,7 +14,8 @@ export const CLOSE = ['close_combat', 'capture', 'hand_to_hand'];
 export const DC = ['dc_placed', 'dc_thrown', 'dc_set'];
 
 /** A target in motion, for a gap (9.3, C.8). */
-export const moving = (unit) => did(unit, 'moved', 'moved_by_assault') || is(unit, 'motion') || (unit.mf_spent ?? 0) > 0;
+export const moving = (unit) => is(unit, 'motion') || (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'moved_by_trench',
+  'moved_directly', 'tried_wire', 'dashed', 'routed');
 
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
 export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null) {
@@ -101,8 +102,8 @@ export function placeTem(world, target, means, firer, options = {}) {
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
       // B13.3
-      if (isPersonnel(target) || target.counter || !['tank', 'assault_gun', 'sp_gun',
-        'armored_car'].includes(target.type)) put('air_bursts', -1);
+      const hull = !is(target, 'rider') && world.units[target.aboard] || target;
+      if (target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(hull.type)) put('air_bursts', -1);
       else if (!wa) put(type, tem);
     // B23.3
     } else if (tem && !wa) put(type, tem + (indirect && isBuilding(type) ? Math.max(0, (hexOf(world, hex).floors ?? 0) - floorOf(target))
@@ -115,7 +116,8 @@ export function placeTem(world, target, means, firer, options = {}) {
   }
   if (place === 'crest' && !wa && target.crest && crestProtects(world, target, firer, high)) put('crest', high ? 4 : 2);
   if (place === 'bridge') put('bridge', wa ? 0 : Math.max(0, 1 - less(crestLevel(world, hex))));
-  if (!isVehicle(target) && has(world, hex, 'shellholes') && ['', 'bypass'].includes(place) && !did(target, 'skirted_shellholes') && !wa) {
+  const among = ['', 'bypass'].includes(place) && !isVehicle(target) && !aboard(target) && !did(target, 'skirted_shellholes');
+  if (has(world, hex, 'shellholes') && among && !wa) {
     put('shellholes', Math.max(0, 1 - less(levelOf(world, target))));
   }
   if (isPersonnel(target) && !target.counter && !aboard(target) && has(world, hex, 'runway') && place === '') put('runway', -1);

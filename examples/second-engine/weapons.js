@@ -22,6 +22,7 @@ export function cannot(world, firer, question, firers) {
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
   if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
   if (CLOSE.includes(means)) return undefined;
+  if (means === 'aerial_bomb' && unit.type !== 'aircraft') return 'no aircraft (E7)';
   if (OBA.includes(means)) return is(unit, 'stunned', 'shocked') ? 'cannot fire' : undefined;
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
   if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
@@ -67,7 +68,7 @@ export function notAt(world, target, firers, question, points, options) {
   const { means } = question, foot = isPersonnel(target) && !target.counter;
   if (target.counter === undefined && placeOf(target) === 'sewer') return 'in the sewer';
   const group = firers.filter((firer) => firer.unit);
-  if (!OBA.includes(means) && !DC.includes(means) && group.some((firer) => firer.unit.side === target.side || is(target, 'prisoner')))
+  if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side || is(target, 'prisoner')))
     return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';

@@ -117,6 +117,9 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | deed                     |
         | moved                    |
         | moved by Assault Movement |
+        | moved from trench to trench |
+        | moved straight past the edge of an entrenchment |
+        | tried to get beneath the Wire |
 
     @B9.3-8
     Scenario: B9.3-8c so is a vehicle in Motion that has spent nothing

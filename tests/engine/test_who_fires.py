@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from asl_reference.base.decode import Malformed
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Act, Log
@@ -334,3 +335,21 @@ def test_a_leader_who_directs_fires_no_weapon_of_his_own() -> None:
     squad = {"side": "Russian", "type": "squad", "hex": "E6", "firepower": 4, "range": 4}
     position = board({"type": "leader", "leadership": -1}, HMG, others={"s": squad})
     assert attack(position, ["r", "s"])["firepower"] == 4
+
+
+def test_fire_is_declared_at_a_gun_by_its_own_id() -> None:
+    gun = {"hex": "E4", "type": "at_gun", "possessed_by": "g"}
+    position = board({"type": "squad"}, others={}, g={"type": "crew"}, counters={"gun": gun})
+    log = after(position, Action.from_json({"do": "fire", "by": ["r"], "target": "gun"}))
+    assert log.position.units["r"].did("fired")
+
+
+def test_fire_at_a_counter_that_is_not_there_is_malformed() -> None:
+    with pytest.raises(Malformed, match="neither unit nor counter nor hex"):
+        after(board({"type": "squad"}), Action.from_json({"do": "fire", "by": ["r"], "target": "gun"}))
+
+
+def test_a_router_is_a_moving_target_at_a_gap() -> None:
+    gap = {"E4-E5": {"terrain": "wall", "gap": True}}
+    position = board({"type": "squad"}, g={"mf_spent": 0, "done": ["routed"]}, hexsides=gap)
+    assert could_interdict(CURRENT, position, "r", "g")

@@ -40,6 +40,8 @@ class Means:
     """Whether the position must give Personnel such a counter; otherwise it may omit it."""
     barred_to: Literal["", "vehicle", "infantry"] = ""
     """Units that cannot make it."""
+    aerial: bool = False
+    """Whether aircraft alone make it (E7)."""
     guns_alone: bool = False
     """Whether machine guns fire with their own FP only, without that of their possessors."""
     fp: int | None = None
@@ -98,8 +100,8 @@ class Means:
 
     @property
     def aimed(self) -> bool:
-        """Whether it picks its targets; Indirect Fire and DC meet friend and foe."""
-        return self.direct and not self.dc
+        """Whether it picks its targets; Indirect Fire, SMOKE, WP and DC meet friend and foe."""
+        return self.direct and not self.dc and self.path != "rounds"
 
     @property
     def direct_to_hit(self) -> bool:
@@ -142,8 +144,8 @@ MEANS: Mapping[str, Means] = {
         Means("mortar", "C9", rolls="to_hit", shell="he", indirect=True, area_target=True, weapons=MORTARS),
         _oba("oba_concentration", blast=1, clears_wire="original"),
         _oba("oba_harassing", blast=2),
-        _falls("aerial_bomb", "E7.42", clears_wire="original"),
-        Means("strafing", "E7"),
+        _falls("aerial_bomb", "E7.42", aerial=True, clears_wire="original"),
+        Means("strafing", "E7", aerial=True),
         _round("smoke", "A24.1", shell="smoke"),
         _round("wp", "A24.3", shell="wp"),
         _round("illuminating", "C8.5", shell="illuminating"),

@@ -30,7 +30,7 @@ def _threatening(rules: Rules, position: Position, unit: Unit | None) -> set[str
     """Ids of the Known, armed, unbroken enemies in the unit's Location or ADJACENT to it."""
     if unit is None:
         return set()
-    others = enemies(position, unit.side, aboard=False)
+    others = enemies(position, unit.side)
     return {name for name in others if threatened(rules, position, name, unit.id)}
 
 

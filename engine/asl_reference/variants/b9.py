@@ -100,6 +100,7 @@ KIT: tuple[Variant, ...] = (
                                 unit_id, position.units[unit_id].unmarked("ti", "melee", "stunned")
                             ),
                             unit_id,
+                            *part("rules.ground.a1_arms.FIRED"),
                         )
                     )
                 )

@@ -161,7 +161,7 @@ KIT: tuple[Variant, ...] = (
                     if (found := right(rules, position, unit_id))
                     and any(
                         surrender_bars(rules, position, unit_id, name) is None
-                        for name in enemies(position, position.units[unit_id].side, aboard=False)
+                        for name in enemies(position, position.units[unit_id].side)
                     )
                     else found
                 )

@@ -28,7 +28,7 @@ KIT = (
         "forgets-movement-by-assault",
         "B9.3",
         "does not count a target that used Assault Movement as moving",
-        {"rules.ground.c8_moving.ENTERED": forgets("moved_by_assault")},
+        {"rules.ground.c8_moving.MOVING": forgets("moved_by_assault")},
     ),
     WrongEngine(
         "forgets-wall-advantage-of-the-firer",

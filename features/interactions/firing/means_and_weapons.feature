@@ -196,6 +196,63 @@ Feature: What a means of attack is holds wherever it is asked: Indirect Fire, we
         | below     | a stone building with one upper level | in            | on level 1 of    | +2  |
         | on-bridge | bridged marsh                         | below the bridge in | on the bridge in | +2  |
 
+    @B9.521 @B9.521xC6.2-1101
+    Scenario Outline: B9.521xC6.2-1101c behind bocage, a mortar at <target>, where a Known squad is unseen: Case K adds +2
+      Given it is the PFPh of the German turn
+      And B5 is woods
+      And hexside B4-B5 is a bocage
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And a concealed Russian squad E in B5
+      And E has wall advantage
+      And a Russian squad K in B5
+      When P attacks <target> with an on-board mortar
+      Then the attack is possible
+      And Case K adds +2 to the To Hit DR against E
+
+      Examples:
+        | row  | target           |
+        | unit | E                |
+        | hex  | everything in B5 |
+
+    @B9.521 @B9.521xC6.2-1101
+    Scenario Outline: B9.521xC6.2-1101d with wall advantage it is seen: at <target> Case K adds 0
+      Given it is the PFPh of the German turn
+      And B5 is woods
+      And hexside B4-B5 is a bocage
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And a concealed Russian squad E in B5
+      And E has wall advantage
+      And a Russian squad K in B5
+      And K has wall advantage
+      When P attacks <target> with an on-board mortar
+      Then the attack is possible
+      And Case K adds 0 to the To Hit DR against E
+
+      Examples:
+        | row  | target           |
+        | unit | E                |
+        | hex  | everything in B5 |
+
+    @B9.21 @B9.21xC6.2-1801
+    Scenario Outline: B9.21xC6.2-1801 behind a hedge, a mortar at a concealed squad beside a Known one <place> B5: Case K adds <drm>
+      Given it is the PFPh of the German turn
+      And hexside B4-B5 is a hedge
+      And B5 holds a foxhole 1S
+      And a German crew P in B2
+      And P possesses a German 81mm MTR
+      And a concealed Russian squad E on top of the foxhole in B5
+      And a Russian squad K <place> B5
+      When P attacks E with an on-board mortar
+      Then the attack is possible
+      And Case K adds <drm> to the To Hit DR
+
+      Examples:
+        | row     | place                     | drm |
+        | beneath | beneath the foxhole in    | +2  |
+        | on-top  | on top of the foxhole in  | 0   |
+
   Rule: B16.32 SMOKE may be fired at a hex where nobody is
 
     @B16.32 @A24.1xB16.32-1101

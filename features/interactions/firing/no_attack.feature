@@ -439,3 +439,22 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
         | marsh-mmg | marsh  | a MMG | MMG    | not possible |
         | marsh-lmg | marsh  | a LMG | LMG    | possible     |
         | grain-mmg | grain  | a MMG | MMG    | possible     |
+
+  Rule: Aircraft alone attack from the air
+
+    @B9.33 @B9.33xE7-1801
+    Scenario Outline: B9.33xE7-1801 <who> in F6 attacks with <means> a squad behind a hedge: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a hedge
+      And a German squad P in F5
+      And <who> R in F6
+      When R attacks P with <means>
+      Then the attack is <word>
+
+      Examples:
+        | row           | who                | means          | word         |
+        | strafing      | a Russian aircraft | strafing       | possible     |
+        | squad-strafes | a Russian squad    | strafing       | not possible |
+        | tank-strafes  | a Russian tank     | strafing       | not possible |
+        | bomb          | a Russian aircraft | an aerial bomb | possible     |
+        | squad-bombs   | a Russian squad    | an aerial bomb | not possible |

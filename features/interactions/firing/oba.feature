@@ -42,17 +42,17 @@ Feature: OBA is the battery's attack, not its observer's
     Scenario Outline: A4.51xB26.31xC1.5-1101c at <force> <attack> is <area>
       Given it is the PFPh of the German turn
       And B3 holds Wire
-      And a German leader L in B3
+      And a German <who> L in <hex>
       And <force> P in B5
       When L attacks P with <attack>
       Then it is <area>
 
       Examples: it falls on the hex, whoever is seen there
-        | row           | force                      | attack                  | area          |
-        | concentration | a concealed Russian squad  | an OBA HE Concentration | not Area Fire |
-        | harassing     | a concealed Russian squad  | OBA Harassing Fire      | not Area Fire |
-        | dummies       | a Russian dummy stack      | an OBA HE Concentration | not Area Fire |
-        | bomb          | a concealed Russian squad  | an aerial bomb          | not Area Fire |
+        | row           | who      | hex | force                      | attack                  | area          |
+        | concentration | leader   | B3  | a concealed Russian squad  | an OBA HE Concentration | not Area Fire |
+        | harassing     | leader   | B3  | a concealed Russian squad  | OBA Harassing Fire      | not Area Fire |
+        | dummies       | leader   | B3  | a Russian dummy stack      | an OBA HE Concentration | not Area Fire |
+        | bomb          | aircraft | C4  | a concealed Russian squad  | an aerial bomb          | not Area Fire |
 
     @B26.31 @A4.51xB26.31xC1.5-1101
     Scenario Outline: A4.51xB26.31xC1.5-1101a in his own small-arms fire both do

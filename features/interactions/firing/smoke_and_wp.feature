@@ -229,3 +229,79 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | level-1 | stone building with two upper levels | on level 1 of B5 |
         | level-2 | stone building with two upper levels | on level 2 of B5 |
         | bridge  | a bridge                             | on the bridge in B5 |
+
+  Rule: WP and SMOKE are fired at a Location, also where a unit is named
+
+    @B9.521 @A24.3xB9.521-1801
+    Scenario Outline: A24.3xB9.521-1801a beyond <edge> P fires <means> at a squad in B5: <word>
+      Given it is the PFPh of the German turn
+      And hexside <edge>
+      And a German crew P in B2
+      And P possesses an 81mm MTR
+      And a Russian squad K in B5
+      When P attacks <target> with <means>
+      Then the attack is <word>
+
+      Examples: a Location out of LOS is none to fire at
+        | row            | edge                  | target           | means | word         |
+        | wp-unit        | B3-B4 is a bocage     | K                | WP    | not possible |
+        | wp-hex         | B3-B4 is a bocage     | everything in B5 | WP    | not possible |
+        | smoke-unit     | B3-B4 is a bocage     | K                | SMOKE | not possible |
+        | smoke-hex      | B3-B4 is a bocage     | everything in B5 | SMOKE | not possible |
+
+      Examples: that behind the bocage of its own hex is
+        | row            | edge                  | target           | means | word     |
+        | own-wp-unit    | B4-B5 is a bocage     | K                | WP    | possible |
+        | own-smoke-unit | B4-B5 is a bocage     | K                | SMOKE | possible |
+        | own-smoke-hex  | B4-B5 is a bocage     | everything in B5 | SMOKE | possible |
+
+    @B9.521 @A24.3xB9.521-1801
+    Scenario Outline: A24.3xB9.521-1801b behind bocage a squad in <ground>, <seen>, is itself the target of WP: Case K adds <drm>
+      Given it is the PFPh of the German turn
+      And B5 is <ground>
+      And hexside B4-B5 is a bocage
+      And a German crew P in B2
+      And P possesses an 81mm MTR
+      And a Russian squad K in B5
+      When P attacks K with WP
+      Then the attack is possible
+      And Case K adds <drm> to the To Hit DR
+
+      Examples:
+        | row    | ground      | seen                                  | drm |
+        | unseen | woods       | without wall advantage and unseen     | +2  |
+        | seen   | Open Ground | where wall advantage is mandatory     | 0   |
+
+    @B27.2 @A6.3xA24.3xB27.2-1801
+    Scenario Outline: A6.3xA24.3xB27.2-1801 from B2 WP at <target>, a squad <place> B5, a bridge over a gully: <word>
+      Given it is the PFPh of the German turn
+      And B5 is bridge
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P possesses a 60mm mortar
+      And a Russian squad K <place> B5
+      When P attacks K with WP
+      Then the attack is <word>
+
+      Examples:
+        | row    | place               | word         |
+        | on     | on the bridge in    | possible     |
+        | below  | below the bridge in | not possible |
+
+    @B9.521 @A24.31xB9.521-1801
+    Scenario Outline: A24.31xB9.521-1801 WP that P fires at B5 meets <whom> there
+      Given it is the PFPh of the German turn
+      And hexside B4-B5 is a bocage
+      And a German crew P in B2
+      And P possesses an 81mm MTR
+      And a Russian squad E in B6
+      And a <side> squad K in B5
+      When P attacks everything in B5 with WP
+      Then the attack is possible
+      And K is met by the attack
+      And Case K adds <drm> to the To Hit DR against K
+
+      Examples:
+        | row  | side    | whom                | drm |
+        | own  | German  | a squad of its side | +2  |
+        | foe  | Russian | an enemy            | 0   |

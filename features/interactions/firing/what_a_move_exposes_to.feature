@@ -249,6 +249,50 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | inf-gun        | an INF Gun              | is     |
         | malfunctioned  | a malfunctioned AT Gun  | is not |
 
+    @B16.32 @A7.22xB16.32-1801
+    Scenario Outline: A7.22xB16.32-1801a a squad <place> <ground> that has <gear> and no range without it: asked
+      Given it is the MPh of the German turn
+      And F10 is <ground>
+      And a German squad in F4
+      And a Russian 5-2-7 squad R <place> F10
+      And R possesses <gear>
+      When the players ask whether the German squad may move into F5
+      Then that is allowed
+      And it <word> subject to Defensive First Fire
+      And it <word> subject to a Snap Shot
+
+      Examples: out of marsh a LMG alone reaches farther
+        | row       | place            | ground        | gear       | word   |
+        | marsh-lmg | in               | marsh         | a 3-8 LMG  | is     |
+        | marsh-hmg | in               | marsh         | a 6-12 HMG | is not |
+        | bridge    | on the bridge in | bridged marsh | a 6-12 HMG | is     |
+        | open-hmg  | in               | brush         | a 6-12 HMG | is     |
+
+      Examples: what does not work reaches nowhere
+        | row       | place | ground | gear                     | word   |
+        | bad-lmg   | in    | brush  | a malfunctioned 3-8 LMG  | is not |
+        | bad-hmg   | in    | brush  | a malfunctioned 6-12 HMG | is not |
+        | dm-hmg    | in    | brush  | a dm 6-12 HMG            | is not |
+
+    @B9.53 @A8.1xB9.53-1801
+    Scenario Outline: A8.1xB9.53-1801 a Gun that has changed its CA and has <edge> before it: asked
+      Given it is the MPh of the German turn
+      And hexside F9-F10 is a <edge>
+      And a German squad in F4
+      And a Russian 2-2-7 crew R in F10
+      And R has wall advantage
+      And R possesses an AT Gun
+      And the AT Gun has changed its CA this phase
+      When the players ask whether the German squad may move into F5
+      Then that is allowed
+      And it <word> subject to Defensive First Fire
+
+      Examples:
+        | edge   | word   |
+        | bocage | is not |
+        | wall   | is     |
+        | hedge  | is     |
+
     @B9.42 @A7.22xA8.15xB9.42-201
     Scenario Outline: A7.22xA8.15xB9.42-201 crossing F5-F6 with <force> in <firer>: it <is> subject to one
       Given it is the MPh of the German turn

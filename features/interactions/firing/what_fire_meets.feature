@@ -30,6 +30,26 @@ Feature: What an attack meets: woods, bocage far below, Bypass, caves, hidden un
 
   Rule: What is nobody's denies nothing and sees nothing
 
+    @B9.34 @B9.34xB13.3-701
+    Scenario Outline: B9.34xB13.3-701b in woods, a mortar at who <place> <vehicle>: <tem>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And <vehicle> T in F5
+      And a German <kind> P in F5
+      And P <place> T
+      And a Russian squad in F9
+      And the Russian squad possesses a 50mm mortar
+      When the Russian squad could attack P with its 50mm mortar
+      Then the TEM is <tem>
+
+      Examples: armor covers who is inside it
+        | row              | vehicle            | kind  | place                 | tem |
+        | crew-tank        | a German tank      | crew  | is the Inherent crew of | +1  |
+        | crew-halftrack   | a German halftrack | crew  | is the Inherent crew of | -1  |
+        | rider-tank       | a German tank      | squad | rides on              | -1  |
+        | aboard-halftrack | a German halftrack | squad | is aboard             | -1  |
+        | aboard-truck     | a German truck     | squad | is aboard             | -1  |
+
     @B9.32 @A12.1xB9.32-701
     Scenario Outline: A12.1xB9.32-701 beside <unit> in its Location a squad <has> wall advantage
       Given it is the MPh of the German turn

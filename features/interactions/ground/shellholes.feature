@@ -221,3 +221,32 @@ Feature: Shellholes: what they cost, and who has their TEM
         | row      | what                 | mf | interdiction                |
         | paid     | the shellholes of B3 | 2  | no Interdiction is possible |
         | not-paid | B3                   | 1  | Interdiction is possible    |
+
+  Rule: Who is aboard is not in them
+
+    @B9.31 @B2.3xB9.31-1801
+    Scenario Outline: B2.3xB9.31-1801 in shellholes, fire at a squad that <place> a <vehicle>: <tem>
+      Given it is the PFPh of the Russian turn
+      And B3 is shellholes
+      And a German <vehicle> T in B3
+      And a German squad P in B3
+      And P <place> T
+      And a Russian squad in B6
+      When the Russian squad attacks P with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples:
+        | row    | vehicle | place  | tem |
+        | truck  | truck   | is aboard | 0   |
+        | riders | tank    | rides on  | 0   |
+
+    @B9.31 @B2.3xB9.31-1801
+    Scenario: B2.3xB9.31-1801b who is beside the truck is
+      Given it is the PFPh of the Russian turn
+      And B3 is shellholes
+      And a German truck T in B3
+      And a German squad P in B3
+      And a Russian squad in B6
+      When the Russian squad attacks P with small-arms fire
+      Then the TEM is +1

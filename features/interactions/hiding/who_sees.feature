@@ -30,6 +30,22 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
       And the MPh ends and the DFPh begins
       Then the trench in F5 is revealed
 
+    @B9.21 @A12.33xB9.21-931
+    Scenario Outline: A12.33xB9.21-931c a hidden <counter> in the open that E in V5 looks at: it is <revealed>
+      Given it is the MPh of the Russian turn
+      And F5 holds a hidden German <counter>
+      And a Russian squad E in W5
+      When E moves into V5
+      Then that is allowed
+      And the <counter> in F5 is <revealed>
+
+      Examples: mines are not seen
+        | row      | counter                | revealed     |
+        | trench   | trench                 | revealed     |
+        | wire     | Wire                   | revealed     |
+        | mines    | 6-factor A-P minefield | not revealed |
+        | at-mines | 2-factor A-T minefield | not revealed |
+
   Rule: A12.141, B27.11 Who takes no part in an attempt does nothing
 
     @B27.11 @A12.141xB27.11-901

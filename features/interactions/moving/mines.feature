@@ -85,6 +85,22 @@ Feature: Mines attack a unit that leaves their Location
         | above | on the bridge in | no    |
         | below | IN               | one   |
 
+    @B27.54 @B27.54xB28.41-1101
+    Scenario Outline: B27.54xB28.41-1101g within a mined building P goes <way>: <count> attacks
+      Given it is the MPh of the German turn
+      And B3 is stone building with two upper levels
+      And B3 holds a 6-factor A-P minefield
+      And a German squad P <place> B3
+      When P moves to level <level> of B3
+      Then that is allowed
+      And <count> minefields attack it
+
+      Examples: the mines lie on the ground
+        | row      | way           | place         | level | count |
+        | down     | downstairs    | on level 1 of | 0     | one   |
+        | up       | upstairs      | in            | 1     | one   |
+        | above    | farther up    | on level 1 of | 2     | no    |
+
     @B27.6 @B27.6xB28.41-1101
     Scenario Outline: B27.6xB28.41-1101 from beneath a trench in a mined hex <way> B3: <count> attacks
       Given it is the MPh of the German turn

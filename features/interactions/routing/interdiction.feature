@@ -39,6 +39,24 @@ Feature: Who interdicts, and who compels a rout
         | bad-lmg | a malfunctioned LMG | no Interdiction is possible |
         | dm-mmg  | a dm MMG            | no Interdiction is possible |
 
+    @B16.32 @B27.41 @A10.53xB16.32xB27.41-1801
+    Scenario Outline: A10.53xB16.32xB27.41-1801 past a 4-4-7 squad <place> <ground> with <gear>, six hexes off, P routs: <interdiction>
+      Given it is the RtPh of the German turn
+      And B3 holds an empty foxhole 1S
+      And H5 is <ground>
+      And a broken German squad P in B2
+      And a Russian 4-4-7 squad E <place> H5
+      And E possesses <gear>
+      When P routs into B3
+      Then <interdiction> in B3
+
+      Examples:
+        | row        | place            | ground        | gear      | interdiction                |
+        | marsh-hmg  | in               | marsh         | a HMG     | no Interdiction is possible |
+        | marsh-lmg  | in               | marsh         | a 3-8 LMG | Interdiction is possible    |
+        | bridge-hmg | on the bridge in | bridged marsh | a HMG     | Interdiction is possible    |
+        | brush-hmg  | in               | brush         | a HMG     | Interdiction is possible    |
+
   Rule: What Interdiction does, once it is claimed
 
     @B27.41 @A10.53xB27.41-801

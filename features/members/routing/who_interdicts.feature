@@ -183,6 +183,26 @@ Feature: Who claims Interdiction, what it does, and which enemies are ADJACENT
         | wall    | must rout |
         | hedge   | must rout |
 
+    @B26.41 @A10.5xB26.41-1801
+    Scenario Outline: A10.5xB26.41-1801 a truck in the next hex, with <who> aboard: P in woods <verdict>
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And a Russian truck T in B3
+      And <who> Q in B3
+      And Q is aboard T
+      When the players ask whether P must rout
+      Then P <verdict>
+
+      Examples:
+        | row       | who                       | verdict       |
+        | squad     | a Russian squad           | must rout     |
+        | hero      | a Russian hero            | must rout     |
+        | concealed | a concealed Russian squad | need not rout |
+        | broken    | a broken Russian squad    | need not rout |
+        | leader    | a Russian leader          | need not rout |
+
     @B26.41 @A10.5xB26.41-501
     Scenario Outline: A10.5xB26.41-501b by a way through the <barrier> it does
       Given it is the RtPh of the German turn

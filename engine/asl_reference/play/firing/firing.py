@@ -34,9 +34,10 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     Blocked LOS does not make it illegal, only vain (A6.11). A unit named with ordnance fires the
     Gun or SW that it has.
     """
-    target = position.units.get(action.target)
+    target = position.units.get(action.target) or position.counters.get(action.target)
     if target is None and not position.has_hex(action.target):
-        raise Malformed("action.target", f"fire: {action.target!r} is neither a unit nor a hex of the board")
+        what = "is neither unit nor counter nor hex of the board"
+        raise Malformed("action.target", f"fire: {action.target!r} {what}")
     shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
     at: Piece = place_in(location_of(action.target)) if target is None else target
     barred = fire_barred(position, shot, at) or group_barred(rules, position, shot)
@@ -62,9 +63,10 @@ def _piece(position: Position, name: str) -> Piece:
     return position.units[name] if name in position.units else position.counters[name]
 
 
-def _no_shot_left(position: Position, name: str, target: Unit | None) -> Illegal | None:
+def _no_shot_left(position: Position, name: str, target: Piece | None) -> Illegal | None:
     """Whether the firer has had its shots at the unit that moves (A8.1)."""
-    return first_fire_spent(name, target) if target is not None and position.phase == "MPh" else None
+    man = None if target is None else manned_by(position, target)
+    return first_fire_spent(name, man) if isinstance(man, Unit) and position.phase == "MPh" else None
 
 
 def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -> Counter:
@@ -75,7 +77,7 @@ def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -
     return replace(gun, done=tuple(sorted({*gun.done, "fired", *((THROUGH_BOCAGE,) if bocage else ())})))
 
 
-def _untimely(position: Position, side: str, target: Unit | None) -> Illegal | None:
+def _untimely(position: Position, side: str, target: Piece | None) -> Illegal | None:
     """Whether it is not the fire phase of the side, or First Fire has no expenditure to answer."""
     barred = no_fire_phase_of(position, side)
     if barred:

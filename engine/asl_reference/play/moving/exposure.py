@@ -7,18 +7,15 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import attack_by
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
-from asl_reference.rules.firing.a7_who_fires import able_to_fire
+from asl_reference.rules.firing.a7_who_fires import could_fire_at
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
-from asl_reference.rules.firing.a9_weapons import reaches
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.routing.a10_rout import interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
-from asl_reference.rules.sheltering.lof import seen_aims
 
 
 def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
@@ -30,8 +27,8 @@ def drawn(act: Act) -> list[str]:
     """The minefields where the units have gone, and where they have come from, each once."""
     if not any(counter.type == "minefield" for counter in act.after.counters.values()):
         return []
-    gone = [name for name in act.units if _entered_from(act, name)]
-    return ["minefield"] * len(set[Location]().union(*(minefields_met(act.after, name) for name in gone)))
+    met = set[Location]().union(*(minefields_met(act.after, name) for name in act.units))
+    return ["minefield"] * len(met)
 
 
 def by_fire(rules: Rules, act: Act) -> set[str]:
@@ -55,13 +52,13 @@ def _entered_from(act: Act, name: str) -> str:
 def minefields_met(after: Position, unit_id: str) -> set[Location]:
     """Leaving the Location of a minefield draws an attack, and so does entering one.
 
-    [EXC: between connecting trenches.]
+    [EXC: between connecting trenches.] A place of the hex may be a Location of its own.
     """
     unit = after.units[unit_id]
-    if unit.did("moved_by_trench"):
+    here, left = location(unit), location_of(*(unit.came_from or place_of(unit))[:3])
+    if here == left or unit.did("moved_by_trench"):
         return set()
-    ends = (location(unit), location_of(*(unit.came_from or place_of(unit))[:3]))
-    return {end for end in ends if counter_at(after, end, "minefield") is not None}
+    return {end for end in (here, left) if counter_at(after, end, "minefield") is not None}
 
 
 @clause("A8.1", "A4.6", "A8.15", "B27.42", "B27.54")
@@ -73,15 +70,11 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     unit = after.units[unit_id]
     if not may_draw_first_fire(after, unit):
         return set()
-    able = [name for name in enemies(after, unit.side, aboard=True) if able_to_fire(after, name)]
-    firers = [
-        name
-        for name in able
-        if reaches(after, name, unit.hex) and _in_line(rules, after, "small_arms", name, unit)
-    ]
+    others = enemies(after, unit.side)
+    firers = [name for name in others if could_fire_at(rules, after, name, unit)]
     found = {"first_fire"} if firers else set[str]()
     on_foot = unit.is_personnel and not unit.did("moved_by_trench")
-    if on_foot and start and _snapped(rules, after, able, unit_id, start):
+    if on_foot and start and _snapped(rules, after, unit, others, start):
         found.add("snap_shot")
     if found and ffnam(after, unit):
         found.add("ffnam")
@@ -95,25 +88,15 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
 
 
 @clause("A8.15")
-def _snapped(rules: Rules, after: Position, able: list[str], unit_id: str, start: str) -> bool:
+def _snapped(rules: Rules, after: Position, unit: Unit, others: tuple[str, ...], start: str) -> bool:
     """Whether any Infantry or Cavalry could take a Snap Shot at the unit as it came from the hex."""
-    unit = after.units[unit_id]
-    here = unit.hex
-    if not geometry.adjacent(start, here):
+    if not geometry.adjacent(start, unit.hex):
         return False
-    side = geometry.hexside(start, here)
+    side = geometry.hexside(start, unit.hex)
     return any(
-        after.units[name].is_personnel
-        and reaches(after, name, here, snap_shot=True)
-        and _in_line(rules, after, "snap_shot", name, unit, side)
-        for name in able
+        after.units[name].is_personnel and could_fire_at(rules, after, name, unit, side=side)
+        for name in others
     )
-
-
-def _in_line(rules: Rules, after: Position, means: str, firer: str, unit: Unit, side: str = "") -> bool:
-    """Whether there is a line along which the firer has LOS to the unit."""
-    fire = replace(attack_by(after, means, (after.units[firer],)), hexside=side)
-    return any(True for _ in seen_aims(rules, after, fire, unit))
 
 
 @clause("A8.1", "B9.323", "C11.2")

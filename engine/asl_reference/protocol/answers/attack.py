@@ -23,7 +23,7 @@ from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
 from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
-from asl_reference.rules.ground.a2_locations import location, location_of, place_in, units_at
+from asl_reference.rules.ground.a2_locations import Location, location, location_of, place_in, units_at
 from asl_reference.rules.hiding import a24_wp
 from asl_reference.rules.sheltering.b9_hull_down import colored_drm
 from asl_reference.rules.sheltering.b9_tem import hexside_options
@@ -117,8 +117,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     fire = by_their_guns(log.position, fire)
     attack = Attack(rules, log.position, fire, at, question.get("dr"))
     names = _targets(attack, target)
-    if target not in names and (fire.kind.shell == "wp" or (fire.kind.shell == "smoke" and not names)):
-        return _screened(attack, target, names)
+    if fire.kind.shell in ("wp", "smoke") and (fire.by or _at_a_place(attack, target, names)):
+        return _screened(attack, _aimed_at(attack, target), names)
     if at == "bridge" and not names and log.position.hex(target).bridge:
         return _on_the_bridge(attack, target)
     shots = {name: aimed(rules, log.position, fire, attack.piece(name)) for name in names}
@@ -131,23 +131,37 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
 
 
-def _screened(attack: Attack, hex_name: str, names: tuple[str, ...]) -> dict[str, Any]:
+def _at_a_place(attack: Attack, target: str, names: tuple[str, ...]) -> bool:
+    """Whether a hex is the target of WP, or a hex without units that of SMOKE."""
+    return target not in names and (attack.fire.kind.shell == "wp" or not names)
+
+
+def _aimed_at(attack: Attack, target: str) -> Location:
+    """The Location fired at: that of the piece named, or the part named of the hex."""
+    position = attack.position
+    named = target in position.units or target in position.counters
+    return location(attack.piece(target)) if named else location_of(target, attack.at)
+
+
+@clause("A24.3", "A24.31", "C6.2")
+def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[str, Any]:
     """WP or SMOKE fired at a Location; WP meets all units there, seen or not (A24.31, 9.521 EX)."""
-    name = attack.fire.means.upper()
-    firer = next((man.id for man in attack.fire.who if isinstance(man, Unit)), "")
-    if not attack.fire.by:
-        raise Malformed("question.by", f"name the unit that fires the {name}, or its weapon")
+    rules, position, fire = attack.rules, attack.position, attack.fire
+    firer = next((man.id for man in fire.who if isinstance(man, Unit)), "")
+    if not fire.by:
+        raise Malformed("question.by", f"name the unit that fires the {fire.means.upper()}, or its weapon")
     nobody = {one: {"affected": False} for one in names}
-    barred = fire_barred(attack.position, attack.fire, place_in(location_of(hex_name)))
-    seen = barred or a24_wp.firing_at(attack.rules, attack.position, firer, hex_name)
+    barred = fire_barred(position, fire, place_in(where))
+    seen = barred or a24_wp.firing_at(rules, position, firer, where)
     if isinstance(seen, Illegal):
         return {"possible": False, "targets": nobody, "clauses": [seen.clause], "why": seen.why}
     if not seen.clear:
         return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
-    drm = a24_wp.case_k(attack.rules, attack.position, firer, hex_name)
-    to_hit = {"case_k": drm} | (to_hit_drm(attack.position, attack.fire) or {})
+    unseen = case_k(rules, position, fire, units_at(position, where).values())
+    to_hit = {"case_k": 0} | unseen | (to_hit_drm(position, fire) or {})
     targets = {one: {"affected": True, "to_hit": to_hit} for one in names}
-    why = f"{name} is placed in the Location" + (", and no unit there is seen" if drm else "")
+    why = f"{fire.means.upper()} is placed in the Location"
+    why += ", and no unit there is seen" if unseen else ""
     clauses = ["A24.3", "C6.2", *(["B26.31"] if to_hit.get("wire") else [])]
     return {"possible": True, "targets": targets, "clauses": clauses, "why": why}
 
@@ -242,8 +256,8 @@ def _target(attack: Attack, shot: Shot, name: str) -> tuple[dict[str, Any], list
         found["final_dr"] = attack.dr + met.total
     to_hit = to_hit_drm(position=position, fire=fire)
     if to_hit is not None:
-        beside = map(attack.piece, _beside(attack, name))
-        found["to_hit"] = to_hit | case_k(position, fire, target, beside)
+        aimed_at = [target] if fire.kind.direct else [target, *map(attack.piece, _beside(attack, name))]
+        found["to_hit"] = to_hit | case_k(rules, position, fire, aimed_at)
     power = a7_fire.firepower(position, fire, target, concealed=is_unseen(position, target))
     if power is not None:
         found["firepower"] = power

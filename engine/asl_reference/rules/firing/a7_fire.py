@@ -228,7 +228,7 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
         ranged = kind.fire_group and not _untold_gun(fire, piece)
-        if ranged and out_of_range(piece, target.hex):
+        if ranged and out_of_range(piece, target):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if kind.sure_reach is not None and distance > kind.sure_reach:
             raise Beyond(f"the reach of a {fire.means.title()} (C13.31)")

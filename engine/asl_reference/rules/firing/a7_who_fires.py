@@ -7,13 +7,17 @@ range, LOS, phase and target themselves.
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.fire import Fire
+from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board.fire import Fire, attack_by, is_aerial
+from asl_reference.board.means import MACHINE_GUNS
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a9_weapons import (
     directing,
     named_weapons,
     of_rounds,
+    out_of_range,
     weapons_for,
     wrong_weapon,
 )
@@ -23,6 +27,7 @@ from asl_reference.rules.firing.b16_fire import marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import status_bars
+from asl_reference.rules.sheltering.lof import seen_aims
 
 
 @clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
@@ -43,13 +48,30 @@ def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None
     return None
 
 
-@clause("A7.1", "A10.53")
-def able_to_fire(position: Position, unit_id: str) -> bool:
-    """Whether the unit could fire as it is and where it is, with FP of its own or a weapon that it has."""
+@clause("A7.1", "A8.1", "A10.53", "B16.32", "B27.1")
+def able_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[Piece, ...]:
+    """What the unit could fire as it is and where it is: FP of its own, weapons of these kinds."""
     unit = position.units[unit_id]
     own: tuple[Piece, ...] = (unit,) if has_firepower(unit) else ()
-    pieces = (*own, *weapons_of(position, unit_id, *FIRED).values())
-    return any(not (bars_firing(position, one) or marsh_bars_fire(position, one)) for one in pieces)
+    pieces = (*own, *weapons_of(position, unit_id, *kinds).values())
+    return tuple(one for one in pieces if not (bars_firing(position, one) or marsh_bars_fire(position, one)))
+
+
+@clause("A7.22", "A8.1", "A8.15", "B9.53")
+def could_fire_at(rules: Rules, position: Position, unit_id: str, target: Unit, *, side: str = "") -> bool:
+    """Whether the unit has something to fire that reaches the target along a LOS.
+
+    Over ``side``, if one is named, in a Snap Shot, for which there are the FP of Infantry and MG alone.
+    """
+    means, kinds = ("snap_shot", MACHINE_GUNS) if side else ("small_arms", (*FIRED, *GUNS))
+    for piece in able_to_fire(position, unit_id, *kinds):
+        if out_of_range(piece, target):
+            continue
+        fire = replace(attack_by(position, means, (piece,)), hexside=side)
+        for aim, _ in seen_aims(rules, position, fire, target):
+            if not isinstance(piece, Counter) or gun_bars_fire(position, aim, piece, target) is None:
+                return True
+    return False
 
 
 @clause("A4.43", "B9.53")
@@ -69,6 +91,8 @@ def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
 def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one piece from firing: itself, or each weapon that it could fire in such an attack."""
     barred = bars_firing(position, piece)
+    if not barred and fire.kind.aerial and not is_aerial(piece):
+        barred = Illegal(fire.kind.clause, f"{piece.id} is no aircraft")
     if barred:
         return barred
     named = named_weapons(position, fire, piece)

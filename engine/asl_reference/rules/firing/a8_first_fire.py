@@ -14,12 +14,12 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, carrier_of, manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height
+from asl_reference.rules.ground.c8_moving import MOVES
 from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
 
-MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
 CLEARS = "attempted_to_clear"
 """Deed of a unit that makes a Clearance attempt, which is all its movement (B24.7)."""
 RESIDUAL_OF_COLUMN = {0: 0, 1: 0, 2: 1, 4: 2, 6: 2, 8: 4, 12: 6, 16: 8, 20: 8, 24: 12, 30: 12, 36: 12}

@@ -9,8 +9,8 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import GUNS, MMC, Counter, Position, Unit
-from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location, location
 
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
@@ -109,23 +109,8 @@ def _in_reach_of_grenades(start: Location, to: Location) -> bool:
 
 
 @clause("A7.22", "A22.1")
-def out_of_range(piece: Piece, hex_name: str) -> bool:
-    """Whether the hex is beyond twice the piece's Normal Range, where that is given, or the reach of a FT."""
+def out_of_range(piece: Piece, target: Piece) -> bool:
+    """Whether the target is beyond twice the piece's Normal Range, where that is given, or the reach of a FT."""
     ft = MEANS["flamethrower"].reach
     reach = ft if piece.type == "ft" else None if piece.range is None else 2 * piece.range
-    return reach is not None and geometry.distance(piece.hex, hex_name) > reach
-
-
-@clause("A7.22", "A8.15")
-def reaches(position: Position, unit_id: str, hex_name: str, *, snap_shot: bool = False) -> bool:
-    """Whether the unit's own FP, a SW that it possesses or a Gun that it can fire reaches the hex.
-
-    A Snap Shot is taken with the inherent FP of Infantry and with MG alone.
-    """
-    unit = position.units[unit_id]
-    inherent = unit.is_vehicle or unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
-    pieces: list[Piece] = [unit] if inherent else []
-    pieces += weapons_of(position, unit_id, *(MACHINE_GUNS if snap_shot else FIRED)).values()
-    guns = () if snap_shot else weapons_of(position, unit_id, *GUNS).values()
-    pieces += [gun for gun in guns if not bars_firing(position, gun)]
-    return any(not out_of_range(piece, hex_name) for piece in pieces)
+    return reach is not None and geometry.distance(piece.hex, target.hex) > reach

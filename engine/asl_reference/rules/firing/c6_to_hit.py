@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from asl_reference.base.clauses import clause
+from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of, status_of
-from asl_reference.board.position import Position
+from asl_reference.board.position import Position, Unit
+from asl_reference.rules.los.ends import ends_of_piece, ends_of_unit
+from asl_reference.rules.los.sight import best_sight
 
 CASE_K = 2
 """To Hit DRM against a concealed or unseen target."""
@@ -21,12 +24,26 @@ def is_unseen(position: Position, piece: Piece) -> bool:
 
 
 @clause("C6.2", "A12.1")
-def case_k(position: Position, fire: Fire, target: Piece, beside: Iterable[Piece]) -> dict[str, int]:
-    """+2 at a concealed target, be it a weapon of a concealed unit; none, and no key, at a Known one.
+def case_k(rules: Rules, position: Position, fire: Fire, aimed_at: Iterable[Piece]) -> dict[str, int]:
+    """+2 at a concealed target, be it a weapon of a concealed unit; none, and no key, at a Known enemy.
 
-    Indirect Fire is aimed at the Location: one Known enemy among those ``beside`` the target lifts it.
+    ``aimed_at``: the target, or all that is in the Location if the fire is aimed at that: one Known enemy
+    there lifts it.
     """
     own = {man.side for man in fire.who}
-    there = (piece for piece in (target, *beside) if side_of(position, piece) not in own)
-    aimed_at = (target,) if fire.kind.direct else there
-    return {} if not all(is_unseen(position, piece) for piece in aimed_at) else {"case_k": CASE_K}
+    known = any(
+        side_of(position, piece) not in own
+        and not is_unseen(position, piece)
+        and _seen_by(rules, position, fire, piece)
+        for piece in aimed_at
+    )
+    return {} if known else {"case_k": CASE_K}
+
+
+def _seen_by(rules: Rules, position: Position, fire: Fire, piece: Piece) -> bool:
+    """Whether one of the attackers has LOS to the piece; true of an attack whose attackers are not named."""
+    men = [man for man in fire.who if isinstance(man, Unit)]
+    ends = ends_of_piece(position, piece)
+    return not men or any(
+        best_sight(rules, position, ends_of_unit(position, man.id), ends).clear for man in men
+    )

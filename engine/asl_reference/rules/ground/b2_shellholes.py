@@ -33,11 +33,14 @@ def with_shellholes(column: str, own: Number) -> Number:
 
 @clause("B2.3", "B2.4")
 def in_shellholes(position: Position, ground: Hex, piece: Piece) -> bool:
-    """Whether shellholes of its hex, the ``ground``, shelter a piece: no vehicle, none that paid nothing."""
+    """Whether shellholes of its hex, the ``ground``, shelter a piece.
+
+    No vehicle nor who is carried by it, and none that paid nothing.
+    """
     if not has_shellholes(ground):
         return False
     man = manned_by(position, piece)
-    return not (isinstance(man, Unit) and (man.is_vehicle or man.did(SKIRTED)))
+    return not isinstance(man, Unit) or (man.stands_for_itself and not man.did(SKIRTED))
 
 
 @clause("B2.4")

@@ -10,7 +10,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.chart import BUILDINGS, CHART
 from asl_reference.board.fire import Fire, is_aerial
-from asl_reference.board.places import Piece
+from asl_reference.board.places import Piece, carrier_of
 from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLES, in_shellholes
@@ -41,7 +41,7 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
         return {}
     options: dict[str, int] = {}
     row = CHART[ground.terrain]
-    if not fire.kind.direct and row.indirect is not None and _open_to_air_bursts(target):
+    if not fire.kind.direct and row.indirect is not None and _open_to_air_bursts(position, target):
         options["air_bursts"] = AIR_BURST
     elif row.tem:
         options[ground.terrain] = row.tem
@@ -55,8 +55,12 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
     return options
 
 
-def _open_to_air_bursts(target: Piece) -> bool:
-    return not isinstance(target, Unit) or target.type not in CLOSED
+@clause("B13.3")
+def _open_to_air_bursts(position: Position, target: Piece) -> bool:
+    """Whether nothing covers the target from above: not the armor of the vehicle that it is, or is inside."""
+    inside = isinstance(target, Unit) and not target.has("rider")
+    hull = carrier_of(position, target) if inside else None
+    return (hull or target).type not in CLOSED
 
 
 @clause("B9.33")

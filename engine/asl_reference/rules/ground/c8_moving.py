@@ -6,7 +6,9 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.places import Piece, has_come
 from asl_reference.board.position import Unit
 
-ENTERED = ("moved", "moved_by_assault")
+MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
+"""Deeds of a unit that spends MF on movement in its MPh."""
+MOVING = (*MOVES, "dashed", "routed")
 """Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
 
 
@@ -15,7 +17,7 @@ def is_moving(target: Piece) -> bool:
     """A unit that spends MF or MP this phase, or a vehicle in Motion, even once it has Stopped."""
     if not isinstance(target, Unit):
         return False
-    return target.mf_spent > 0 or target.did(*ENTERED) or target.has("motion")
+    return target.mf_spent > 0 or target.did(*MOVING) or target.has("motion")
 
 
 @clause("C.8")

@@ -65,14 +65,14 @@ def beneath_its_mark(unit: Unit) -> Unit:
 def viewers(rules: Rules, position: Position, unit_id: str, *, within: int | None) -> tuple[str, ...]:
     """Ids of the Good Order enemy ground units that see the unit; dummies see nothing."""
     side = position.units[unit_id].side
-    return seers(rules, position, unit_id, sees_truly, side=side, within=within, aboard=True)
+    return seers(rules, position, unit_id, sees_truly, side=side, within=within)
 
 
 @clause("A12.121")
 def onlookers(rules: Rules, position: Position, unit_id: str, *, within: int | None) -> tuple[str, ...]:
     """Ids of the unbroken enemy ground units, dummies among them, that see the unit."""
     side = position.units[unit_id].side
-    return seers(rules, position, unit_id, unbroken, side=side, within=within, aboard=True)
+    return seers(rules, position, unit_id, unbroken, side=side, within=within)
 
 
 def sees_truly(unit: Unit) -> bool:

@@ -51,7 +51,7 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
     if treated_as_concealment_terrain(rules, position, unit_id):
         return None
     seen_by = onlookers(rules, position, unit_id, within=VIEWING_RANGE)
-    if enemies(position, unit.side, aboard=True) and not seen_by:
+    if enemies(position, unit.side) and not seen_by:
         return None
     return Illegal("A12.12", f"{unit.hex} is no Concealment Terrain for {unit_id}")
 
@@ -98,7 +98,7 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
 def _far_from_all(position: Position, unit_id: str) -> bool:
     """More than 16 hexes from every unbroken enemy ground unit."""
     here = position.units[unit_id].hex
-    others = (position.units[name] for name in enemies(position, position.units[unit_id].side, aboard=True))
+    others = (position.units[name] for name in enemies(position, position.units[unit_id].side))
     return all(
         geometry.distance(other.hex, here) > VIEWING_RANGE
         for other in others

@@ -9,20 +9,25 @@ from asl_reference.rules.ground.b27_foxholes import beneath
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, sees_truly
 from asl_reference.rules.los.seers import seers
 
+MINES = frozenset({"minefield", "at_minefield"})
+"""Fortifications that no LOS brings to light."""
+
 
 @clause("A12.33", "B9.21")
 def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
     """A hidden entrenchment or Wire counter comes to light when a Good Order enemy ground unit sees it.
 
-    Outside Concealment Terrain from within 16 hexes; in it from an ADJACENT hex. The counter is
-    seen where a unit on top of it would be, though one beneath it may not be (9.21).
+    Outside Concealment Terrain from within 16 hexes; in it from an ADJACENT hex. The counter is seen where
+    a unit on top of it would be, though one beneath it may not be (9.21). [EXC: mines, which nobody sees.]
     """
     counter = position.counters[counter_id]
     if "hidden" not in counter.status:
         return True
+    if counter.type in MINES:
+        return False
     side = counter.side or _side_beneath(position, counter_id)
     within = 1 if concealment_terrain(position, counter) else VIEWING_RANGE
-    return bool(seers(rules, position, counter_id, sees_truly, side=side, within=within, aboard=True))
+    return bool(seers(rules, position, counter_id, sees_truly, side=side, within=within))
 
 
 def _side_beneath(position: Position, counter_id: str) -> str:

@@ -4,36 +4,23 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.position import Position, Unit
-from asl_reference.rules.firing.c6_to_hit import CASE_K
-from asl_reference.rules.ground.a2_locations import SPARED, Location, location, location_of, units_at
+from asl_reference.board.places import Piece
+from asl_reference.board.position import Position
+from asl_reference.rules.ground.a2_locations import SPARED, Location, location, place_in, units_at
 from asl_reference.rules.hiding.a12_concealment import good_order
-from asl_reference.rules.los.ends import end_of_hex, ends_of_unit
+from asl_reference.rules.los.ends import ends_of_piece, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
 
 
 @clause("A24.3", "B9.521")
-def firing_at(rules: Rules, position: Position, firer: str, hex_name: str) -> Sight | Illegal:
-    """WP is fired at a Location: it needs LOS to the hex, and none to the units in it."""
+def firing_at(rules: Rules, position: Position, firer: str, where: Location) -> Sight | Illegal:
+    """SMOKE and WP are fired at a Location: they need LOS to it, or to a unit that is higher up in it."""
     unit = position.units[firer]
     if not good_order(unit):
         return Illegal("A10.4", f"{firer} is not in Good Order")
-    return best_sight(rules, position, ends_of_unit(position, firer), (end_of_hex(position, hex_name),))
-
-
-@clause("C6.2")
-def case_k(rules: Rules, position: Position, firer: str, hex_name: str) -> int:
-    """Case K applies if no enemy in the Location that could be aimed at is both seen and unconcealed."""
-    there = units_at(position, location_of(hex_name))
-    enemies = {n: u for n, u in there.items() if u.side != position.units[firer].side}
-    aimed_at = any(_known(rules, position, firer, name, unit) for name, unit in enemies.items())
-    return 0 if aimed_at else CASE_K
-
-
-def _known(rules: Rules, position: Position, firer: str, name: str, unit: Unit) -> bool:
-    if unit.has("concealed", "hidden"):
-        return False
-    return best_sight(rules, position, ends_of_unit(position, firer), ends_of_unit(position, name)).clear
+    there: list[Piece] = [place_in(where), *units_at(position, where).values()]
+    ends = (end for piece in there for end in ends_of_piece(position, piece))
+    return best_sight(rules, position, ends_of_unit(position, firer), ends)
 
 
 @clause("A24.31")

@@ -1,4 +1,4 @@
-"""Which enemies on the ground see a unit (A12): callers give the range, and whether those aboard count."""
+"""Which enemies on the ground see a unit (A12): callers give the range."""
 
 from __future__ import annotations
 
@@ -15,12 +15,10 @@ Kind = Callable[[Unit], bool]
 """Which enemies: unbroken ones, or those in Good Order."""
 
 
-def enemies(position: Position, side: str, *, aboard: bool) -> tuple[str, ...]:
-    """Ids of the ground units of other sides; ``aboard``: those that a vehicle carries as well."""
+def enemies(position: Position, side: str) -> tuple[str, ...]:
+    """Ids of the ground units of other sides, those that a vehicle carries as well."""
     return tuple(
-        name
-        for name, other in position.units.items()
-        if other.side != side and (aboard or not other.aboard) and not is_aerial(other)
+        name for name, other in position.units.items() if other.side != side and not is_aerial(other)
     )
 
 
@@ -32,17 +30,17 @@ def in_view(rules: Rules, position: Position, viewer: str, piece: str) -> bool:
 
 @clause("A12.121", "A12.14", "A12.33", "B9.55")
 def seers(
-    rules: Rules, position: Position, piece: str, kind: Kind, *, side: str, within: int | None, aboard: bool
+    rules: Rules, position: Position, piece: str, kind: Kind, *, side: str, within: int | None
 ) -> tuple[str, ...]:
     """Ids of the enemies of the side, of that kind and not hidden, that see the unit or counter.
 
-    ``within`` so many hexes; None: from however far. ``aboard``: from a vehicle as well.
+    ``within`` so many hexes; None: from however far.
     """
     units = position.units
     here = (units[piece] if piece in units else position.counters[piece]).hex
     return tuple(
         name
-        for name in enemies(position, side, aboard=aboard)
+        for name in enemies(position, side)
         if kind(units[name])
         and not units[name].has("hidden")
         and (within is None or geometry.distance(units[name].hex, here) <= within)

@@ -15,7 +15,8 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
-from asl_reference.rules.ground.a1_arms import armed, has_firepower, usable
+from asl_reference.rules.firing.b16_fire import marsh_bars_fire
+from asl_reference.rules.ground.a1_arms import FIRED, armed, has_firepower, usable
 from asl_reference.rules.ground.a7_activity import status_barring, status_bars
 from asl_reference.rules.los.seers import enemies, in_view
 from asl_reference.rules.moving.a4_allotment import CRAWLED
@@ -33,16 +34,21 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG if the position gives no ``range``."""
 
 
-@clause("A10.53")
+@clause("A10.53", "B16.32")
 def normal_range(position: Position, enemy_id: str) -> int:
-    """Normal Range of the unit's own FP or of a MG or ATR that it has and that works, 16 hexes at most.
+    """Normal Range of the unit's own FP or of a MG or ATR that it has, 16 hexes at most.
 
-    A unit marked as unarmed keeps that of its counter: 26.41 asks for the range alone.
+    A weapon that is out of order, or not to be fired from marsh, has none. A unit marked as unarmed keeps
+    that of its counter: 26.41 asks for the range alone.
     """
     unit = position.units[enemy_id]
     usual = VEHICLE_RANGE if unit.is_vehicle else USUAL_RANGE
     own = usual if unit.range is None else unit.range
-    guns = filter(usable, weapons_of(position, enemy_id, *AS_SMALL_ARMS).values())
+    guns = [
+        gun
+        for gun in weapons_of(position, enemy_id, *AS_SMALL_ARMS).values()
+        if usable(gun) and not marsh_bars_fire(position, gun)
+    ]
     ranges = (WEAPON_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
     return min(MAXIMUM_RANGE, max(own if has_firepower(unit.unmarked("unarmed")) else 0, *ranges, 0))
 
@@ -56,7 +62,7 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
     [EXC: a Low Crawl; between connecting trenches; in a hex where it has met its Interdiction.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if is_aerial(enemy) or not able_to_fire(position, enemy_id):
+    if is_aerial(enemy) or not able_to_fire(position, enemy_id, *FIRED):
         return False
     if unit.did("moved_by_trench", CRAWLED, INTERDICTED):
         return False
@@ -67,13 +73,16 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
 
 def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """Ids of the enemies that could interdict the unit where it is."""
-    others = enemies(position, position.units[unit_id].side, aboard=True)
+    others = enemies(position, position.units[unit_id].side)
     return tuple(name for name in others if could_interdict(rules, position, name, unit_id))
 
 
 def known(unit: Unit) -> bool:
-    """Whether an enemy sees that the unit is there; prisoners and empty vehicles are nobody's enemy."""
-    return not unit.has("concealed", "hidden", "prisoner", "abandoned")
+    """Whether an enemy sees that the unit is there; prisoners and empty vehicles are nobody's enemy.
+
+    An inherent crew is its vehicle, and no other unit (D5.1).
+    """
+    return not unit.has("concealed", "hidden", "prisoner", "abandoned", "inherent")
 
 
 def known_and_dangerous(position: Position, unit_id: str) -> bool:
@@ -90,7 +99,7 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
-        for name in enemies(position, unit.side, aboard=False)
+        for name in enemies(position, unit.side)
     )
 
 
@@ -136,7 +145,7 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
 def path_bars(rules: Rules, position: Position, unit_id: str, to_hex: str) -> Illegal | None:
     """A rout leads neither nearer to a Known enemy in LOS nor to a hex next to one it was not next to."""
     unit = position.units[unit_id]
-    for name in enemies(position, unit.side, aboard=False):
+    for name in enemies(position, unit.side):
         enemy = position.units[name]
         if not known(enemy):
             continue

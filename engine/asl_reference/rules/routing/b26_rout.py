@@ -32,7 +32,7 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     unit = position.units[unit_id]
     if not unit.has("broken") or not (on_wire(position, unit) or "wire" in unit.beneath):
         return ""
-    others = enemies(position, position.units[unit_id].side, aboard=False)
+    others = enemies(position, position.units[unit_id].side)
     if any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
     near = any(threatened(rules, position, name, unit_id) for name in others)
