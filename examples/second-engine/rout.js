@@ -24,7 +24,7 @@ const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => 
   && !brokenVehicle(world, other));
 
 function mustRout(world, unit) {
-  if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner')) return false;
+  if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner') || unit.aboard) return false;
   return enemiesOf(world, unit).some((enemy) => {
     const sight = losUnits(world, enemy, unit);
     if (!sight.clear) return false;
@@ -59,20 +59,20 @@ export function interdicted(world, unit) {
   });
 }
 
-/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and next to no other. */
-export function awayFromEnemies(world, unit, to, before = new Set()) {
+/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and ADJACENT to no other. */
+export function awayFromEnemies(world, unit, { to, at = '', floor = 0 }) {
+  const there = { ...unit, hex: to, at, floor, beneath: [] };
+  const beside = (enemy, one) => nextTo(world, enemy, one, adjacent) && losUnits(world, enemy, one).clear;
   for (const enemy of enemiesOf(world, unit)) {
     const closer = range(enemy.hex, to) < range(enemy.hex, unit.hex);
     if (closer && losUnits(world, enemy, unit).clear) throw new Illegal('A10.51', 'nearer to an enemy');
-    if (adjacent(enemy.hex, to) && to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1)
-      throw new Illegal('A10.51', 'next to an enemy');
+    if (beside(enemy, there) && !beside(enemy, unit)) throw new Illegal('A10.51', 'next to an enemy');
   }
 }
 
 export function answerRout(world, { unit: id, steps }) {
   const start = world.unit(id), out = { legal: true, costs: [], interdiction: [], must_rout: mustRout(world, start), outcome: '' };
   let now = world, unit = start;
-  const before = new Set(enemiesOf(world, unit).filter((enemy) => adjacent(enemy.hex, unit.hex)).map((enemy) => enemy.id));
   for (const step of steps) {
     const next = now.clone();
     const first = next.events.expenditures.length;
@@ -80,7 +80,7 @@ export function answerRout(world, { unit: id, steps }) {
       rightPhase(next, ['RtPh']);
       next.position.phase = 'RtPh';
       if (step.do === 'rout') {
-        awayFromEnemies(now, unit, step.to, before);
+        awayFromEnemies(now, unit, step);
         enter(next, step, 'rout');
       } else if (step.do === 'go_beneath') goBeneath(next, step);
       else if (step.do === 'come_out') comeOut(next, step);

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.c6_to_hit import CASE_K
 from asl_reference.rules.ground.a2_locations import SPARED, Location, location, location_of, units_at
-from asl_reference.rules.hiding.a12_concealment import good_order
+from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.los.ends import end_of_hex, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
 
