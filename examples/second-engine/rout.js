@@ -20,7 +20,7 @@ function normalRange(world, unit) {
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
 }
 const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft';
-const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !other.aboard && known(other)
+const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && !is(other, 'inherent') && known(other)
   && !brokenVehicle(world, other));
 
 function mustRout(world, unit) {

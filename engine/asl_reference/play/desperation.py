@@ -8,8 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.los.seers import enemies
-from asl_reference.rules.routing.a10_rout import must_rout, threatened
+from asl_reference.rules.routing.a10_rout import must_rout, opponents, threatened
 
 
 @clause("A10.62")
@@ -30,8 +29,7 @@ def _threatening(rules: Rules, position: Position, unit: Unit | None) -> set[str
     """Ids of the Known, armed, unbroken enemies in the unit's Location or ADJACENT to it."""
     if unit is None:
         return set()
-    others = enemies(position, unit.side, aboard=False)
-    return {name for name in others if threatened(rules, position, name, unit.id)}
+    return {name for name in opponents(position, unit.id) if threatened(rules, position, name, unit.id)}
 
 
 @clause("A10.5", "A10.62")

@@ -12,7 +12,7 @@ from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, viewers
 from asl_reference.rules.hiding.a12_loss import lost_by_moving
 from asl_reference.rules.hiding.b9_concealment import bocage_tem_against
-from asl_reference.rules.los.seers import enemies
+from asl_reference.rules.routing.a10_rout import opponents
 from asl_reference.rules.routing.b26_rout import surrender_bars
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
@@ -161,7 +161,7 @@ KIT: tuple[Variant, ...] = (
                     if (found := right(rules, position, unit_id))
                     and any(
                         surrender_bars(rules, position, unit_id, name) is None
-                        for name in enemies(position, position.units[unit_id].side, aboard=False)
+                        for name in opponents(position, unit_id)
                     )
                     else found
                 )

@@ -230,3 +230,34 @@ Feature: What a broken unit routs from
       And E claims Interdiction of P
       And P surrenders to E
       Then that is not allowed
+
+  Rule: Passengers and Riders are units, and Known
+
+    @B27.41 @A10.5xB27.41xD6.1-1301
+    Scenario Outline: A10.5xB27.41xD6.1-1301 broken, <place> the foxhole in B2, which is <ground>, with <who> aboard a truck in <hex>: it <rout>
+      Given it is the RtPh of the German turn
+      And B2 is <ground>
+      And B2 holds a foxhole 1S
+      And a broken German squad P <place> the foxhole in B2
+      And a Russian truck T in <hex>
+      And <who> E in <hex>
+      And E is aboard T
+      When the players ask whether P must rout
+      Then P <rout>
+
+      Examples: from an armed one next to it
+        | row    | ground | place     | who             | hex | rout      |
+        | squad  | woods  | beneath   | a Russian squad | B3  | must rout |
+        | hero   | woods  | on top of | a Russian hero  | B3  | must rout |
+
+      Examples: from any in whose Normal Range it is, in Open Ground alone
+        | row     | ground      | place     | who             | hex | rout          |
+        | open    | Open Ground | on top of | a Russian squad | B4  | must rout     |
+        | beneath | Open Ground | beneath   | a Russian squad | B4  | need not rout |
+        | woods   | woods       | on top of | a Russian squad | B4  | need not rout |
+
+      Examples: from none that is unarmed, broken or concealed
+        | row       | ground | place   | who                       | hex | rout          |
+        | leader    | woods  | beneath | a Russian leader          | B3  | need not rout |
+        | broken    | woods  | beneath | a broken Russian squad    | B3  | need not rout |
+        | concealed | woods  | beneath | a concealed Russian squad | B3  | need not rout |

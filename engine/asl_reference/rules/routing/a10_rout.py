@@ -71,6 +71,16 @@ def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     return tuple(name for name in others if could_interdict(rules, position, name, unit_id))
 
 
+@clause("A10.5", "A10.51", "A10.62")
+def opponents(position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the enemies on the ground that a broken unit may have to run from, Passengers and Riders too.
+
+    [EXC: an Inherent crew, which is part of its vehicle's counter.]
+    """
+    others = enemies(position, position.units[unit_id].side, aboard=True)
+    return tuple(name for name in others if not position.units[name].has("inherent"))
+
+
 def known(unit: Unit) -> bool:
     """Whether an enemy sees that the unit is there; prisoners and empty vehicles are nobody's enemy."""
     return not unit.has("concealed", "hidden", "prisoner", "abandoned")
@@ -90,7 +100,7 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
-        for name in enemies(position, unit.side, aboard=False)
+        for name in opponents(position, unit_id)
     )
 
 
@@ -145,7 +155,7 @@ def path_bars(rules: Rules, position: Position, unit_id: str, to: Place) -> Ille
     """A rout leads neither nearer to a Known enemy in LOS nor ADJACENT to one that it was not ADJACENT to."""
     unit = position.units[unit_id]
     there, to_hex = position.with_unit(unit_id, put(unit, to)), to[0]
-    for name in enemies(position, unit.side, aboard=False):
+    for name in opponents(position, unit_id):
         enemy = position.units[name]
         if not known(enemy):
             continue

@@ -9,12 +9,12 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.b27_movement import interdiction_first
 from asl_reference.rules.routing.a10_rout import (
     held_from_rout,
     known_and_dangerous,
+    opponents,
     seen_uncovered,
     threatened,
 )
@@ -34,7 +34,7 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     unit = position.units[unit_id]
     if not unit.has("broken") or not (on_wire(position, unit) or "wire" in unit.beneath):
         return ""
-    others = enemies(position, position.units[unit_id].side, aboard=False)
+    others = opponents(position, unit_id)
     if any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
     near = any(threatened(rules, position, name, unit_id) for name in others)
