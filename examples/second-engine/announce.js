@@ -64,9 +64,9 @@ export function enemyThere(world, unit, place) {
     && sameLocation(world, { ...other }, { ...unit, ...place }));
 }
 
-/** A10.711: a leader may rout along with broken units of his Location. */
+/** A10.711: a Good Order leader may rout along with broken units of his Location. */
 export const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {
-  const along = other.side === unit.side && is(other, 'broken') && sameLocation(world, unit, other);
+  const along = goodOrder(unit) && other.side === unit.side && is(other, 'broken') && sameLocation(world, unit, other);
   if (along) world.note(unit.id).along = true;
   return along;
 });

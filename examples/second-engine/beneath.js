@@ -2,7 +2,7 @@
 
 import { add, beneathWire, coverIn, did, drop, entrenchedIn, goodOrder, Illegal, inBypass, is, isGun, isInfantry, isMmc, isVehicle,
   onWire, placeOf, sameLocation, Unsupported } from './pieces.js';
-import { left, spent } from './costs.js';
+import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
@@ -25,6 +25,7 @@ function partAllowed(world, units, part) {
     if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
       throw new Illegal('A10.5', 'only broken units rout');
     if (part === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
+    if (part === 'advance' && allotment(world, unit) <= 0) throw new Illegal('A4.72', 'no MF at all');
     if (part === 'move' && world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   }
 }

@@ -279,6 +279,7 @@ function setUpCounter(world, action, ob) {
     if (countersIn(world, hex, 'wire').some(([, c]) => (placeOf(c) === 'bridge') === (at === 'bridge')))
       throw new Illegal('B26.1', 'one in a Location');
   }
+  if (type === 'sangar' && countersIn(world, hex, 'sangar').length) throw new Illegal('B27.12', 'one in a hex');   // F8
   if (['foxhole', 'trench', 'at_ditch'].includes(type)) {
     const ban = pitBan(world, hex, at);
     if (ban) throw new Illegal('B27.1', 'not in this terrain');

@@ -26,7 +26,7 @@ const VERBS = {
   move: (world, action) => enter(world, action, 'move'),
   advance: (world, action) => enter(world, action, 'advance'),
   rout: (world, action) => {
-    for (const unit of movers(world, action.units)) awayFromEnemies(world, unit, action.to);
+    for (const unit of movers(world, action.units)) awayFromEnemies(world, unit, action);
     return enter(world, action, 'rout');
   },
   withdraw: (world, action) => enter(world, action, 'withdraw'),

@@ -39,7 +39,7 @@ export function enter(world, action, verb) {
   if (action.at === 'bypass' || action.mode === 'bypass') bypassAllowed(world, units, action);
   for (const unit of units) reachable(world, unit, { ...unit, ...place });
   const plans = units.map((unit) => plan(world, unit, units, action, verb, place));
-  if (verb === 'advance') {
+  if (verb === 'advance' || verb === 'withdraw') {
     const coming = units.map((unit) => ({ ...unit, hex: to }));
     const before = excessAt(world, { ...units[0], ...place }, units[0].side);
     const now = excessAt(world, { ...units[0], ...place }, units[0].side, coming);

@@ -20,12 +20,11 @@ function normalRange(world, unit) {
   if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
 }
-const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft';
-const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && known(other)
-  && !is(other, 'inherent') && !brokenVehicle(world, other));
+const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft' && !is(unit, 'inherent');
+const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && known(other) && !brokenVehicle(world, other));
 
 function mustRout(world, unit) {
-  if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner')) return false;
+  if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner') || unit.aboard) return false;
   return enemiesOf(world, unit).some((enemy) => {
     const sight = losUnits(world, enemy, unit);
     if (!sight.clear) return false;
@@ -38,8 +37,7 @@ function mustRout(world, unit) {
 /** A10.62: a broken unit is DM once a Known, armed enemy comes next to it, or one next to it becomes Known. */
 export function alarmed(before, now) {
   const threats = (world, unit) => (unit ? enemiesOf(world, unit).filter((enemy) => armed(world, enemy)
-    && nextTo(world, enemy, unit, adjacent)
-    && losUnits(world, enemy, unit).clear).map((enemy) => enemy.id) : []);
+    && nextTo(world, enemy, unit, adjacent) && losUnits(world, enemy, unit).clear).map((enemy) => enemy.id) : []);
   for (const unit of Object.values(now.units)) {
     if (!is(unit, 'broken') || is(unit, 'dm')) continue;
     const old = threats(before, before.units[unit.id]);
@@ -60,20 +58,20 @@ export function interdicted(world, unit) {
   });
 }
 
-/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and next to no other. */
-export function awayFromEnemies(world, unit, to, before = new Set()) {
+/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and ADJACENT to no other. */
+export function awayFromEnemies(world, unit, { to, at = '', floor = 0 }) {
+  const there = { ...unit, hex: to, at, floor, beneath: [] };
+  const beside = (enemy, one) => nextTo(world, enemy, one, adjacent) && losUnits(world, enemy, one).clear;
   for (const enemy of enemiesOf(world, unit)) {
     const closer = range(enemy.hex, to) < range(enemy.hex, unit.hex);
     if (closer && losUnits(world, enemy, unit).clear) throw new Illegal('A10.51', 'nearer to an enemy');
-    if (adjacent(enemy.hex, to) && to !== unit.hex && !before.has(enemy.id) && range(enemy.hex, unit.hex) > 1)
-      throw new Illegal('A10.51', 'next to an enemy');
+    if (beside(enemy, there) && !beside(enemy, unit)) throw new Illegal('A10.51', 'next to an enemy');
   }
 }
 
 export function answerRout(world, { unit: id, steps }) {
   const start = world.unit(id), out = { legal: true, costs: [], interdiction: [], must_rout: mustRout(world, start), outcome: '' };
   let now = world, unit = start;
-  const before = new Set(enemiesOf(world, unit).filter((enemy) => adjacent(enemy.hex, unit.hex)).map((enemy) => enemy.id));
   for (const step of steps) {
     const next = now.clone();
     const first = next.events.expenditures.length;
@@ -81,7 +79,7 @@ export function answerRout(world, { unit: id, steps }) {
       rightPhase(next, ['RtPh']);
       next.position.phase = 'RtPh';
       if (step.do === 'rout') {
-        awayFromEnemies(now, unit, step.to, before);
+        awayFromEnemies(now, unit, step);
         enter(next, step, 'rout');
       } else if (step.do === 'go_beneath') goBeneath(next, step);
       else if (step.do === 'come_out') comeOut(next, step);

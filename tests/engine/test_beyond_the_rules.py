@@ -117,6 +117,11 @@ UNRULED = {
         "roof",
         *concealment(board(DFPH, g={"at": "rooftop"}, hexes={"B2": {"terrain": "stone_building"}})),
     ),
+    "who was aboard what is eliminated": Beyond(
+        "aboard",
+        board(DFPH, g={"type": "truck"}, r={"side": "German", "hex": "B2", "aboard": "g"}),
+        {"ask": "may", "action": {"do": "result", "unit": "g", "result": "eliminated"}},
+    ),
     "Clearance of mines": Beyond(
         "Clearance",
         board(MPH, **counter("minefield", "B2", strength=6)),

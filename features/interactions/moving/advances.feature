@@ -107,3 +107,46 @@ Feature: Advances: who may make one, and into which Locations
         | advance-third   | APh   | advances | two German squads   | allowed     |
         | move-fourth     | MPh   | moves    | three German squads | allowed     |
         | rout-is-no-such | APh   | advances | two Russian squads  | allowed     |
+
+  Rule: Nor does a Withdrawal overstack a Location
+
+    @B27.12 @A5.11xA11.2xB27.12-1301
+    Scenario Outline: A5.11xA11.2xB27.12-1301 out of Close Combat with <there> in the foxhole hex B3 a squad withdraws into it: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 3S
+      And <there> in B3
+      And a German squad P in B2
+      And a Russian squad E in B2
+      When P withdraws into B3
+      Then that is <verdict>
+
+      Examples: too many for the hex
+        | row   | there               | verdict     |
+        | squad | three German squads | not allowed |
+
+      Examples: room enough
+        | row   | there             | verdict |
+        | two   | two German squads | allowed |
+        | one   | a German squad    | allowed |
+
+  Rule: Nor does who has no MF advance beneath a counter of its hex
+
+    @B27.44 @A4.42xA4.72xB27.44-1301
+    Scenario Outline: A4.42xA4.72xB27.44-1301 with <pp> PP a squad <place> the <cover> of its hex <deed>: <word>
+      Given it is the APh of the German turn
+      And F5 holds <fort>
+      And a German squad P <place> the <cover> in F5
+      And P possesses a HMG of <pp> PP
+      When P <deed>
+      Then that is <word>
+
+      Examples: with no MF
+        | row     | pp | fort         | cover   | place     | deed                     | word        |
+        | foxhole | 7  | a foxhole 1S | foxhole | on top of | goes beneath the foxhole | not allowed |
+        | trench  | 7  | a trench     | trench  | on top of | goes beneath the trench  | not allowed |
+        | out     | 7  | a foxhole 1S | foxhole | beneath   | comes out of the foxhole | not allowed |
+
+      Examples: with one
+        | row         | pp | fort         | cover   | place     | deed                     | word    |
+        | foxhole-one | 6  | a foxhole 1S | foxhole | on top of | goes beneath the foxhole | allowed |
+        | out-one     | 6  | a foxhole 1S | foxhole | beneath   | comes out of the foxhole | allowed |

@@ -368,3 +368,29 @@ Feature: What an entry costs
       And P goes beneath the foxhole
       Then that is allowed
       And P is beneath the foxhole in B3
+
+  Rule: Who is in Crest status is on no road
+
+    @B9.4 @B9.4xB20.9-1301
+    Scenario Outline: B9.4xB20.9-1301 over a wall with a gap for the road a squad <place> B2, a <depression> with the road, moves by it into <ground>: <mf> MF
+      Given it is the MPh of the German turn
+      And B2 is <depression> with unpaved road
+      And B3 is <ground> with unpaved road
+      And a road crosses hexside B2-B3
+      And hexside B2-B3 is a wall
+      And the depiction of hexside B2-B3 has a gap
+      And a German squad P <place> B2
+      When P moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: IN the Depression it uses the road, uphill
+        | row      | depression | place | ground      | mf |
+        | in-open  | gully      | IN    | Open Ground | 2  |
+        | in-woods | gully      | IN    | woods       | 2  |
+
+      Examples: in Crest status it crosses the wall
+        | row         | depression | place              | ground      | mf |
+        | crest-open  | gully      | in Crest status in | Open Ground | 2  |
+        | crest-woods | gully      | in Crest status in | woods       | 3  |
+        | crest-wadi  | wadi       | in Crest status in | woods       | 3  |

@@ -176,6 +176,27 @@ Feature: Modes of movement: who may use them, and which go together
         | a broken German squad | on top of the foxhole in  | allowed     |
         | a German squad        | on top of the foxhole in  | not allowed |
 
+    @B27.41 @A10.5xB27.41-901
+    Scenario Outline: A10.5xB27.41-901b nor does a leader who is <status>: <verdict>
+      Given it is the RtPh of the German turn
+      And F5 holds a foxhole 2S
+      And F6 is woods
+      And a German leader P on top of the foxhole in F5
+      And P is <status>
+      And a broken German squad Q on top of the foxhole in F5
+      When P routs into F6
+      Then that is <verdict>
+
+      Examples: not in Good Order
+        | row      | status   | verdict     |
+        | berserk  | berserk  | not allowed |
+        | melee    | in Melee | not allowed |
+
+      Examples: in Good Order
+        | row     | status  | verdict |
+        | wounded | wounded | allowed |
+        | cx      | CX      | allowed |
+
   Rule: Haste, Charges and Wire
 
     @B26.46 @A4.63xB26.46-701

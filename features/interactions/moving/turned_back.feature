@@ -288,6 +288,22 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | load   | goes aboard Q |
 
     @B26.4 @A12.15xB26.4-701
+    Scenario Outline: A12.15xB26.4-701c where no phase is told, it <act> no more either
+      Given B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And a German truck Q in B2
+      And a concealed Russian squad E in B3
+      When P moves into B3
+      And E shows itself and turns P back into B2
+      And P <act>
+      Then that is not allowed
+
+      Examples:
+        | row    | act           |
+        | search | Searches      |
+        | load   | goes aboard Q |
+
+    @B26.4 @A12.15xB26.4-701
     Scenario: A12.15xB26.4-701b who is not turned back Searches
       Given it is the MPh of the German turn
       And B2 holds Wire
@@ -315,3 +331,55 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | row       | enemy                     | place   |
         | hidden    | a hidden Russian squad    | beneath |
         | concealed | a concealed Russian squad | beneath |
+
+  Rule: Nobody is turned back who has entered no Location in its MPh
+
+    @B27.4 @A12.15xB27.4-1301
+    Scenario Outline: A12.15xB27.4-1301 who has only <done> in the Location of a hidden enemy is turned back by him: not allowed
+      Given it is the MPh of the German turn
+      And F5 holds <fort>
+      And a German squad P <place> F5
+      And P possesses a DC
+      And a hidden Russian squad E in F5
+      When P <deed>
+      And E shows itself and turns P back into F4
+      Then that is not allowed
+
+      Examples: it was there before
+        | row        | done                    | fort         | place                    | deed                          |
+        | out        | come out of a foxhole   | a foxhole 1S | beneath the foxhole in   | comes out of the foxhole      |
+        | beneath    | gone beneath a foxhole  | a foxhole 1S | on top of the foxhole in | goes beneath the foxhole      |
+        | trench     | gone beneath a trench   | a trench     | on top of the trench in  | goes beneath the trench       |
+        | hung-up    | been hung up on Wire    | Wire         | on top of the Wire in    | rolls a Wire Exit dr of 6     |
+        | through    | got beneath Wire        | Wire         | on top of the Wire in    | rolls a Wire Exit dr of 1     |
+        | dc         | Placed a DC             | a foxhole 1S | on top of the foxhole in | Places its DC in F6           |
+
+    @B27.4 @A12.15xB27.4-1301
+    Scenario: A12.15xB27.4-1301b who enters and goes beneath the foxhole there is
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P in F4
+      And a hidden Russian squad E in F5
+      When P moves into F5
+      And P goes beneath the foxhole
+      And E shows itself and turns P back into F4
+      Then that is allowed
+      And P is on top in F4
+      And E is not hidden
+
+    @B27.44 @A11.2xA12.15xB27.44-1301
+    Scenario Outline: A11.2xA12.15xB27.44-1301 who <goes> into a foxhole hex with a concealed enemy is turned back: <verdict>
+      Given it is the <phase> of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P in F4
+      And <other>
+      And a concealed Russian squad E beneath the foxhole in F5
+      When P <goes> into F5
+      And E shows itself and turns P back into F4
+      Then that is <verdict>
+
+      Examples: in the MPh alone
+        | row       | phase | other                    | goes      | verdict     |
+        | moves     | MPh   | a hidden Russian squad S in F8 | moves     | allowed     |
+        | advances  | APh   | a hidden Russian squad S in F8 | advances  | not allowed |
+        | withdraws | CCPh  | a Russian squad S in F4  | withdraws | not allowed |

@@ -309,3 +309,30 @@ Feature: Moving together with a leader, and the MF that he lends
         | row   | mf | state  |
         | all   | 3  | is     |
         | spare | 4  | is not |
+
+  Rule: An Inexperienced squad has 4 MF beside a Good Order leader
+
+    @B9.54 @A19.31xB9.54-1301
+    Scenario Outline: A19.31xB9.54-1301 beside a leader who is <status> an Inexperienced squad crosses bocage into brush: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is brush
+      And an inexperienced German squad P in B2
+      And a German leader L in B2
+      And L is <status>
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples: in Good Order
+        | row     | status  | verdict |
+        | pinned  | pinned  | allowed |
+        | ti      | TI      | allowed |
+        | wounded | wounded | allowed |
+        | cx      | CX      | allowed |
+
+      Examples: not in Good Order
+        | row      | status   | verdict     |
+        | broken   | broken   | not allowed |
+        | berserk  | berserk  | not allowed |
+        | melee    | in Melee | not allowed |
+        | captured | captured | not allowed |

@@ -119,3 +119,145 @@ Feature: What a broken unit routs from
         | row   | how          | dr             | verdict     |
         | crawl | by Low Crawl | 2 by Low Crawl | not allowed |
         | rout  | in a rout    | 2              | allowed     |
+
+  Rule: A rout does not come ADJACENT to a Known enemy, whatever lies between
+
+    @B27.41 @A10.51xB27.41-1301
+    Scenario Outline: A10.51xB27.41-1301 with a <edge> between B3 and an enemy on the hill B4 a squad routs from a foxhole into B3: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And B3 is woods
+      And B4 is level 1 Open Ground
+      And hexside B3-B4 is a <edge>
+      And a broken German squad P beneath the foxhole in B2
+      And a Russian squad E in B4
+      When P routs into B3
+      Then that is <verdict>
+
+      Examples: nobody goes over it, so the two are not ADJACENT
+        | row   | edge           | verdict |
+        | cliff | cliff          | allowed |
+        | water | Water Obstacle | allowed |
+
+      Examples: they are
+        | row   | edge  | verdict     |
+        | wall  | wall  | not allowed |
+        | hedge | hedge | not allowed |
+
+    @B27.41 @A10.51xB27.41-1301
+    Scenario Outline: A10.51xB27.41-1301b with a <edge> between it and an enemy it routs from a foxhole into <to>, ADJACENT to him: not allowed
+      Given it is the RtPh of the German turn
+      And B3 holds a foxhole 1S
+      And <to> is woods
+      And hexside B3-B4 is a <edge>
+      And a broken German squad P beneath the foxhole in B3
+      And a Russian squad E in B4
+      When P routs into <to>
+      Then that is not allowed
+
+      Examples: it was not ADJACENT to him before
+        | row        | edge           | to |
+        | cliff-west | cliff          | A4 |
+        | cliff-east | cliff          | C4 |
+        | water-west | Water Obstacle | A4 |
+
+    @B27.41 @A10.51xB27.41-1301
+    Scenario Outline: A10.51xB27.41-1301c with an enemy <place> B4 a squad routs from a foxhole into the woods before it: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And B3 is woods
+      And B4 is stone building with two upper levels
+      And a broken German squad P beneath the foxhole in B2
+      And a Russian squad E <place> B4
+      When P routs into B3
+      Then that is <verdict>
+
+      Examples: upstairs nobody is ADJACENT to the ground of the next hex
+        | row    | place         | verdict     |
+        | ground | in            | not allowed |
+        | first  | on level 1 of | allowed     |
+
+  Rule: Who does not rout does not surrender instead
+
+    @B26.41 @A11.15xA20.21xB26.41-1301
+    Scenario Outline: A11.15xA20.21xB26.41-1301 a broken squad beneath Wire that is <status> surrenders to an enemy: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P beneath the Wire in B2
+      And P is <status>
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is <verdict>
+
+      Examples: it is held where it is
+        | row      | status   | verdict     |
+        | melee    | in Melee | not allowed |
+        | captured | captured | not allowed |
+
+      Examples: it is not
+        | row     | status  | verdict |
+        | unarmed | unarmed | allowed |
+        | dm      | DM      | allowed |
+
+    @B26.41 @A20.21xB26.41xD6.1-1301
+    Scenario: A20.21xB26.41xD6.1-1301a a broken Passenger in a Wire hex surrenders to nobody
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a German truck T in B2
+      And a broken German squad P in B2
+      And P is aboard T
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is not allowed
+
+    @B26.41 @A20.21xB26.41xD6.1-1301
+    Scenario: A20.21xB26.41xD6.1-1301b nor does it have to rout
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a German truck T in B2
+      And a broken German squad P in B2
+      And P is aboard T
+      And a Russian squad E in B3
+      When the players ask whether P must rout
+      Then P need not rout
+
+    @B27.41 @A20.21xB27.41-1301
+    Scenario: A20.21xB27.41-1301 a squad whose Interdiction is claimed surrenders only after its outcome
+      Given it is the RtPh of the German turn
+      And a broken German squad P in B1
+      And a concealed Russian squad E in B3
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P surrenders to E
+      Then that is not allowed
+
+  Rule: Passengers and Riders are units, and Known
+
+    @B27.41 @A10.5xB27.41xD6.1-1301
+    Scenario Outline: A10.5xB27.41xD6.1-1301 broken, <place> the foxhole in B2, which is <ground>, with <who> aboard a truck in <hex>: it <rout>
+      Given it is the RtPh of the German turn
+      And B2 is <ground>
+      And B2 holds a foxhole 1S
+      And a broken German squad P <place> the foxhole in B2
+      And a Russian truck T in <hex>
+      And <who> E in <hex>
+      And E is aboard T
+      When the players ask whether P must rout
+      Then P <rout>
+
+      Examples: from an armed one next to it
+        | row    | ground | place     | who             | hex | rout      |
+        | squad  | woods  | beneath   | a Russian squad | B3  | must rout |
+        | hero   | woods  | on top of | a Russian hero  | B3  | must rout |
+
+      Examples: from any in whose Normal Range it is, in Open Ground alone
+        | row     | ground      | place     | who             | hex | rout          |
+        | open    | Open Ground | on top of | a Russian squad | B4  | must rout     |
+        | beneath | Open Ground | beneath   | a Russian squad | B4  | need not rout |
+        | woods   | woods       | on top of | a Russian squad | B4  | need not rout |
+
+      Examples: from none that is unarmed, broken or concealed
+        | row       | ground | place   | who                       | hex | rout          |
+        | leader    | woods  | beneath | a Russian leader          | B3  | need not rout |
+        | broken    | woods  | beneath | a broken Russian squad    | B3  | need not rout |
+        | concealed | woods  | beneath | a concealed Russian squad | B3  | need not rout |

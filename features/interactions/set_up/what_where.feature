@@ -32,7 +32,7 @@ Feature: What may be set up, where, and by whom
         | no-on    | gully  | on the bridge in    | not allowed |
 
     @B9.55 @A12.12xB9.55-901
-    Scenario Outline: A12.12xB9.55-901b in the enemy's view a squad sets up concealed in <ground>: <verdict>
+    Scenario Outline: A12.12xB9.55-901b in the enemys view a squad sets up concealed in <ground>: <verdict>
       Given it is set-up
       And F5 is <ground>
       And a Russian squad in F7
@@ -286,3 +286,20 @@ Feature: What may be set up, where, and by whom
         | row   | fort             | before              | word        |
         | whole | a 3S             | no foxhole          | allowed     |
         | more  | a 3S beside a 1S | a German foxhole 1S | not allowed |
+
+  Rule: A hex takes one sangar
+
+    @B27.12 @B27.12xF8.3-1301
+    Scenario Outline: B27.12xF8.3-1301 a sangar is set up in F5, which holds <before>: <word>
+      Given it is set-up
+      And F5 holds <before>
+      And the German OB has a sangar
+      When German sets up a sangar in F5
+      Then that is <word>
+
+      Examples: with none there, and with one
+        | row     | before              | word        |
+        | none    | no foxhole          | allowed     |
+        | wire    | German Wire         | allowed     |
+        | own     | a German sangar     | not allowed |
+        | enemys | a Russian sangar    | not allowed |

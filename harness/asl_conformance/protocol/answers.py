@@ -348,9 +348,9 @@ class RoutAnswer(Answer, frozen=True):
     that it could still reach do not matter. Always empty if the rout does not end on or beneath Wire."""
     legal: bool | UnsetType = UNSET
     """Whether every step is legal. A step is legal if its verb is, and if the hex entered is neither nearer
-    to a Known enemy that sees the unit, nor adjacent to a Known enemy, in LOS or not, to which the unit was
-    not adjacent (A10.51). Ignored: whether the unit must rout or is `dm`, and which woods or building is
-    nearest."""
+    to a Known enemy that sees the unit, nor one where it is ADJACENT to a Known enemy to which it was not
+    ADJACENT before (A10.51). Past a cliff, and from an upper level to the ground, nobody is ADJACENT.
+    Ignored: whether the unit must rout or is `dm`, and which woods or building is nearest."""
     costs: tuple[Number, ...] | UnsetType = UNSET
     """MF of each expenditure, in order."""
     mf: Number | UnsetType = UNSET

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -57,9 +58,9 @@ def outcome(position: Position, name: str, result: str) -> Position:
 @clause("A7.3", "B9.55")
 def _eliminated(position: Position, unit: Unit) -> Position:
     """The position without the unit, and without an Inherent crew, which is part of its vehicle's counter."""
-    crew = [
-        one for one in position.units.values() if one.has("inherent") and carrier_of(position, one) is unit
-    ]
-    for one in (unit, *crew):
+    aboard = [one for one in position.units.values() if carrier_of(position, one) is unit]
+    if any(not one.has("inherent") for one in aboard):
+        raise Beyond(f"what becomes of those aboard {unit.id}, which is eliminated (D6.9)")
+    for one in (unit, *aboard):
         position = position.without_unit(one.id)
     return position

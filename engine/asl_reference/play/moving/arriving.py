@@ -24,6 +24,7 @@ from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
     difficult,
     double_time_bars,
+    load_bars_advance,
     low_crawl_bars,
     mf_bars,
     minimum_move_bars,
@@ -86,9 +87,8 @@ def _unspent(asked: Asked, entry: Entry) -> Moved | Illegal:
     position, name, unit = asked.position, asked.name, asked.unit
     advances = asked.action.do == "advance"
     allotted = allotment(position, name)
-    if advances and not allotted:
-        return Illegal("A4.72", f"{name} has no MF and does not advance")
-    hard = difficult(position, name, entry, allotted)
+    barred = load_bars_advance(asked.action.do, name, allotted)
+    hard = barred or difficult(position, name, entry, allotted)
     if isinstance(hard, Illegal):
         return hard
     arrived = _arrived(asked, unit.marked("cx") if hard else unit, entry)

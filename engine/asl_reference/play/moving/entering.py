@@ -69,7 +69,7 @@ def entered_by(
     if barred:
         return barred
     after = with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
-    if action.do == "advance":
+    if action.do in WITHOUT_MF:
         sides = dict.fromkeys(one.unit.side for one in moved.values())
         barred = overfilled(position, after, goal(action), sides)
         if barred:

@@ -140,7 +140,7 @@ def _occupied(asked: Asked) -> Illegal | None:
 def _path(asked: Asked) -> Illegal | None:
     if asked.action.do != "rout":
         return None
-    return path_bars(asked.rules, asked.position, asked.name, asked.to.hex)
+    return path_bars(asked.rules, asked.position, asked.name, asked.to)
 
 
 def _shellholes(asked: Asked) -> Illegal | None:

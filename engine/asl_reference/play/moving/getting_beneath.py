@@ -14,6 +14,7 @@ from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
@@ -101,6 +102,8 @@ def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...]
 @clause("A12.15", "B26.4")
 def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units that came upon a concealed enemy are returned: he is shown, and their MPh ends."""
+    if position.phase not in ("", "MPh"):
+        return Illegal("A12.15", f"nobody is turned back in the {position.phase}")
     (shown,) = action.by if len(action.by) == 1 else ("",)
     enemy = position.units.get(shown)
     changed: dict[str, Unit] = {}
@@ -115,7 +118,7 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             return Illegal(
                 "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
             )
-        if not enemy.has("concealed", "hidden") or not unit.did("moved"):
+        if not enemy.has("concealed", "hidden") or not (unit.did("moved") and a4_assault.has_entered(unit)):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         if unit.is_vehicle or distance(unit.hex, action.to) > 1:
             return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")

@@ -28,8 +28,14 @@ from asl_reference.rules.ground.a2_locations import (
 from asl_reference.rules.ground.b26_movement import on_wire, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import led, mf_left
-from asl_reference.rules.moving.a4_legality import WITHOUT_MF, mf_bars, state_bars, verb_within
+from asl_reference.rules.moving.a4_allotment import allotment, led, mf_left
+from asl_reference.rules.moving.a4_legality import (
+    WITHOUT_MF,
+    load_bars_advance,
+    mf_bars,
+    state_bars,
+    verb_within,
+)
 from asl_reference.rules.moving.a4_modes import mode_within
 from asl_reference.rules.moving.b27_movement import (
     alone,
@@ -117,7 +123,11 @@ def _within_hex(
     if action.mode == "low_crawl":  # A10.52: it takes the whole rout
         costs = {name: max(mf, mf_left(position, name)) for name, mf in costs.items()}
     for name, mf in costs.items():
-        barred = state_bars(position, verb, name) or interdiction_first(position, name)
+        barred = (
+            state_bars(position, verb, name)
+            or interdiction_first(position, name)
+            or load_bars_advance(verb, name, allotment(position, name))
+        )
         so = barred or mode_within(together, name, verb, action.mode)
         if isinstance(so, Illegal):
             return so

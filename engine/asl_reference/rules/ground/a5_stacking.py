@@ -78,14 +78,17 @@ def excess(units: Iterable[Unit]) -> Number:
 
 @clause("A5.11", "B27.1", "B27.12")
 def overfilled(before: Position, after: Position, where: Location, sides: Iterable[str]) -> Illegal | None:
-    """An advance leaves no more of a side in the Location than stack there, on top and beneath together.
+    """An advance or Withdrawal leaves no more of a side in the Location than stack there, on top and beneath
+    together.
 
-    The MPh and the RtPh allow it (A5.11).
+    The MPh and the RtPh alone allow it (A5.11).
     """
     for side in sides:
         over = excess(_stack(after, where, side))
         if over > excess(_stack(before, where, side)):
-            return Illegal("A5.11", f"{where.hex} would be overstacked by {over}, which no advance may do")
+            return Illegal(
+                "A5.11", f"{where.hex} would be overstacked by {over}, which the MPh and RtPh alone allow"
+            )
     return None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import CREWLESS, Position, Unit
 
 MAY = "may"
 RALLIED_OTHERS, TRANSFERRED = "rallied_others", "transferred"
@@ -57,6 +57,14 @@ def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
 
 
 ABLE = _read(_OF_PERSONNEL, _OF_VEHICLES)
+
+
+@clause("A.7")
+def good_order(unit: Unit) -> bool:
+    """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
+    return unit.type not in CREWLESS and not unit.has(
+        "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
+    )
 
 
 def status_barring(activity: str, unit: Unit) -> str:

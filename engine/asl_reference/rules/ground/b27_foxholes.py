@@ -241,15 +241,15 @@ def _watered(position: Position, ground: Hex) -> bool:
 
 @clause("B27.12", "B27.51")
 def no_second_entrenchment(position: Position, new: Counter, *, cohabit_barred: bool) -> Illegal | None:
-    """One foxhole and one trench counter a hex, and never both in a Location.
+    """One foxhole, one trench counter and one sangar a hex, and never a foxhole and a trench in a Location.
 
     ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.
     """
     for name, counter in position.counters.items():
         if counter.hex != new.hex:
             continue
-        if new.type == counter.type == "foxhole":
-            return Illegal("B27.12", f"{new.hex} holds the foxhole {name}; a larger size replaces it")
+        if new.type == counter.type and new.type in ("foxhole", "sangar"):
+            return Illegal("B27.12", f"{new.hex} holds the {new.type} {name}, and takes one such counter")
         if new.type in TRENCHES and counter.type in TRENCHES:
             return Illegal("B27.51", f"{new.hex} holds the {counter.type} {name} already")
         if cohabit_barred and {new.type, counter.type} in ({"foxhole", "trench"}, {"foxhole", "at_ditch"}):

@@ -8,8 +8,9 @@ from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.places import Piece, bypasses
-from asl_reference.board.position import CREWLESS, Position, Unit
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import AIR, location
+from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.los.seers import seers
 
@@ -38,13 +39,6 @@ def concealment_terrain(position: Position, piece: Piece) -> bool:
     row = chart_row(position, hex_name)
     beside = place in BESIDE_THE_TERRAIN or (bypasses(piece) and row.is_obstacle)
     return row.concealment and not beside
-
-
-def good_order(unit: Unit) -> bool:
-    """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
-    return unit.type not in CREWLESS and not unit.has(
-        "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
-    )
 
 
 @clause("A12.1")

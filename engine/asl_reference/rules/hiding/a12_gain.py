@@ -7,10 +7,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.position import Number, OrderOfBattle, Position, Unit
+from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.hiding.a12_concealment import (
     VIEWING_RANGE,
     concealment_terrain,
-    good_order,
     onlookers,
     unbroken,
 )

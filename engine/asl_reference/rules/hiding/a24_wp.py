@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import SPARED, Location, location, place_in, units_at
-from asl_reference.rules.hiding.a12_concealment import good_order
+from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.los.ends import ends_of_piece, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
 

@@ -8,6 +8,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
 from asl_reference.board.position import MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
@@ -30,7 +31,7 @@ VEHICLE_MP = 12
 def _guided(position: Position, unit: Unit) -> bool:
     """Whether a Good Order leader of its side is in its Location (A19.31)."""
     return any(
-        other.type == "leader" and other.side == unit.side and not other.has("broken", "berserk", "melee")
+        other.type == "leader" and other.side == unit.side and good_order(other)
         for other in units_at(position, location(unit)).values()
     )
 
@@ -64,7 +65,7 @@ def is_led(position: Position, unit: Unit) -> bool:
 
 def _leads(unit: Unit) -> bool:
     """A leader who is able to lead the movement of others."""
-    return unit.type == "leader" and not unit.has("broken", "berserk", "wounded", "prisoner")
+    return unit.type == "leader" and good_order(unit) and not unit.has("wounded")
 
 
 @clause("A4.12", "A4.42")

@@ -9,7 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
-from asl_reference.rules.ground.a7_activity import status_bars
+from asl_reference.rules.ground.a7_activity import good_order, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
@@ -62,10 +62,12 @@ def phase_bars(position: Position, verb: str) -> Illegal | None:
 def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -> Illegal | None:
     """What the ATTACKER alone does: spend MF, advance, and whatever else belongs to its MPh.
 
-    In the MPh only units do that have neither Prep Fired nor been turned back.
+    In the MPh only units do that have neither Prep Fired nor been turned back. If the position names no
+    phase, all of it but an advance counts as done there.
     """
     unit = position.units[unit_id]
-    if position.phase == "MPh" and unit.did(TURNED_BACK):
+    in_mph = position.phase == "MPh" or (not position.phase and deed != "advance")
+    if in_mph and unit.did(TURNED_BACK):
         return Illegal("A12.15", f"{unit_id} has been turned back, and its MPh has ended")
     if position.turn_of in ("", unit.side):
         return prep_fire_bars(position, unit_id)
@@ -117,9 +119,10 @@ def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
 
 
 def _runs_along(position: Position, unit: Unit) -> bool:
-    """Whether it is a leader with a broken unit of its side in its Location to rout along with (A10.711)."""
+    """Whether it is a Good Order leader with a broken unit of its side in its Location (A10.711)."""
     others = units_at(position, location(unit)).values()
-    return unit.type == "leader" and any(o.side == unit.side and o.has("broken") for o in others)
+    leads = unit.type == "leader" and good_order(unit)
+    return leads and any(o.side == unit.side and o.has("broken") for o in others)
 
 
 @clause("A4.14", "B27.44")
@@ -173,6 +176,14 @@ def mf_bars(position: Position, unit_id: str, mf: Number, *, whole: bool = False
     unit, left = position.units[unit_id], mf_left(position, unit_id)
     if mf > left or (whole and (unit.mf_spent or not left)):
         return Illegal("A4.1", f"{unit_id} needs {mf} MF and has {left}")
+    return None
+
+
+@clause("A4.72")
+def load_bars_advance(verb: str, unit_id: str, allotted: Number) -> Illegal | None:
+    """A unit whose load leaves it no MF does not advance, not beneath a counter of its hex either."""
+    if verb == "advance" and not allotted:
+        return Illegal("A4.72", f"{unit_id} has no MF and does not advance")
     return None
 
 

@@ -16,9 +16,10 @@ VEHICLE_ROAD_RATE = 0.5
 def by_road(position: Position, start: Place, to: Place, *, off_road: bool = False) -> bool:
     """Whether the entry is along a road: both hexes and the hexside between them have it (B3.4).
 
-    Where the road runs over a bridge, only on the bridge; never in Bypass, nor off the road.
+    Where the road runs over a bridge, only on the bridge; never into Bypass, from Crest status, nor off the
+    road.
     """
-    if off_road or to.at == "bypass" or start.hex == to.hex:
+    if off_road or to.at == "bypass" or start.at == "crest" or start.hex == to.hex:
         return False
     side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
     return side is not None and side.road and _on_road(position, start) and _on_road(position, to)

@@ -10,14 +10,14 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.places import weapons_of
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.places import put, weapons_of
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.firing.a7_who_fires import able_to_fire
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, armed, has_firepower, usable
-from asl_reference.rules.ground.a7_activity import status_barring, status_bars
+from asl_reference.rules.ground.a7_activity import status_bars
 from asl_reference.rules.los.seers import enemies, in_view
 from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -95,7 +95,7 @@ def known_and_dangerous(position: Position, unit_id: str) -> bool:
 def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     """A broken unit must rout from an ADJACENT enemy, and out of Open Ground in an enemy's Normal Range."""
     unit = position.units[unit_id]
-    if not unit.has("broken") or status_barring("be_made_to_rout", unit):
+    if not unit.has("broken") or held_from_rout(unit, "does not rout"):
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
@@ -103,12 +103,20 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     )
 
 
+@clause("A11.15", "A20.5", "D6.1")
+def held_from_rout(unit: Unit, says: str) -> Illegal | None:
+    """What holds a broken unit where it is: Melee, its captor, or the vehicle that it is in or on."""
+    if not unit.stands_for_itself:
+        return Illegal("D6.1", f"{unit.id} is in or on a vehicle and {says}")
+    return status_bars("be_made_to_rout", unit, says)
+
+
 def why_no_rout(position: Position, unit_id: str) -> str:
     """Why a unit does not have to rout, in words."""
     unit = position.units[unit_id]
     if not unit.has("broken"):
         return f"{unit_id} is not broken and does not rout"
-    held = status_bars("be_made_to_rout", unit, "does not rout")
+    held = held_from_rout(unit, "does not rout")
     return (
         held.why
         if held
@@ -142,9 +150,10 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
 
 
 @clause("A10.51")
-def path_bars(rules: Rules, position: Position, unit_id: str, to_hex: str) -> Illegal | None:
-    """A rout leads neither nearer to a Known enemy in LOS nor to a hex next to one it was not next to."""
+def path_bars(rules: Rules, position: Position, unit_id: str, to: Place) -> Illegal | None:
+    """A rout leads neither nearer to a Known enemy in LOS nor ADJACENT to one that it was not ADJACENT to."""
     unit = position.units[unit_id]
+    there, to_hex = position.with_unit(unit_id, put(unit, to)), to[0]
     for name in enemies(position, unit.side):
         enemy = position.units[name]
         if not known(enemy):
@@ -152,6 +161,6 @@ def path_bars(rules: Rules, position: Position, unit_id: str, to_hex: str) -> Il
         before, after = geometry.distance(enemy.hex, unit.hex), geometry.distance(enemy.hex, to_hex)
         if after < before and in_view(rules, position, name, unit_id):
             return Illegal("A10.51", f"{to_hex} is nearer to {name} in {enemy.hex}, which sees {unit_id}")
-        if after <= 1 < before:
+        if next_to(rules, there, name, unit_id) and not next_to(rules, position, name, unit_id):
             return Illegal("A10.51", f"{to_hex} is next to {name} in {enemy.hex}")
     return None

@@ -11,7 +11,9 @@ from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
+from asl_reference.rules.moving.b27_movement import interdiction_first
 from asl_reference.rules.routing.a10_rout import (
+    held_from_rout,
     known_and_dangerous,
     seen_uncovered,
     threatened,
@@ -43,9 +45,13 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
 def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: str) -> Illegal | None:
     """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
 
-    Infantry and Cavalry take prisoners, vehicles do not.
+    It surrenders instead of routing, so what holds a unit from its rout holds it from that. Infantry and
+    Cavalry take prisoners, vehicles do not.
     """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
+    held = held_from_rout(unit, "does not surrender") or interdiction_first(position, unit_id)
+    if held:
+        return held
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
     if not unit.has("broken") or unit.side in NEVER_SURRENDER:
