@@ -64,6 +64,32 @@ Feature: B26.44 Bypass and Wire
       When the German squad bypasses B2 along B2-B3
       Then that is allowed
 
+    @B26.44-2 @reading:B26.44-next-hex
+    Scenario Outline: B26.44-2f nor by <unit> that comes from beneath the Wire
+      Given it is the MPh of the German turn
+      And B2 is woods
+      And the artwork of B2 does not reach towards B3 and C2
+      And B3 holds Wire
+      And <unit> P with 4 MF beneath the Wire in B3
+      When P bypasses B2 along B2-B3
+      Then B26.44 forbids it
+
+      Examples: being beneath the Wire opens no hexside
+        | unit                |
+        | a German squad      |
+        | a German half-squad |
+        | a German leader     |
+
+    @B26.44-2 @reading:B26.44-next-hex=allowed
+    Scenario: B26.44-2g or by the other reading it is
+      Given it is the MPh of the German turn
+      And B2 is woods
+      And the artwork of B2 does not reach towards B3 and C2
+      And B3 holds Wire
+      And a German squad P with 4 MF beneath the Wire in B3
+      When P bypasses B2 along B2-B3
+      Then that is allowed
+
     @B26.44-3
     Scenario: B26.44-3 the other hexsides of that hex stay open
       Given it is the MPh of the German turn

@@ -336,6 +336,12 @@ Feature: B27.12 What a foxhole holds
         | a foxhole 1S | a foxhole 2S |
         | a foxhole 2S | a foxhole 3S |
 
+      Examples: whoever dug the first
+        | before                 | after        |
+        | a Russian foxhole 1S   | a foxhole 2S |
+        | a Russian foxhole 2S   | a foxhole 3S |
+        | a German foxhole 1S    | a foxhole 2S |
+
     @B27.12-9
     Scenario: B27.12-9 three successes in one PFPh make a 3S
       Given it is the PFPh of the German turn

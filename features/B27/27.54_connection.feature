@@ -15,6 +15,8 @@ Feature: B27.54 Connecting trenches
         | B3 is Open Ground            | connected  |
         | hexside B2-B3 is a wall      | connected  |
         | hexside B2-B3 is a hedge     | connected  |
+        | hexside B2-B3 is a bocage    | connected  |
+        | hexside B2-B3 is a cactus hedge | connected |
         | B3 is level 1 Open Ground    | connected  |
         | a road crosses hexside B2-B3 | connected  |
         | B3 is a gully                | connected  |
@@ -426,6 +428,43 @@ Feature: B27.54 Connecting trenches
         | row    | first  | second |
         | trench | trench | trench |
 
+    @B27.54-12
+    Scenario Outline: B27.54-12c <way> to a trench <levels> there is none either
+      Given B2 is level <from> Open Ground
+      And B3 is level <to> Open Ground
+      And D3 is level 2 Open Ground
+      And B2 and B3 each hold a trench
+      And a German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is not possible
+
+      Examples: on whatever level they are
+        | row  | way  | levels           | from | to |
+        | up   | up   | one level higher | 0    | 1  |
+        | down | down | one level lower  | 1    | 0  |
+
+    @B27.54-12
+    Scenario Outline: B27.54-12d from on top of one to on top of the other, <levels>, there is one
+      Given B2 is level <from> Open Ground
+      And B3 is level <to> Open Ground
+      And D3 is level 2 Open Ground
+      And B2 and B3 each hold a trench
+      And a German squad on top of the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+
+      Examples:
+        | row  | levels           | from | to |
+        | up   | one level higher | 0    | 1  |
+        | down | one level lower  | 1    | 0  |
+        | flat | on one level     | 0    | 0  |
+
     @B27.54-13
     Scenario: B27.54-13 a rout from trench to trench is not Interdicted
       Given B2 and B3 each hold a trench
@@ -491,6 +530,24 @@ Feature: B27.54 Connecting trenches
       Then that is allowed
       And it is concealed
       And it is beneath the trench in B3
+
+    @B27.54-22
+    Scenario Outline: B27.54-22b <how> to a connecting trench concealment is kept
+      Given B3 is <ground>
+      And B2 and B3 each hold a <trench>
+      And a concealed German squad beneath the <trench> in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the <trench> in B3 <how>
+      Then that is allowed
+      And it is concealed
+      And it is beneath the <trench> in B3
+
+      Examples: in haste, uphill and in an A-T Ditch
+        | row         | how                | trench    | ground              |
+        | double-time | by Double Time     | trench    | Open Ground         |
+        | uphill      | by Double Time     | trench    | level 1 Open Ground |
+        | at-ditch    | by Double Time     | A-T Ditch | Open Ground         |
 
     @B27.54-23
     Scenario: B27.54-23 by Non-Assault Movement out of the trench line it is lost

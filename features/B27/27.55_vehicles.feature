@@ -97,6 +97,24 @@ Feature: B27.55 Vehicles in a trench hex
       And a Bog DR is due from it
 
     @B27.55-4
+    Scenario Outline: B27.55-4c along an unpaved road into a trench hex a <vehicle> makes a Bog DR
+      Given B2 is an unpaved road
+      And B3 is an unpaved road
+      And a road crosses hexside B2-B3
+      And B3 holds a trench
+      And a German <vehicle> in B2
+      And it is the MPh of the German turn
+      When the German <vehicle> moves into B3
+      Then that is allowed
+      And a Bog DR is due from it
+
+      Examples: no road spares it
+        | vehicle |
+        | tank    |
+        | SP gun  |
+        | Carrier |
+
+    @B27.55-4
     Scenario Outline: B27.55-4b a <unit> makes none
       Given B3 holds a trench
       And a German <unit> in B2

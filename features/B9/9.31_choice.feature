@@ -63,6 +63,25 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
         | woods           |
         | shellholes      |
 
+    @B9.31-4
+    Scenario Outline: B9.31-4b a <vehicle> in <inhex> that has wall advantage has none of its TEM
+      Given F5 is <inhex>
+      And hexside F5-F6 is a wall
+      And a German <vehicle> in F5
+      And the German <vehicle> has wall advantage
+      And a Russian crew in F3
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks the German <vehicle> with <means>
+      Then the TEM is 0
+      And the attack is possible
+
+      Examples: where a vehicle may have wall advantage in spite of TEM
+        | row           | vehicle | inhex        | means          |
+        | olive-gun     | tank    | olive grove  | a Gun          |
+        | olive-he      | tank    | olive grove  | Direct Fire HE |
+        | cactus-gun    | tank    | cactus patch | a Gun          |
+        | cactus-mg     | SP gun  | cactus patch | Direct Fire HE |
+
     @B9.31-5
     Scenario: B9.31-5 a runway is no shelter even to a unit with wall advantage
       Given F5 is runway

@@ -273,6 +273,15 @@ Feature: B9.32 Wall advantage
         | a Russian squad           |
         | a concealed Russian squad |
 
+      Examples: "broken" excepts vehicles alone (A12.1)
+        | enemy                      |
+        | a broken Russian squad     |
+        | a broken Russian crew      |
+        | a broken Russian leader    |
+        | a disrupted Russian squad  |
+        | an unarmed Russian squad   |
+        | a pinned Russian squad     |
+
     @B9.32-7 @B9.32-2
     Scenario Outline: B9.32-7 a crew with <weapon> in a <building> <verdict> claim it
       Given hexside F5-F6 is a wall

@@ -21,6 +21,14 @@ Feature: B9.36 Vehicles Hull Down behind walls
         | tank-heat | tank    | HEAT       |
         | truck-gun | truck   | a Gun      |
 
+      Examples: HE and AP alike
+        | row           | vehicle     | ammunition     |
+        | tank-he       | tank        | Direct Fire HE |
+        | truck-he      | truck       | Direct Fire HE |
+        | halftrack-he  | halftrack   | Direct Fire HE |
+        | carrier-gun   | Carrier     | a Gun          |
+        | armored-heat  | armored car | HEAT           |
+
     @B9.36-3 @B9.36-5
     Scenario: B9.36-3a in a building it is Hull Down
       Given it is the PFPh of the Russian turn

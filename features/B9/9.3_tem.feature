@@ -91,6 +91,26 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | a moving German tank P | 5  |
         | a German tank P        | 6  |
 
+    @B9.3-8
+    Scenario Outline: B9.3-8z a <vehicle> that has come to the road gap and Stopped has no TEM of <barrier>
+      Given hexside B2-B3 is <barrier>
+      And a road crosses hexside B2-B3
+      And the depiction of hexside B2-B3 has a gap
+      And a moving German <vehicle> P in B4
+      And a Russian squad in B1
+      And it is the MPh of the German turn
+      When P moves into B3
+      And P Stops
+      And the Russian squad attacks P with MG fire
+      Then the TEM is 0
+
+      Examples: it is a moving target still (C.8)
+        | row        | vehicle   | barrier |
+        | tank-wall  | tank      | a wall  |
+        | tank-hedge | tank      | a hedge |
+        | truck-wall | truck     | a wall  |
+        | halftrack  | halftrack | a wall  |
+
     @B9.3-9
     Scenario: B9.3-9 through the road gap a unit that does not move has the TEM of the wall
       Given the board excerpt 6_X7

@@ -616,6 +616,47 @@ Feature: B9.55 Concealment behind bocage
       Then that is allowed
       And the German squad is not concealed
 
+    @B9.55-10
+    Scenario Outline: B9.55-10d <watcher> past the bocage is enough to lose '?' by moving
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a Russian squad in B3
+      And <watcher> in A2
+      And a concealed German squad in B1
+      When the German squad moves into B2
+      Then that is allowed
+      And the German squad is not concealed
+
+      Examples: all ground units in Good Order count
+        | watcher                 |
+        | a Russian tank          |
+        | a Russian truck         |
+        | a Russian armored car   |
+        | a Russian Cavalry squad |
+        | a Russian leader        |
+
+    @B9.55-9
+    Scenario Outline: B9.55-9c <watcher> past the bocage is enough to lose '?' in the RPh
+      Given it is the RPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a Russian squad in B3
+      And <watcher> in B1
+      And a concealed German squad in B2
+      And a LMG in B2
+      When the German squad tries to Recover the LMG
+      Then that is allowed
+      And the German squad is not concealed
+
+      Examples: all ground units in Good Order count
+        | watcher                 |
+        | a Russian tank          |
+        | a Russian truck         |
+        | a Russian armored car   |
+        | a Russian Cavalry squad |
+        | a Russian leader        |
+
     @B9.55-8
     Scenario: B9.55-8c Cavalry loses '?' by moving behind bocage
       Given it is the MPh of the German turn

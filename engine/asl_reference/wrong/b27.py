@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from asl_reference.board.geometry import hexside
+from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import allows, always, changed, forgets
+from asl_reference.wrong.swapping import allows, always, amended, changed, forgets
+
+
+def _haste_by_trench_is_open(right: Any) -> Any:
+    """The loss of concealment by moving, as if who Double Times did not move by trench."""
+
+    def wrong(rules: Any, after: Any, action: Any, unit_id: str) -> Any:
+        unit = after.units[unit_id]
+        if unit.did("double_timed"):
+            after = after.with_unit(unit_id, unit.without_deed("moved_by_trench"))
+        return right(rules, after, action, unit_id)
+
+    return wrong
+
 
 KIT = (
     WrongEngine(
@@ -194,5 +211,43 @@ KIT = (
         "B27.6",
         "knows no way from a sangar to a higher or lower Location",
         {"rules.moving.b27_lower_levels.STRAIGHT": forgets("sangar")},
+    ),
+    WrongEngine(
+        "bocage-parts-trenches",
+        "B27.54",
+        "does not connect trenches on two sides of bocage",
+        {
+            "rules.ground.b27_trenches.parted": amended(
+                lambda said, position, one, other: (
+                    said or hexside_terrain(position, hexside(one, other)) == "bocage"
+                )
+            )
+        },
+    ),
+    WrongEngine(
+        "haste-in-trenches-is-seen",
+        "B27.54",
+        "ends the concealment of who goes from trench to connecting trench by Double Time",
+        {"rules.hiding.a12_loss.lost_by_moving": _haste_by_trench_is_open},
+    ),
+    WrongEngine(
+        "roads-into-trenches-are-firm",
+        "B27.55",
+        "asks for no Bog DR in a trench hex with a road",
+        {
+            "rules.ground.b27_trenches.bogs_on_entry": amended(
+                lambda said, position, hex_name, at="": said and not position.hex(hex_name).road
+            )
+        },
+    ),
+    WrongEngine(
+        "no-way-down-from-a-ditch",
+        "B27.56",
+        "knows no direct way from beneath an A-T Ditch to a lower Location",
+        {
+            "rules.moving.b27_lower_levels.downward": amended(
+                lambda said, position, unit, to, cost: None if "at_ditch" in unit.beneath else said
+            )
+        },
     ),
 )

@@ -2,8 +2,38 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import unfit
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, forgets, misread
+from asl_reference.wrong.swapping import Wrong, always, amended, forgets, misread
+
+
+def _seen_by_vehicles(right: Any) -> Any:
+    """The function with no vehicle among those who see the unit, its last argument."""
+
+    def wrong(rules: Any, position: Any, unit_id: str, seen_by: Any) -> Any:
+        return right(rules, position, unit_id, [one for one in seen_by if not position.units[one].is_vehicle])
+
+    return wrong
+
+
+def _without_broken(right: Any) -> Any:
+    """The function with no broken Infantry on board but the unit that it is asked about."""
+
+    def wrong(position: Any, unit_id: str) -> Any:
+        left = position
+        for name, unit in position.units.items():
+            if name != unit_id and unit.is_infantry and unit.has("broken"):
+                left = left.without_unit(name)
+        return right(left, unit_id)
+
+    return wrong
+
+
+EXCUSED_ABOVE_WIRE: Wrong = amended(
+    lambda said, position, unit_id: "" if said == "above Wire" and unfit(position, unit_id) else said
+)
 
 KIT = (
     WrongEngine(
@@ -233,5 +263,53 @@ KIT = (
         "B9.7",
         "lets a router cross a cactus hedge without Low Crawl",
         {"rules.moving.b9_movement.OVER_CACTUS": forgets("rout")},
+    ),
+    WrongEngine(
+        "stopped-is-not-moving",
+        "B9.3",
+        "does not count a vehicle that has Stopped as moving",
+        {
+            "rules.ground.c8_moving.is_moving": amended(
+                lambda said, target: said and "stopped" not in getattr(target, "done", ())
+            )
+        },
+    ),
+    WrongEngine(
+        "vehicles-keep-tem-with-wall-advantage",
+        "B9.31",
+        "gives a vehicle with wall advantage the TEM of its hex as well",
+        {
+            "rules.sheltering.b9_tem.claims_wa": amended(
+                lambda said, position, target: said and not getattr(target, "is_vehicle", False)
+            )
+        },
+    ),
+    WrongEngine(
+        "excuses-the-broken-above-wire",
+        "B9.32",
+        "gives wall advantage to a broken or unarmed unit above Wire if a comrade has it",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility._where_it_is": EXCUSED_ABOVE_WIRE},
+    ),
+    WrongEngine(
+        "ignores-broken-enemies",
+        "B9.32",
+        "gives wall advantage to who shares its Location with a broken enemy",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility._beside_whom": _without_broken},
+    ),
+    WrongEngine(
+        "wall-tem-beside-hull-down",
+        "B9.36",
+        "gives a Hull Down vehicle the TEM of its wall as well, against HE",
+        {
+            "rules.sheltering.b27_cover._gives_hull_down": amended(
+                lambda said, source, fire, target: said and fire.kind.shell != "he"
+            )
+        },
+    ),
+    WrongEngine(
+        "concealed-from-vehicles",
+        "B9.55",
+        "lets a unit behind bocage keep its concealment whatever a vehicle sees",
+        {"rules.hiding.b9_concealment.shielded_by_bocage": _seen_by_vehicles},
     ),
 )

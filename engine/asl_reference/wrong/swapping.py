@@ -132,6 +132,15 @@ def always(value: Any) -> Wrong:
     return wrong
 
 
+def amended(change: Callable[..., Any]) -> Wrong:
+    """A function with another answer: ``change`` gets the right answer and the arguments."""
+
+    def wrong(right: Any) -> Any:
+        return lambda *given, **named: change(right(*given, **named), *given, **named)
+
+    return wrong
+
+
 def changed(**entries: Any) -> Wrong:
     """The table with these entries changed."""
 

@@ -219,3 +219,45 @@ Feature: From one entrenchment straight beneath another
       And P Searches
       And E declares Defensive First Fire at P
       Then FFNAM applies
+
+  Rule: B27.54 B27.6 From trench to sangar concealment is kept as from trench to trench
+
+    @B27.54 @B27.6 @B27.54xB27.6-1701
+    Scenario Outline: B27.54xB27.6-1701 from beneath a <first> to beneath an Accessible <second> concealment is kept
+      Given B2 holds a German <first>
+      And B3 holds a German <second>
+      And a concealed German squad beneath the <first> in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the <second> in B3
+      Then that is allowed
+      And it is concealed
+      And it is beneath the <second> in B3
+
+      Examples: as between connecting trenches
+        | row                | first     | second    |
+        | trench-sangar      | trench    | sangar    |
+        | sangar-trench      | sangar    | trench    |
+        | ditch-sangar       | A-T Ditch | sangar    |
+        | sangar-ditch       | sangar    | A-T Ditch |
+
+  Rule: B27.56 B27.6 From an A-T Ditch straight down as from a trench
+
+    @B27.56 @B27.6 @B27.56xB27.6-1701
+    Scenario Outline: B27.56xB27.6-1701 from beneath an A-T Ditch <squad> <goes> straight into a lower hex
+      Given B2 is level 1 Open Ground
+      And B2 holds a German A-T Ditch
+      And <squad> P beneath the A-T Ditch in B2
+      And it is the <phase> of the German turn
+      When P <goes> into B3
+      Then that is allowed
+      And B27.6 allows it
+      And P is on top in B3
+
+      Examples: without coming out on top first
+        | row         | squad                 | goes     | phase |
+        | moves       | a German squad        | moves    | MPh   |
+        | leader      | a German leader       | moves    | MPh   |
+        | half-squad  | a German half-squad   | moves    | MPh   |
+        | routs       | a broken German squad | routs    | RtPh  |
+        | advances    | a German squad        | advances | APh   |

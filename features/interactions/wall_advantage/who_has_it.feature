@@ -83,3 +83,59 @@ Feature: Wall advantage of heroes, pinned men and dummies
         | row    | unit                  |
         | pinned | a pinned German squad |
         | ti     | a TI German squad     |
+
+  Rule: B9.32 B26.4 A comrade with wall advantage does not lift who is above the Wire off it
+
+    @B26.4 @B9.32 @B9.32xB26.4-1701
+    Scenario Outline: B9.32xB26.4-1701 with a comrade beneath the Wire that has it <unit> on top of the Wire may claim none
+      Given F5 is <ground>
+      And hexside F5-F6 is a wall
+      And F5 holds Wire
+      And a German squad P beneath the Wire in F5
+      And P has wall advantage
+      And <unit> Q on top of the Wire in F5
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
+
+      Examples: a comrade excuses the want of arms and order, and nothing else
+        | row     | unit                    | ground |
+        | broken  | a broken German squad   | woods  |
+        | unarmed | an unarmed German squad | woods  |
+        | leader  | a German leader         | woods  |
+
+    @B26.4 @B9.32 @B9.32xB26.4-1701
+    Scenario Outline: B9.32xB26.4-1701b nor has <unit> on top of the Wire any where it is mandatory
+      Given hexside F5-F6 is a wall
+      And F5 holds Wire
+      And a German squad P beneath the Wire in F5
+      And P has wall advantage
+      And <unit> Q on top of the Wire in F5
+      When the players ask about the wall advantage of Q
+      Then Q has no wall advantage
+      And Q may not claim wall advantage
+
+      Examples:
+        | row     | unit                    |
+        | broken  | a broken German squad   |
+        | unarmed | an unarmed German squad |
+
+    @B26.4 @B9.32 @B9.32xB26.4-1701
+    Scenario Outline: B9.32xB26.4-1701c <unit> beneath the Wire with it may claim it
+      Given F5 is woods
+      And hexside F5-F6 is a wall
+      And F5 holds Wire
+      And a German squad P beneath the Wire in F5
+      And P has wall advantage
+      And <unit> Q beneath the Wire in F5
+      And it is the MPh of the German turn
+      When Q claims wall advantage
+      Then that is allowed
+      And Q has wall advantage over F5-F6 and nothing else
+
+      Examples:
+        | row     | unit                    |
+        | broken  | a broken German squad   |
+        | unarmed | an unarmed German squad |
+        | leader  | a German leader         |
