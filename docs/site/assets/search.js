@@ -4,8 +4,11 @@
 (function (root) {
   const WORD = /[a-z0-9]+(?:\.[0-9]+)?/g;
   const SHOWN = 12;
-  const LED = 0.6; // what a word that stands for another weighs
+  const LED = 0.7; // what a word that stands for another weighs
   const BEGUN = 0.5; // what a word weighs that is still being typed
+
+  const HOME = 0.5; // how much of its clause's worth a requirement has
+  const ALL = 1; // how much a page is lowered by the words that it lacks, a rare word more than a common one
 
   // The same as stem() of search.py.
   function stem(word) {
@@ -29,12 +32,13 @@
     const stop = new Set(index.stop);
     const found = new Map();
     const words = question.toLowerCase().match(WORD) || [];
+    const typing = /[a-z0-9]$/i.test(question); // after a space or a mark the last word is whole
     words.forEach((word, at) => {
       if (word.length < 2 || stop.has(word)) return;
       const own = stem(word);
       const terms = new Map([[own, 1]]);
       for (const other of told(index.synonyms, own)) terms.set(other, LED);
-      if (at === words.length - 1 && word.length > 2) {
+      if (at === words.length - 1 && word.length > 2 && typing) {
         for (const term of Object.keys(index.terms)) {
           if (term !== own && term.startsWith(word)) terms.set(term, Math.max(BEGUN, terms.get(term) || 0));
         }
@@ -48,24 +52,33 @@
   function ranked(question, index) {
     const wanted = asked(question, index);
     const score = new Map();
-    const hits = new Map();
+    const met = new Map();
+    let all = 0;
     for (const terms of wanted) {
       const best = new Map();
+      let rare = 0;
       for (const [term, weight] of terms) {
         const row = told(index.terms, term);
+        if (row.length) rare = Math.max(rare, weight * Math.log(1 + (2 * index.pages.length) / row.length));
         for (let at = 0, page = 0; at < row.length; at += 2) {
           page += row[at];
           best.set(page, Math.max(best.get(page) || 0, row[at + 1] * weight));
         }
       }
+      all += rare;
       for (const [page, value] of best) {
         score.set(page, (score.get(page) || 0) + value);
-        hits.set(page, (hits.get(page) || 0) + 1);
+        met.set(page, (met.get(page) || 0) + rare);
       }
     }
-    const all = wanted.length;
+    const whole = new Map(); // by page of a clause: what the clause itself is worth
+    for (const [page, value] of score) whole.set(index.pages[page][1], value);
+    for (const [page, value] of score) {
+      const [home, anchor] = index.pages[page][1].split("#");
+      if (anchor && whole.has(home)) score.set(page, value + HOME * whole.get(home));
+    }
     return [...score]
-      .map(([page, value]) => [page, value * (hits.get(page) / all) ** 2])
+      .map(([page, value]) => [page, value * (met.get(page) / all) ** ALL])
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, SHOWN)
       .map(([page]) => entry(index.pages[page]));

@@ -9,117 +9,165 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from asl_conformance.report.site.book import Book
+from asl_conformance.report.site.book import Book, parent
 from asl_conformance.report.site.cases import title
 from asl_conformance.suite import readings
-from asl_conformance.suite.registry import Requirement
+from asl_conformance.suite.case import Case
 from asl_conformance.suite.terms import ABBREVIATIONS
 
 WORD = re.compile(r"[a-z0-9]+(?:\.[0-9]+)?")
 STOP = frozenset(
-    """a an and are as at be but by can could did do does for from had has have he how i if in into is it its
+    """a an and are as at be but by can could did do does for from get had has have he how i if in is it its
     may me much must my no not of on or our out over own should so that the their them then there they this to
     up was we what when where which while who whom why will with would you your""".split()
 )
-SATURATION, LENGTH = 1.2, 0.5
+SATURATION, LENGTH = 3.0, 0.5
 """Parameters of BM25: how little a repeated word adds, and how much a long text lowers the weight."""
 SCALE = 40
+TOPIC, STATEMENT, TITLE, ABOVE = 3.0, 2.0, 1.2, 1.2
+"""Weights of a requirement's words: its topic, its statement, the titles of its clause and of that above."""
+TOPIC_WORDS = 4
+"""Words of a usual topic: those of a shorter one weigh more, those of a longer one less."""
+CASE, STEP = 0.8, 0.3
+"""Weights of the words of a case's name and of its steps."""
+BROAD = 0.05
+"""How much each doubling of its cases lifts a requirement: the rule itself has more than a detail of it."""
 MEETING, EXAMPLE, READING, SECTION, BUILDERS = 0.75, 0.85, 0.7, 0.7, 0.3
 """Factors for what is no rule of the clause itself: interactions, an EX, a contested reading, a section for
 players, a section for builders of engines.
 """
 FOR_PLAYERS = {"claims.md", "fire.md", "glossary.md", "readings.md", "terrain.md"}
-MEANT = {**ABBREVIATIONS, "smc": "leader"}
+MEANT = {
+    **ABBREVIATIONS,
+    "hmg": "heavy machine gun",
+    "lmg": "light machine gun",
+    "mmg": "medium machine gun",
+    "smc": "leader",
+}
 """What abbreviations in the statements mean to players."""
 EXCERPT = 220
 SYNONYMS = {
     "aa": "aerial aircraft",
     "advance": "aph",
     "airplane": "aircraft aerial",
-    "arty": "oba artillery",
+    "allow": "legal",
     "artillery": "oba indirect ordnance",
+    "arty": "oba artillery",
     "atg": "gun ordnance",
+    "away": "adjacent",
     "barbed": "wire",
     "barbwire": "wire",
     "bazooka": "latw psk",
+    "become": "lost",
     "beside": "adjacent",
     "bike": "motorcycle",
-    "blocked": "los",
+    "block": "obstacle los",
     "bogged": "bog",
     "bomb": "bombs aerial bombardment",
     "bush": "brush hedge",
     "camo": "concealment concealed hip",
     "cannon": "gun ordnance",
     "climb": "crossing enter",
+    "cost": "mf mp pay",
     "cover": "tem shelter",
     "crater": "shellhole",
     "crawl": "beneath",
     "crew": "gun manned",
     "cross": "crossing enter",
     "defense": "tem",
-    "cost": "mf mp",
     "demolish": "remove clearance",
     "destroy": "remove clearance",
-    "dig": "entrench entrenching",
+    "dice": "dr roll",
+    "die": "dr",
+    "dig": "entrench entrenching attempt",
     "ditch": "trench",
     "dm": "dismantled",
-    "drop": "forfeit",
     "drive": "vehicle enter move",
+    "drop": "forfeit",
     "dugout": "foxhole trench",
+    "easier": "against",
     "emplacement": "emplaced",
-    "fire": "fires attack los",
-    "flatten": "remove",
-    "fit": "capacity holds hold",
-    "flee": "rout",
+    "equipment": "sw weapon device",
+    "far": "adjacent range",
     "ffe": "oba concentration",
+    "fire": "fires attack los",
+    "fit": "capacity holds hold",
+    "flatten": "remove",
+    "flee": "rout",
     "foot": "infantry",
     "ford": "depth water",
+    "gap": "road",
     "give": "forfeit",
     "go": "enter move cross crossing",
     "grenade": "dc thrown",
     "halfsquad": "hs",
-    "hide": "concealment hip hidden conceal",
+    "heavy": "hmg mg",
+    "height": "elevation level higher",
     "hidden": "hip",
+    "hide": "concealment hip hidden conceal",
+    "high": "level height",
+    "higher": "elevation height",
     "hill": "elevation level hillside",
+    "hinder": "hindrance",
     "hmg": "mg",
+    "hold": "capacity",
     "hole": "foxhole",
     "horse": "cavalry horseback",
+    "horseman": "cavalry",
     "house": "building",
     "hulldown": "hull hd",
     "infantry": "squad unit",
+    "inside": "beneath",
+    "into": "enter beneath",
     "invisible": "concealment hip",
     "jeep": "vehicle truck",
-    "lmg": "mg",
+    "kill": "attack",
+    "knock": "remove",
     "leave": "come exit",
+    "lie": "beneath",
+    "lmg": "mg",
     "look": "los see",
     "lorry": "truck vehicle",
+    "lower": "reduces reduction one less",
     "machinegun": "mg",
     "man": "infantry unit",
     "men": "infantry unit",
-    "mmg": "mg",
+    "many": "most",
     "mines": "minefield",
+    "mmg": "mg",
     "modifier": "tem drm",
     "mortar": "mtr indirect",
+    "nobody": "unpossessed",
+    "overrun": "ovr",
     "panzerfaust": "pf latw",
+    "passenger": "prc",
     "penalty": "drm hindrance cost",
     "plane": "aircraft aerial",
     "protect": "tem shelter",
     "protection": "tem shelter",
+    "ride": "cavalry enter",
+    "rider": "prc cavalry",
+    "roll": "dr",
     "run": "rout move",
     "satchel": "dc",
     "see": "los sees",
+    "set": "setup placed placement",
     "shoot": "fire attack los",
     "shot": "fire attack",
     "sight": "los",
+    "sit": "beneath",
     "slit": "trench",
+    "snow": "weather",
     "soldier": "infantry squad unit",
+    "special": "ssr designated",
     "spot": "los concealment",
+    "squad": "infantry unit",
     "stand": "stands hex",
     "stuck": "bog",
     "swamp": "marsh",
@@ -127,7 +175,7 @@ SYNONYMS = {
     "tank": "afv vehicle",
     "throw": "thrown dc",
     "trees": "woods",
-    "truck": "vehicle wheeled",
+    "truck": "vehicle wheeled unit",
     "visible": "los seen",
     "wa": "wall advantage",
     "walk": "enter move infantry",
@@ -139,6 +187,10 @@ A word includes all its endings: "dig" is "digging" too.
 """
 
 
+Words = defaultdict[str, float]
+"""Words with their weights."""
+
+
 class Page(NamedTuple):
     """A search result: its name, its address, the text shown, its words with their weights."""
 
@@ -148,6 +200,8 @@ class Page(NamedTuple):
     words: Mapping[str, float]
     share: float = 1.0
     """Its weight relative to other results."""
+    length: float = 0.0
+    """The weight of its own words, by which a long text is lowered; without it, that of all words."""
 
 
 @cache
@@ -193,19 +247,10 @@ def _clauses(book: Book) -> Iterator[Page]:
     for chapter in book.registry.chapters.values():
         for name in chapter.clauses:
             topics = [r.topic for r in book.registry.chapter_requirements.values() if r.clause == name]
-            weights: defaultdict[str, float] = defaultdict(float)
-            for text, weight in ((book.titles[name], 4.0), (" ".join(topics), 0.6), (chapter.title, 0.5)):
-                for word in words(written_out(text)):
-                    weights[word] += weight
+            texts = ((book.titles[name], 4.0), (" ".join(topics), 0.6), (chapter.title, 0.5))
+            weights = _weights((written_out(text), weight) for text, weight in texts)
             says = f"The clause: {'; '.join(topics)}"[:EXCERPT]
-            yield Page(f"{name} {book.titles[name]}", f"{name}.html", says, dict(weights))
-
-
-def _requirements(book: Book) -> Iterator[Page]:
-    for one in book.registry.requirements.values():
-        url = f"{one.clause}.html#{one.id}"
-        share = MEETING if one.meeting else EXAMPLE if "-EX" in one.id else 1.0
-        yield Page(f"{one.id} {one.topic}", url, one.statement[:EXCERPT], _words_of(one, book), share)
+            yield Page(f"{name} {book.titles[name]}", f"{name}.html", says, weights)
 
 
 def _readings(book: Book) -> Iterator[Page]:
@@ -213,35 +258,70 @@ def _readings(book: Book) -> Iterator[Page]:
     for one in readings.load().values():
         home = next((f"{name}.html#contested-readings" for name in one.clauses if name in book.titles), "")
         chosen = one.choices[one.reference].says if one.reference else "The text decides nothing."
-        weights: defaultdict[str, float] = defaultdict(float)
-        for text, weight in ((one.question, 2.0), *((each.says, 0.7) for each in one.choices.values())):
-            for word in words(written_out(text)):
-                weights[word] += weight
+        texts = ((one.question, 2.0), *((each.says, 0.7) for each in one.choices.values()))
+        weights = _weights((written_out(text), weight) for text, weight in texts)
         url = home or "adr/0005-contested-readings.html#elsewhere"
         says = f"A contested reading. {one.question} {chosen}"
-        yield Page(f"{one.clauses[0]} {one.question}"[:EXCERPT], url, says[:EXCERPT], dict(weights), READING)
+        yield Page(f"{one.clauses[0]} {one.question}"[:EXCERPT], url, says[:EXCERPT], weights, READING)
 
 
-def _words_of(one: Requirement, book: Book) -> dict[str, float]:
-    """The words of a requirement: those of its topic weigh most, those of its cases' steps least."""
-    weights: defaultdict[str, float] = defaultdict(float)
-    chapter = book.registry.chapters[one.chapter].title
-    for text, weight in (
-        (written_out(one.topic), 3.0),
-        (written_out(one.statement), 2.0),
-        (one.note, 0.7),
-        (book.titles[one.clause], 1.2),
-        (chapter, 0.5),
-        (" ".join(one.clauses), 1.0),
-    ):
+def _requirements(book: Book) -> Iterator[Page]:
+    for one in book.registry.requirements.values():
+        url = f"{one.clause}.html#{one.id}"
+        share = MEETING if one.meeting else EXAMPLE if "-EX" in one.id else 1.0
+        share *= 1 + BROAD * math.log2(1 + len(book.cases[one.id]))
+        brief = math.sqrt(TOPIC_WORDS / max(len(words(one.topic)), 1))
+        own = _weights(((written_out(one.topic), TOPIC * brief), (written_out(one.statement), STATEMENT)))
+        about = _weights(
+            (
+                (one.note, 0.7),
+                (written_out(book.titles[one.clause]), TITLE),
+                (_above(one.clause, book), ABOVE),
+                (book.registry.chapters[one.chapter].title, 0.5),
+                (" ".join(one.clauses), 1.0),
+            )
+        )
+        found = _summed(own, about, _spoken([*book.cases[one.id], *book.guests[one.id]]))
+        yield Page(f"{one.id} {one.topic}", url, one.statement[:EXCERPT], found, share, sum(own.values()))
+
+
+def _summed(*all_: Words) -> Words:
+    found: Words = defaultdict(float)
+    for one in all_:
+        for word, weight in one.items():
+            found[word] += weight
+    return found
+
+
+def _above(clause: str, book: Book) -> str:
+    """The title of the clause that this one is beneath: foxholes, for entrenching."""
+    return written_out(book.titles.get(parent(clause, book.registry), ""))
+
+
+def _weights(texts: Iterable[tuple[str, float]]) -> Words:
+    """The words of texts, each with the sum of the weights of its texts."""
+    found: Words = defaultdict(float)
+    for text, weight in texts:
         for word in words(text):
-            weights[word] += weight
-    cases = [*book.cases[one.id], *book.guests[one.id]]
-    for word in {word for case in cases for word in words(title(case))}:
-        weights[word] += 0.8
-    for word in {word for line in {line for case in cases for line in case.prose} for word in words(line)}:
-        weights[word] += 0.3
-    return dict(weights)
+            found[word] += weight
+    return found
+
+
+def _spoken(cases: Sequence[Case]) -> Words:
+    """The words of cases: a word that all of them have is about the requirement, one of few is a detail."""
+    found: Words = defaultdict(float)
+    for weight, having in (
+        (CASE, Counter(w for case in cases for w in set(_line_words(title(case))))),
+        (STEP, Counter(w for case in cases for w in {w for line in case.prose for w in _line_words(line)})),
+    ):
+        for word, times in having.items():
+            found[word] += weight * math.sqrt(times / len(cases))
+    return found
+
+
+@cache
+def _line_words(line: str) -> tuple[str, ...]:
+    return tuple(words(line))
 
 
 def written_out(text: str) -> str:
@@ -268,12 +348,9 @@ def _sections(docs: Path) -> Iterator[Page]:
         for at in range(1, len(parts), 3):
             heading, content = parts[at + 1], parts[at + 2]
             anchor = "" if len(parts[at]) == 1 else f"#{slug(heading)}"
-            weights: defaultdict[str, float] = defaultdict(float)
-            for body, weight in ((heading, 1.5), (content, 0.4)):
-                for word in words(body):
-                    weights[word] += weight
+            weights = _weights(((heading, 1.5), (content, 0.4)))
             plain = " ".join(re.sub(r"[`*|\[\]#]|\([^)]*\)", "", content).split())
-            yield Page(re.sub(r"[`*]", "", heading), page + anchor, plain[:EXCERPT], dict(weights), share)
+            yield Page(re.sub(r"[`*]", "", heading), page + anchor, plain[:EXCERPT], weights, share)
 
 
 def slug(heading: str) -> str:
@@ -285,10 +362,10 @@ def slug(heading: str) -> str:
 def _weighed(pages: Iterable[Page]) -> Iterator[tuple[str, list[int]]]:
     """By word: the pages that contain it, each as the distance from the one before, and its weight there."""
     pages = list(pages)
-    mean = sum(sum(page.words.values()) for page in pages) / max(len(pages), 1)
+    mean = sum(page.length or sum(page.words.values()) for page in pages) / max(len(pages), 1)
     having: dict[str, list[tuple[int, float]]] = {}
     for number, page in enumerate(pages):
-        length = 1 - LENGTH + LENGTH * sum(page.words.values()) / mean
+        length = 1 - LENGTH + LENGTH * (page.length or sum(page.words.values())) / mean
         for word, weight in page.words.items():
             having.setdefault(word, []).append((number, weight / length))
     for word in sorted(having):
