@@ -267,10 +267,14 @@ Feature: SMOKE and WP: which weapons fire them, and how
       Then the attack is possible
       And Case K adds <drm> to the To Hit DR
 
-      Examples:
-        | row    | ground      | seen                                  | drm |
-        | unseen | woods       | without wall advantage and unseen     | +2  |
-        | seen   | Open Ground | where wall advantage is mandatory     | 0   |
+      @since=B9.521-rewrite
+      Examples: the hex is seen without it
+        | row    | ground | seen                              | drm |
+        | unseen | woods  | without wall advantage and unseen | +2  |
+
+      Examples: it is seen itself
+        | row  | ground      | seen                              | drm |
+        | seen | Open Ground | where wall advantage is mandatory | 0   |
 
     @B27.2 @A6.3xA24.3xB27.2-1801
     Scenario Outline: A6.3xA24.3xB27.2-1801 from B2 WP at <target>, a squad <place> B5, a bridge over a gully: <word>
