@@ -110,7 +110,7 @@ def _in_reach_of_grenades(start: Location, to: Location) -> bool:
 
 @clause("A7.22", "A22.1")
 def out_of_range(piece: Piece, target: Piece) -> bool:
-    """Whether the target is beyond twice the piece's Normal Range, where that is given, or the reach of a FT."""
+    """Whether the target is beyond twice the Normal Range, where that is given, or the reach of a FT."""
     ft = MEANS["flamethrower"].reach
     reach = ft if piece.type == "ft" else None if piece.range is None else 2 * piece.range
     return reach is not None and geometry.distance(piece.hex, target.hex) > reach
