@@ -249,6 +249,7 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | smoke-unit     | B3-B4 is a bocage     | K                | SMOKE | not possible |
         | smoke-hex      | B3-B4 is a bocage     | everything in B5 | SMOKE | not possible |
 
+      @since=B9.521-rewrite
       Examples: that behind the bocage of its own hex is
         | row            | edge                  | target           | means | word     |
         | own-wp-unit    | B4-B5 is a bocage     | K                | WP    | possible |
@@ -267,10 +268,15 @@ Feature: SMOKE and WP: which weapons fire them, and how
       Then the attack is possible
       And Case K adds <drm> to the To Hit DR
 
-      Examples:
-        | row    | ground      | seen                                  | drm |
-        | unseen | woods       | without wall advantage and unseen     | +2  |
-        | seen   | Open Ground | where wall advantage is mandatory     | 0   |
+      @since=B9.521-rewrite
+      Examples: the hex is seen without it
+        | row    | ground | seen                              | drm |
+        | unseen | woods  | without wall advantage and unseen | +2  |
+
+      @since=B9.521-rewrite
+      Examples: it is seen itself
+        | row  | ground      | seen                              | drm |
+        | seen | Open Ground | where wall advantage is mandatory | 0   |
 
     @B27.2 @A6.3xA24.3xB27.2-1801
     Scenario Outline: A6.3xA24.3xB27.2-1801 from B2 WP at <target>, a squad <place> B5, a bridge over a gully: <word>
@@ -301,6 +307,7 @@ Feature: SMOKE and WP: which weapons fire them, and how
       And K is met by the attack
       And Case K adds <drm> to the To Hit DR against K
 
+      @since=B9.521-rewrite
       Examples:
         | row  | side    | whom                | drm |
         | own  | German  | a squad of its side | +2  |
