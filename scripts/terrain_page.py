@@ -191,7 +191,7 @@ def _steps() -> str:
         ["up more than one level, in MF: each level between", f"+{with_levels(0, 2)}", "B10.5"],
         ["down more than one level: each level between", f"+{with_levels(0, -2)}", "B10.5"],
         ["to the next building level or the roof, up or down", f"{STAIRS_MF}", "B23.42"],
-        ["IN to Crest status, in one hex", f"{CREST_UP_MF}", "B20.91"],
+        ["IN to Crest status, in one hex", f"{CREST_UP_MF} and the terrain", "B20.91"],
         ["Crest status to IN, in one hex", f"{CREST_DOWN_MF}", "B20.91"],
         ["into or out of a pillbox, each", f"{PILLBOX_MF}", "B30.4"],
         [

@@ -127,6 +127,16 @@ def test_out_of_a_gully_and_up_to_its_crest(place: str, to: dict[str, Any], mf: 
     assert costs(after(position, act("move", **to))) == [mf]
 
 
+@pytest.mark.parametrize(
+    ("place", "to", "mf"),
+    [("", {"to": "B2", "at": "crest"}, 4), ("crest", {"to": "B2"}, 1)],
+)
+def test_up_to_crest_status_through_rubble(place: str, to: dict[str, Any], mf: int) -> None:
+    rubble = {"B2": {"terrain": "wooden_rubble", "depression": "gully"}}
+    position = board(hexes=rubble, units={"g": german(at=place)})
+    assert costs(after(position, act("move", **to))) == [mf]
+
+
 def test_into_a_gully_and_along_it() -> None:
     gully = {"depression": "gully"}
     assert costs(after(board(hexes={"B3": gully}), IN)) == [2]

@@ -221,6 +221,26 @@ Feature: What a broken unit routs from
       When the players ask whether P must rout
       Then P need not rout
 
+    @B26.41 @A20.21xB26.41xD6.1-1301
+    Scenario: A20.21xB26.41xD6.1-1301c on foot beside the truck it does surrender
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a German truck T in B2
+      And a broken German squad P on top of the Wire in B2
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is allowed
+      And P is captured
+
+    @B27.41 @A20.21xB27.41-1301
+    Scenario: A20.21xB27.41-1301b a squad against which none is claimed surrenders
+      Given it is the RtPh of the German turn
+      And a broken German squad P in B2
+      And a Russian squad E in B3
+      When P surrenders to E
+      Then that is allowed
+      And P is captured
+
     @B27.41 @A20.21xB27.41-1301
     Scenario: A20.21xB27.41-1301 a squad whose Interdiction is claimed surrenders only after its outcome
       Given it is the RtPh of the German turn

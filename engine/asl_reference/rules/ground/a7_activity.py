@@ -59,7 +59,6 @@ def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
 ABLE = _read(_OF_PERSONNEL, _OF_VEHICLES)
 
 
-@clause("A.7")
 def good_order(unit: Unit) -> bool:
     """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
     return unit.type not in CREWLESS and not unit.has(

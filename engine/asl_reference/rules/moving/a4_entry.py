@@ -31,15 +31,15 @@ from asl_reference.rules.ground.b26_movement import wire_surcharge
 from asl_reference.rules.moving.a4_allotment import allotment, half_allotment
 from asl_reference.rules.moving.b3_roads import at_road_rate, beside_the_bridge, by_road, road_rate
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
-from asl_reference.rules.moving.b27_movement import foxhole_surcharge
+from asl_reference.rules.moving.b27_movement import foxhole_surcharge, infantry_cot
 from asl_reference.rules.moving.d2_movement import passing_mp
 
 NOT_UP_THE_BANK = frozenset({"wagon", "armored_car", "truck"})
 """Columns of the Terrain Chart that enter an Elevated Road only by road (B5)."""
 PILLBOX_MF = 1
 """MF to enter or leave a pillbox within its hex (B30.4)."""
-CREST_UP_MF, CREST_DOWN_MF = 2, 1
-"""MF from IN to Crest status and back, within one hex (B20.91)."""
+CREST_UP_MF, CREST_DOWN_MF = 1, 1
+"""MF from IN to Crest status, besides the COT of the terrain of the hex, and back (B20.91)."""
 STAIRS_MF = 1
 """MF to the next building level or roof, up or down (B23.42)."""
 VEHICLE_CLIMB_MP, VEHICLE_CLIMB_ROAD_MP = 4, 2
@@ -346,7 +346,8 @@ def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
     if "pillbox" in (start.at, to.at) and start.at != to.at:
         return Entry((("in or out", PILLBOX_MF),))
     if "crest" in (start.at, to.at) and position.hex(to.hex).depression:
-        return Entry((("rim", CREST_UP_MF if to.at == "crest" else CREST_DOWN_MF),))
+        up = CREST_UP_MF + infantry_cot(position, to.hex)
+        return Entry((("rim", up if to.at == "crest" else CREST_DOWN_MF),))
     if start.at == to.at or {start.at, to.at} == {"", "rooftop"}:
         return Entry((("stairs", STAIRS_MF),))
     _known_place(start.at)
