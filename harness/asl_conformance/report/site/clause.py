@@ -191,9 +191,10 @@ def _legend(on: Shelf) -> str:
         return ""
     names = ", ".join(escape(run.label) for run in on.columns)
     return (
-        '<p class="legend">A row is a board with the answer that the rule gives. The signs at its end say whether '
-        f"programs that know the rules answer so ({names}): {sign('pass')} yes, {sign('fail')} no, "
-        f"{sign('unsupported')} not asked of it, {sign('not-applicable')} of another edition or reading.</p>\n"
+        '<p class="legend">A row is a board with the answer that the rule gives. The signs at its end '
+        f"say whether programs that know the rules answer so ({names}): {sign('pass')} yes, "
+        f"{sign('fail')} no, {sign('unsupported')} not asked of it, "
+        f"{sign('not-applicable')} of another edition or reading.</p>\n"
     )
 
 
