@@ -210,7 +210,9 @@ def test_readings_are_columns_whose_heading_names_them_and_what_they_move_is_mar
     opened.settled()
     assert "reference · current · B16.31-dc=halved" in opened.text("#asked .heads")
     row = opened.text("#asked tr.unlike")
-    assert ("FP" in row, row.split()[-2:]) == (True, ["30", "15"])
+    cells = "document.querySelector('#asked tr.unlike').querySelectorAll('.cell')"
+    said = f"return [...{cells}].map(cell => cell.innerText)"
+    assert ("FP" in row, opened.js(said)) == (True, ["30", "15"])
     opened.shot(SHOTS, "readings")
 
 
@@ -546,19 +548,19 @@ def test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace(
     opened.tool("play")
     for number, (start, end) in enumerate((("C4", "C5"), ("C5", "D5")), 1):
         opened.drag(opened.piece("A", start), (end, 0, 0))
-        opened.wait_for(f"after action {number} of {number}: A move to {end}", "#moment")
+        opened.wait_for(f"after action {number} of {number}: A moves to {end}", "#moment")
         opened.wait_for(f"Answers after action {number} of {number}", "#asked")
         assert opened.piece("A", end)[0] == end
     opened.drag(opened.piece("A", "D5"), ("C8", 0, 0))
     refused = opened.wait_for("A4.1", "#refusal")
-    assert "A move to C8" in refused
+    assert "A moves to C8" in refused
     assert [one["to"] for one in document(running)["actions"]] == ["C5", "D5"]
     name, dx, dy = opened.piece("A", "D5")
     assert (name, abs(dx) < 60, abs(dy) < 60) == ("D5", True, True)
     opened.shot(SHOTS, "play-1-refused")
     for number, (start, end) in enumerate((("D5", "C6"), ("C6", "B5")), 3):
         opened.drag(opened.piece("A", start), (end, 0, 0))
-        opened.wait_for(f"after action {number} of {number}: A move to {end}", "#moment")
+        opened.wait_for(f"after action {number} of {number}: A moves to {end}", "#moment")
     assert opened.all("#refusal") == []
     opened.js("document.querySelectorAll('#play .what')[1].click()")
     opened.wait_for("after action 2 of 4", "#moment")

@@ -102,10 +102,10 @@ def test_after_a_refusal_one_sees_the_unit_and_plays_on(
     ways = [f"C{row + 1}", f"D{row}", f"C{row}", f"D{row}"]
     for number, (start, end) in enumerate(zip([f"C{row}", *ways], ways, strict=False), 1):
         opened.drag(opened.piece("A", start), (end, 0, 0))
-        opened.wait_for(f"after action {number} of {number}: A move to {end}", "#moment")
+        opened.wait_for(f"after action {number} of {number}: A moves to {end}", "#moment")
         if number == 2:
             opened.drag(opened.piece("A", end), ("F6", 0, 0))
-            opened.wait_for("A move to F6", "#refusal")
+            opened.wait_for("A moves to F6", "#refusal")
             assert opened.js(OVER), "its counter is not covered"
     assert opened.all("#refusal") == []
     assert opened.one("#paper").rect["height"] > 240, "the list of actions leaves room for the board"

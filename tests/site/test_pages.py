@@ -97,6 +97,20 @@ def test_a_contested_reading_stands_with_each_clause_that_it_is_about(on: Shelf)
     assert "B9.34-in-hex-tem" not in clause.page("B9.33", on)
 
 
+def test_rows_of_one_name_are_told_apart_by_the_choice_of_the_reading(on: Shelf) -> None:
+    page = clause.page("B9.541", on)
+    rows = [row.partition("</summary>")[0] for row in page.split('<details class="case"')]
+    named = [row for row in rows if "<b>date-1944-07-25</b>" in row]
+    assert ["That day itself is too early" in row for row in named] == [True, False]
+    assert ["From that day on" in row for row in named] == [False, True]
+
+
+def test_the_signs_are_explained_once_before_the_first_of_them(on: Shelf) -> None:
+    page = clause.page("B27.3", on)
+    assert page.count('<p class="legend">') == 1
+    assert page.index('<p class="legend">') < page.index('<span class="v">')
+
+
 def test_the_same_in_other_languages_becomes_tabs() -> None:
     text = "In Python:\n\n```python\na\n\nb\n```\n\nThe same in Java (`A.java`):\n\n```java\nc\n```\n\nEnd\n"
     assert pages.tabs(text) == (

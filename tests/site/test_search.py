@@ -64,8 +64,8 @@ QUESTIONS = {
     "do the TEM of a foxhole and of its woods add up?": {"B27.3-9"},
     "How many squads fit beneath one trench counter?": {"B27.51-7"},
     "May cavalry enter a marsh hex?": {"B16.4-2"},
-    "My squad is beneath a foxhole, with a wall on its own hexside. Does it see an enemy two hexes away on the far"
-    " side of that wall?": {"B27.2-3"},
+    "My squad is beneath a foxhole, with a wall on its own hexside. Does it see an enemy two hexes away on"
+    " the far side of that wall?": {"B27.2-3"},
     "does a wall on its own hexside block the LOS of a squad in a foxhole?": {"B27.2-3"},
     "What dice roll digs a foxhole?": {"B27.11-3"},
     "entrench dice roll": {"B27.11-3"},

@@ -26,6 +26,8 @@ from asl_conformance.suite.case import NO_READINGS, Case, Expectation, request_p
 from asl_conformance.suite.editions import asked_as, offers
 
 Json = dict[str, Any]
+NOWHERE = "nowhere"
+"""Where a LOS is blocked that is clear."""
 LONG = 2000
 """Most characters of a reason or failure that are passed on."""
 
@@ -200,7 +202,7 @@ def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]
             "path": path,
             "label": clean(".".join(str(p + 1 if isinstance(p, int) else p) for p in path), 200),
             "said": clean(described(path), 200),
-            "text": clean(in_words(value), LONG),
+            "text": clean(NOWHERE if path[-1] == "blocked_at" and value == "" else in_words(value), LONG),
             "value": value,
             "free": free,
             "claim": phrase,
@@ -227,4 +229,4 @@ def in_words(value: Any) -> str:
         return ", ".join(sorted(map(str, value))) or "none"
     if isinstance(value, Mapping):
         return "none"
-    return '""' if value == "" else str(value)
+    return "—" if value == "" else str(value)

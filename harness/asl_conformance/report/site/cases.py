@@ -11,6 +11,7 @@ from asl_conformance.report.site import lab
 from asl_conformance.report.site.book import Book, Move
 from asl_conformance.report.site.pictures import BOARD, Pictures
 from asl_conformance.report.site.published import Summary
+from asl_conformance.suite import readings
 from asl_conformance.suite.case import Case
 
 SIGNS = {
@@ -55,7 +56,7 @@ def card(case: Case, page: str, book: Book, columns: Sequence[Summary], pictures
     olds = "".join(f'<a id="{escape(old)}"></a>' for old in book.former.get(case.id, ()) if not shown)
     signs = "".join(sign(_verdict(run, case.id)) for run in columns)
     image = pictures.image(pictures.of(case, book.replies.get(case.id)), "the board", f"#{BOARD}")
-    contested = '<i class="contested">contested</i>' if "contested" in case.tags else ""
+    contested = _contested(case)
     own = "" if case.id in book.registry.requirements else f' id="{escape(case.id)}"'
     parts = [
         f'<details class="case"{own}><summary>{image}{olds}<b>{escape(row)}</b>'
@@ -68,6 +69,17 @@ def card(case: Case, page: str, book: Book, columns: Sequence[Summary], pictures
         "</details>",
     ]
     return "".join(parts)
+
+
+def _contested(case: Case) -> str:
+    """By which choice of a contested reading the case holds; its row is named as that of another choice."""
+    known = readings.load()
+    chosen = [
+        f"if {known[one].choices[choice].says}" for one, choice in case.readings.items() if one in known
+    ]
+    if "contested" not in case.tags and not chosen:
+        return ""
+    return f'<i class="contested">{escape(one_line("; ".join(["contested", *chosen]), WORDS))}</i>'
 
 
 def _verdict(run: Summary, name: str) -> str:

@@ -77,7 +77,8 @@ def body(clause: str, on: Shelf) -> str:
         *_implementation(clause, on),
         *_moved_away(clause, on),
     ]
-    return "\n".join(parts) + "\n"
+    cards = '<div class="cards">'
+    return ("\n".join(parts) + "\n").replace(cards, _legend(on) + cards, 1)
 
 
 def _yaml(text: str) -> str:
@@ -182,6 +183,19 @@ def requirement(one: Requirement, on: Shelf) -> Iterator[str]:
     meets = " ".join(_clause(name, on) for name in one.meeting)
     partners = f" <span>meets</span> {meets}" if meets else ""
     yield f'<p class="chips">{"".join(_chips(one, on))}{partners}</p>\n'
+
+
+def _legend(on: Shelf) -> str:
+    """What the signs at the end of each row say, where the first of them stand."""
+    if not on.columns:
+        return ""
+    names = ", ".join(escape(run.label) for run in on.columns)
+    return (
+        '<p class="legend">A row is a board with the answer that the rule gives. The signs at its end '
+        f"say whether programs that know the rules answer so ({names}): {sign('pass')} yes, "
+        f"{sign('fail')} no, {sign('unsupported')} not asked of it, "
+        f"{sign('not-applicable')} of another edition or reading.</p>\n"
+    )
 
 
 def _chips(one: Requirement, on: Shelf) -> Iterator[str]:

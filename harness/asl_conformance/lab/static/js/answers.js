@@ -6,6 +6,7 @@ import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { tagged } from "./forms.js";
 import { change, on, state, tell } from "./state.js";
+import { asIs, at, expectation, met, wanted } from "./expecting.js";
 import { done, inWords as moment, last } from "./moment.js";
 import { explain } from "./explaining.js";
 
@@ -14,6 +15,7 @@ const columns = []; // {engine, edition, readings, told, moment: the one told is
 let sight = null; // a LOS that was dragged: {from, to, told: Map}
 let view = null; // all hexes seen
 let adding = false;
+const unfolded = new Set(); // questions whose empty fields are shown
 
 export function start() {
   const { engines, chosen, following } = state.boot;
@@ -160,6 +162,7 @@ function draw() {
   const inside = pane.contains(document.activeElement) ? document.activeElement.closest("[data-id]")?.dataset.id : "";
   const made = [h("h2", { class: "off" }, "Answers"), heads()];
   if (state.doc.actions.length || state.moment !== null) made.push(h("p", { class: "about", id: "about" }, `Answers ${moment()}`));
+  if (state.doc.requirement) made.push(about());
   if (sight) made.push(sighted());
   if (view?.seen) made.push(h("article", { class: "card" }, h("h3", {}, `Seen from ${view.hex}`, closing(() => see(null))),
     h("p", {}, `${Object.keys(view.seen).length} hexes, ${Object.values(view.seen).filter(Boolean).length} of them through Hindrances`, h("span", { class: "fine" }, ` · reference, ${view.edition}`))));
@@ -172,6 +175,13 @@ function draw() {
   pane.dataset.settled = String(answered());
   if (answered()) announce();
   tell("answers");
+}
+
+// The clause that the case is about, and what the marks beside its answers say.
+function about() {
+  const clauses = state.doc.requirement.replace(/-[^-]*$/, "").split("x");
+  return h("p", { class: "fine", id: "rule" }, "The rule asked about: ", clauses.map((clause) => h("button", { class: "clause", onclick: () => explain(clause) }, clause)),
+    state.doc.ticks.length ? " “As expected” beside an answer: the case expects this answer." : "");
 }
 
 const closing = (act, label = "close") => h("button", { class: "x", title: label, "aria-label": label, onclick: act }, "×");
@@ -276,16 +286,33 @@ function card(question, number) {
   });
   const kinds = new Set(told.filter(claims).map((outcome) => outcome.kind));
   const odd = kinds.size > 1;
-  const rows = [...fields].map(([label, cells]) => ({ label, cells, unlike: differs(cells) }));
+  const rows = [...fields].map(([label, cells]) => ({ label, cells, unlike: differs(cells), asked: cells.some((cell, n) => cell && wanted(number, cell, told[n].cells)) }));
   const unlike = odd || rows.some((row) => row.unlike);
   const title = told.find(Boolean)?.asked ?? words(question.ask);
   return h("article", { class: `card ${unlike ? "unlike" : ""}`, "data-question": number },
     h("h3", {}, h("span", { class: "verb" }, termed(question.ask)), ` ${spaced(title.slice(question.ask.length + 1))}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => changes.dropQuestion(number), "do not ask it")),
     attacks(told),
     h("div", { class: "scroll" }, h("table", {}, columns.length > 1 && h("thead", {}, h("tr", {}, h("td", {}), columns.map((column, n) => h("th", { scope: "col", title: named(column) }, h("b", { class: `n who-${n % 6}` }, `${n + 1}`), h("span", { class: "off" }, named(column)))))),
-      h("tbody", {}, outcomes(told, number), rows.map((row) => line(row, number))))),
+      h("tbody", {}, outcomes(told, number), lines_(rows, number)))),
     reasons(told));
 }
+
+const MANY = 12; // rows from which those that say nothing are folded
+
+// The rows of a card: what the case asks first; of many rows, those that say nothing are folded.
+function lines_(rows, number) {
+  const first = rows.filter((row) => row.asked);
+  const rest = rows.filter((row) => !row.asked);
+  const folded = rows.length > MANY ? rest.filter((row) => !row.unlike && row.cells.every((cell) => !cell || empty(cell.value))) : [];
+  const open = unfolded.has(number);
+  return [...first, ...rest.filter((row) => !folded.includes(row))].map((row) => line(row, number)).concat(
+    folded.length ? h("tr", {}, h("td", { colSpan: columns.length + 1 }, h("button", { class: "small", "aria-expanded": String(open), "data-id": `more ${number}`, onclick: () => {
+      if (!unfolded.delete(number)) unfolded.add(number);
+      draw();
+    } }, `${folded.length} more rows: no, 0 or empty`))) : [], open ? folded.map((row) => line(row, number)) : []);
+}
+
+const empty = (value) => !value || (typeof value === "object" && !Object.keys(value).length);
 
 // Words of the protocol without underscores.
 const spaced = (text) => text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, words).replace("->", "→");
@@ -335,15 +362,23 @@ const differs = (cells) => {
 
 // Where there is no answer: why there is none, in its column.
 function outcomes(told, number) {
-  if (columns.every((column, n) => told[n]?.kind === "answer")) return "";
+  if (columns.every((column, n) => told[n]?.kind === "answer") && !state.doc.actions.length) return "";
   return h("tr", { class: "outcome" }, h("th", { scope: "row" }, "outcome"), columns.map((column, n) => {
     const outcome = told[n];
     if (!outcome) return h("td", { class: now(column)?.failure ? "failure" : "waiting" }, now(column)?.failure || "…");
-    if (outcome.kind === "answer") return h("td", {}, state.doc.actions.length ? ticked({ path: [], op: "legal", value: true, question: number }, "allowed") : "answers");
+    if (outcome.kind === "answer") return h("td", {}, state.doc.actions.length ? ticked({ path: [], op: "legal", value: null, question: number }, allowed(outcome)) : "answers");
     if (outcome.kind === "illegal") return h("td", { class: "refused" }, ticked({ path: [], op: "illegal", value: outcome.action, question: number }, `action ${outcome.action + 1} not allowed`));
     if (outcome.kind === "gone") return h("td", {}, `gone by action ${outcome.action + 1}`);
     return h("td", { class: "failure" }, `${outcome.kind}: ${outcome.why}`);
   }));
+}
+
+// Which actions are allowed, and what they cost: action 1: allowed, 12 MF.
+function allowed(outcome) {
+  const count = done() || state.doc.actions.length;
+  const spent = (unit) => outcome.cells.filter((cell) => cell.path[0] === "expenditures" && cell.path.at(-1) === unit).reduce((sum, cell) => sum + cell.value, 0);
+  const cost = ["mf", "mp"].filter((unit) => count === 1 && spent(unit)).map((unit) => `, ${spent(unit)} ${unit.toUpperCase()}`);
+  return `${count === 1 ? "action 1" : `${count} actions`}: allowed${cost.join("")}`;
 }
 
 function line(row, number) {
@@ -353,32 +388,33 @@ function line(row, number) {
     columns.map((_, n) => {
       const one_ = row.cells[n];
       if (!one_) return h("td", { class: "none" }, "·");
-      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, spaced(one_.text), one_.claim));
+      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, spaced(one_.text), one_.claim, now(columns[n])?.outcomes?.[number]?.cells));
     }));
 }
 
 const key = (tick) => JSON.stringify([tick.question, tick.path, tick.op, tick.value]);
 const place = (tick) => JSON.stringify([tick.question, tick.path]);
 
-// A value that the user can mark as correct.
-function ticked(tick, text, claim) {
+// A value that the user can mark as correct; beside it, whether it is as expected.
+function ticked(tick, text, claim, cells) {
   if (!last()) return h("span", { class: "cell", title: "expectations are about the end of play: go to the last action" }, text);
-  const now = state.doc.ticks.some((one_) => key(one_) === key(tick));
-  const title = now ? "you expect this; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; no phrase can be written for it automatically";
-  return h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
+  const mine = expectation(tick, cells);
+  const now = Boolean(mine) && met(mine, tick);
+  const title = now ? "this answer is expected; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; no phrase can be written for it automatically";
+  return [h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
     change(() => {
-      const rest = state.doc.ticks.filter((one_) => place(one_) !== place(tick));
+      const rest = state.doc.ticks.filter((one_) => one_ !== mine && place(one_) !== place(tick));
       return [[{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "remove the expectation" : `expect ${text}`];
     });
-  } }, h("i", { "aria-hidden": "true" }, now ? "✓" : ""), text);
+  } }, text), mine && " ", mine && h("em", { class: now ? "met" : "unmet" }, now ? "as expected" : `not as expected: ${asIs(mine)}`)];
 }
 
 // An expectation in words of the game, as the answers have them: LOS clear yes.
 export function inTerms(tick) {
-  const place_ = JSON.stringify(tick.path);
   const cells = columns.flatMap((column) => column.told?.outcomes?.[tick.question]?.cells ?? []);
-  const cell = cells.find((one_) => JSON.stringify(one_.path) === place_);
-  const same = cells.find((one_) => JSON.stringify(one_.path) === place_ && JSON.stringify(one_.value) === JSON.stringify(tick.value));
+  const there = cells.filter((one_) => at(tick.path, one_.path, cells));
+  const cell = there[0];
+  const same = there.find((one_) => JSON.stringify(one_.value) === JSON.stringify(tick.value));
   const value = same?.text ?? (typeof tick.value === "boolean" ? (tick.value ? "yes" : "no") : JSON.stringify(tick.value));
   return [cell?.said ?? termed(tick.path.join(" ")), tick.op === "is" ? "" : words(tick.op), spaced(value)].filter(Boolean);
 }

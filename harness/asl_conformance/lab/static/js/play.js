@@ -1,6 +1,6 @@
 // Play: actions in order. The board shows one moment of it, and one plays on from there.
 
-import { $, drawn, h, live, s, words } from "./dom.js";
+import { $, drawn, h, live, s, termed, words } from "./dom.js";
 import { post, Refused } from "./api.js";
 import * as board from "./board.js";
 import * as changes from "./changes.js";
@@ -199,7 +199,9 @@ function note() {
     h("button", { "aria-label": "the action before", disabled: !state.moment, onclick: () => walk(-1) }, "‹"),
     h("span", {}, inWords(), no ? ": it is not allowed, the board is that before it" : state.moment ? `: ${said(state.doc.actions[state.moment - 1])}` : "", replaced ? ` · ${replaced} later replaced, Undo brings back` : ""),
     h("button", { "aria-label": "the next action", disabled: state.moment >= count, onclick: () => walk(1) }, "›")) : "";
-  $("note").replaceChildren(...[modes, moment].filter(Boolean));
+  const { date } = state.doc.position;
+  const day = date && h("span", { id: "date" }, `Date ${date}`);
+  $("note").replaceChildren(...[modes, day, moment].filter(Boolean));
   $("refused").replaceChildren(...[refusal()].filter(Boolean));
 }
 
@@ -223,9 +225,25 @@ function refusal() {
     h("button", { class: "x", "aria-label": "close", onclick: close }, "×"));
 }
 
+const WORDS = { advance: "advances", come_out: "comes out", entrench: "entrenches", fire: "fires", go_beneath: "goes beneath", land: "lands", load: "goes aboard", move: "moves", place_dc: "places", rout: "routs", set_dc: "sets", set_up: "is set up", start: "starts", stop: "stops", throw_dc: "throws", unload: "unloads" };
+const SKIPPED = ["units", "unit", "by", "id", "to", "side", "mode"];
+
+// An action as a player says it: German squad comes out of the foxhole.
 function said(action) {
   const { do: verb, ...rest } = action;
-  const who = [rest.units ?? rest.unit ?? rest.by ?? rest.id ?? rest.side ?? ""].flat().filter((one) => typeof one === "string").join(", ");
-  const more = Object.entries(rest).filter(([key]) => !["units", "unit", "by", "id", "to", "side"].includes(key)).map(([key, value]) => `${words(key)} ${typeof value === "object" ? Object.values(value).filter((v) => typeof v === "string").join(" ") : value}`);
-  return [who, words(verb), rest.to && `to ${rest.to}`, ...more].filter(Boolean).join(" ");
+  const who = rest.units ?? [rest.unit, rest.by, rest.counter, rest.side].find(Boolean) ?? "";
+  const first = [who].flat().map(piece);
+  const of = ([key, value]) => (key === "cover" ? verb === "go_beneath" ? `the ${told(value)}` : `of the ${told(value)}` : key === "counter" ? told(value) : `${termed(key)} ${told(value)}`);
+  const more = Object.entries(rest).filter(([key, value]) => !SKIPPED.includes(key) && value !== who && value !== true && told(value)).map(of);
+  const flags = Object.entries(rest).filter(([, value]) => value === true).map(([key]) => termed(key));
+  return [first.join(", "), (first.length === 1 && WORDS[verb]) || words(verb), rest.to && `to ${rest.to}`, rest.mode && `(${words(rest.mode)})`, ...more, ...flags].filter(Boolean).join(" ");
+}
+
+// A piece by its id; one that is set up: German AT Gun in B2.
+const piece = (one) => (typeof one === "string" ? one : [one.side, termed(one.type ?? ""), one.hex && `in ${one.hex}`].filter(Boolean).join(" "));
+
+function told(value) {
+  if (Array.isArray(value)) return value.map(told).filter(Boolean).join(", ");
+  if (value && typeof value === "object") return Object.values(value).map(told).filter(Boolean).join(" ");
+  return value || value === 0 ? words(value) : "";
 }

@@ -239,7 +239,7 @@ function buttons() {
 function moment() {
   const now = state.doc.position;
   const change = (field, value) => edit([value === undefined ? { path: ["position", field] } : { path: ["position", field], value }], words(field));
-  return [h("h2", {}, "The moment"), form("Position", now, change, { skip: ["hexes", "hexsides", "units", "counters"], first: ["phase", "turn_of", "ssr", "weather", "month", "columns", "rows"] }),
+  return [h("h2", {}, "The moment"), form("Position", now, change, { skip: ["hexes", "hexsides", "units", "counters"], first: ["phase", "turn_of", "date", "ssr", "weather", "columns", "rows"] }),
     h("p", { class: "fine" }, "Click a hex, hexside or piece to see and change all its fields.")];
 }
 
