@@ -17,8 +17,8 @@ LIST = Path(__file__).with_suffix(".txt")
 PLACE = frozenset({"hex", "at", "floor", "beneath", "aboard"})
 HOMES = frozenset({"board/places.py", "rules/ground/a2_locations.py"})
 """The modules that say where a piece is; they may read these fields freely."""
-VARIANTS = "variants/"
-"""Other choices of readings; each is written beside the rule that it replaces, and is no rule of its own."""
+NO_RULES = ("variants/", "wrong/")
+"""Other choices of readings, and wrong engines: each is written beside the rule that it replaces."""
 PLACES = frozenset({"action", "came_from", "place", "to"})
 """Attributes that are a place, or an action that names one, and no piece."""
 NO_PIECES = frozenset({"Action", "Attack", "End", "Location", "Place", "Place | None", "Touch"})
@@ -56,7 +56,7 @@ def counted() -> dict[str, int]:
     for path in sorted(ENGINE.rglob("*.py")):
         name = path.relative_to(ENGINE).as_posix()
         number = sum(1 for _ in reads(ast.parse(path.read_text(encoding="utf-8"))))
-        if number and name not in HOMES and not name.startswith(VARIANTS):
+        if number and name not in HOMES and not name.startswith(NO_RULES):
             found[name] = number
     return found
 
