@@ -21,7 +21,7 @@ function normalRange(world, unit) {
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
 }
 const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft' && !is(unit, 'inherent');
-const enemiesOf = (world, unit) => Object.values(world.units).filter((other) => enemies(unit, other) && known(other) && !brokenVehicle(world, other));
+const enemiesOf = (world, me) => Object.values(world.units).filter((one) => enemies(me, one) && known(one) && !brokenVehicle(world, one));
 
 function mustRout(world, unit) {
   if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner') || unit.aboard) return false;

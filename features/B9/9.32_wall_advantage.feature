@@ -596,6 +596,24 @@ Feature: B9.32 Wall advantage
       Then Q has wall advantage over F5-F6 and nothing else
       And the wall advantage of Q is mandatory
 
+    @B9.323 @B9.32-14 @B9.323-1
+    Scenario Outline: B9.32-14b whoever the comrade is, <comrade> or another
+      Given hexside F5-F6 is a <hexside>
+      And <comrade> in F5
+      And P has wall advantage
+      And <unit> in F5
+      When the players ask about the wall advantage of Q
+      Then Q has wall advantage over F5-F6 and nothing else
+      And the wall advantage of Q is mandatory
+
+      Examples: a vehicle among them
+        | row          | comrade                | unit                     | hexside |
+        | tank         | a German tank P        | a broken German squad Q  | wall    |
+        | tank-unarmed | a German tank P        | an unarmed German crew Q | wall    |
+        | armored-car  | a German armored car P | a broken German squad Q  | hedge   |
+        | half-squad   | a German half-squad P  | a broken German leader Q | hedge   |
+        | crew         | a German crew P        | a broken German squad Q  | bocage  |
+
   Rule: B9.32 In Bypass
 
     @B9.32-15

@@ -58,6 +58,29 @@ Feature: B9.36 Vehicles Hull Down behind walls
       Then the German tank is not HD to it
       And the TEM is +3
 
+    @B9.36-3
+    Scenario Outline: B9.36-3c behind a <hexside> without wall advantage it may be Hull Down to a Gun that has none
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And F6 is woods
+      And hexside F5-F6 is a <hexside>
+      And a German <vehicle> in F5
+      And a Russian crew in F6
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German <vehicle> with a Gun
+      And the German <vehicle> chooses Hull Down status
+      And the AT Gun attacks the German <vehicle> with a Gun
+      Then the German <vehicle> is HD to it
+      And the choice of TEM is woods +1
+      And the TEM is 0
+
+      Examples:
+        | row              | hexside | vehicle   |
+        | wall             | wall    | tank      |
+        | bocage           | bocage  | tank      |
+        | bocage-truck     | bocage  | truck     |
+        | bocage-halftrack | bocage  | halftrack |
+
     @B9.36-4
     Scenario: B9.36-4a the choice may wait for the attack to be declared
       Given it is the PFPh of the Russian turn

@@ -581,7 +581,7 @@ def test_one_plays_on_from_what_is_shown_and_what_is_refused_leaves_no_trace(
     opened.wait_for("after action 4 of 4", "#moment")
     opened.settled()
     opened.js("document.querySelector('#tabs [data-pane=asked]').click()")
-    opened.js("document.querySelector('#asked [data-question] button.cell').click()")
+    opened.js("document.querySelector('#asked [data-question] button.cell[data-id*=clear]').click()")
     wait(lambda: document(running)["ticks"])
     opened.settled()
     opened.js("document.querySelector('#tabs [data-pane=keep]').click()")

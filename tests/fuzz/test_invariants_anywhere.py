@@ -92,8 +92,8 @@ def hearing(change: Callable[[Json], Json]) -> Asker:
 
 
 def met(answer: Json) -> list[Json]:
-    """The entries of all affected targets."""
-    return [target for target in answer.get("targets", {}).values() if target.get("affected")]
+    """The entries of all affected targets that have a TEM; those of SMOKE and WP have none."""
+    return [one for one in answer.get("targets", {}).values() if one.get("affected") and "tem" in one]
 
 
 def inherent_fp_for_mg() -> Asker:

@@ -54,7 +54,7 @@ QUESTIONS = {
     "may my squad advance into a marsh hex in the advance phase?": {"B16.4-10"},
     "enter marsh in the advance phase": {"B16.4-10"},
     "how many MF does a squad pay to enter a mudflat?": {"B16.71-1"},
-    "mudflat": {"B16.71-1", "B16.7"},
+    "mudflat": {"B16.7", "B16.7-1", "B16.71-1"},
     "my squad moves from a trench into a connected trench in woods. How many MF?": {"B27.54-16"},
     "do the TEM of the foxhole and of the woods add up against small-arms fire?": {"B27.3-9"},
     "may my squad beneath a foxhole counter claim wall advantage over a wall of its hex?": {"B9.32-2"},

@@ -10,6 +10,8 @@
   const HOME = 0.5; // how much of its clause's worth a requirement has
   const ALL = 1; // how much a page is lowered by the words that it lacks, a rare word more than a common one
 
+  const PLAIN = 0.25; // how much a page is lifted if the question has all words of its topic
+
   // The same as stem() of search.py.
   function stem(word) {
     if (word.length > 4 && word.endsWith("ies")) return word.slice(0, -3) + "y";
@@ -78,10 +80,17 @@
       if (anchor && whole.has(home)) score.set(page, value + HOME * whole.get(home));
     }
     return [...score]
-      .map(([page, value]) => [page, value * (met.get(page) / all) ** ALL])
+      .map(([page, value]) => [page, value * (met.get(page) / all) ** ALL * (1 + PLAIN * plain(index.pages[page][0], wanted, index))])
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, SHOWN)
       .map(([page]) => entry(index.pages[page]));
+  }
+
+  // How much of a topic the question has: of "Hedge TEM is +1" all, if it asks for the TEM of a hedge.
+  function plain(name, wanted, index) {
+    const [, ...words] = name.toLowerCase().match(WORD) || [];
+    const topic = words.filter((word) => word.length > 1 && !index.stop.includes(word)).map(stem);
+    return topic.filter((word) => wanted.some((terms) => terms.has(word))).length / Math.max(topic.length, 1);
   }
 
   const entry = ([name, url, says]) => ({ name, url, says });
