@@ -148,7 +148,7 @@ def test_a_page_has_sentences_alone_until_one_asks_for_pictures(browser: Any, ba
     shown = "return [...document.images].filter(one => one.offsetParent).length"
     high = "return document.documentElement.scrollHeight"
     assert browser.execute_script(shown) == 0
-    assert browser.execute_script(high) < 40_000
+    assert browser.execute_script(high) < 42_000
     browser.find_element("css selector", ".cases summary").click()
     browser.find_element("css selector", ".case summary").click()
     assert browser.execute_script(shown) == 1
