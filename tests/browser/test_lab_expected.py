@@ -71,6 +71,16 @@ def test_an_action_that_is_not_allowed_is_as_expected_without_a_tick(opened: Ope
     assert "WIRE in B3 is set up" in page.text("#play") or "wire in B3 is set up" in page.text("#play")
 
 
+def test_the_set_up_says_nothing_of_actions(opened: Opened) -> None:
+    """It once called the action allowed, which play then refused."""
+    page = opened("B16.41-1u/at")
+    assert page.js(ROWS)[0].startswith("outcome action 1 not allowed")
+    page.tool("select")
+    page.wait_for("about the set-up", "#asked")
+    page.settled()
+    assert not [row for row in page.js(ROWS) if row.startswith("outcome")]
+
+
 def test_the_date_is_in_plain_view_where_the_position_has_one(opened: Opened) -> None:
     page = opened("B9.541-2/date-1944-07-25")
     assert "Date 1944-07-25" in page.text("#note")

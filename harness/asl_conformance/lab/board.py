@@ -108,7 +108,10 @@ COUNTER_FIELDS = frozenset({"type", "hex", "size", "possessed_by", "beneath", "s
 
 
 def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str, Any]) -> Position:
-    """The position after the actions, with its pieces where an answer to ``state`` has them."""
+    """The position after the actions, with its pieces where an answer to ``state`` has them.
+
+    A counter that the answer leaves out is gone. An answer without any counters leaves them as they were.
+    """
     table: Json = plain(position)
     new: Json = {one["id"]: one for one in plain(actions) if "id" in one}
     for kind, fields, field in (("units", UNIT_FIELDS, "unit"), ("counters", COUNTER_FIELDS, "counter")):
@@ -119,8 +122,8 @@ def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str
                 continue
             known = before.get(key) or new.get(key, {}).get(field) or {}
             found[key] = {**known, **{k: v for k, v in state_of.items() if k in fields}}
-        states = state.get(kind, {})
-        table[kind] = {**{k: v for k, v in before.items() if k not in states}, **found}
+        told = before.keys() if kind == "counters" and kind in state else state.get(kind, {}).keys()
+        table[kind] = {**{key: one for key, one in before.items() if key not in told}, **found}
     try:
         return msgspec.convert(table, Position)
     except msgspec.ValidationError:  # an engine may answer what no position can have

@@ -362,11 +362,11 @@ const differs = (cells) => {
 
 // Where there is no answer: why there is none, in its column.
 function outcomes(told, number) {
-  if (columns.every((column, n) => told[n]?.kind === "answer") && !state.doc.actions.length) return "";
+  if (columns.every((column, n) => told[n]?.kind === "answer") && !done()) return "";
   return h("tr", { class: "outcome" }, h("th", { scope: "row" }, "outcome"), columns.map((column, n) => {
     const outcome = told[n];
     if (!outcome) return h("td", { class: now(column)?.failure ? "failure" : "waiting" }, now(column)?.failure || "…");
-    if (outcome.kind === "answer") return h("td", {}, state.doc.actions.length ? ticked({ path: [], op: "legal", value: null, question: number }, allowed(outcome)) : "answers");
+    if (outcome.kind === "answer") return h("td", {}, done() ? ticked({ path: [], op: "legal", value: null, question: number }, allowed(outcome)) : "answers");
     if (outcome.kind === "illegal") return h("td", { class: "refused" }, ticked({ path: [], op: "illegal", value: outcome.action, question: number }, `action ${outcome.action + 1} not allowed`));
     if (outcome.kind === "gone") return h("td", {}, `gone by action ${outcome.action + 1}`);
     return h("td", { class: "failure" }, `${outcome.kind}: ${outcome.why}`);
@@ -375,7 +375,7 @@ function outcomes(told, number) {
 
 // Which actions are allowed, and what they cost: action 1: allowed, 12 MF.
 function allowed(outcome) {
-  const count = done() || state.doc.actions.length;
+  const count = done();
   const spent = (unit) => outcome.cells.filter((cell) => cell.path[0] === "expenditures" && cell.path.at(-1) === unit).reduce((sum, cell) => sum + cell.value, 0);
   const cost = ["mf", "mp"].filter((unit) => count === 1 && spent(unit)).map((unit) => `, ${spent(unit)} ${unit.toUpperCase()}`);
   return `${count === 1 ? "action 1" : `${count} actions`}: allowed${cost.join("")}`;
