@@ -89,9 +89,26 @@ def test_the_date_is_in_plain_view_where_the_position_has_one(opened: Opened) ->
     assert page.js("return document.querySelector('#options [data-field=date] input')?.value") == "1944-07-25"
 
 
+def test_what_the_judge_takes_for_one_is_as_expected(opened: Opened) -> None:
+    """Either of two actions may be the refused one. The page once compared values itself."""
+    assert opened("B26.46-1a").js(ROWS)[0].endswith("not allowed as expected")
+
+
 def test_an_answer_that_is_not_expected_says_what_is(opened: Opened) -> None:
     page = opened("B27.2-3/wall")
     assert "LOS clear no as expected" in page.js(ROWS)
     page.js("[...document.querySelectorAll('#asked .cell')].find(c => c.innerText === 'no').click()")
     page.settled()
     assert "LOS clear no" in page.js(ROWS)
+
+
+def test_beside_another_answer_stands_what_was_expected(driver: Any, tmp_path: Path) -> None:
+    with serving(tmp_path / "lab") as running, ExitStack() as left:
+        left.callback(driver.get, "about:blank")
+        case = next(one for one in load_cases().cases if one.id == "B27.2-3/wall")
+        running.post("open", {"what": {"text": case_link(case)}})
+        running.edit((("ticks",), [{"question": 0, "path": ["clear"], "op": "is", "value": True}]))
+        page = Page(driver, running.served.address)
+        page.settled()
+        page.wait_for("not as expected", "#asked tbody")
+        assert "LOS clear no not as expected: yes" in page.js(ROWS)

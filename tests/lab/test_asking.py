@@ -139,6 +139,10 @@ def test_ticks_are_judged_and_nothing_is_expected_by_itself(hedge: Running) -> N
     hedge.edit((("ticks",), [{"question": 0, "path": ["clear"], "op": "is", "value": True}]))
     column = hedge.ask()
     assert (column["verdict"], column["missed"]) == ("fail", ["the LOS is clear"])
+    assert column["unmet"] == [{"question": 0, "path": ["clear"], "op": "is", "value": True, "kind": "fail"}]
+    hedge.edit((("ticks",), [{"question": 0, "path": ["blocked_at"], "op": "is", "value": "B3-B2"}]))
+    column = hedge.ask()
+    assert (column["verdict"], column["unmet"]) == ("pass", [])  # the judge knows both spellings
 
 
 def test_a_los_may_be_asked_without_being_kept(hedge: Running) -> None:

@@ -6,10 +6,7 @@
   const SHOWN = 12;
   const LED = 0.7; // what a word that stands for another weighs
   const BEGUN = 0.5; // what a word weighs that is still being typed
-
   const HOME = 0.5; // how much of its clause's worth a requirement has
-  const ALL = 1; // how much a page is lowered by the words that it lacks, a rare word more than a common one
-
   const PLAIN = 0.25; // how much a page is lifted if the question has all words of its topic
 
   // The same as stem() of search.py.
@@ -50,7 +47,7 @@
     return [...found.values()];
   }
 
-  // Pages that have the words, those with most of them first.
+  // Pages that have the words, those with most of them first; a rare word that a page lacks lowers it more.
   function ranked(question, index) {
     const wanted = asked(question, index);
     const score = new Map();
@@ -80,7 +77,7 @@
       if (anchor && whole.has(home)) score.set(page, value + HOME * whole.get(home));
     }
     return [...score]
-      .map(([page, value]) => [page, value * (met.get(page) / all) ** ALL * (1 + PLAIN * plain(index.pages[page][0], wanted, index))])
+      .map(([page, value]) => [page, value * (met.get(page) / all) * (1 + PLAIN * plain(index.pages[page][0], wanted, index))])
       .sort((a, b) => b[1] - a[1] || a[0] - b[0])
       .slice(0, SHOWN)
       .map(([page]) => entry(index.pages[page]));

@@ -95,7 +95,7 @@ KIT: tuple[Variant, ...] = (
                     right(position, unit_id)
                     or (
                         position.units[unit_id].type != "dummy"
-                        and not part("rules.firing.a7_who_fires.able_to_fire")(
+                        and not part("rules.firing.a7_who_fires.pieces_fit_to_fire")(
                             position.with_unit(
                                 unit_id, position.units[unit_id].unmarked("ti", "melee", "stunned")
                             ),

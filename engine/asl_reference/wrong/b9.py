@@ -9,8 +9,8 @@ from asl_reference.wrong.engine import WrongEngine
 from asl_reference.wrong.swapping import Wrong, always, amended, forgets, misread
 
 
-def _seen_by_vehicles(right: Any) -> Any:
-    """The function with no vehicle among those who see the unit, its last argument."""
+def _unseen_by_vehicles(right: Any) -> Any:
+    """The function, asked as if no vehicle saw the unit; its last argument lists who does."""
 
     def wrong(rules: Any, position: Any, unit_id: str, seen_by: Any) -> Any:
         return right(rules, position, unit_id, [one for one in seen_by if not position.units[one].is_vehicle])
@@ -310,6 +310,6 @@ KIT = (
         "concealed-from-vehicles",
         "B9.55",
         "lets a unit behind bocage keep its concealment whatever a vehicle sees",
-        {"rules.hiding.b9_concealment.shielded_by_bocage": _seen_by_vehicles},
+        {"rules.hiding.b9_concealment.shielded_by_bocage": _unseen_by_vehicles},
     ),
 )

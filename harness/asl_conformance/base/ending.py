@@ -106,7 +106,7 @@ def held() -> Iterator[None]:
 
 @contextmanager
 def let_in() -> Iterator[None]:
-    """A context within ``held`` in which signals do not wait: it may last as long as somebody else likes."""
+    """A context within ``held`` in which signals do not wait, for what another process may hold up."""
     before, _heard.held = _heard.held, 0
     try:
         _call_due()

@@ -53,6 +53,8 @@ class Column(Struct, frozen=True):
     """The verdict by the ticked expectations; empty if nothing is ticked."""
     missed: tuple[str, ...] = ()
     """The ticked expectations that it does not meet, in words."""
+    unmet: tuple[Json, ...] = ()
+    """The same as ticks, each with the ``kind`` of its own verdict."""
     ms: float = 0.0
 
 
@@ -153,6 +155,7 @@ class Engines:
             outcomes=tuple(outcome_shown(case, n, one) for n, one in enumerate(reply.outcomes)),
             verdict=verdict.kind if verdict else "",
             missed=tuple(finding.expected for finding in verdict.findings) if verdict else (),
+            unmet=tuple(_unmet(case, reply, known)),
             ms=round(1000 * (time.perf_counter() - begun), 1),
         )
 
@@ -160,6 +163,15 @@ class Engines:
         """End every engine."""
         for seat in self._seats.values():
             seat.close()
+
+
+def _unmet(case: Case, reply: Reply, known: Capabilities) -> Iterator[Json]:
+    """The expectations that the judge alone does not let pass, as ticks."""
+    for one in case.expectations:
+        kind = judge(replace(case, expectations=(one,)), reply, known).kind
+        if kind != "pass":
+            tick = {"question": one.question, "path": one.path, "op": one.op, "value": one.value}
+            yield tick | {"kind": kind}
 
 
 def outcome_shown(case: Case, number: int, outcome: Outcome) -> Json:

@@ -10,7 +10,6 @@ import contextlib
 import os
 import stat
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import BinaryIO
 
@@ -106,7 +105,7 @@ class ResultWriter:
             self._checksum = checksum
             self._cases += isinstance(record, CaseRecord)
 
-    def _signals(self) -> AbstractContextManager[None]:
+    def _signals(self) -> contextlib.AbstractContextManager[None]:
         """Signals wait until a line is in a file. They do not wait for the reader of a pipe."""
         return ending.let_in() if self._whole is None else ending.held()
 

@@ -49,8 +49,8 @@ def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None
 
 
 @clause("A7.1", "A8.1", "A10.53", "B16.32", "B27.1")
-def able_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[Piece, ...]:
-    """What the unit could fire as it is and where it is: FP of its own, weapons of these kinds."""
+def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[Piece, ...]:
+    """The unit, if it has FP, and its weapons of these kinds that status and place let it fire."""
     unit = position.units[unit_id]
     own: tuple[Piece, ...] = (unit,) if has_firepower(unit) else ()
     pieces = (*own, *weapons_of(position, unit_id, *kinds).values())
@@ -64,7 +64,7 @@ def could_fire_at(rules: Rules, position: Position, unit_id: str, target: Unit, 
     Over ``side``, if one is named, in a Snap Shot, for which there are the FP of Infantry and MG alone.
     """
     means, kinds = ("snap_shot", MACHINE_GUNS) if side else ("small_arms", (*FIRED, *GUNS))
-    for piece in able_to_fire(position, unit_id, *kinds):
+    for piece in pieces_fit_to_fire(position, unit_id, *kinds):
         if out_of_range(piece, target):
             continue
         fire = replace(attack_by(position, means, (piece,)), hexside=side)

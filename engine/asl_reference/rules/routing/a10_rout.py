@@ -12,7 +12,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import put, weapons_of
 from asl_reference.board.position import Place, Position, Unit
-from asl_reference.rules.firing.a7_who_fires import able_to_fire
+from asl_reference.rules.firing.a7_who_fires import pieces_fit_to_fire
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
@@ -62,7 +62,7 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
     [EXC: a Low Crawl; between connecting trenches; in a hex where it has met its Interdiction.]
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
-    if is_aerial(enemy) or not able_to_fire(position, enemy_id, *FIRED):
+    if is_aerial(enemy) or not pieces_fit_to_fire(position, enemy_id, *FIRED):
         return False
     if unit.did("moved_by_trench", CRAWLED, INTERDICTED):
         return False

@@ -201,7 +201,12 @@ class Page(NamedTuple):
     share: float = 1.0
     """Its weight relative to other results."""
     length: float = 0.0
-    """The weight of its own words, by which a long text is lowered; without it, that of all words."""
+    """The weight of its own words, by which a long text is lowered; 0: that of all words."""
+
+    @property
+    def long(self) -> float:
+        """The length that counts."""
+        return self.length or sum(self.words.values())
 
 
 @cache
@@ -362,10 +367,10 @@ def slug(heading: str) -> str:
 def _weighed(pages: Iterable[Page]) -> Iterator[tuple[str, list[int]]]:
     """By word: the pages that contain it, each as the distance from the one before, and its weight there."""
     pages = list(pages)
-    mean = sum(page.length or sum(page.words.values()) for page in pages) / max(len(pages), 1)
+    mean = sum(page.long for page in pages) / max(len(pages), 1)
     having: dict[str, list[tuple[int, float]]] = {}
     for number, page in enumerate(pages):
-        length = 1 - LENGTH + LENGTH * (page.length or sum(page.words.values())) / mean
+        length = 1 - LENGTH + LENGTH * page.long / mean
         for word, weight in page.words.items():
             having.setdefault(word, []).append((number, weight / length))
     for word in sorted(having):

@@ -6,7 +6,7 @@ import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { tagged } from "./forms.js";
 import { change, on, state, tell } from "./state.js";
-import { asIs, at, expectation, met, wanted } from "./expecting.js";
+import { ALLOWS, at, expectations, key, unmet, wanted } from "./expecting.js";
 import { done, inWords as moment, last } from "./moment.js";
 import { explain } from "./explaining.js";
 
@@ -293,14 +293,14 @@ function card(question, number) {
     h("h3", {}, h("span", { class: "verb" }, termed(question.ask)), ` ${spaced(title.slice(question.ask.length + 1))}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => changes.dropQuestion(number), "do not ask it")),
     attacks(told),
     h("div", { class: "scroll" }, h("table", {}, columns.length > 1 && h("thead", {}, h("tr", {}, h("td", {}), columns.map((column, n) => h("th", { scope: "col", title: named(column) }, h("b", { class: `n who-${n % 6}` }, `${n + 1}`), h("span", { class: "off" }, named(column)))))),
-      h("tbody", {}, outcomes(told, number), lines_(rows, number)))),
+      h("tbody", {}, outcomes(told, number), shown(rows, number)))),
     reasons(told));
 }
 
 const MANY = 12; // rows from which those that say nothing are folded
 
 // The rows of a card: what the case asks first; of many rows, those that say nothing are folded.
-function lines_(rows, number) {
+function shown(rows, number) {
   const first = rows.filter((row) => row.asked);
   const rest = rows.filter((row) => !row.asked);
   const folded = rows.length > MANY ? rest.filter((row) => !row.unlike && row.cells.every((cell) => !cell || empty(cell.value))) : [];
@@ -360,14 +360,14 @@ const differs = (cells) => {
   return new Set(said).size > 1;
 };
 
-// Where there is no answer: why there is none, in its column.
+// Whether the actions are allowed; where there is no answer, why there is none, in its column.
 function outcomes(told, number) {
   if (columns.every((column, n) => told[n]?.kind === "answer") && !done()) return "";
   return h("tr", { class: "outcome" }, h("th", { scope: "row" }, "outcome"), columns.map((column, n) => {
     const outcome = told[n];
     if (!outcome) return h("td", { class: now(column)?.failure ? "failure" : "waiting" }, now(column)?.failure || "…");
-    if (outcome.kind === "answer") return h("td", {}, done() ? ticked({ path: [], op: "legal", value: null, question: number }, allowed(outcome)) : "answers");
-    if (outcome.kind === "illegal") return h("td", { class: "refused" }, ticked({ path: [], op: "illegal", value: outcome.action, question: number }, `action ${outcome.action + 1} not allowed`));
+    if (outcome.kind === "answer") return h("td", {}, done() ? ticked({ path: [], op: "legal", value: null, question: number }, allowed(outcome), now(column)) : "answers");
+    if (outcome.kind === "illegal") return h("td", { class: "refused" }, ticked({ path: [], op: "illegal", value: outcome.action, question: number }, `action ${outcome.action + 1} not allowed`, now(column)));
     if (outcome.kind === "gone") return h("td", {}, `gone by action ${outcome.action + 1}`);
     return h("td", { class: "failure" }, `${outcome.kind}: ${outcome.why}`);
   }));
@@ -388,29 +388,30 @@ function line(row, number) {
     columns.map((_, n) => {
       const one_ = row.cells[n];
       if (!one_) return h("td", { class: "none" }, "·");
-      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, spaced(one_.text), one_.claim, now(columns[n])?.outcomes?.[number]?.cells));
+      return h("td", {}, ticked({ path: one_.path, op: "is", value: one_.value, question: number }, spaced(one_.text), now(columns[n]), one_.claim));
     }));
 }
 
-const key = (tick) => JSON.stringify([tick.question, tick.path, tick.op, tick.value]);
 const place = (tick) => JSON.stringify([tick.question, tick.path]);
 
-// A value that the user can mark as correct; beside it, whether it is as expected.
-function ticked(tick, text, claim, cells) {
+// A value that the user can mark as correct; beside it, whether the judge finds it as expected.
+function ticked(tick, text, told, claim) {
   if (!last()) return h("span", { class: "cell", title: "expectations are about the end of play: go to the last action" }, text);
-  const mine = expectation(tick, cells);
-  const now = Boolean(mine) && met(mine, tick);
+  const mine = expectations(tick, told?.outcomes?.[tick.question]?.cells);
+  const missed = mine.find((one_) => unmet(one_, told));
+  const now = mine.length > 0 && !missed;
   const title = now ? "this answer is expected; click to remove the expectation" : claim ? `click if the rulebook says: ${claim}` : "click if the rulebook says so; no phrase can be written for it automatically";
   return [h("button", { class: "cell", "aria-pressed": String(now), title, "data-id": `${key(tick)}`, onclick: () => {
     change(() => {
-      const rest = state.doc.ticks.filter((one_) => one_ !== mine && place(one_) !== place(tick));
+      const rest = state.doc.ticks.filter((one_) => !mine.includes(one_) && place(one_) !== place(tick));
       return [[{ path: ["ticks"], value: now ? rest : [...rest, tick] }], now ? "remove the expectation" : `expect ${text}`];
     });
-  } }, text), mine && " ", mine && h("em", { class: now ? "met" : "unmet" }, now ? "as expected" : `not as expected: ${asIs(mine)}`)];
+  } }, text), ...(mine.length ? [" ", h("em", { class: now ? "met" : "unmet" }, now ? "as expected" : unmet(missed, told) === "unsupported" ? "undeclared" : `not as expected: ${inTerms(missed).slice(1).join(" ")}`)] : [])];
 }
 
 // An expectation in words of the game, as the answers have them: LOS clear yes.
 export function inTerms(tick) {
+  if (ALLOWS.includes(tick.op)) return [termed(state.doc.questions[tick.question]?.ask ?? "?"), tick.op === "legal" ? "allowed" : "not allowed"];
   const cells = columns.flatMap((column) => column.told?.outcomes?.[tick.question]?.cells ?? []);
   const there = cells.filter((one_) => at(tick.path, one_.path, cells));
   const cell = there[0];

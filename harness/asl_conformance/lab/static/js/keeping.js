@@ -1,6 +1,6 @@
 // Keeping: as a scenario that compiles, as a file, as a link.
 
-import { $, h, termed } from "./dom.js";
+import { $, h } from "./dom.js";
 import { file, FILES, linked, post, save, saveFile, WORDS } from "./api.js";
 import { inTerms, verdicts } from "./answers.js";
 import { edit, on, state, tell } from "./state.js";
@@ -78,7 +78,6 @@ function draw() {
 }
 
 function expected(tick) {
-  if (["legal", "illegal"].includes(tick.op)) return [termed(state.doc.questions[tick.question]?.ask ?? "?"), " ", h("b", {}, tick.op === "legal" ? "allowed" : "not allowed")];
   const [name, ...value] = inTerms(tick);
   return [`${name} `, h("b", {}, value.join(" "))];
 }
