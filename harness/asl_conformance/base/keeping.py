@@ -62,20 +62,30 @@ def cache_folder() -> Path | None:
         return None
 
 
-def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable[[], T]) -> T:
-    """The result of ``make``, cached under the digest of ``sources``; an exception is not cached.
+def cached(name: str, sources: Iterable[Path]) -> Path | None:
+    """The file of the cache for that name and these sources; None for a user without a home.
 
-    ``sources``: all files that the result depends on, including the code. A cache that is damaged is made
-    again; one that cannot be read or written is ignored.
+    ``sources``: all files that the content depends on, including the code. Raises OSError if one cannot be
+    read.
     """
     folder = cache_folder()
     if folder is None:
-        return make()
+        return None
     total = hashlib.sha256(b"checked")
+    for path in sources:
+        total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return folder / f"{name}-{total.hexdigest()[:16]}.msgpack"
+
+
+def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable[[], T]) -> T:
+    """The result of ``make``, cached under ``sources`` as in ``cached``; an exception is not cached.
+
+    A cache that is damaged is made again; one that cannot be read or written is ignored.
+    """
     try:
-        for path in sources:
-            total.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-        kept = folder / f"{name}-{total.hexdigest()[:16]}.msgpack"
+        kept = cached(name, sources)
+        if kept is None:
+            return make()
         with contextlib.suppress(FileNotFoundError, Damaged, msgspec.DecodeError):
             found = msgspec.msgpack.decode(read_checked(kept), type=kind)
             with contextlib.suppress(OSError):
@@ -86,7 +96,7 @@ def remembered(name: str, sources: Iterable[Path], kind: type[T], make: Callable
     made = make()
     with contextlib.suppress(OSError):
         write_checked(kept, msgspec.msgpack.encode(made))
-        clear(folder, f"{name}-*", MOST)
+        clear(kept.parent, f"{name}-*", MOST)
     return made
 
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 NOBODY = "none"
+FEW = 500
+"""So many boards are drawn sooner than those drawn before are read."""
 ENGINE = click.option(
     "--engine",
     metavar="ENGINE",
@@ -55,6 +57,7 @@ def report(results: tuple[Path, ...], output: Path, engine: str, cases_file: Pat
 def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str) -> None:
     """Write the page of those runs, one column each; a usage error if it cannot be written."""
     from asl_conformance.base.keeping import uncollected
+    from asl_conformance.report.drawn import Drawn
     from asl_conformance.report.page import page
     from asl_conformance.results.stream import today
     from asl_conformance.suite import names
@@ -66,13 +69,15 @@ def write_page(found: Sequence[Stream], suite: Suite, output: Path, engine: str)
     cases = {case.id: case for case in suite.all if case.id in asked}
     with uncollected():  # the objects of a page all live until it is written
         answers = _points(engine, cases.values())
-        made = page(streams, cases, suite.digest, load(), answers, former.before(cases))
+        drawn = Drawn.of_this_user() if len(cases) > FEW else Drawn()
+        made = page(streams, cases, suite.digest, load(), answers, former.before(cases), drawn)
     target = output if output.suffix == ".html" else output / "index.html"
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(made.html, encoding="utf-8", newline="\n")
     except OSError as error:
         raise click.UsageError(f"cannot write {target}: {error.strerror or error}") from error
+    drawn.keep()
     for line in made.summary:
         click.echo(line)
     click.echo(f"{target} ({len(made.html.encode()) / 1e6:.1f} MB)")

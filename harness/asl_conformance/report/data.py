@@ -9,18 +9,17 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-import msgspec
+from msgspec import Raw
 
 from asl_conformance.base.text import clean, one_line, percent
-from asl_conformance.drawing.svg import draw, marks
-from asl_conformance.drawing.svg.board import Drawing
+from asl_conformance.drawing.svg import marks
 from asl_conformance.judging.base_line import base_line
 from asl_conformance.judging.judge import NO_ANSWER, ORDER, Finding, Kind, describe
 from asl_conformance.judging.standing import Standing, of_the_suite
+from asl_conformance.report.drawn import Drawn, key_of
 from asl_conformance.results.stream import CaseRecord, Stream, edition_name, other_edition, standing_of
 from asl_conformance.suite.case import DERIVED, Case, filed_under, shown_under
 from asl_conformance.suite.case import digest as digest_of
@@ -281,13 +280,14 @@ def details(
     registry: Registry,
     answers: Answers = NO_ANSWERS,
     former: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    drawn: Drawn | None = None,
 ) -> dict[str, Any]:
     """The data for the script in the page: cases, boards, requirements, errata.
 
     ``answers`` of an engine show where a LOS is blocked if the case does not say where; ``former``:
-    former names of cases.
+    former names of cases; ``drawn``: boards drawn before.
     """
-    boards = _Boards(answers)
+    boards = _Boards(answers, drawn or Drawn())
     rows = [_entry(key, streams, cases.get(key), boards) for key in _ids(streams, cases)]
     for row in rows:
         if row["i"] in former:
@@ -307,35 +307,20 @@ def details(
 
 
 class _Boards:
-    """Drawn boards, equal ones only once."""
+    """The boards of the page, equal ones only once."""
 
-    def __init__(self, answers: Answers) -> None:
-        self._answers = answers
-        self.drawn: list[list[Any]] = []
-        self._known: dict[Any, int] = {}
+    def __init__(self, answers: Answers, drawn: Drawn) -> None:
+        self._answers, self._drawn = answers, drawn
+        self.drawn: list[Raw] = []
+        self._known: dict[bytes, int] = {}
 
     def number(self, case: Case) -> int:
         over = marks(case, self._answers.get(case.id, ()))
-        position = case.position
-        key = (_frozen(position), over)
+        key = key_of(case.position, over)
         if key not in self._known:
             self._known[key] = len(self.drawn)
-            self.drawn.append(_board(draw(position, over)))
+            self.drawn.append(self._drawn.board(key, case.position, over))
         return self._known[key]
-
-
-def _frozen(position: Any) -> bytes:
-    return msgspec.msgpack.encode(position)
-
-
-def _board(drawing: Drawing) -> list[Any]:
-    return [drawing.view, drawing.width, drawing.body, key(drawing), drawing.words, drawing.caption]
-
-
-def key(drawing: Drawing) -> str:
-    """The legend of a drawing as items of an HTML list."""
-    swatch = '<svg class="board" viewBox="-18 -11 36 22" aria-hidden="true">'
-    return "".join(f"<li>{swatch}{entry.swatch}</svg>{escape(entry.text)}</li>" for entry in drawing.legend)
 
 
 def _entry(key: str, streams: Sequence[Stream], case: Case | None, boards: _Boards) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from asl_conformance.base.address import address
 from asl_conformance.drawing.svg.symbols import STYLE, definitions, every
 from asl_conformance.judging.judge import ORDER
 from asl_conformance.report.data import NO_ANSWERS, Answers, details, view
+from asl_conformance.report.drawn import Drawn
 from asl_conformance.results.stream import Stream
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.registry import Registry
@@ -44,10 +45,11 @@ def page(
     registry: Registry,
     answers: Answers = NO_ANSWERS,
     former: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    drawn: Drawn | None = None,
 ) -> Report:
     """The page of those runs, in the order given; the others are compared with the first.
 
-    ``former``: former names of cases; links by them still work.
+    ``former``: former names of cases; links by them still work. ``drawn``: boards drawn before.
     """
     shown = view(streams, cases, digest, registry)
     script, sheet = template_text("page.js"), template_text("page.css") + board_style()
@@ -63,7 +65,7 @@ def page(
             script=Markup(script),
             policy=_policy(script),
             symbols=Markup(definitions(every())),
-            packed=pack(details(streams, cases, registry, answers, former)),
+            packed=pack(details(streams, cases, registry, answers, former, drawn)),
             meta=_meta(shown),
         )
     )
