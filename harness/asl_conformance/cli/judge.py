@@ -90,7 +90,7 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[RecordedSession], 
     for name, answers in read.items():
         engine, asked = RecordedEngine(answers, digests), _recorded(cases, answers)
         own = selecting(options.clauses, options.expression, options.profile)
-        words = _words(answers.header.selection, own if len(asked) < len(suite.all) else [])
+        words = _words(answers.header.selection, own if len(asked) < suite.count else [])
         session = RecordedSession(name, answers, asked, suite, known, words)
         session.open(stack, engine)
         check_edition(session.capabilities, session.edition)

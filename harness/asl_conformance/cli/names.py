@@ -9,6 +9,7 @@ from asl_conformance.report import terminal
 from asl_conformance.suite import names
 from asl_conformance.suite.case import Suite
 from asl_conformance.suite.select import words
+from asl_conformance.suite.unread import heads_of
 
 HINTS = 3
 """Former names that are listed one by one."""
@@ -16,7 +17,8 @@ HINTS = 3
 
 def former_words(expression: str, suite: Suite) -> Mapping[str, str]:
     """Words of the expression that are former names of cases, with today's names; prints a hint for each."""
-    ids = [name for case in suite.cases for name in (case.id, case.id.partition("/")[0], *case.requirements)]
+    heads = heads_of(suite.cases)
+    ids = [name for case in heads for name in (case.id, case.id.partition("/")[0], *case.requirements)]
     named = [word for word in words(expression) if "-" in word and "." in word and word not in ids]
     if not named:
         return {}

@@ -226,7 +226,7 @@ def _opened(stack: ExitStack, options: Options) -> tuple[list[Session], Suite]:
     }
     last = ["--last-failed"] if options.last_failed else []
     by = [*selecting(options.clauses, options.expression, profile), *last]
-    selection = join([*(by if len(cases) < len(suite.all) else []), *suite_options()])
+    selection = join([*(by if len(cases) < suite.count else []), *suite_options()])
     sessions = []
     for name, one in chosen.items():
         session = Session(name, one, editions[name], cases, suite, known, readings[name], selection)

@@ -98,7 +98,7 @@ class Session:
     @property
     def left_out(self) -> int:
         """How many cases of the suite are not selected."""
-        return len(self.suite.all) - len(self.cases)
+        return self.suite.count - len(self.cases)
 
     def open(self, stack: ExitStack, engine: Engine) -> None:
         """Start the engine; it is closed with the stack. Raises EngineStartError."""
@@ -128,7 +128,7 @@ class Session:
         """Record the replies as well, if there is a recorder."""
         self.recorder = recorder
         if recorder is not None:
-            part = len(self.cases) < len(self.suite.all)
+            part = len(self.cases) < self.suite.count
             recorder.begin(
                 AnswersHeader(
                     format=FORMAT,

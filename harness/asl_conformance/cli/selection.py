@@ -13,6 +13,7 @@ from asl_conformance.cli.group import HARNESS_FAULT, die
 
 if TYPE_CHECKING:
     from asl_conformance.suite.case import Case, Suite
+    from asl_conformance.suite.unread import Head
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -125,16 +126,18 @@ def selected(
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite.editions import ANOTHER_EDITION, UnknownEdition, in_force, why_not
     from asl_conformance.suite.select import NothingSelected, select
+    from asl_conformance.suite.unread import heads_of, picked
     from asl_conformance.suite.vectors import BadVectors
 
     try:
         if edition is not None:
             in_force(edition)
         suite = load_cases()
-        cases, suite = (suite.all, suite) if file is None else _of_file(file, edition, suite)
+        chosen, suite = (suite, suite) if file is None else _of_file(file, edition, suite)
+        heads = [*heads_of(chosen.cases), *heads_of(chosen.derived)]
         if profile == "core":
-            cases = _of_core(cases)
-        found = select(cases, clauses, expression, former_words(expression, suite))
+            heads = _of_core(heads)
+        found = picked(chosen, select(heads, clauses, expression, former_words(expression, suite)))
         if edition is not None and all(why_not(case, edition) == ANOTHER_EDITION for case in found):
             raise NothingSelected(f"the edition {edition} has none of the selected cases; see --edition")
         return found, suite
@@ -145,20 +148,20 @@ def selected(
         raise click.UsageError(str(error)) from error
 
 
-def _of_core(cases: tuple[Case, ...]) -> tuple[Case, ...]:
+def _of_core(cases: list[Head | Case]) -> list[Head | Case]:
     """The cases of the core, and all cases of suites of the user's own: these have no core."""
     from asl_conformance.gherkin.kept import load_cases
     from asl_conformance.suite import core, own
 
     found = core.load()
     if not own.in_use().suites:
-        return tuple(case for case in cases if found.has(case))
+        return [case for case in cases if found.has(case)]
     with own.using((), builtin=True):
         builtin = {case.id for case in load_cases().all}
-    return tuple(case for case in cases if case.id not in builtin or found.has(case))
+    return [case for case in cases if case.id not in builtin or found.has(case)]
 
 
-def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[tuple[Case, ...], Suite]:
+def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[Suite, Suite]:
     """The cases of a file that export wrote, and the suite that they belong to; raises BadVectors."""
     from msgspec import structs
 
@@ -172,10 +175,10 @@ def _of_file(file: Path, edition: str | None, suite: Suite) -> tuple[tuple[Case,
         )
     other = others(found, suite)
     if not other:
-        return found.all, suite
+        return found, suite
     many = f"{len(other)} of its {len(found.all)} cases are not those of the suite"
     note = f"{file}: {many}, {other[0].id} the first"
-    return found.all, structs.replace(found, digest=own_digest(found), other=note)
+    return found, structs.replace(found, digest=own_digest(found), other=note)
 
 
 def applying(

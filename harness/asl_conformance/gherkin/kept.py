@@ -7,7 +7,6 @@ features: cases of unchanged features are taken from it, and only edited feature
 """
 
 import contextlib
-import gc
 import hashlib
 import os
 import sys
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Self
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from asl_conformance.base.keeping import (
     Damaged,
@@ -34,6 +33,7 @@ from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.own import OwnSuite
 from asl_conformance.suite.places import COMPILED, PACKAGE, SuiteError, locate
+from asl_conformance.suite.unread import Head, Unread, encoded, head
 
 SUITES = 6
 """Number of compiled suites in the cache, for several checkouts and versions in use."""
@@ -53,6 +53,7 @@ SHAPING = (
     "readings",
     "registry",
     "sources",
+    "unread",
     "variants",
 )
 """The modules of the room ``suite`` that cases depend on."""
@@ -155,7 +156,7 @@ def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
 def ship(folder: Path) -> None:
     """Write the built-in suite into the folder that the wheel has as ``SHIPPED``."""
     suite = _load(locate("features"))
-    write_checked(folder / _name(suite.digest), zlib.compress(msgspec.msgpack.encode(suite), 9))
+    write_checked(folder / _name(suite.digest), zlib.compress(msgspec.msgpack.encode(_Stored.of(suite)), 9))
 
 
 @cache
@@ -176,6 +177,29 @@ def _shipped(digest: str) -> Suite | None:
 
 def _name(digest: str) -> str:
     return f"cases-{digest}.msgpack"
+
+
+class _Stored(Struct, frozen=True, gc=False):
+    """A compiled suite in a file: the heads of all cases, and each case encoded by itself."""
+
+    digest: str
+    written: int
+    """How many are written in features; the others are derived."""
+    heads: tuple[Head, ...]
+    cases: tuple[Raw, ...]
+
+    @classmethod
+    def of(cls, suite: Suite) -> Self:
+        every = suite.all
+        return cls(suite.digest, len(suite.cases), tuple(map(head, every)), tuple(map(encoded, every)))
+
+    def suite(self) -> Suite:
+        """The suite, whose cases are decoded when they are needed."""
+        if len(self.heads) != len(self.cases):
+            raise msgspec.ValidationError(f"{len(self.heads)} heads of {len(self.cases)} cases")
+        both = (slice(self.written), slice(self.written, None))
+        written, derived = (Unread(self.heads[part], self.cases[part]) for part in both)
+        return Suite(self.digest, written, derived)
 
 
 class _Index(Struct, frozen=True):
@@ -262,14 +286,12 @@ def _kept(path: Path | None) -> Suite | None:
 
 
 def _decoded(data: bytes | memoryview) -> Suite:
-    with uncollected():  # a million objects that all stay: collecting garbage would double the time
-        found = msgspec.msgpack.decode(data, type=Suite)
-        gc.freeze()  # the collector passes over them from now on
-    return found
+    with uncollected():
+        return msgspec.msgpack.decode(data, type=_Stored).suite()
 
 
 def _keep(path: Path, suite: Suite) -> None:
     """Cache the suite for the next run; a cache that cannot be written is ignored."""
     with contextlib.suppress(OSError):
-        write_checked(path, msgspec.msgpack.encode(suite))
+        write_checked(path, msgspec.msgpack.encode(_Stored.of(suite)))
         clear(path.parent, "cases-*", SUITES)

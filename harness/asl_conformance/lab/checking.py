@@ -75,7 +75,7 @@ def check(folder: Path, names: Sequence[str] = ()) -> Report:
     )
 
 
-def _compiled(folder: Path) -> tuple[Case, ...]:
+def _compiled(folder: Path) -> Sequence[Case]:
     if not (folder / own.MANIFEST).is_file():
         return compile_features(folder)
     with own.using((own.read(folder),)):

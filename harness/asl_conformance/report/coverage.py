@@ -5,7 +5,7 @@ the reference and passed, in an edition in which it applies.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Literal
 
@@ -90,7 +90,7 @@ def _by_edition(cases: Iterable[Case], newest: str) -> Iterator[tuple[str, list[
 
 
 def measure(
-    cases: tuple[Case, ...], registry: Registry | None = None, engine: Engine | None = None
+    cases: Sequence[Case], registry: Registry | None = None, engine: Engine | None = None
 ) -> Coverage:
     """The coverage of the registry by these cases, each run now, by default with the reference."""
     registry = registry or load()

@@ -1,7 +1,7 @@
 """A case is a value: a position, actions, questions, and the answers expected by the rulebook."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
@@ -207,8 +207,8 @@ class Suite(Struct, frozen=True, gc=False):
     """Compiled cases in the order of the rulebook, and the digest of what they were compiled from."""
 
     digest: str
-    cases: tuple[Case, ...]
-    derived: tuple[Case, ...] = ()
+    cases: Sequence[Case]
+    derived: Sequence[Case] = ()
     """The cases derived from them, in the same order."""
     other: str = ""
     """How the cases of a file differ from those of the suite that is installed; empty for that suite."""
@@ -217,3 +217,8 @@ class Suite(Struct, frozen=True, gc=False):
     def all(self) -> tuple[Case, ...]:
         """All cases that an engine is asked: those of the features, then those derived from them."""
         return (*self.cases, *self.derived)
+
+    @property
+    def count(self) -> int:
+        """How many cases an engine is asked."""
+        return len(self.cases) + len(self.derived)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.editions import DEFAULT, applies
 from asl_conformance.suite.places import locate
+from asl_conformance.suite.unread import Head
 
 FILE = "core.txt"
 LIMIT = 2500
@@ -37,12 +38,12 @@ class Core(NamedTuple):
     suite: str = ""
     how: str = ""
 
-    def has(self, case: Case) -> bool:
+    def has(self, case: Head | Case) -> bool:
         """Whether the case, or the one that it is derived from, is of the core."""
         return parent(case) in self.names
 
 
-def parent(case: Case) -> str:
+def parent(case: Head | Case) -> str:
     """The id of the written case: its own, or of the case that it is derived from."""
     return case.id.partition("~")[0] if case.derived else case.id
 

@@ -14,7 +14,16 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from asl_conformance.suite.registry import ANY_CLAUSE, READINGS, Registry, built_in, clause_order, directory
+from asl_conformance.base.keeping import remembered
+from asl_conformance.suite.registry import (
+    ANY_CLAUSE,
+    READINGS,
+    Registry,
+    built_in,
+    clause_order,
+    directory,
+    registry_sources,
+)
 from asl_conformance.suite.sources import fail
 from asl_conformance.suite.sources import parse as parse_file
 
@@ -89,7 +98,16 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def load(path: Path | None = None) -> dict[str, Reading]:
     """The readings of that file, by default this project's, in rulebook order; raises RegistryError."""
-    file = directory() / f"{READINGS}.toml" if path is None else path
+    if path is not None:
+        return _made(path)
+    made_from = [*registry_sources(), Path(__file__)]
+    return remembered(
+        "readings", made_from, dict[str, Reading], lambda: _made(directory() / f"{READINGS}.toml")
+    )
+
+
+def _made(file: Path) -> dict[str, Reading]:
+    """The readings of the file, checked."""
     text = file.read_text(encoding="utf-8")
     registry = built_in()
     entries = parse_file(file, text, _File).reading

@@ -219,9 +219,12 @@ def built_in(path: Path | None = None) -> Registry:
     """The registry of that directory, by default this project's; raises RegistryError."""
     if path is not None:
         return _made(path)
-    folder = directory()
-    code = (Path(__file__), Path(sources.__file__))
-    return remembered("registry", [*sorted(folder.rglob("*.toml")), *code], Registry, lambda: _made(folder))
+    return remembered("registry", registry_sources(), Registry, lambda: _made(directory()))
+
+
+def registry_sources() -> list[Path]:
+    """All files that this project's registry and readings depend on, with the code that reads them."""
+    return [*sorted(directory().rglob("*.toml")), Path(__file__), Path(sources.__file__)]
 
 
 def _made(folder: Path) -> Registry:

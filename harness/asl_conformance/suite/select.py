@@ -6,11 +6,14 @@ import difflib
 import re
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
+from typing import TypeVar
 
 from asl_conformance.suite.case import Case
 from asl_conformance.suite.names import underived
 from asl_conformance.suite.terms import named, other_names
+from asl_conformance.suite.unread import Head
 
+C = TypeVar("C", bound=Head | Case)
 Predicate = Callable[[str], bool]
 
 
@@ -19,12 +22,12 @@ class NothingSelected(ValueError):
 
 
 def select(
-    cases: Sequence[Case],
+    cases: Sequence[C],
     clauses: Iterable[str] = (),
     expression: str = "",
     former: Mapping[str, str] = MappingProxyType({}),
-) -> tuple[Case, ...]:
-    """The cases of any of the clauses, including subclauses, for which the expression is true.
+) -> tuple[C, ...]:
+    """The cases, or their heads, of any of the clauses or subclauses, for which the expression is true.
 
     ``former``: former names of cases, outlines and requirements, with today's names.
 
@@ -49,7 +52,7 @@ def select(
     return found
 
 
-def _ids(cases: Iterable[Case]) -> frozenset[str]:
+def _ids(cases: Iterable[Head | Case]) -> frozenset[str]:
     """Ids and requirements of the cases in small letters; none has a space."""
     names = " ".join(name for case in cases for name in (case.id, *case.requirements))
     return frozenset(names.lower().split())
@@ -70,7 +73,7 @@ def _suggest(clause: str, known: Sequence[str]) -> str:
     )
 
 
-def _text(case: Case) -> str:
+def _text(case: Head | Case) -> str:
     return " ".join((case.id, case.name, case.feature, *case.tags, *case.requirements, *case.clauses)).lower()
 
 

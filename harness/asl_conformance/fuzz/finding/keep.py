@@ -267,6 +267,6 @@ def put_back(older: Mapping[Path, bytes | None]) -> None:
             file.write_bytes(raw)
 
 
-def kept_already(case: Case, cases: tuple[Case, ...]) -> str:
+def kept_already(case: Case, cases: Sequence[Case]) -> str:
     """The case of the suite with the same questions and expectations; empty if there is none."""
     return next((other.id for other in cases if says_all(other, renamed(case, other))), "")

@@ -1,0 +1,101 @@
+"""Cases of a compiled suite that are decoded when they are asked for: a few of them, or all."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Container, Iterator, Sequence
+from typing import overload
+
+import msgspec
+from msgspec import Raw, Struct
+
+from asl_conformance.base.keeping import uncollected
+from asl_conformance.suite.case import Case, Derivation, Suite
+
+_DECODER = msgspec.msgpack.Decoder(Case)
+
+
+class Head(Struct, frozen=True, gc=False, array_like=True):
+    """What a case is selected by; the fields of ``Case``."""
+
+    id: str
+    name: str
+    feature: str
+    tags: tuple[str, ...]
+    requirements: tuple[str, ...]
+    clauses: tuple[str, ...]
+    derived: Derivation
+
+
+class Unread(Sequence[Case]):
+    """Cases with their heads. Each is decoded once."""
+
+    def __init__(self, heads: Sequence[Head], encoded: Sequence[Raw]) -> None:
+        self.heads = heads
+        self._encoded = encoded
+        self._read: tuple[Case, ...] | None = None
+
+    def __len__(self) -> int:
+        return len(self.heads)
+
+    @overload
+    def __getitem__(self, index: int) -> Case: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Case, ...]: ...
+    def __getitem__(self, index: int | slice) -> Case | tuple[Case, ...]:
+        return self._all()[index]
+
+    def __iter__(self) -> Iterator[Case]:
+        return iter(self._all())
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a sequence of the same cases."""
+        return isinstance(other, tuple | Unread) and tuple(self) == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(tuple(head.id for head in self.heads))
+
+    def picked(self, ids: Container[str]) -> tuple[Case, ...]:
+        """The cases with these ids, in their order; no other is decoded."""
+        if self._read is not None:
+            return tuple(case for case in self._read if case.id in ids)
+        pairs = zip(self.heads, self._encoded, strict=True)
+        return tuple(_DECODER.decode(case) for head, case in pairs if head.id in ids)
+
+    def _all(self) -> tuple[Case, ...]:
+        if self._read is None:
+            with uncollected():  # a million objects that all stay: collecting garbage would double the time
+                self._read = tuple(map(_DECODER.decode, self._encoded))
+                gc.freeze()  # the collector passes over them from now on
+            self._encoded = ()
+        return self._read
+
+
+def head(case: Case) -> Head:
+    """What the case is selected by."""
+    return Head(
+        case.id, case.name, case.feature, case.tags, case.requirements, case.clauses, case.derived
+    )  # fmt: skip
+
+
+def encoded(case: Case) -> Raw:
+    """The case as ``Unread`` decodes it."""
+    return Raw(msgspec.msgpack.encode(case))
+
+
+def heads_of(cases: Sequence[Case]) -> Sequence[Head | Case]:
+    """What the cases are selected by: their heads, or the cases themselves where these are decoded."""
+    return cases.heads if isinstance(cases, Unread) else cases
+
+
+def picked(suite: Suite, heads: Sequence[Head | Case]) -> tuple[Case, ...]:
+    """The cases of the suite with these heads."""
+    if len(heads) == suite.count:
+        return suite.all
+    ids = {one.id for one in heads}
+    parts = (suite.cases, suite.derived)
+    return tuple(
+        case
+        for part in parts
+        for case in (part.picked(ids) if isinstance(part, Unread) else (c for c in part if c.id in ids))
+    )

@@ -1,0 +1,64 @@
+"""Cases that are decoded when they are needed: the same cases, and no more of them than are asked for."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec import Raw
+
+from asl_conformance.gherkin.kept import _Stored
+from asl_conformance.suite.case import Case, Suite
+from asl_conformance.suite.derived import derive
+from asl_conformance.suite.select import select
+from asl_conformance.suite.unread import Head, Unread, encoded, head, heads_of, picked
+from tests.harness.sample import samples
+
+CASES = samples(6)
+SUITE = Suite("digest", CASES, derive(CASES))
+BROKEN = Raw(b"\xc1")
+"""No msgpack at all."""
+
+
+def stored() -> Suite:
+    data = msgspec.msgpack.encode(_Stored.of(SUITE))
+    return msgspec.msgpack.decode(data, type=_Stored).suite()
+
+
+def test_a_stored_suite_is_the_suite() -> None:
+    found = stored()
+    assert (found.digest, found.cases, found.derived) == (SUITE.digest, SUITE.cases, SUITE.derived)
+    assert (found.all, found.count) == (SUITE.all, SUITE.count)
+    assert (found.cases[1], found.cases[2:4], list(found.cases)) == (CASES[1], CASES[2:4], list(CASES))
+
+
+@pytest.mark.parametrize("expression", ["B27.1-2", "b27.1-2 or b27.1-5", "not B27.1-3", ""])
+def test_the_same_cases_are_selected_by_their_heads(expression: str) -> None:
+    found = stored()
+    heads = [*heads_of(found.cases), *heads_of(found.derived)]
+    assert not any(isinstance(one, Case) for one in heads)
+    assert picked(found, select(heads, expression=expression)) == select(SUITE.all, expression=expression)
+
+
+def test_a_case_that_is_not_asked_for_is_not_decoded() -> None:
+    cases = Unread(tuple(map(head, CASES)), (encoded(CASES[0]), *[BROKEN] * 5))
+    assert cases.picked({CASES[0].id}) == CASES[:1]
+    assert len(cases) == 6
+    with pytest.raises(msgspec.DecodeError):
+        list(cases)
+
+
+def test_cases_that_are_decoded_are_picked_from_these() -> None:
+    cases = Unread(tuple(map(head, CASES)), tuple(map(encoded, CASES)))
+    assert cases.picked({CASES[3].id})[0] is not cases[3]
+    assert cases.picked({CASES[3].id})[0] is cases[3]
+
+
+def test_a_head_has_the_fields_of_its_case() -> None:
+    for case in SUITE.all:
+        assert all(getattr(head(case), name) == getattr(case, name) for name in Head.__struct_fields__)
+
+
+def test_a_file_with_a_head_too_few_is_damaged() -> None:
+    whole = _Stored.of(SUITE)
+    with pytest.raises(msgspec.ValidationError, match="heads"):
+        msgspec.structs.replace(whole, heads=whole.heads[1:]).suite()
