@@ -1,8 +1,9 @@
-"""How time grows with the size of what is asked: ``python bench/growth.py [ROW ...]``.
+"""How time and memory grow with the size of the work: ``python bench/growth.py [ROW ...]``.
 
-Each row asks one request of growing size, each time in a new process, and takes the best processor time of
-several. The exponent is that of the line fitted to all sizes: 1 is in proportion, 2 is quadratic. "!" marks a
-row whose exponent is above what its work needs.
+Each row does one piece of work of growing size, each time in a new process, and takes the best processor time
+of several: a request to the reference here, the harness in ``growth_of_harness``. The exponent is that of the
+line fitted to all sizes: 1 is in proportion, 2 is quadratic. "!" marks a row whose exponent is above what its
+work needs. The memory is what the largest work needed beyond its input.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import json
 import math
 import os
+import resource
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from statistics import linear_regression
@@ -20,8 +23,10 @@ from typing import Any
 
 from asl_reference.protocol.requests import evaluate
 
-SIZES = (125, 250, 500, 1000)
+SIZES = (250, 500, 1000, 2000)
 RUNS = 3
+MIB = 1024
+Work = Callable[[], object]
 SLACK = 0.35
 """An exponent is measured, so it may be above what the work needs by so much."""
 WIDE = {"columns": 66, "rows": 40}
@@ -32,9 +37,20 @@ class Row:
     """One kind of work, made for a size, and the exponent that it needs."""
 
     name: str
-    make: Callable[[int], Mapping[str, Any]]
+    make: Callable[[int], Work]
     needs: float = 1.0
     sizes: tuple[int, ...] = SIZES
+    runs: int = RUNS
+
+
+def request(make: Callable[[int], Mapping[str, Any]]) -> Callable[[int], Work]:
+    """The reference's answer to a request of a size."""
+
+    def made(number: int) -> Work:
+        params = make(number)
+        return lambda: evaluate(params)
+
+    return made
 
 
 def hexes(number: int) -> list[str]:
@@ -97,30 +113,43 @@ def questions(number: int) -> Mapping[str, Any]:
     return {"edition": "current", "position": spread(40, walls=True), "questions": ends}
 
 
+def steps(number: int) -> Mapping[str, Any]:
+    """So many squads of a side move one hex each, one after the other; 40 of the board do nothing."""
+    names = hexes(2 * number + 80)[80:]
+    units = {f"u{i}": squad("German", names[2 * i]) for i in range(number)}
+    moves = [{"do": "move", "units": [f"u{i}"], "to": names[2 * i + 1]} for i in range(number)]
+    position = {**WIDE, "phase": "MPh", "turn_of": "German", "units": units}
+    return {**asking(position, ask="state"), "actions": moves}
+
+
 ROWS = (
     Row(
         "wall_advantage, n units at walls",
-        lambda n: asking(spread(n, walls=True), ask="wall_advantage", unit="u0"),
+        request(lambda n: asking(spread(n, walls=True), ask="wall_advantage", unit="u0")),
     ),
-    Row("state, n units at walls", lambda n: asking(spread(n, walls=True), ask="state")),
-    Row("state, n units", lambda n: asking(spread(n, walls=False), ask="state")),
-    Row("state, n foxholes", counters("foxhole")),
-    Row("state, n trenches", counters("trench")),
-    Row("attack on a hex of n", lambda n: fire(1, n)),
-    Row("attack of n on n", lambda n: fire(n, n), needs=2, sizes=(30, 60, 120)),
-    Row("may, before n enemies", before_enemies),
-    Row("n LOS of one board", questions),
+    Row("state, n units at walls", request(lambda n: asking(spread(n, walls=True), ask="state"))),
+    Row("state, n units", request(lambda n: asking(spread(n, walls=False), ask="state"))),
+    Row("state, n foxholes", request(counters("foxhole"))),
+    Row("state, n trenches", request(counters("trench"))),
+    Row("attack on a hex of n", request(lambda n: fire(1, n))),
+    Row("attack of n on n", request(lambda n: fire(n, n)), needs=2, sizes=(30, 60, 120)),
+    Row("may, before n enemies", request(before_enemies)),
+    Row("n moves of n units", request(steps), needs=2, sizes=(75, 150, 300)),
+    Row("n LOS of one board", request(questions)),
 )
 
 
-def seconds(request: Mapping[str, Any]) -> float:
-    """Processor seconds of one request in a new process; an error of the engine ends the measuring."""
+def cost(work: Work) -> tuple[float, float]:
+    """Processor seconds and MiB of the work in a new process; work that fails ends the measuring."""
     read, write = os.pipe()
     if os.fork() == 0:
         try:
-            begun = time.process_time()
-            evaluate(request)
-            os.write(write, json.dumps(time.process_time() - begun).encode())
+            before, begun = peak(), time.process_time()
+            work()
+            os.write(write, json.dumps([time.process_time() - begun, peak() - before]).encode())
+        except BaseException:
+            traceback.print_exc()
+            raise
         finally:
             os._exit(0)
     os.close(write)
@@ -128,8 +157,14 @@ def seconds(request: Mapping[str, Any]) -> float:
         text = pipe.read()
     os.wait()
     if not text:
-        raise SystemExit("the engine did not answer")
-    return float(text)
+        raise SystemExit("the work was not done")
+    seconds, memory = json.loads(text)
+    return seconds, memory
+
+
+def peak() -> float:
+    """The most memory that this process has had so far, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / MIB
 
 
 def exponent(sizes: tuple[int, ...], times: list[float]) -> float:
@@ -137,18 +172,33 @@ def exponent(sizes: tuple[int, ...], times: list[float]) -> float:
     return linear_regression([math.log(n) for n in sizes], [math.log(t) for t in times]).slope
 
 
+def grown(row: Row) -> tuple[list[float], float]:
+    """The seconds of each size, and the MiB of the largest."""
+    times, memory = [], 0.0
+    for number in row.sizes:
+        work = row.make(number)
+        costs = [cost(work) for _ in range(row.runs)]
+        times.append(min(seconds for seconds, _ in costs))
+        memory = min(mib for _, mib in costs)
+    return times, memory
+
+
 def main() -> int:
     """Print the table; 1 if a row grows faster than it must."""
     evaluate(asking(spread(2, walls=True), ask="state"))  # what is imported late counts for nobody
-    wanted = [row for row in ROWS if not sys.argv[1:] or any(word in row.name for word in sys.argv[1:])]
+    from growth_of_harness import ROWS as HARNESS
+
+    rows: Sequence[Row] = (*ROWS, *HARNESS)
+    wanted = [row for row in rows if not sys.argv[1:] or any(word in row.name for word in sys.argv[1:])]
     faster = False
-    print(f"{'':2}{'milliseconds of processor time':36}{'exponent':>9}  n and time")
+    print(f"{'':2}{'milliseconds of processor time':36}{'exponent':>9}{'MiB':>6}  n: time")
     for row in wanted:
-        times = [min(seconds(row.make(n)) for _ in range(RUNS)) for n in row.sizes]
+        times, memory = grown(row)
         found = exponent(row.sizes, times)
         faster |= found > row.needs + SLACK
         each = "  ".join(f"{n}: {t * 1000:.0f}" for n, t in zip(row.sizes, times, strict=True))
-        print(f"{'!' if found > row.needs + SLACK else ' '} {row.name:36}{found:9.2f}  {each}", flush=True)
+        mark = "!" if found > row.needs + SLACK else " "
+        print(f"{mark} {row.name:36}{found:9.2f}{memory:6.0f}  {each}", flush=True)
     return int(faster)
 
 

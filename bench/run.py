@@ -31,6 +31,8 @@ HISTORY = Path(__file__).with_name("history.jsonl")
 PYTHON = sys.executable
 MIB = 1024
 ONE = "B27.12-2a"
+EACH = 0.5
+"""Milliseconds that a case may take in a run from compiled cases."""
 
 
 def command(*arguments: str, cache: Path, runs: int = 5, fresh: bool = False) -> tuple[float, float]:
@@ -58,20 +60,24 @@ def start_measures(cache: Path) -> Iterator[Measure]:
     """The first waits of a user: for the help, and for a first verdict (a whole run of one case)."""
     command("run", cache=cache, runs=1)
     yield Measure("start: --help", command("--help", cache=cache)[0], "s", 0.15, goal=0.15)
-    yield Measure("start: run to its first verdict", command("run", "-k", ONE, cache=cache)[0], "s", 0.5)
+    yield Measure(
+        "start: run to its first verdict", command("run", "-k", ONE, cache=cache)[0], "s", 0.5, goal=0.3
+    )
 
 
 def suite_measures(cache: Path) -> Iterator[Measure]:
     """The whole suite, cold and warm, in process and as a subprocess."""
     engine = f"{PYTHON} -m asl_reference"
     cold, cold_peak = command("run", cache=cache, runs=2, fresh=True)
-    warm, warm_peak = command("run", cache=cache)
-    piped, piped_peak = command("run", "--engine", engine, cache=cache)
+    warm, warm_peak = command("run", cache=cache, runs=3)
+    core = command("run", "--profile", "core", cache=cache, runs=3)[0]
+    piped, piped_peak = command("run", "--engine", engine, cache=cache, runs=3)
+    cases = _number_asked()
     yield Measure("suite, cases compiled first", cold, "s", 10)
-    yield Measure("suite, from compiled cases", warm, "s", 2)
-    each = warm / _number_asked() * 1000
-    yield Measure("suite, from compiled cases, a case", each, "ms", 0.5, goal=0.16)
-    yield Measure("suite, subprocess engine", piped, "s", 2 * warm)
+    yield Measure("suite, from compiled cases", warm, "s", EACH * cases / 1000, goal=2.5)
+    yield Measure("suite, from compiled cases, a case", warm / cases * 1000, "ms", EACH, goal=0.16)
+    yield Measure("core, from compiled cases", core, "s", 2, goal=0.65)
+    yield Measure("suite, subprocess engine", piped, "s", 2 * warm, scaled=False)
     yield Measure("peak memory, compiling", cold_peak, "MiB", 200, goal=150)
     yield Measure("peak memory, from compiled cases", warm_peak, "MiB", 200, goal=150)
     yield Measure("peak memory, subprocess engine", piped_peak, "MiB", 200, goal=150)
@@ -185,12 +191,11 @@ def main() -> int:
         measures += report_measures(Path(folder))
         measures += fuzz_measures()
     measures += vasl_measures()
-    show(header, measures)
     if options.record:
         line = {**header, **{m.name: [round(m.value, 4), m.unit] for m in measures}}
         with HISTORY.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
-    return 0 if all(m.met for m in measures) else 1
+    return 0 if show(header, measures) else 1
 
 
 if __name__ == "__main__":
