@@ -940,6 +940,21 @@ def test_documents_show_dates_and_are_renamed_and_deleted(lab: Callable[..., Run
     assert running.post("remove", {"file": "../../etc/passwd"}).status == 422
 
 
+def test_a_changed_example_says_so_and_starts_over(lab: Callable[..., Running], page: Opened) -> None:
+    running = lab()
+    opened = page(running)
+    begun = running.lab.desk.journal.document.data
+    assert not opened.one("#anew").is_displayed()
+    opened.say("B3 is woods")
+    opened.settled()
+    opened.shot(SHOTS, "changed")
+    opened.one("#anew").click()
+    opened.until("return document.getElementById('anew').hidden")
+    assert running.lab.desk.journal.document.data == begun
+    opened.one("#open").click()
+    opened.until("return document.querySelectorAll('#shelf li').length === 2")
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [

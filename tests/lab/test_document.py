@@ -257,3 +257,27 @@ def test_a_link_that_unfolds_without_end_is_refused() -> None:
     assert len(bomb) < 10_000
     with pytest.raises(Unsound, match="4 MiB"):
         unlink(bomb)
+
+
+def test_a_changed_document_is_opened_as_it_began_and_stays_on_the_shelf(tmp_path: Path) -> None:
+    desk = Desk(Shelf(tmp_path), "current", lambda _: None)
+    start = desk.journal.document.data["position"]
+    assert not desk.since("", -1)["changed"]
+    desk.say("B3 is woods")
+    changed = desk.journal.path.name
+    assert desk.since("", -1)["changed"]
+    desk.open(Opening(anew=True))
+    assert (desk.since("", -1)["changed"], desk.journal.document.data["position"]) == (False, start)
+    assert changed in [one["file"] for one in desk.listed()]
+    desk.open_example(1)
+    desk.open_example(0)
+    assert desk.journal.document.data["position"] == start
+    desk.open(Opening(file=changed))
+    assert desk.journal.document.data["position"]["hexes"]["B3"] == {"terrain": "woods"}
+
+
+def test_a_new_board_never_counts_as_changed(tmp_path: Path) -> None:
+    desk = Desk(Shelf(tmp_path), "current", lambda _: None)
+    desk.open(Opening())
+    desk.say("B3 is woods")
+    assert not desk.since("", -1)["changed"]

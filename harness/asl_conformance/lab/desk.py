@@ -43,6 +43,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     example: int | None = None
     case: str = ""
     text: str = ""
+    anew: bool = False
+    """The open document as it began; what was changed stays on the shelf."""
     columns: int = 10
     rows: int = 10
 
@@ -137,6 +139,9 @@ class Desk:
             self.open_case(case)
         elif what.text:
             self.open_text(what.text)
+        elif what.anew:
+            head = self.journal.head
+            self._take(self.shelf.begun(head.name, head.start, head.origin))
         else:
             board = {"columns": what.columns, "rows": what.rows}
             self._take(self.shelf.new("new board", empty(position=board)))
@@ -281,6 +286,7 @@ class Desk:
             "unkept": unkept[-1].trouble if unkept else "",
             "due": sum(one.unkept for one in unkept),
             "undo": document.done[-1].label or "the last change" if document.done else "",
+            "changed": bool(journal.head.origin and document.done),
             "redo": document.undone[-1].label or "the next change" if document.undone else "",
         }
         if serial == self.serial and version == document.version:

@@ -80,11 +80,6 @@ class Journal:
             return len(self._due)
         return len(self._due) + max(0, sum(part.count(b"\n") for part in self._kept) - 1)
 
-    @property
-    def begun(self) -> bool:
-        """Whether the document was ever changed."""
-        return bool(self._kept or self._due)
-
     def change(self, steps: tuple[Step, ...], label: str, join: str = "") -> None:
         """Make and store a change; raises Unsound."""
         self.document.change(steps, label, join)
@@ -121,7 +116,7 @@ class Journal:
         try:
             if there != self._size or not self._size:
                 self._lost = there < self._size
-                self._begin()
+                self.begin()
                 self._lost = False
             with self.path.open("r+b") as file:
                 file.seek(self._size)
@@ -147,8 +142,8 @@ class Journal:
         except OSError:
             return -1
 
-    def _begin(self) -> None:
-        """Write everything so far to a new file; raises OSError."""
+    def begin(self) -> None:
+        """Write everything so far to a new file, at least the head; raises OSError."""
         if self.path.exists():
             self.path = _free(self.path.parent, self.head.name)
         self._kept = self._kept or [msgspec.json.encode(self.head) + b"\n"]
@@ -179,6 +174,13 @@ class Shelf:
     def new(self, name: str, start: Json, origin: str = "") -> Journal:
         """A new document; its file is made at the first change; raises Unsound."""
         return Journal(_free(self.folder, name), Head(FORMAT, name, start, origin), Document(start))
+
+    def begun(self, name: str, start: Json, origin: str) -> Journal:
+        """As ``new``, with its file at once where that can be written: it is the latest document."""
+        journal = self.new(name, start, origin)
+        with contextlib.suppress(OSError):
+            journal.begin()
+        return journal
 
     def of_origin(self, origin: str, start: Json) -> Path | None:
         """The file of the latest document with the same origin and start; None if there is none."""

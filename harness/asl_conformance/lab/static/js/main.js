@@ -35,6 +35,7 @@ function page() {
     if (fresh) state.cursor = firstHex();
     board.cursor();
     board.picked();
+    $("anew").hidden = !state.changed;
     $("undo").disabled = !state.undo;
     $("redo").disabled = !state.redo;
     $("undo").title = state.undo ? `Undo: ${state.undo} (Ctrl-Z)` : "Nothing to undo";
@@ -60,6 +61,7 @@ function page() {
   $("undo").onclick = () => turnBack(-1);
   $("redo").onclick = () => turnBack(1);
   $("open").onclick = opening;
+  $("anew").onclick = () => open({ anew: true });
   $("help").onclick = keysHelp;
   $("tabs").append(...[["setup", "Tools"], ["asked", "Answers"], ["keep", "Keep"]].map(([id, label]) => h("button", { "data-pane": id, onclick: () => fold(id) }, label)));
   WIDE.addEventListener("change", pressed);

@@ -60,6 +60,7 @@ export function take(now) {
   state.serial = now.serial;
   state.version = now.version;
   state.undo = now.undo;
+  state.changed = now.changed;
   state.redo = now.redo;
   state.trouble = now.unkept;
   state.due = now.due;
