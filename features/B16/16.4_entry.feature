@@ -412,32 +412,6 @@ Feature: B16.4 Entering marsh on foot and on horseback
         | overcast            | a German squad                | Overcast    |
         | rain                | a German squad                | Rain        |
 
-    @B16.4-17
-    Scenario Outline: B16.4-17i Cavalry <place> B3, <below>, comes up into marsh with its whole allotment
-      Given B2 is marsh
-      And B3 is <below>
-      And a German Cavalry squad P <place> B3
-      And it is the MPh of the German turn
-      When P moves into B2
-      Then that is allowed
-      And P is on top in B2
-      And P has 0 MF left
-
-      Examples:
-        | row   | below                   | place |
-        | gully | gully                   | IN    |
-        | level | Open Ground at level -1 | in    |
-
-    @B16.4-17
-    Scenario: B16.4-17j Cavalry that has spent MF does not
-      Given B2 is marsh
-      And B3 is gully
-      And a German Cavalry squad P IN B3
-      And P has spent 1 MF
-      And it is the MPh of the German turn
-      When P moves into B2
-      Then that is not allowed
-
     @B16.4-22 @B16.4-18
     Scenario Outline: B16.4-22 out of a gully <unit> enters no marsh and makes no Minimum Move
       Given B1 is marsh

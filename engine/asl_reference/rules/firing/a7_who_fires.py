@@ -87,9 +87,10 @@ def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     man = manned_by(position, piece)
     if not isinstance(man, Unit):
         return None
-    if unmanned(man):
-        return Illegal("A11.1", f"{man.id} has nobody in it to attack in CC")
-    return status_bars("close_combat", man, "attacks nobody in CC")
+    barred = status_bars("close_combat", man, "attacks nobody in CC")
+    if barred is None and unmanned(man):
+        return Illegal("A11.1", f"nobody is on {man.id} to attack in CC")
+    return barred
 
 
 def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:

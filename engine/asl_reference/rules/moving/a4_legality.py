@@ -152,15 +152,11 @@ def double_time_bars(position: Position, unit_id: str) -> Illegal | None:
     return None
 
 
-@clause("A4.134", "B16.4")
+@clause("A4.134")
 def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
-    """A Minimum Move is the whole move of a unit, and leaves it CX and pinned; a CX unit makes none.
-
-    Vehicles make none; Cavalry does, as into marsh that is higher (16.4).
-    """
+    """A Minimum Move is Infantry's whole move, and leaves it CX and pinned; a CX unit makes none."""
     unit = position.units[unit_id]
-    on_foot_or_horse = unit.is_infantry or unit.mount == "cavalry"
-    if not on_foot_or_horse or unit.has("cx") or unit.mf_spent:
+    if not unit.is_infantry or unit.has("cx") or unit.mf_spent:
         return Illegal("A4.134", f"{unit_id} may not make a Minimum Move")
     return None
 
