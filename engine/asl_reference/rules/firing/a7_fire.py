@@ -274,7 +274,7 @@ def _men(fire: Fire) -> list[Unit]:
     return [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
 
 
-@clause("A4.51", "A.5", "A11.1")
+@clause("A4.51", "A11.1")
 def cx_drm(fire: Fire, target: Piece) -> dict[str, int]:
     """+1 of attackers that are CX, but for the observer of OBA; in CC -1 of a unit attacked that is."""
     own = not fire.kind.oba and any(man.has("cx") for man in _men(fire))
