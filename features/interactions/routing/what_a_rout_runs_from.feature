@@ -285,7 +285,7 @@ Feature: What a broken unit routs from
         | concealed | woods  | beneath | a concealed Russian squad | B3  | need not rout |
 
     @B26.41 @A11.15xA20.21xB26.41-1301
-    Scenario Outline: A11.15xA20.21xB26.41-1301b nor does it fail to rout: next to an enemy a broken squad <place> Wire that is <status> stays
+    Scenario Outline: A11.15xA20.21xB26.41-1301b nor does one <place> Wire that is <status> fail to rout
       Given it is the RtPh of the German turn
       And B2 holds Wire
       And a broken German squad P <place> the Wire in B2
