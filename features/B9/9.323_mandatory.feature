@@ -181,6 +181,7 @@ Feature: B9.323 Mandatory wall advantage
         | enemy                        | due |
         | a German squad in F6         | no  |
         | a hidden Russian squad in F6 | no  |
+        | a captured Russian squad in F6 | no  |
 
     @B9.323-8
     Scenario Outline: B9.323-8a <unit> F5 does not get it

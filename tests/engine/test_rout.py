@@ -245,3 +245,10 @@ def test_without_steps_the_answer_has_whether_it_must_rout(
     status: list[str], enemy: dict[str, Any], message: str
 ) -> None:
     assert message in rout(board(unit={"status": status}, enemy=enemy))["why"]
+
+
+@pytest.mark.parametrize("beneath", [["foxhole"], ["foxhole", "wire"]])
+def test_beneath_a_foxhole_in_a_wire_hex_the_wire_need_not_be_named(beneath: list[str]) -> None:
+    counters = {"f": {"type": "foxhole", "hex": "D6", "size": 1}, "w": {"type": "wire", "hex": "D6"}}
+    there = board(unit={"beneath": beneath}, enemy={"hex": "D5"}, counters=counters)
+    assert rout(there)["outcome"] == "eliminated_or_surrenders"

@@ -322,3 +322,35 @@ def test_what_counts_as_no_squad_is_hidden_with_what_does(kind: str) -> None:
     assert isinstance(place(board, lone), Log)
     assert isinstance(place(board, squad, lone), Log)
     assert barred_by(place(board, squad, squad)) == "A12.3"
+
+
+def test_what_is_carried_or_possessed_is_set_up_in_the_place_of_what_has_it() -> None:
+    there = before_play(
+        units={"p": Unit("german", "squad", "B2", beneath=("foxhole",)), "v": Unit("german", "truck", "B3")},
+        counters={"f": foxhole()},
+    )
+    log = place(there, Counter("lmg", possessed_by="p"), Unit("german", "squad", aboard="v"))
+    assert isinstance(log, Log)
+    lmg, passenger = log.position.counters["new 0"], log.position.units["new 1"]
+    assert (lmg.hex, lmg.beneath, passenger.hex) == ("B2", ("foxhole",), "B3")
+
+
+@pytest.mark.parametrize(
+    ("thing", "clause"),
+    [
+        (Counter("lmg", "B4", possessed_by="p"), "A4.43"),
+        (Unit("german", "squad", "B4", aboard="v"), "D6.1"),
+    ],
+)
+def test_nothing_is_set_up_elsewhere_than_what_has_it(thing: Counter | Unit, clause: str) -> None:
+    units = {"p": Unit("german", "squad", "B2"), "v": Unit("german", "truck", "B2")}
+    assert barred_by(place(before_play(units=units), thing)) == clause
+
+
+def test_a_foxhole_above_a_mortar_is_not_exchanged_for_one_elsewhere() -> None:
+    mortar = Counter("mortar", "B2", side="german", beneath=("foxhole",))
+    there = before_play(counters={"f": replace(foxhole(), side="german"), "m": mortar})
+    away = Action("exchange", side="german", counter="f", into=(foxhole(1, "B3"),))
+    assert barred_by(play(CURRENT, there, [away])) == "B27.1"
+    here = Action("exchange", side="german", counter="f", into=(foxhole(2, "B2"),))
+    assert isinstance(play(CURRENT, there, [here]), Log)

@@ -176,7 +176,7 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
     """Each piece that is given two different places: where in the position, and both places in words."""
     for name, unit in position.units.items():
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
-        if vehicle is not None and _elsewhere(unit, vehicle):
+        if vehicle is not None and elsewhere(unit, vehicle):
             yield (
                 f"units.{name}",
                 f"in {_said(unit)}, while {unit.aboard}, which it is aboard, is in {_said(vehicle)}",
@@ -186,14 +186,14 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
         if holder is None:
             continue
         where = position.units.get(holder.aboard, holder) if holder.aboard else holder
-        if _elsewhere(counter, where):
+        if elsewhere(counter, where):
             yield (
                 f"counters.{name}",
                 f"in {_said(counter)}, while {counter.possessed_by}, who possesses it, is in {_said(where)}",
             )
 
 
-def _elsewhere(piece: Piece, carrier: Unit) -> bool:
+def elsewhere(piece: Piece, carrier: Unit) -> bool:
     """Whether the piece's own fields name another place; omitted fields do not count."""
     said = {name: getattr(piece, name) for name in SPOT if getattr(piece, name)}
     return any(getattr(carrier, name) != value for name, value in said.items())

@@ -138,6 +138,8 @@ class Unit:
     """MF that it had spent before it entered its Location (A8.1)."""
     shot_at_by: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "location"})
     """Enemies that have made First Fire at it in its Location, once for each shot (A8.1)."""
+    fled_from: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "phase"})
+    """Known enemies that have had a LOS to it since its rout began (A10.51)."""
     recovering: str = field(default="", metadata=INTERNAL | {"until": "location"})
     """Id of the weapon whose Recovery is announced and not rolled yet (A4.44)."""
     under_attack: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "attack"})

@@ -14,6 +14,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
 from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b26_movement import may_fight
 
 
@@ -84,10 +85,7 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
 
 def _opposed(position: Position, unit: Unit) -> bool:
     """Whether an enemy is in its Location, even if one of them is on Wire and the other beneath it."""
-    return any(
-        other.side != unit.side and other.type != "dummy" and not other.has("prisoner")
-        for other in units_at(position, location(unit)).values()
-    )
+    return any(opposes(other, unit) for other in units_at(position, location(unit)).values())
 
 
 def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:

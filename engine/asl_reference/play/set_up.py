@@ -10,9 +10,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import bypasses, place_of
+from asl_reference.board.places import bypasses, carrier_of, elsewhere, place_of, placed
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
+from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
@@ -40,6 +41,7 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
+from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import Claim, gained, without
 
 BUDGETS = {
@@ -68,6 +70,9 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action", "set_up: give the unit or the counter to be set up")
     if not action.id or action.id in position.units or action.id in position.counters:
         raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
+    if (apart := _apart(position, action.id, thing)) is not None:
+        return apart
+    thing = _in_its_place(position, action.id, thing)
     if not position.has_hex(thing.hex):
         raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
     if thing.side not in ("", action.side):
@@ -84,6 +89,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     else:
         barred = (
             out_of_place(thing)
+            or _in_water(position, thing)
             or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
             or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
@@ -96,6 +102,23 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return found if isinstance(found, Illegal) else Step(found, clauses=_clauses(thing))
 
 
+@clause("A4.43", "D6.1")
+def _apart(position: Position, name: str, thing: Unit | Counter) -> Illegal | None:
+    """Nothing is set up elsewhere than what carries or possesses it."""
+    carrier = carrier_of(position, thing)
+    if carrier is None or not elsewhere(thing, carrier):
+        return None
+    by = "D6.1" if isinstance(thing, Unit) else "A4.43"
+    return Illegal(by, f"{name} is not set up elsewhere than {carrier.id}, which has it")
+
+
+def _in_its_place(position: Position, name: str, thing: Unit | Counter) -> Unit | Counter:
+    """The thing in the place of what carries or possesses it, which need not be told twice."""
+    if isinstance(thing, Unit):
+        return placed(position.with_unit(name, thing)).units[name]
+    return placed(position.with_counter(name, thing)).counters[name]
+
+
 @clause("B9.32", "B9.322")
 def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Position | Illegal:
     """A unit that is set up with WA claims it in that moment; the position, or what forbids the claim."""
@@ -103,6 +126,16 @@ def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Positio
     if unit is None or not unit.has("wall_advantage"):
         return position
     return gained(rules, position.with_unit(name, without(unit)), Claim(name, unit.wall_advantage_over))
+
+
+@clause("B16.6", "B21.1")
+def _in_water(position: Position, unit: Unit) -> Illegal | None:
+    """Nobody is set up on foot or on horseback in water, that of marsh in flood included [EXC: on ice]."""
+    hex_name, *_ = location(unit)
+    frozen = water_of(position, position.hex(hex_name)).depth == "frozen"
+    if frozen or not unit.stands_for_itself or not no_footing(position, replace(unit, mount="")):
+        return None
+    return Illegal("B21.1", f"there is no footing in the water of {hex_name}")
 
 
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
@@ -236,8 +269,9 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if isinstance(done, Illegal):
             return done
         after = done.position
-    for name, unit in after.units.items():
-        if unit.beneath and unit.hex == old.hex and (barred := _covered(after, name, unit)) is not None:
+    pieces: dict[str, Unit | Counter] = {**after.units, **after.counters}
+    for name, piece in pieces.items():
+        if piece.beneath and piece.hex == old.hex and (barred := _covered(after, name, piece)) is not None:
             return barred
     return Step(after, clauses=("B27.1",))
 

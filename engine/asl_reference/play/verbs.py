@@ -34,7 +34,11 @@ from asl_reference.play.moving.entering import enter
 from asl_reference.play.moving.exposure import seen_once_settled
 from asl_reference.play.moving.getting_beneath import turn_back
 from asl_reference.play.moving.in_and_out import come_out, go_beneath
-from asl_reference.play.moving.interdiction import claim_interdiction, resolve_interdiction
+from asl_reference.play.moving.interdiction import (
+    claim_interdiction,
+    resolve_interdiction,
+    watchers_noted,
+)
 from asl_reference.play.moving.vehicles import change_tca, change_vca, motion_attempt, start, stop
 from asl_reference.play.phases import end_phase
 from asl_reference.play.recovery import drop, lost_in_marsh, recover
@@ -116,5 +120,6 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     lost_in_marsh,
     attack_under_way,
     last_mf_noted,
+    watchers_noted,
 )
 """What follows automatically from every legal action, given the position before it and the step so far."""

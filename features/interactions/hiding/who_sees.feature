@@ -46,6 +46,36 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
         | mines    | 6-factor A-P minefield | not revealed |
         | at-mines | 2-factor A-T minefield | not revealed |
 
+    @B9.21 @A12.33xB9.21-931
+    Scenario Outline: A12.33xB9.21-931d onto a hidden <counter> in <ground> that it enters <who> <goes>: it is revealed
+      Given it is the <phase> of the Russian turn
+      And F5 is <ground>
+      And F5 holds a hidden German <counter>
+      And <who> E in F6
+      When E <goes> F5
+      Then the <counter> in F5 is revealed
+
+      Examples: whether or not it would see it from the next hex
+        | row      | counter | ground      | who                     | phase | goes                     |
+        | broken   | Wire    | woods       | a broken Russian squad  | RtPh  | carries out a rout into  |
+        | open     | Wire    | Open Ground | a broken Russian squad  | RtPh  | carries out a rout into  |
+        | trench   | trench  | brush       | a broken Russian leader | RtPh  | carries out a rout into  |
+        | berserk  | foxhole | woods       | a berserk Russian squad | MPh   | moves into               |
+        | wire     | Wire    | brush       | a berserk Russian hero  | MPh   | moves into               |
+
+    @B9.21 @A12.33xB9.21-931
+    Scenario Outline: A12.33xB9.21-931e <who> in F6 enters no hidden Wire in F5, and does not see it: it is not revealed
+      Given it is the RtPh of the Russian turn
+      And F5 is woods
+      And F5 holds a hidden German Wire
+      And <who> E in F7
+      When E carries out a rout into F6
+      Then the Wire in F5 is not revealed
+
+      Examples:
+        | row    | who                    |
+        | broken | a broken Russian squad |
+
   Rule: A12.141, B27.11 Who takes no part in an attempt does nothing
 
     @B27.11 @A12.141xB27.11-901

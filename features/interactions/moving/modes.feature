@@ -177,6 +177,31 @@ Feature: Modes of movement: who may use them, and which go together
         | a German squad        | on top of the foxhole in  | not allowed |
 
     @B27.41 @A10.5xB27.41-901
+    Scenario: A10.5xB27.41-901c a broken comrade that is aboard a truck does not rout, and nobody with it
+      Given it is the RtPh of the German turn
+      And F5 holds a foxhole 2S
+      And F6 is woods
+      And a German leader P on top of the foxhole in F5
+      And a German truck V in F5
+      And a broken German squad Q in F5
+      And Q is aboard V
+      When P routs into F6
+      Then that is not allowed
+
+    @B27.41 @A10.5xB27.41-901
+    Scenario: A10.5xB27.41-901d nor does one that is in Melee
+      Given it is the RtPh of the German turn
+      And F5 holds a foxhole 2S
+      And F6 is woods
+      And a German leader P on top of the foxhole in F5
+      And a broken German squad Q on top of the foxhole in F5
+      And Q is in Melee
+      And a Russian squad E beneath the foxhole in F5
+      And E is in Melee
+      When P routs into F6
+      Then that is not allowed
+
+    @B27.41 @A10.5xB27.41-901
     Scenario Outline: A10.5xB27.41-901b nor does a leader who is <status>: <verdict>
       Given it is the RtPh of the German turn
       And F5 holds a foxhole 2S

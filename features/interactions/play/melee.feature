@@ -46,6 +46,27 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
         | leaves  | beneath the Wire in   | beneath the Wire in   | withdraws into F6  |
 
     @B26.32 @A11.15xB26.32-1101
+    Scenario Outline: A11.15xB26.32-1101d E is gone, and <who> left there holds nobody: P is free
+      Given it is the CCPh of the German turn
+      And F5 is <ground>
+      And F5 holds Wire
+      And a German squad P beneath the Wire in F5
+      And P is in Melee
+      And a Russian squad E beneath the Wire in F5
+      And E is in Melee
+      And <who> R in F5
+      When E becomes eliminated
+      And the CCPh ends and the RPh begins
+      Then P is not in Melee
+
+      Examples: who is not there to fight
+        | row       | ground      | who                        |
+        | hidden    | woods       | a hidden Russian squad     |
+        | captured  | Open Ground | a captured Russian squad   |
+        | abandoned | Open Ground | an abandoned Russian truck |
+        | horse     | Open Ground | a Russian horse            |
+
+    @B26.32 @A11.15xB26.32-1101
     Scenario: A11.15xB26.32-1101c what becomes of enemies in the next hex frees nobody
       Given it is the CCPh of the German turn
       And F5 holds Wire

@@ -73,6 +73,7 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | row          | force               |
         | squad        | Japanese squad      |
         | half-squad   | Japanese half-squad |
+        | fanatic      | Fanatic German squad |
 
     @B26.41 @A20.21xB26.41-1201
     Scenario: A20.21xB26.41-1201c but takes the surrender of others
@@ -159,6 +160,20 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | broken    | a German squad | broken    | not allowed |
         | captured  | a German squad | captured  | not allowed |
         | abandoned | a German tank  | abandoned | not allowed |
+
+    @B27.13 @A11.1xB27.13-1201
+    Scenario Outline: A11.1xB27.13-1201h nor does a <vehicle>, on which nobody is
+      Given it is the CCPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German <vehicle> P on top of the foxhole in B2
+      And a Russian squad E beneath the foxhole in B2
+      When P declares Close Combat against E
+      Then that is not allowed
+
+      Examples:
+        | vehicle    |
+        | horse      |
+        | motorcycle |
 
     @B27.13 @A11.1xB27.13-1201
     Scenario Outline: A11.1xB27.13-1201b by the readings of the reference <force> that is <status> attacks as well

@@ -82,6 +82,8 @@ Feature: What a broken unit routs from
         | concealed | a concealed Russian squad | B3 | allowed |
         | captured  | a captured Russian squad  | B3 | allowed |
         | abandoned | an abandoned Russian truck | B3 | allowed |
+        | horse     | a Russian horse           | B3 | allowed |
+        | cycle     | a Russian motorcycle      | B3 | allowed |
 
     @B27.41 @B27.6 @A10.5xB27.41xB27.6-701
     Scenario Outline: A10.5xB27.41xB27.6-701 from beneath the <cover> on level 1 a rout goes straight beneath the foxhole below for <mf> MF
@@ -281,3 +283,46 @@ Feature: What a broken unit routs from
         | leader    | woods  | beneath | a Russian leader          | B3  | need not rout |
         | broken    | woods  | beneath | a broken Russian squad    | B3  | need not rout |
         | concealed | woods  | beneath | a concealed Russian squad | B3  | need not rout |
+
+    @B26.41 @A11.15xA20.21xB26.41-1301
+    Scenario Outline: A11.15xA20.21xB26.41-1301b nor does one <place> Wire that is <status> fail to rout
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P <place> the Wire in B2
+      And P is <status>
+      And a Russian squad E in B3
+      When the players ask whether P must rout
+      Then P need not rout
+      And if its rout ends there, it stays where it is
+
+      Examples:
+        | row             | place     | status   |
+        | melee           | beneath   | in Melee |
+        | melee-on-top    | on top of | in Melee |
+        | captured        | beneath   | captured |
+        | captured-on-top | on top of | captured |
+
+  Rule: An enemy seen on the way is not forgotten
+
+    @B27.41 @A10.51xB27.41-1901
+    Scenario Outline: A10.51xB27.41-1901 out of the foxhole <start> <enemy>, into A6 and on into A5, where woods hide it from B1: <verdict>
+      Given it is the RtPh of the German turn
+      And A3, A4 and A5 are woods
+      And B5 is <ground>
+      And B5 holds a foxhole 1S
+      And a broken German squad P beneath the foxhole in B5
+      And <force> E in <hex>
+      When P carries out a rout into A6
+      And P carries out a rout into A5
+      Then that is <verdict>
+
+      Examples: not nearer to one that saw it when it began
+        | row       | start        | enemy                | ground      | force                      | hex | verdict     |
+        | squad     | in LOS of    | an enemy in B1       | Open Ground | a Russian squad            | B1  | not allowed |
+        | broken    | in LOS of    | a broken one in B1   | Open Ground | a broken Russian squad     | B1  | not allowed |
+
+      Examples: nearer to one that is not Known, or has never seen it
+        | row       | start        | enemy                | ground      | force                      | hex | verdict     |
+        | concealed | in LOS of    | a concealed one in B1 | Open Ground | a concealed Russian squad | B1  | allowed     |
+        | captured  | in LOS of    | a captured one in B1 | Open Ground | a captured Russian squad   | B1  | allowed     |
+        | unseen    | out of LOS of | an enemy in A1      | Open Ground | a Russian squad            | A1  | allowed     |

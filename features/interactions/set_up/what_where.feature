@@ -303,3 +303,37 @@ Feature: What may be set up, where, and by whom
         | wire    | German Wire         | allowed     |
         | own     | a German sangar     | not allowed |
         | enemys | a Russian sangar    | not allowed |
+
+  Rule: Nobody is set up where nobody stands
+
+    @B16.6 @B16.6xB21.1-1901
+    Scenario Outline: B16.6xB21.1-1901 with <depth> water a <unit> sets up in <ground> beside a river: <verdict>
+      Given it is set-up
+      And F5 is <ground>
+      And F6 is river
+      And the water depth is <depth>
+      When a German <unit> P sets up in F5
+      Then that is <verdict>
+
+      Examples: marsh in flood is river, in which Infantry has no footing
+        | row     | depth       | unit            | ground        | verdict     |
+        | flood   | flooded     | squad           | marsh         | not allowed |
+        | cavalry | flooded     | Cavalry squad   | marsh         | not allowed |
+        | river   | deep        | squad           | river         | not allowed |
+        | pond    | deep        | squad           | pond          | not allowed |
+
+      Examples: it has in marsh, and whoever swims or floats in water too
+        | row       | depth       | unit            | ground        | verdict |
+        | marsh     | not defined | squad           | marsh         | allowed |
+        | mudflat   | dry         | squad           | marsh         | allowed |
+        | boat      | flooded     | boat            | marsh         | allowed |
+        | amphibian | flooded     | amphibious tank | marsh         | allowed |
+
+    @B16.6 @B16.6xB21.1-1901
+    Scenario: B16.6xB21.1-1901b on the bridge over it a squad sets up
+      Given it is set-up
+      And F5 is bridged marsh
+      And F6 is river
+      And the water depth is flooded
+      When a German squad P sets up on the bridge in F5
+      Then that is allowed

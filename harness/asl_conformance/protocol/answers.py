@@ -179,7 +179,7 @@ class CounterState(Struct, frozen=True, omit_defaults=True):
     connected: tuple[str, ...] | UnsetType = UNSET
     """Ids of the counters it is connected to (27.54)."""
     revealed: bool | UnsetType = UNSET
-    """Whether it is on board: never hidden, or seen by an enemy."""
+    """Whether it is on board: never hidden, seen by an enemy, or in a Location that one has entered."""
     possessed_by: str | UnsetType = UNSET
     """Id of the unit that possesses it; empty for none."""
     beneath: tuple[v.Cover, ...] | UnsetType = UNSET

@@ -1,14 +1,15 @@
-"""Interdiction claimed and resolved (A10.53)."""
+"""Interdiction claimed and resolved (A10.53), and the enemies that a router has met on its way (A10.51)."""
 
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.results import outcome
-from asl_reference.rules.routing.a10_rout import INTERDICTED, could_interdict
+from asl_reference.rules.routing.a10_rout import INTERDICTED, could_interdict, watched_by
 
 
 @clause("A10.53", "B27.41")
@@ -33,3 +34,14 @@ def resolve_interdiction(rules: Rules, position: Position, action: Action) -> St
         return Illegal("A10.53", "Interdiction reduces a unit that fails its check; it is broken already")
     met = position.with_unit(action.unit, unit.unmarked("interdiction_claimed").having_done(INTERDICTED))
     return Step(outcome(met, action.unit, action.result), clauses=("A10.53",))
+
+
+@clause("A10.51")
+def watchers_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """A unit that routs remembers the Known enemies in whose LOS it was before this expenditure."""
+    routed = {
+        name: replace(unit, fled_from=watched_by(rules, before, name))
+        for name in action.units
+        if (unit := done.position.units.get(name)) is not None and unit.did("routed") and name in before.units
+    }
+    return replace(done, position=done.position.with_units(routed)) if routed else done

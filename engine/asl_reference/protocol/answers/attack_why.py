@@ -46,7 +46,7 @@ DRM = {
     "ffnam": ("A4.6", "FFNAM, it moves and not by Assault Movement"),
     "hazardous_movement": ("A4.62", "Hazardous Movement"),
     "height_advantage": ("B10.31", "Height Advantage"),
-    "cx": ("A4.51", "CX attackers"),
+    "cx": ("A4.51", "CX"),
     "leadership": ("A10.7", "leadership"),
     "area_fire": ("B16.32", "Area Fire out of marsh"),
 }

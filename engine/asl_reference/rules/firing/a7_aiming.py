@@ -10,7 +10,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of
 from asl_reference.board.position import Position
 from asl_reference.rules.firing import a8_first_fire
-from asl_reference.rules.firing.a7_fire import attack_banned, attackers_drm
+from asl_reference.rules.firing.a7_fire import attack_banned, attackers_drm, cx_drm
 from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import wire_drm
@@ -145,4 +145,4 @@ def _drm(
             drm["hazardous_movement"] = -2  # A4.62
     if not covered and fire.kind.positive_tem and height_advantage(position, fire, target):
         drm["height_advantage"] = 1  # B10.31
-    return drm | attackers_drm(position, fire) | wire_drm(position, fire, target)
+    return drm | attackers_drm(position, fire) | cx_drm(fire, target) | wire_drm(position, fire, target)

@@ -97,7 +97,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
         if firer.firepower is None or _untold_gun(fire, firer):
             return None
         if kind.rolls == "cc":  # A11.1: no range, no Area Fire
-            total += firer.firepower
+            total += firer.firepower * (HALF if _fights_pinned(fire, firer) else 1)
             continue
         if firer.range is None:
             return None
@@ -107,6 +107,12 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
             * area_and_other_halves(position, fire, firer, concealed=concealed)
         )
     return whole(total)
+
+
+@clause("A7.8", "A11.1")
+def _fights_pinned(fire: Fire, piece: Piece) -> bool:
+    """Whether a pinned unit attacks in CC: with half its FP, though it is no Area Fire."""
+    return fire.kind.rolls == "cc" and isinstance(piece, Unit) and piece.has("pinned")
 
 
 def _leader_without_fp(piece: Piece) -> bool:
@@ -137,6 +143,8 @@ def multiples(
     if fire.kind.own_fp:
         for firer in fire.by:
             found |= _halves_of(position, fire, firer, concealed=concealed)
+    elif any(_fights_pinned(fire, firer) for firer in fire.by):
+        found["A7.8"] = "pinned it is halved"
     elif fire.kind.fire_group:
         for firer in fire.by:
             found |= _multiples_of(position, fire, firer, target, concealed=concealed)
@@ -189,7 +197,8 @@ def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: 
     if fire.kind.own_fp:
         halves = (area_and_other_halves(position, fire, one, concealed=concealed) for one in fire.by)
         return total * min(halves, default=HALF**concealed)
-    return total * HALF ** _halved_out_of_marsh(position, fire)
+    pinned = bool(fire.by) and all(_fights_pinned(fire, piece) for piece in fire.by)
+    return total * HALF ** (_halved_out_of_marsh(position, fire) + pinned)
 
 
 @clause("B16.32", "C.4")
@@ -240,9 +249,9 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
     return None
 
 
-@clause("A4.51", "A10.7", "B16.32", "B26.31", "C.4")
+@clause("A10.7", "B16.32", "B26.31", "C.4")
 def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
-    """DRM the attackers bring, the worst of them for all: CX, leadership (A.5).
+    """DRM the attackers bring, the worst of them for all: leadership (A.5).
 
     A To Hit DR of Area Fire has a DRM in place of halved FP (C.4). With OBA it is the battery that attacks.
     """
@@ -251,15 +260,26 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     drm: dict[str, int] = {}
     if fire.kind.direct_to_hit and _out_of_marsh(position, fire):
         drm["area_fire"] = AREA_TO_HIT
-    men = [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
+    men = _men(fire)
     if any(man.has("encircled") for man in men):
         raise Beyond("the DRM of who fires while Encircled (A7.7)")
-    if any(man.has("cx") for man in men):
-        drm["cx"] = 1
     directed = _leadership(men)
     if directed is not None:
         drm["leadership"] = directed
     return drm
+
+
+def _men(fire: Fire) -> list[Unit]:
+    """The Personnel that has part in the attack."""
+    return [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
+
+
+@clause("A4.51", "A11.1")
+def cx_drm(fire: Fire, target: Piece) -> dict[str, int]:
+    """+1 of attackers that are CX, but for the observer of OBA; in CC -1 of a unit attacked that is."""
+    own = not fire.kind.oba and any(man.has("cx") for man in _men(fire))
+    theirs = fire.kind.rolls == "cc" and isinstance(target, Unit) and target.has("cx")
+    return {"cx": own - theirs} if own or theirs else {}
 
 
 @clause("A7.53", "A10.7", "B26.32", "B27.13")

@@ -26,7 +26,7 @@ from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import status_bars
+from asl_reference.rules.ground.a7_activity import status_bars, unmanned
 from asl_reference.rules.sheltering.lof import seen_aims
 
 
@@ -85,7 +85,12 @@ def weapon_fired(position: Position, fire: Fire, piece: Piece, target: Piece) ->
 def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
     """What keeps a unit from Close Combat: Melee and lack of FP do not."""
     man = manned_by(position, piece)
-    return status_bars("close_combat", man, "attacks nobody in CC") if isinstance(man, Unit) else None
+    if not isinstance(man, Unit):
+        return None
+    barred = status_bars("close_combat", man, "attacks nobody in CC")
+    if barred is None and unmanned(man):
+        return Illegal("A11.1", f"nobody is on {man.id} to attack in CC")
+    return barred
 
 
 def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:

@@ -59,10 +59,27 @@ def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
 ABLE = _read(_OF_PERSONNEL, _OF_VEHICLES)
 
 
+@clause("A12.1", "D5.4")
+def unmanned(unit: Unit) -> bool:
+    """Whether it is a vehicle that nobody is in: an abandoned one, a horse or motorcycle without riders."""
+    return unit.type in CREWLESS or unit.has("abandoned")
+
+
+@clause("A11.15", "A20.5", "B9.32")
+def opposes(other: Unit, unit: Unit) -> bool:
+    """Whether it is an enemy of the unit that is on board and free, if it is in one Location with it.
+
+    Dummies, prisoners and vehicles that nobody is in are none.
+    """
+    if other.side == unit.side or other.type == "dummy":
+        return False
+    return not unmanned(other) and not other.has("hidden", "prisoner")
+
+
 def good_order(unit: Unit) -> bool:
     """Neither broken, berserk, captured nor in Melee; a vehicle with a working crew (A.7)."""
-    return unit.type not in CREWLESS and not unit.has(
-        "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked", "abandoned"
+    return not unmanned(unit) and not unit.has(
+        "broken", "disrupted", "berserk", "prisoner", "melee", "stunned", "shocked"
     )
 
 
@@ -80,6 +97,14 @@ def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
     if not status:
         return None
     return Illegal(ABLE[activity][status], f"{unit.id} is {SPOKEN.get(status, status)} and {says}")
+
+
+@clause("A11.15", "A20.5", "D6.1")
+def held_from_rout(unit: Unit, says: str) -> Illegal | None:
+    """What holds a broken unit where it is: Melee, its captor, or the vehicle that it is in or on."""
+    if not unit.stands_for_itself:
+        return Illegal("D6.1", f"{unit.id} is in or on a vehicle and {says}")
+    return status_bars("be_made_to_rout", unit, says)
 
 
 RALLY_PHASE = {"rally": ("rallied", RALLIED_OTHERS), "recover": ("recovered",), "transfer": (TRANSFERRED,)}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.position import Position
+from asl_reference.board.position import Counter, Position
+from asl_reference.rules.ground.a2_locations import in_crest_status, location, units_at
 from asl_reference.rules.ground.b27_foxholes import beneath
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, sees_truly
 from asl_reference.rules.los.seers import seers
@@ -15,10 +16,11 @@ MINES = frozenset({"minefield", "at_minefield"})
 
 @clause("A12.33", "B9.21")
 def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
-    """A hidden entrenchment or Wire counter comes to light when a Good Order enemy ground unit sees it.
+    """A hidden entrenchment or Wire counter comes to light when an enemy enters its Location, or sees it.
 
-    Outside Concealment Terrain from within 16 hexes; in it from an ADJACENT hex. The counter is seen where
-    a unit on top of it would be, though one beneath it may not be (9.21). [EXC: mines, which nobody sees.]
+    It is for Good Order ground units to see it: outside Concealment Terrain from within 16 hexes; in it from
+    an ADJACENT hex. The counter is seen where a unit on top of it would be, though one beneath it may not be
+    (9.21). [EXC: mines, which nobody sees.]
     """
     counter = position.counters[counter_id]
     if "hidden" not in counter.status:
@@ -26,8 +28,25 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
     if counter.type in MINES:
         return False
     side = counter.side or _side_beneath(position, counter_id)
+    if _entered(position, counter, side):
+        return True
     within = 1 if concealment_terrain(position, counter) else VIEWING_RANGE
     return bool(seers(rules, position, counter_id, sees_truly, side=side, within=within))
+
+
+@clause("A12.33", "B26.4")
+def _entered(position: Position, counter: Counter, side: str) -> bool:
+    """Whether an enemy, broken or berserk though it be, is where the counter lies.
+
+    Dummies and prisoners find nothing, nor does who is in Crest status above it.
+    """
+    return any(
+        unit.side != side
+        and unit.type != "dummy"
+        and not unit.has("hidden", "prisoner")
+        and not in_crest_status(unit)
+        for unit in units_at(position, location(counter)).values()
+    )
 
 
 def _side_beneath(position: Position, counter_id: str) -> str:

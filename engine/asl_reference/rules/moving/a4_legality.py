@@ -9,7 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, location_of, units_at
-from asl_reference.rules.ground.a7_activity import good_order, status_bars
+from asl_reference.rules.ground.a7_activity import good_order, held_from_rout, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
@@ -119,10 +119,13 @@ def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
 
 
 def _runs_along(position: Position, unit: Unit) -> bool:
-    """Whether it is a Good Order leader with a broken unit of its side in its Location (A10.711)."""
-    others = units_at(position, location(unit)).values()
-    leads = unit.type == "leader" and good_order(unit)
-    return leads and any(o.side == unit.side and o.has("broken") for o in others)
+    """Whether it is a Good Order leader with a broken unit of its side that may rout in its Location
+    (A10.711).
+    """
+    if unit.type != "leader" or not good_order(unit):
+        return False
+    comrades = [one for one in units_at(position, location(unit)).values() if one.side == unit.side]
+    return any(one.has("broken") and not held_from_rout(one, "does not rout") for one in comrades)
 
 
 @clause("A4.14", "B27.44")

@@ -17,7 +17,7 @@ from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, armed, has_firepower, usable
-from asl_reference.rules.ground.a7_activity import status_bars
+from asl_reference.rules.ground.a7_activity import held_from_rout, unmanned
 from asl_reference.rules.los.seers import enemies, in_view
 from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -82,7 +82,7 @@ def known(unit: Unit) -> bool:
 
     An inherent crew is its vehicle, and no other unit (D5.1).
     """
-    return not unit.has("concealed", "hidden", "prisoner", "abandoned", "inherent")
+    return not unmanned(unit) and not unit.has("concealed", "hidden", "prisoner", "inherent")
 
 
 def known_and_dangerous(position: Position, unit_id: str) -> bool:
@@ -101,14 +101,6 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
         for name in enemies(position, unit.side)
     )
-
-
-@clause("A11.15", "A20.5", "D6.1")
-def held_from_rout(unit: Unit, says: str) -> Illegal | None:
-    """What holds a broken unit where it is: Melee, its captor, or the vehicle that it is in or on."""
-    if not unit.stands_for_itself:
-        return Illegal("D6.1", f"{unit.id} is in or on a vehicle and {says}")
-    return status_bars("be_made_to_rout", unit, says)
 
 
 def why_no_rout(position: Position, unit_id: str) -> str:
@@ -151,7 +143,10 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
 
 @clause("A10.51")
 def path_bars(rules: Rules, position: Position, unit_id: str, to: Place) -> Illegal | None:
-    """A rout leads neither nearer to a Known enemy in LOS nor ADJACENT to one that it was not ADJACENT to."""
+    """A rout leads neither nearer to a Known enemy in LOS nor ADJACENT to one that it was not ADJACENT to.
+
+    Who has seen the unit since its rout began counts as in LOS.
+    """
     unit = position.units[unit_id]
     there, to_hex = position.with_unit(unit_id, put(unit, to)), to[0]
     for name in enemies(position, unit.side):
@@ -159,8 +154,18 @@ def path_bars(rules: Rules, position: Position, unit_id: str, to: Place) -> Ille
         if not known(enemy):
             continue
         before, after = geometry.distance(enemy.hex, unit.hex), geometry.distance(enemy.hex, to_hex)
-        if after < before and in_view(rules, position, name, unit_id):
-            return Illegal("A10.51", f"{to_hex} is nearer to {name} in {enemy.hex}, which sees {unit_id}")
+        if after < before and (name in unit.fled_from or in_view(rules, position, name, unit_id)):
+            return Illegal("A10.51", f"{to_hex} is nearer to {name} in {enemy.hex}, which has seen {unit_id}")
         if next_to(rules, there, name, unit_id) and not next_to(rules, position, name, unit_id):
             return Illegal("A10.51", f"{to_hex} is next to {name} in {enemy.hex}")
     return None
+
+
+@clause("A10.51")
+def watched_by(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the Known enemies that have seen the unit since its rout began, or see it now."""
+    unit = position.units[unit_id]
+    others = (name for name in enemies(position, unit.side) if known(position.units[name]))
+    seen = (name for name in others if name not in unit.fled_from)
+    now = [name for name in seen if in_view(rules, position, name, unit_id)]
+    return (*unit.fled_from, *now)

@@ -7,17 +7,13 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
-from asl_reference.rules.ground.a7_activity import status_barring
+from asl_reference.rules.ground.a7_activity import held_from_rout, status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.b27_movement import interdiction_first
-from asl_reference.rules.routing.a10_rout import (
-    held_from_rout,
-    known_and_dangerous,
-    seen_uncovered,
-    threatened,
-)
+from asl_reference.rules.routing.a10_rout import known_and_dangerous, seen_uncovered, threatened
 
 NEVER_SURRENDER = frozenset({"Japanese"})
 """Sides whose units do not surrender (A20.21)."""
@@ -29,10 +25,12 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
 
     In Open Ground within the Normal Range and LOS of a Known enemy, or ADJACENT to a Known armed
     and unbroken one, it is eliminated for Failure to Rout; in other terrain such an ADJACENT enemy
-    has it eliminated or surrendering; else it stays.
+    has it eliminated or surrendering; else it stays, as it does where it is held from routing at all.
     """
     unit = position.units[unit_id]
-    if not unit.has("broken") or not (on_wire(position, unit) or "wire" in unit.beneath):
+    if not unit.has("broken") or held_from_rout(unit, "does not rout"):
+        return ""
+    if not (on_wire(position, unit) or "wire" in covers_of(position, unit)):
         return ""
     others = enemies(position, position.units[unit_id].side)
     if any(seen_uncovered(rules, position, name, unit_id) for name in others):
@@ -54,8 +52,9 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
         return held
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
-    if not unit.has("broken") or unit.side in NEVER_SURRENDER:
-        why = f"is {unit.side}" if unit.has("broken") else "is not broken"
+    proud = unit.side if unit.side in NEVER_SURRENDER else "Fanatic" if unit.has("fanatic") else ""
+    if not unit.has("broken") or proud:
+        why = f"is {proud}" if unit.has("broken") else "is not broken"
         return Illegal("A20.21", f"{unit_id} {why} and does not surrender")
     on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
     fit = (

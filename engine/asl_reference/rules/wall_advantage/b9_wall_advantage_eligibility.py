@@ -12,9 +12,10 @@ from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of, hexside, neighbours
 from asl_reference.board.places import straddled
-from asl_reference.board.position import CREWLESS, GUNS, Number, Position, Unit
+from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import counters_at, level_in, level_of, location, units_at
+from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
@@ -192,12 +193,8 @@ def _has_gun(position: Position, unit_id: str) -> bool:
 def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
     unit = position.units[unit_id]
-    for name, other in units_at(position, location(unit)).items():
-        if other.side == unit.side or other.type == "dummy" or other.type in CREWLESS:
-            continue
-        if not other.has("hidden", "prisoner", "abandoned"):
-            return f"in one Location with {name}"
-    return ""
+    there = units_at(position, location(unit)).items()
+    return next((f"in one Location with {name}" for name, other in there if opposes(other, unit)), "")
 
 
 @clause("B9.32", "B9.323", "D9.3")

@@ -160,7 +160,7 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
 def counter_due(position: Position, unit_id: str) -> bool:
     """Whether a unit with WA must bear the counter.
 
-    Always [EXC: where WA is mandatory and no enemy on board shares one of its hexsides].
+    Always [EXC: where WA is mandatory and no enemy on board, prisoners left out, shares one of its hexsides].
     """
     unit = position.units[unit_id]
     over = held(position, unit)
@@ -168,6 +168,9 @@ def counter_due(position: Position, unit_id: str) -> bool:
         return bool(over)
     across = {other for name in over for other in hexes_of(name)} - {unit.hex}
     return any(
-        other.hex in across and other.side != unit.side and not other.has("hidden") and not is_aerial(other)
+        other.hex in across
+        and other.side != unit.side
+        and not other.has("hidden", "prisoner")
+        and not is_aerial(other)
         for other in position.units.values()
     )
