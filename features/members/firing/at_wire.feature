@@ -24,6 +24,8 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
       And a German squad Q in B5
       When Q attacks the <gear> with small-arms fire
       Then the attack is possible
+      And the TEM is 0
+      And the <gear> is not HD to it
       And the Wire DRM is 0
 
       Examples: whatever it is

@@ -50,7 +50,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
       Then the attack is possible
       And the Wire DRM is +1
 
-    @B26.31 @B26.31-2 @B26.31-13
+    @B26.31 @B26.4 @B26.31-2 @B26.31-13 @B26.4-43
     Scenario Outline: B26.31-13b in Melee a squad on Wire has +1 on <kind>
       Given it is the CCPh of the German turn
       And B3 holds Wire
@@ -67,7 +67,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | Close Combat    |
         | Hand-to-Hand CC |
 
-    @B26.31 @B26.31-1 @B26.31-2
+    @B26.31 @B26.4 @B26.31-1 @B26.31-2 @B26.4-43
     Scenario Outline: B26.31-1f in <weather> a squad on Wire has +1 on <attack>
       Given it is the <phase> of the German turn
       And the weather is <weather>
@@ -85,11 +85,6 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | rain          | CCPh  | Rain         | not defined | Close Combat    |
         | heavy-rain    | CCPh  | Heavy Rain   | not defined | Close Combat    |
         | falling-snow  | CCPh  | Falling Snow | not defined | Close Combat    |
-        | dry           | CCPh  | not defined  | dry         | Close Combat    |
-        | shallow       | CCPh  | not defined  | shallow     | Close Combat    |
-        | deep          | CCPh  | not defined  | deep        | Close Combat    |
-        | flooded       | CCPh  | not defined  | flooded     | Close Combat    |
-        | frozen        | CCPh  | not defined  | frozen      | Close Combat    |
         | fire-in-clear | PFPh  | Clear        | not defined | small-arms fire |
 
     @B26.31 @B26.31-12

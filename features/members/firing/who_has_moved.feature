@@ -2,7 +2,7 @@ Feature: First Fire at who has moved, whoever and wherever it is
 
   Rule: B27.54 Only trench movement is spared
 
-    @B27.54 @B27.54-26
+    @B26.5 @B27.54 @B27.54-26 @A4.62xB24.7xB26.5-701
     Scenario Outline: B27.54-26a at <unit> that has moved <place> F5 First Fire has FFNAM
       Given it is the MPh of the German turn
       And F5 is <ground>
@@ -33,11 +33,11 @@ Feature: First Fire at who has moved, whoever and wherever it is
         | crest           | a German squad                 | in Crest status in       | gully                               | no foxhole   |
         | level-1         | a German squad                 | on level 1 of            | stone building with one upper level | no foxhole   |
 
-    @B27.42 @B27.54 @B27.42-1 @B27.54-26
-    Scenario Outline: B27.54-26b in <weather> and <depth> both FFNAM and FFMO apply to who has moved onto a foxhole
+    @B16.3 @B27.42 @B27.54 @B16.3-5 @B27.42-1 @B27.54-26
+    Scenario Outline: B27.54-26b from marsh, in <weather>, both FFNAM and FFMO apply to who has moved onto a foxhole
       Given it is the MPh of the German turn
       And the weather is <weather>
-      And the water depth is <depth>
+      And F7 is marsh
       And F5 holds a foxhole 1S
       And a German squad P on top of the foxhole in F5
       And P has moved this phase
@@ -48,11 +48,11 @@ Feature: First Fire at who has moved, whoever and wherever it is
       And FFMO applies
 
       Examples:
-        | row           | weather       | depth       |
-        | snow          | Snow          | not defined |
-        | sub-zero-cold | sub-zero cold | not defined |
+        | row           | weather       |
+        | snow          | Snow          |
+        | sub-zero-cold | sub-zero cold |
 
-    @B27.42 @B27.54 @B27.42-1 @B27.54-26
+    @B26.5 @B27.42 @B27.54 @B27.42-1 @B27.54-26 @A4.62xB24.7xB26.5-701
     Scenario Outline: B27.54-26c at <vehicle> that has moved <place> F5 neither applies
       Given it is the MPh of the German turn
       And F5 is <ground>

@@ -14,10 +14,7 @@ Feature: Interdiction on top of a foxhole
       And Interdiction is possible in B3
 
       Examples: whoever it is
-        | row           | unit                       | weather       |
-        | dm-squad      | a broken DM German squad   | not defined   |
-        | half-squad    | a broken German half-squad | not defined   |
-        | leader        | a broken German leader     | not defined   |
-        | snow          | a broken German squad      | Snow          |
-        | ground-snow   | a broken German squad      | Ground Snow   |
-        | sub-zero-cold | a broken German squad      | sub-zero cold |
+        | row        | unit                       | weather     |
+        | dm-squad   | a broken DM German squad   | not defined |
+        | half-squad | a broken German half-squad | not defined |
+        | leader     | a broken German leader     | not defined |

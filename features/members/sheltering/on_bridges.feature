@@ -44,7 +44,6 @@ Feature: The TEM of a bridge from above and from no higher, for every target and
         | by-green-squad      | a German squad                | an inexperienced Russian squad | small-arms fire | PFPh  | not defined |
         | by-wounded-hero     | a German squad                | a wounded Russian hero         | small-arms fire | PFPh  | not defined |
         | by-cavalry          | a German squad                | a Russian Cavalry squad        | small-arms fire | PFPh  | not defined |
-        | by-unhidden         | a German squad                | a hidden Russian squad         | small-arms fire | PFPh  | not defined |
         | by-assault-gun      | a German squad                | a Russian assault gun          | MG fire         | PFPh  | not defined |
         | by-sp-gun           | a German squad                | a Russian SP gun               | MG fire         | PFPh  | not defined |
         | by-halftrack        | a German squad                | a Russian halftrack            | MG fire         | PFPh  | not defined |
