@@ -16,7 +16,7 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
         | an Illuminating Round |
 
     @B26.31 @B26.31-8
-    Scenario Outline: B26.31-8f so has fire at the <gear> of who is on Wire
+    Scenario Outline: B26.31-8f fire at the <gear> of a crew on Wire has a Wire DRM of 0
       Given it is the PFPh of the German turn
       And B3 holds Wire
       And a Russian crew P on top of the Wire in B3
@@ -42,7 +42,7 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
         | RCL Gun  |
 
     @B26.31 @B26.31-8
-    Scenario: B26.31-8g so has fire at a captured squad on Wire
+    Scenario: B26.31-8g fire at a captured squad on Wire has a Wire DRM of 0
       Given it is the PFPh of the German turn
       And B3 holds Wire
       And a captured Russian squad P on top of the Wire in B3
@@ -51,7 +51,7 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
       And the Wire DRM is 0
 
     @B26.31 @B26.31-8
-    Scenario: B26.31-8h so has the strafing of an aircraft
+    Scenario: B26.31-8h an aircraft strafes a squad on Wire with a Wire DRM of 0
       Given it is the PFPh of the German turn
       And B3 holds Wire
       And a Russian squad P on top of the Wire in B3

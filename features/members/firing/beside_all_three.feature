@@ -72,7 +72,7 @@ Feature: More fire beside marsh, Wire and trench
         | horse    | a German horse          | in                 | Open Ground | no foxhole |
 
     @B16.31 @B16.32 @B26.31 @B27.52 @B16.31-8 @B16.32-1 @B26.31-8 @B27.52-8
-    Scenario Outline: B16.32-1q so has fire at a squad that <fact>
+    Scenario Outline: B16.32-1q fire at a squad has 12 FP and a Wire DRM of 0 where <fact>
       Given B1 is marsh
       And B2 holds Wire
       And C2 holds a trench

@@ -22,7 +22,7 @@ Feature: Close Combat on top of an entrenchment
         | ditch          | a Russian squad           | beneath the A-T Ditch in | an A-T Ditch | A-T Ditch |
 
     @B27.13 @B27.13-3
-    Scenario Outline: B27.13-3g with wall advantage too it attacks who is beneath, and is attacked
+    Scenario Outline: B27.13-3g on top of a foxhole a squad with wall advantage attacks who is beneath, and is attacked
       Given it is the CCPh of the German turn
       And B3 holds a foxhole 1S
       And hexside B3-C3 is a wall

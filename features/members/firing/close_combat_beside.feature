@@ -20,7 +20,7 @@ Feature: Close Combat beside marsh, Wire and trench, for every attacker and targ
       And P is not HD to it
       And the Wire DRM is 0
 
-      Examples: whoever they are, in whatever weather and depth
+      Examples: whoever they are, in whatever weather
         | row             | firer                        | target         | attack            | fp | weather       | depth       |
         | by-pinned-squad | a pinned Russian 4-6-7 squad | a German squad | Close Combat      | 4  | not defined   | not defined |
         | clear           | a Russian 4-6-7 squad        | a German squad | Close Combat      | 4  | Clear         | not defined |
@@ -34,7 +34,7 @@ Feature: Close Combat beside marsh, Wire and trench, for every attacker and targ
         | capture-in-rain | a Russian 4-6-7 squad        | a German squad | a Capture attempt | 4  | Rain          | not defined |
 
     @B16.31 @B16.32 @B26.31 @B27.52 @B16.31-8 @B16.32-15 @B26.31-8 @B27.52-8
-    Scenario: B16.32-15d so it is in Melee
+    Scenario: B16.32-15d in Melee beside marsh, Wire and trench a squad has its 4 FP, and nothing of them
       Given it is the CCPh of the Russian turn
       And B1 is marsh
       And B2 holds Wire

@@ -3,10 +3,9 @@ Feature: Fire out of marsh and into it, whatever else is true
   Rule: B16.32 Out of marsh
 
     @B16.31 @B16.32 @B16.31-2 @B16.32-4
-    Scenario Outline: B16.32-4e in <weather> and <depth> a squad in marsh fires with <fp> FP, and that <is> Area Fire
+    Scenario Outline: B16.32-4e in <weather> a squad in marsh fires with <fp> FP, and that <is> Area Fire
       Given it is the PFPh of the Russian turn
       And the weather is <weather>
-      And the water depth is <depth>
       And F7 is marsh
       And a German squad P in F5
       And a Russian 4-4-7 squad E in F7
@@ -15,20 +14,20 @@ Feature: Fire out of marsh and into it, whatever else is true
       And the FP is <fp>
       And it <is> Area Fire
 
-      Examples: marsh that no stream or river touches is marsh in every depth
-        | row      | weather  | depth       | fp | is |
-        | clear    | Clear    | not defined | 2  | is |
-        | overcast | Overcast | not defined | 2  | is |
-        | mud      | Mud      | not defined | 2  | is |
+      Examples: marsh is marsh
+        | row      | weather  | fp | is |
+        | clear    | Clear    | 2  | is |
+        | overcast | Overcast | 2  | is |
+        | mud      | Mud      | 2  | is |
 
       Examples: and Open Ground in snow and in the cold
-        | row           | weather       | depth       | fp | is     |
-        | snow          | Snow          | not defined | 4  | is not |
-        | deep-snow     | Deep Snow     | not defined | 4  | is not |
-        | sub-zero-cold | sub-zero cold | not defined | 4  | is not |
+        | row           | weather       | fp | is     |
+        | snow          | Snow          | 4  | is not |
+        | deep-snow     | Deep Snow     | 4  | is not |
+        | sub-zero-cold | sub-zero cold | 4  | is not |
 
     @B16.31 @B16.32 @B16.31-2 @B16.32-4
-    Scenario Outline: B16.32-4f with wall advantage or in Crest status <where> it <is> Area Fire
+    Scenario Outline: B16.32-4f <where> a squad with wall advantage fires with <fp> FP, and that <is> Area Fire
       Given it is the PFPh of the Russian turn
       And F7 is <ground>
       And hexside F7-F8 is a wall
@@ -60,7 +59,7 @@ Feature: Fire out of marsh and into it, whatever else is true
         | pinned-squad | a pinned Russian squad | F6  | 12 |
 
     @B16.31 @B16.32 @B16.31-2 @B16.32-1
-    Scenario Outline: B16.32-1k and that of a FT tank in <hex> <fp>
+    Scenario Outline: B16.32-1k the FT of <tank> in <hex> beside marsh has <fp> FP
       Given it is the PFPh of the Russian turn
       And G5 and E5 are marsh
       And a German squad P in F5
@@ -93,7 +92,7 @@ Feature: Fire out of marsh and into it, whatever else is true
       And FFNAM applies
       And FFMO does not apply
 
-      Examples: whoever they are, in whatever weather and depth
+      Examples: whoever they are, in whatever weather
         | row                | target                        | firer                                | fp | weather     | depth       |
         | half-squad         | a German half-squad           | a Russian 4-4-7 squad                | 4  | not defined | not defined |
         | crew               | a German crew                 | a Russian 4-4-7 squad                | 4  | not defined | not defined |

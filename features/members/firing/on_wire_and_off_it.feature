@@ -3,7 +3,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
   Rule: B26.31 On Wire and off it
 
     @B26.31 @B26.31-8
-    Scenario Outline: B26.31-8j off the Wire a crew <place> B3 fires <gear> as <attack> at what is concealed: To Hit DRM of the Wire 0, Case K +2
+    Scenario Outline: B26.31-8j off the Wire a crew <place> B3 fires <attack> at who is concealed: Wire 0, Case K +2
       Given it is the PFPh of the German turn
       And B2 holds Wire
       And B3 is <ground>
@@ -27,7 +27,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | bridge  | on the bridge in         | a bridge    | no foxhole   | a 60mm mortar | an on-board mortar |
 
     @B26.31 @B26.31-10
-    Scenario: B26.31-10f so has a moving tank in a Wire hex
+    Scenario: B26.31-10f a moving tank in a Wire hex fires at a concealed squad: Wire 0, Case K +2
       Given it is the AFPh of the German turn
       And B3 holds Wire
       And a moving German tank P in B3
@@ -79,7 +79,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
       Then the attack is possible
       And the Wire DRM is +1
 
-      Examples: in the other weathers, and in whatever depth
+      Examples: in the other weathers
         | row           | phase | weather      | depth       | attack          |
         | clear         | CCPh  | Clear        | not defined | Close Combat    |
         | rain          | CCPh  | Rain         | not defined | Close Combat    |

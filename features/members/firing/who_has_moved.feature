@@ -53,7 +53,7 @@ Feature: First Fire at who has moved, whoever and wherever it is
         | sub-zero-cold | sub-zero cold |
 
     @B26.5 @B27.42 @B27.54 @B27.42-1 @B27.54-26 @A4.62xB24.7xB26.5-701
-    Scenario Outline: B27.54-26c at <vehicle> that has moved <place> F5 neither applies
+    Scenario Outline: B27.54-26c at <vehicle> that has moved <place> F5 neither FFNAM nor FFMO applies
       Given it is the MPh of the German turn
       And F5 is <ground>
       And F5 holds <fort>

@@ -33,7 +33,7 @@ Feature: Marsh that no weather opens
         | flooded    | MPh   | not defined | flooded     |
 
     @B16.8 @B16.8-2
-    Scenario: B16.8-2d so it is at set-up
+    Scenario: B16.8-2d at set-up marsh is marsh
       Given it is set-up
       And B3 is marsh
       When the players ask what B3 is

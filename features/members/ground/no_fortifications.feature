@@ -17,7 +17,7 @@ Feature: What is no Fortification
         | level-1      | on level 1 of       | stone building with one upper level |
 
     @B26.1 @B27.1 @B26.1-1 @B27.1-1
-    Scenario: B27.1-1h nor is a DC that is Placed
+    Scenario: B27.1-1h a DC that is Placed is no Fortification
       Given it is the MPh of the German turn
       And a German squad P in B3
       And P possesses a DC
@@ -26,7 +26,7 @@ Feature: What is no Fortification
       And the DC is no Fortification
 
     @B26.1 @B27.1 @B26.1-1 @B27.1-1
-    Scenario: B27.1-1j nor is a wreck
+    Scenario: B27.1-1j a wreck is no Fortification
       Given a wreck in B3
       When the players look at the board
       Then the wreck is no Fortification

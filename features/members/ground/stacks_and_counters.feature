@@ -56,14 +56,14 @@ Feature: Stacks, capacities and what a counter is, whatever else is true
         | malfunctioned-lmg | a malfunctioned LMG | LMG  | foxhole | a foxhole 3S |
 
     @B26.1 @B27.1 @B26.1-1 @B27.1-1
-    Scenario: B27.1-1d nor is an AT Gun in tow
+    Scenario: B27.1-1d an AT Gun in tow is no Fortification
       Given a German truck T in B3
       And T is towing an AT Gun
       When the players look at the board
       Then the AT Gun is no Fortification
 
     @B26.1 @B27.1 @B26.1-1 @B27.1-1
-    Scenario: B27.1-1e nor is a DC that is Set
+    Scenario: B27.1-1e a DC that is Set is no Fortification
       Given a DC lies Set in B3
       When the players look at the board
       Then the DC is no Fortification
@@ -99,7 +99,7 @@ Feature: Stacks, capacities and what a counter is, whatever else is true
   Rule: B27.54 What is not connected
 
     @B27.54 @B27.54-4
-    Scenario: B27.54-4c at set-up neither
+    Scenario: B27.54-4c at set-up a trench and a foxhole are not connected
       Given it is set-up
       And B2 holds a trench
       And B3 holds a foxhole 1S

@@ -43,7 +43,7 @@ Feature: Who uses a DC beneath Wire, and who digs
         | fanatic-squad   | a Fanatic German squad   | in                  | no foxhole |
 
     @B27.11 @B27.12 @B27.51 @B27.11-1 @B27.12-7 @B27.51-5
-    Scenario: B27.11-1r so does a squad with wall advantage
+    Scenario: B27.11-1r next to a trench and a 3S a squad with wall advantage makes an Entrenching Attempt
       Given it is the PFPh of the German turn
       And A2 holds a trench
       And B1 holds a foxhole 3S

@@ -25,7 +25,7 @@ Feature: Guns seen over a wall, beneath an entrenchment and on top of one
         | dm-rcl-gun | RCL Gun  | a dm RCL Gun  |
 
     @B27.1 @B27.1-18
-    Scenario: B27.1-18f so is an AT Gun in tow
+    Scenario: B27.1-18f over the wall of its hex an AT Gun in tow is seen
       Given hexside F5-F6 is a wall
       And F5 holds a foxhole 2S
       And a German truck T on top of the foxhole in F5

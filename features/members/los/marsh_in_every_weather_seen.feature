@@ -32,7 +32,7 @@ Feature: LOS beside marsh and across it, in every phase, weather and depth
         | flooded  | MPh   | not defined | flooded     |
 
     @B16.2 @B16.2-10 @reading:B16.2-artwork
-    Scenario: B16.2-10g nor is it at set-up
+    Scenario: B16.2-10g at set-up a LOS beside the artwork of marsh is not hindered
       Given it is set-up
       And A2 is marsh
       And the artwork of A2 does not reach towards A1, B1 and B2
@@ -63,7 +63,7 @@ Feature: LOS beside marsh and across it, in every phase, weather and depth
         | flooded | MPh   | not defined | flooded     |
 
     @B16.2 @B16.2-1
-    Scenario: B16.2-1e so it is at set-up
+    Scenario: B16.2-1e at set-up a LOS across marsh is hindered
       Given it is set-up
       And B3 is marsh
       And B5 is Open Ground

@@ -57,7 +57,7 @@ Feature: In and out of a foxhole, whatever the weather
         | frozen        | not defined   | frozen      |
 
     @B27.44 @B27.44-3
-    Scenario Outline: B27.44-3c in <weather> and <depth> it moves into a hex that no enemy holds
+    Scenario Outline: B27.44-3c in <weather> and <depth> a squad moves into a foxhole hex that no enemy holds
       Given it is the MPh of the German turn
       And the weather is <weather>
       And the water depth is <depth>

@@ -1,4 +1,4 @@
-Feature: Setting up foxholes, and other Fortifications beside them
+Feature: Setting up foxholes in whatever weather and ground
 
   Rule: B27.1 In whatever weather
 

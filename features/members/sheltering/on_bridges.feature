@@ -54,7 +54,7 @@ Feature: The TEM of a bridge from above and from no higher, for every target and
         | clear               | a German squad                | a Russian squad                | small-arms fire | PFPh  | Clear       |
 
     @B9.33 @B9.33-14
-    Scenario Outline: B9.33-14g nor has <who> of the <vehicle> there
+    Scenario Outline: B9.33-14g on a bridge <who> of a <vehicle> has no TEM left against a squad two levels higher than the distance
       Given it is the PFPh of the Russian turn
       And F5 is a bridge
       And F6 is level 3 Open Ground
@@ -71,7 +71,7 @@ Feature: The TEM of a bridge from above and from no higher, for every target and
         | a Rider | tank    | rides on |
 
     @B9.33 @B9.33-14
-    Scenario Outline: B9.33-14h from <place> F6 at a squad on a bridge no lower there is the +1 of the bridge
+    Scenario Outline: B9.33-14h from <place> F6 fire at a squad on a bridge that is no lower meets its +1
       Given it is the PFPh of the Russian turn
       And F5 is a bridge
       And F6 is <ground>
@@ -95,7 +95,7 @@ Feature: The TEM of a bridge from above and from no higher, for every target and
         | bridge  | on the bridge in         | a bridge       | no foxhole   |
 
     @B9.33 @B9.33-14
-    Scenario Outline: B9.33-14j <who> on the bridge has its +1 too
+    Scenario Outline: B9.33-14j on a bridge <who> of a <vehicle> has its +1
       Given it is the PFPh of the Russian turn
       And F5 is a bridge
       And a German <vehicle> V on the bridge in F5

@@ -25,7 +25,7 @@ Feature: Ordnance at a tank on a bridge
         | at-gun-he | a Russian crew  | an AT Gun | Direct Fire HE |
 
     @B9.33 @B9.33-14
-    Scenario Outline: B9.33-14p nor does height leave it any against a Gun two levels higher than the distance: <attack>
+    Scenario Outline: B9.33-14p on a bridge a tank has no TEM left against <attack> by <firer> two levels higher than the distance
       Given it is the <phase> of the Russian turn
       And F5 is a bridge
       And F6 is level 3 Open Ground
