@@ -92,11 +92,12 @@ Feature: More fire beside marsh, Wire and trench
         | wall-advantage | P has wall advantage |
         | cliff          | P is on a cliff face |
 
-    @B16.32 @B26.31 @B27.52 @B16.32-1 @B26.31-8 @B27.52-8
-    Scenario Outline: B27.52-8m fire at the <gear> of a crew is no Area Fire, and has a Wire DRM of 0
+    @B9.31 @B16.32 @B26.31 @B27.52 @B9.31-11 @B16.32-1 @B26.31-8 @B27.52-8
+    Scenario Outline: B27.52-8m fire at the <gear> of a crew in a graveyard is no Area Fire, and has a Wire DRM of 0
       Given B1 is marsh
       And B2 holds Wire
       And C2 holds a trench
+      And B3 is graveyard
       And a German crew P in B3
       And P possesses a German <gear>
       And a Russian squad Q in B5
@@ -105,7 +106,7 @@ Feature: More fire beside marsh, Wire and trench
       Then the attack is possible
       And it is not Area Fire
       And the Wire DRM is 0
-      And the TEM is 0
+      And the TEM is +1
       And the Emplacement gives no TEM
       And the <gear> is not HD to it
 
