@@ -187,9 +187,7 @@ def within_capacity(world: World, fort: Piece, place: str, answer: bool) -> None
     world.expect_state("counters", counter, "within_capacity", value=answer)
 
 
-def _connection(world: World, first: str, second: str, op: str) -> None:
-    kinds = ("trench", "at_ditch", "foxhole")
-    one, other = world.counter_in(first, *kinds), world.counter_in(second, *kinds)
+def _connection(world: World, one: str, other: str, op: str) -> None:
     world.expect_state("counters", one, "connected", op=op, value=other)
     world.expect_state("counters", other, "connected", op=op, value=one)
 
@@ -197,13 +195,15 @@ def _connection(world: World, first: str, second: str, op: str) -> None:
 @then("the trenches in {first:hex} and {second:hex} are {connection:connection}")
 def connection_is(world: World, first: str, second: str, connection: bool) -> None:
     """The two are connected or not, as the cell of the table says."""
-    _connection(world, first, second, "contains" if connection else "lacks")
+    one, other = (world.counter_in(place, "trench", "at_ditch", "foxhole") for place in (first, second))
+    _connection(world, one, other, "contains" if connection else "lacks")
 
 
 @then("the {one:fort} in {first:hex} and the {other:fort} in {second:hex} are not connected")
 def not_connected(world: World, one: Piece, first: str, other: Piece, second: str) -> None:
     """The two are not connected."""
-    _connection(world, first, second, "lacks")
+    found = world.counter_in(first, one.fields["type"]), world.counter_in(second, other.fields["type"])
+    _connection(world, *found, "lacks")
 
 
 @then("the stacking limit of {place:hex} is {squads:number} squads and {smc:number} SMC")

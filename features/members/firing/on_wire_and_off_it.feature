@@ -1,0 +1,115 @@
+Feature: To Hit and CC on Wire and off it, whatever else is true
+
+  Rule: B26.31 On Wire and off it
+
+    @B26.31 @B26.31-8
+    Scenario Outline: B26.31-8j off the Wire a crew <place> B3 fires <attack> at who is concealed: Wire 0, Case K +2
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And B3 is <ground>
+      And B3 holds <fort>
+      And a German crew P <place> B3
+      And P possesses <gear>
+      And a concealed Russian squad Q in B5
+      When P attacks Q with <attack>
+      Then the attack is possible
+      And the To Hit DRM of the Wire is 0
+      And the Wire DRM is 0
+      And Case K adds +2 to the To Hit DR
+
+      Examples: wherever it is
+        | row     | place                    | ground      | fort         | gear          | attack             |
+        | foxhole | beneath the foxhole in   | Open Ground | a foxhole 2S | a 60mm mortar | an on-board mortar |
+        | trench  | beneath the trench in    | Open Ground | a trench     | a 60mm mortar | an on-board mortar |
+        | ditch   | beneath the A-T Ditch in | Open Ground | an A-T Ditch | a 60mm mortar | an on-board mortar |
+        | sangar  | beneath the sangar in    | Open Ground | a sangar     | a 60mm mortar | an on-board mortar |
+        | crest   | in Crest status in       | gully       | no foxhole   | a 60mm mortar | an on-board mortar |
+        | bridge  | on the bridge in         | a bridge    | no foxhole   | a 60mm mortar | an on-board mortar |
+
+    @B26.31 @B26.31-10
+    Scenario: B26.31-10f a moving tank in a Wire hex fires at a concealed squad: Wire 0, Case K +2
+      Given it is the AFPh of the German turn
+      And B3 holds Wire
+      And a moving German tank P in B3
+      And a concealed Russian squad Q in B5
+      When P attacks Q with Direct Fire HE
+      Then the attack is possible
+      And the To Hit DRM of the Wire is 0
+      And the Wire DRM is 0
+      And Case K adds +2 to the To Hit DR
+
+    @B26.31 @B26.31-1
+    Scenario: B26.31-1e with wall advantage too a squad on Wire has +1
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And hexside B3-C3 is a wall
+      And a German squad P on top of the Wire in B3
+      And P has wall advantage
+      And a Russian squad Q in B5
+      When P attacks Q with small-arms fire
+      Then the attack is possible
+      And the Wire DRM is +1
+
+    @B26.31 @B26.4 @B26.31-2 @B26.31-13 @B26.4-43
+    Scenario Outline: B26.31-13b in Melee a squad on Wire has +1 on <kind>
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a Russian squad Q beneath the Wire in B3
+      And P is in Melee
+      And Q is in Melee
+      When P attacks Q with <kind>
+      Then the attack is possible
+      And the Wire DRM is +1
+
+      Examples:
+        | kind            |
+        | Close Combat    |
+        | Hand-to-Hand CC |
+
+    @B26.31 @B26.4 @B26.31-1 @B26.31-2 @B26.4-43
+    Scenario Outline: B26.31-1f in <weather> a squad on Wire has +1 on <attack>
+      Given it is the <phase> of the German turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a Russian squad Q beneath the Wire in B3
+      When P attacks Q with <attack>
+      Then the attack is possible
+      And the Wire DRM is +1
+
+      Examples: in the other weathers
+        | row           | phase | weather      | depth       | attack          |
+        | clear         | CCPh  | Clear        | not defined | Close Combat    |
+        | rain          | CCPh  | Rain         | not defined | Close Combat    |
+        | heavy-rain    | CCPh  | Heavy Rain   | not defined | Close Combat    |
+        | falling-snow  | CCPh  | Falling Snow | not defined | Close Combat    |
+        | fire-in-clear | PFPh  | Clear        | not defined | small-arms fire |
+
+    @B26.31 @B26.31-12
+    Scenario Outline: B26.31-12d in the <phase> of the <turn> turn a CX <unit> on Wire has +1 for each
+      Given it is the <phase> of the <turn> turn
+      And the weather is <weather>
+      And B3 holds Wire
+      And a CX German <unit> P on top of the Wire in B3
+      And a Russian squad Q in B5
+      When P attacks Q with small-arms fire
+      Then the attack is possible
+      And the Wire DRM is +1
+      And the CX DRM is +1
+
+      Examples:
+        | row           | unit       | phase | turn    | weather       |
+        | half-squad    | half-squad | PFPh  | German  | not defined   |
+        | crew          | crew       | PFPh  | German  | not defined   |
+        | hero          | hero       | PFPh  | German  | not defined   |
+        | dfph          | squad      | DFPh  | Russian | not defined   |
+        | afph          | squad      | AFPh  | German  | not defined   |
+        | clear         | squad      | PFPh  | German  | Clear         |
+        | overcast      | squad      | PFPh  | German  | Overcast      |
+        | mud           | squad      | PFPh  | German  | Mud           |
+        | snow          | squad      | PFPh  | German  | Snow          |
+        | ground-snow   | squad      | PFPh  | German  | Ground Snow   |
+        | deep-snow     | squad      | PFPh  | German  | Deep Snow     |
+        | sub-zero-cold | squad      | PFPh  | German  | sub-zero cold |
