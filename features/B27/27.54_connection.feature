@@ -378,6 +378,18 @@ Feature: B27.54 Connecting trenches
         | B3        |
         | B2 and B3 |
 
+    @B27.54-20
+    Scenario: B27.54-20c by Double Time as well, for no unit tries to get beneath the Wire
+      Given B2 and B3 each hold a trench
+      And B3 holds Wire
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3 by Double Time
+      Then that is allowed
+      And it costs 1 MF
+      And the German squad is CX
+      And it is beneath the trench in B3
+
     @B27.54-21
     Scenario: B27.54-21 from outside the trenches Wire is met as ever
       Given B3 holds a trench

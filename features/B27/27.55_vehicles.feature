@@ -115,6 +115,17 @@ Feature: B27.55 Vehicles in a trench hex
         | Carrier |
 
     @B27.55-4
+    Scenario: B27.55-4d a tank that enters the trench hex in VBM makes one as well
+      Given B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds a trench
+      And a moving German tank in B4
+      And it is the MPh of the German turn
+      When the German tank bypasses B3 along B3-C4
+      Then that is allowed
+      And a Bog DR is due from the German tank
+
+    @B27.55-4
     Scenario Outline: B27.55-4b a <unit> makes none
       Given B3 holds a trench
       And a German <unit> in B2
