@@ -60,6 +60,16 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad is CX
       And the German squad is pinned
 
+    @B26.4-1
+    Scenario: B26.4-1c an advance into a Wire hex is not one vs Difficult Terrain
+      Given it is the APh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      When the German squad advances into B3
+      Then that is allowed
+      And the German squad is on top of the Wire
+      And the German squad is not CX
+
     @B26.4-2
     Scenario: B26.4-2b so is a routing unit
       Given it is the RtPh of the German turn

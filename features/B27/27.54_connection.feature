@@ -228,6 +228,10 @@ Feature: B27.54 Connecting trenches
         | a German leader | the German leader | allowed     |
         | a German tank   | the German tank   | not allowed |
 
+      Examples: and dummies, which pass for Infantry
+        | unit                           | mover                  | verdict |
+        | a concealed German dummy stack | the German dummy stack | allowed |
+
     @B27.54-9
     Scenario: B27.54-9b no Gun is moved along it
       Given B2 and B3 each hold a trench

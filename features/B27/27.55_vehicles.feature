@@ -41,6 +41,22 @@ Feature: B27.55 Vehicles in a trench hex
         | motorcycle  |
         | wagon       |
 
+    @B27.55-1
+    Scenario Outline: B27.55-1c nor does a <vehicle> enter it in VBM
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds a trench
+      And a moving German <vehicle> in B4
+      When the German <vehicle> bypasses B3 along B3-C4
+      Then that is not allowed
+      And B27.55 forbids it
+
+      Examples:
+        | vehicle     |
+        | halftrack   |
+        | armored car |
+
     @B27.55-2
     Scenario Outline: B27.55-2a with a trench in it <terrain> costs a tank <mp> MP
       Given B3 is <terrain>
