@@ -58,6 +58,21 @@ Feature: B26.53 Tracks over Wire
         | 1   | no Wire |
         | 2   | Wire    |
 
+    @B26.53-1
+    Scenario Outline: B26.53-1i so does a <type>, armored or not
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German <type> in B2
+      When the German <type> moves into B3
+      And the German <type> makes a Bog DR of 1 on the colored and 3 on the white die
+      Then B3 holds no Wire
+
+      Examples: full tracks
+        | type      |
+        | Carrier   |
+        | tractor   |
+        | bulldozer |
+
     @B26.53-2
     Scenario: B26.53-2 a tank that bogs leaves the Wire
       Given it is the MPh of the German turn

@@ -12,10 +12,12 @@ Feature: B27.55 Vehicles in a trench hex
       Then that is <verdict>
 
       Examples: full tracks
-        | vehicle | verdict |
-        | tank    | allowed |
-        | SP gun  | allowed |
-        | Carrier | allowed |
+        | vehicle   | verdict |
+        | tank      | allowed |
+        | SP gun    | allowed |
+        | Carrier   | allowed |
+        | tractor   | allowed |
+        | bulldozer | allowed |
 
       Examples: everything else
         | vehicle     | verdict     |

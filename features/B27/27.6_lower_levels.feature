@@ -145,6 +145,21 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And B27.6 allows it
       And it is not concealed
 
+    @B27.6-3 @B9.7 @B9.7-9
+    Scenario Outline: B27.6-3d over a cactus hedge the way down is one by Minimum Move as ever: <mode>
+      Given B2 is level 1 Open Ground
+      And hexside B2-B3 is a cactus hedge
+      And B2 holds a trench
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P <moves>
+      Then that is <verdict>
+
+      Examples:
+        | mode         | moves                         | verdict     |
+        | plain        | moves into B3                 | not allowed |
+        | minimum-move | moves into B3 by Minimum Move | allowed     |
+
     @B27.6-4
     Scenario: B27.6-4a out of a foxhole there is no such way
       Given B2 is level 1 Open Ground

@@ -150,6 +150,17 @@ Feature: B9.54 Crossing bocage
         | SP gun      |
         | Carrier     |
 
+    @B9.54-5
+    Scenario: B9.54-5b it may go on in VBM
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a bocage
+      And B3 is woods
+      And the artwork of B3 does not reach towards B4 and C4
+      And a moving German tank in B4
+      When the German tank bypasses B3 along B3-C4
+      Then that is allowed
+      And a Bog DR is due from the German tank
+
     @B9.54-6
     Scenario Outline: B9.54-6 with <allotment> MP a tank crosses bocage into Open Ground for <mp> MP
       Given it is the MPh of the German turn
