@@ -55,6 +55,25 @@ Feature: B16.3 No TEM, and yet no Open Ground
         | mudflat     | does not apply |
         | Open Ground | applies        |
 
+    @B16.3-2
+    Scenario Outline: B16.3-2b over a hedge looked down over, in <ground>, FFMO <applies>
+      Given B2 is <ground>
+      And hexside B2-B3 is a hedge
+      And B3 is level 2 Open Ground
+      And a German squad in B1
+      And a Russian squad in B3
+      And it is the MPh of the German turn
+      When the German squad moves into B2
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then the TEM is 0
+      And FFMO <applies>
+
+      Examples: height opens what is Open Ground without the hedge
+        | ground      | applies        |
+        | marsh       | does not apply |
+        | mudflat     | does not apply |
+        | Open Ground | applies        |
+
     @B16.3-3
     Scenario Outline: B16.3-3 an Original DR of 6 against a unit moving into <ground> is a Final DR of <final>
       Given B2 is <ground>

@@ -37,6 +37,17 @@ Feature: B16.43 Bog hexes around marsh
         | marsh-level-minus-2 | marsh   | -2    |
         | mudflat-level-1     | mudflat | 1     |
 
+    @B16.43-1
+    Scenario: B16.43-1c a tank that enters it in VBM checks as well
+      Given B2 is marsh
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And a moving German tank in B4
+      And it is the MPh of the German turn
+      When the German tank bypasses B3 along B3-C4
+      Then that is allowed
+      And a Bog DR is due from the German tank
+
     @B16.43-2
     Scenario Outline: B16.43-2 a <vehicle> checks
       Given B2 is marsh

@@ -19,6 +19,16 @@ Feature: B26.42 Who may not enter Wire, and who lands beneath it
         | a moving German wagon      | the German wagon      |
 
     @B26.42-1
+    Scenario: B26.42-1c nor does a motorcycle in VBM
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds Wire
+      And a moving German motorcycle M in B4
+      When M bypasses B3 along B3-C4
+      Then B26.42 forbids it
+
+    @B26.42-1
     Scenario Outline: B26.42-1b next to it <unit> moves as ever
       Given it is the MPh of the German turn
       And B3 holds Wire

@@ -181,6 +181,16 @@ Feature: B26.43 Vehicles in Wire
       And no Bog DR is due from the German squad
       And Wire adds 0 MP to the expenditures
 
+    @B26.43-8 @B9.541 @B9.541-5
+    Scenario: B26.43-8c for the Wire behind bocage that it breaches a tank checks as well
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 holds Wire
+      And a moving German Dozer tank in B2
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then that is allowed
+      And two Bog DRs are due from the German Dozer tank
+
     @B26.43-8
     Scenario Outline: B26.43-8b asked whether a <type> may enter Wire: a check for Bog
       Given it is the MPh of the German turn

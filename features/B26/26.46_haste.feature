@@ -65,6 +65,16 @@ Feature: B26.46 Double Time, Dash and Wire
       And the German squad is CX
       And it has spent 3 MF in all
 
+    @B26.46-3
+    Scenario: B26.46-3b also in the very step for which it is declared
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      When the German squad moves into B3 by Double Time
+      Then that is allowed
+      And the German squad is on top of the Wire
+      And the German squad is CX
+
     @B26.46-4
     Scenario: B26.46-4a a failed attempt bars Double Time
       Given it is the MPh of the German turn

@@ -49,6 +49,27 @@ Feature: B26.4 Onto Wire, beneath it and out
         | squad-advances      | APh   | a German squad         | advances |
         | berserk-squad-moves | MPh   | a berserk German squad | moves    |
 
+    @B26.4-2 @B26.4-1
+    Scenario: B26.4-2k so is a unit that comes by Minimum Move
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      When the German squad moves into B3 by Minimum Move
+      Then that is allowed
+      And the German squad is on top of the Wire
+      And the German squad is CX
+      And the German squad is pinned
+
+    @B26.4-1
+    Scenario: B26.4-1c an advance into a Wire hex is not one vs Difficult Terrain
+      Given it is the APh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      When the German squad advances into B3
+      Then that is allowed
+      And the German squad is on top of the Wire
+      And the German squad is not CX
+
     @B26.4-2
     Scenario: B26.4-2b so is a routing unit
       Given it is the RtPh of the German turn

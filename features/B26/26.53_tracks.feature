@@ -26,6 +26,53 @@ Feature: B26.53 Tracks over Wire
         | colored-1-white-6-drm+4 | 1   | 6     | +4  | fails | Wire  |
         | colored-6-white-6       | 6   | 6     | 0   | fails | Wire  |
 
+    @B26.53-1 @B27.55 @B27.55-4
+    Scenario Outline: B26.53-1g of two Bog DRs, for a trench and for Wire, colored <first> and <second> leave <there>
+      Given it is the MPh of the German turn
+      And B3 holds a trench
+      And B3 holds Wire
+      And a moving German tank in B2
+      When the German tank moves into B3
+      And the German tank makes a Bog DR of <first> on the colored and 3 on the white die
+      And the German tank makes a Bog DR of <second> on the colored and 3 on the white die
+      Then B3 holds <there>
+
+      Examples: one passed with a colored 1 is enough
+        | row    | first | second | there   |
+        | first  | 1     | 2      | no Wire |
+        | second | 2     | 1      | no Wire |
+        | none   | 2     | 2      | Wire    |
+
+    @B26.53-1 @B27.55 @B27.55-5
+    Scenario Outline: B26.53-1h a colored <col> for turning its hull in a trench leaves <there>
+      Given it is the MPh of the German turn
+      And B3 holds a trench
+      And B3 holds Wire
+      And a moving German tank on top of the trench in B3
+      When the German tank turns its hull by 1 hexspine
+      And the German tank makes a Bog DR of <col> on the colored and 3 on the white die
+      Then B3 holds <there>
+
+      Examples: whatever the Bog Check is for
+        | col | there   |
+        | 1   | no Wire |
+        | 2   | Wire    |
+
+    @B26.53-1
+    Scenario Outline: B26.53-1i so does a <type>, armored or not
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German <type> in B2
+      When the German <type> moves into B3
+      And the German <type> makes a Bog DR of 1 on the colored and 3 on the white die
+      Then B3 holds no Wire
+
+      Examples: full tracks
+        | type      |
+        | Carrier   |
+        | tractor   |
+        | bulldozer |
+
     @B26.53-2
     Scenario: B26.53-2 a tank that bogs leaves the Wire
       Given it is the MPh of the German turn

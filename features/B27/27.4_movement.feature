@@ -41,6 +41,28 @@ Feature: B27.4 Into, beneath and out of a foxhole
       And it costs 1 MF
       And the German squad is on top in B3
 
+    @B27.4-2
+    Scenario: B27.4-2d by Double Time as well
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad in B2
+      When the German squad moves into B3 by Double Time
+      And the German squad goes beneath the foxhole
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And the German squad is CX
+
+    @B27.4-3
+    Scenario: B27.4-3d who Places a DC from beneath does not move, and pays for the other hex alone
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad beneath the foxhole in B2
+      And the German squad possesses a DC
+      When the German squad Places its DC in B3
+      Then that is allowed
+      And the expenditures are 1 MF
+      And the German squad is beneath the foxhole in B2
+
     @B27.4-4
     Scenario Outline: B27.4-4 going beneath costs 1 MF in <terrain> as anywhere
       Given it is the MPh of the German turn

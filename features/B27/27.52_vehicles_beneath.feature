@@ -118,6 +118,7 @@ Feature: B27.52 Vehicles beneath a trench
       And it is the PFPh of the Russian turn
       When the Russian squad attacks the German truck with small-arms fire
       Then the German truck is not HD to it
+      And the TEM is +2
 
     @B27.52-1
     Scenario: B27.52-1d and for vehicles

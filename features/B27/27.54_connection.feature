@@ -228,6 +228,10 @@ Feature: B27.54 Connecting trenches
         | a German leader | the German leader | allowed     |
         | a German tank   | the German tank   | not allowed |
 
+      Examples: and dummies, which pass for Infantry
+        | unit                           | mover                  | verdict |
+        | a concealed German dummy stack | the German dummy stack | allowed |
+
     @B27.54-9
     Scenario: B27.54-9b no Gun is moved along it
       Given B2 and B3 each hold a trench
@@ -377,6 +381,18 @@ Feature: B27.54 Connecting trenches
         | B2        |
         | B3        |
         | B2 and B3 |
+
+    @B27.54-20
+    Scenario: B27.54-20c by Double Time as well, for no unit tries to get beneath the Wire
+      Given B2 and B3 each hold a trench
+      And B3 holds Wire
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves straight beneath the trench in B3 by Double Time
+      Then that is allowed
+      And it costs 1 MF
+      And the German squad is CX
+      And it is beneath the trench in B3
 
     @B27.54-21
     Scenario: B27.54-21 from outside the trenches Wire is met as ever

@@ -12,10 +12,12 @@ Feature: B27.55 Vehicles in a trench hex
       Then that is <verdict>
 
       Examples: full tracks
-        | vehicle | verdict |
-        | tank    | allowed |
-        | SP gun  | allowed |
-        | Carrier | allowed |
+        | vehicle   | verdict |
+        | tank      | allowed |
+        | SP gun    | allowed |
+        | Carrier   | allowed |
+        | tractor   | allowed |
+        | bulldozer | allowed |
 
       Examples: everything else
         | vehicle     | verdict     |
@@ -40,6 +42,22 @@ Feature: B27.55 Vehicles in a trench hex
         | truck       |
         | motorcycle  |
         | wagon       |
+
+    @B27.55-1
+    Scenario Outline: B27.55-1c nor does a <vehicle> enter it in VBM
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds a trench
+      And a moving German <vehicle> in B4
+      When the German <vehicle> bypasses B3 along B3-C4
+      Then that is not allowed
+      And B27.55 forbids it
+
+      Examples:
+        | vehicle     |
+        | halftrack   |
+        | armored car |
 
     @B27.55-2
     Scenario Outline: B27.55-2a with a trench in it <terrain> costs a tank <mp> MP
@@ -113,6 +131,17 @@ Feature: B27.55 Vehicles in a trench hex
         | tank    |
         | SP gun  |
         | Carrier |
+
+    @B27.55-4
+    Scenario: B27.55-4d a tank that enters the trench hex in VBM makes one as well
+      Given B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And B3 holds a trench
+      And a moving German tank in B4
+      And it is the MPh of the German turn
+      When the German tank bypasses B3 along B3-C4
+      Then that is allowed
+      And a Bog DR is due from the German tank
 
     @B27.55-4
     Scenario Outline: B27.55-4b a <unit> makes none

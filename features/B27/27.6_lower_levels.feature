@@ -115,6 +115,51 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | trench-woods       | trench  | woods       | 2  |
         | sangar-woods       | sangar  | woods       | 2  |
 
+    @B27.6-3
+    Scenario Outline: B27.6-3b the <barrier> on the way is paid: <mf> MF
+      Given B2 is level 1 Open Ground
+      And hexside B2-B3 is a <barrier>
+      And B2 holds a trench
+      And a German squad beneath the trench in B2
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And B27.6 allows it
+      And the expenditures are <mf> MF
+
+      Examples: only between connecting trenches it is not
+        | barrier | mf |
+        | wall    | 2  |
+        | hedge   | 2  |
+        | bocage  | 3  |
+
+    @B27.6-3 @B27.54 @B27.54-23
+    Scenario: B27.6-3c on the straight way down Non-Assault Movement costs concealment
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And a concealed German squad beneath the trench in B2
+      And a Russian squad in B6
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      Then that is allowed
+      And B27.6 allows it
+      And it is not concealed
+
+    @B27.6-3 @B9.7 @B9.7-9
+    Scenario Outline: B27.6-3d over a cactus hedge the way down is one by Minimum Move as ever: <mode>
+      Given B2 is level 1 Open Ground
+      And hexside B2-B3 is a cactus hedge
+      And B2 holds a trench
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P <moves>
+      Then that is <verdict>
+
+      Examples:
+        | mode         | moves                         | verdict     |
+        | plain        | moves into B3                 | not allowed |
+        | minimum-move | moves into B3 by Minimum Move | allowed     |
+
     @B27.6-4
     Scenario: B27.6-4a out of a foxhole there is no such way
       Given B2 is level 1 Open Ground

@@ -13,11 +13,12 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       Then the LOS is blocked at hexside F5-F6
 
       Examples:
-        | row           | barrier | cover   |
-        | wall-foxhole  | wall    | foxhole |
-        | hedge-foxhole | hedge   | foxhole |
-        | wall-trench   | wall    | trench  |
-        | hedge-trench  | hedge   | trench  |
+        | row                  | barrier      | cover   |
+        | wall-foxhole         | wall         | foxhole |
+        | hedge-foxhole        | hedge        | foxhole |
+        | cactus-hedge-foxhole | cactus hedge | foxhole |
+        | wall-trench          | wall         | trench  |
+        | hedge-trench         | hedge        | trench  |
 
     @B9.21-2
     Scenario: B9.21-2 nor is it seen over it
@@ -37,6 +38,22 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       And a Russian squad in F7
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is blocked at hexside F5-F6
+
+    @B9.21-1
+    Scenario Outline: B9.21-1b from beneath a trench a <vehicle> in F5 finds the LOS over the <barrier> to F7 <sight>
+      Given F7 is level <level> Open Ground
+      And hexside F5-F6 is a <barrier>
+      And F5 holds a trench
+      And a German <vehicle> beneath the trench in F5
+      And a Russian squad in F7
+      When LOS is traced between the German <vehicle> and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: it is restricted as Infantry is
+        | row        | vehicle | barrier | level | sight   |
+        | tank       | tank    | wall    | 0     | blocked |
+        | truck      | truck   | hedge   | 0     | blocked |
+        | from-above | tank    | wall    | 1     | clear   |
 
     @B9.21-4
     Scenario: B9.21-4 an adjacent squad it sees

@@ -549,9 +549,10 @@ Feature: B9.2 LOS over walls and hedges
       Then the LOS is blocked at hexside H4-H5
 
       Examples:
-        | barrier |
-        | wall    |
-        | hedge   |
+        | barrier      |
+        | wall         |
+        | hedge        |
+        | cactus hedge |
 
     @B9.2-13
     Scenario Outline: B9.2-13 a walled hexspine touching one of the hexes is no obstacle: <spine> alone
@@ -646,6 +647,16 @@ Feature: B9.2 LOS over walls and hedges
       Given hexside F4-F5 is a wall
       And hexside F4-G5 is a hedge
       And hexside F5-G5 is a hedge
+      And a German squad in E5
+      And a Russian squad in I5
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is blocked at vertex F4-F5-G5
+
+    @B9.2-15 @B9.7 @B9.7-2
+    Scenario: B9.2-15b cactus hedges, which are hedges, count as well
+      Given hexside F4-F5 is a wall
+      And hexside F4-G5 is a cactus hedge
+      And hexside F5-G5 is a cactus hedge
       And a German squad in E5
       And a Russian squad in I5
       When LOS is traced between the German squad and the Russian squad

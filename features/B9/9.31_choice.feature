@@ -360,10 +360,11 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And the Residual FP is <fp>
 
       Examples:
-        | terrain | fp |
-        | wall    | 2  |
-        | hedge   | 4  |
-        | cliff   | 6  |
+        | terrain      | fp |
+        | wall         | 2  |
+        | hedge        | 4  |
+        | cactus hedge | 4  |
+        | cliff        | 6  |
 
     @B9.31-20
     Scenario: B9.31-20 the wall counts against Residual FP though the target has the TEM of its building

@@ -364,6 +364,21 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then P has no wall advantage
 
     @B9.322-15
+    Scenario Outline: B9.322-15f with a DR of <dr> a squad that would entrench <keeps> it
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      When P makes an Entrenching Attempt with an Original DR of <dr>
+      Then that is allowed
+      And P <has> wall advantage
+
+      Examples: beneath the new foxhole it has none
+        | dr | keeps | has    |
+        | 3  | loses | has no |
+        | 9  | keeps | has    |
+
+    @B9.322-15
     Scenario: B9.322-15b it is lost when the unit goes beneath a foxhole
       Given hexside F5-F6 is a wall
       And F5 holds a foxhole 1S

@@ -114,6 +114,20 @@ Feature: B9.32 Wall advantage
         | Panji      | a German squad P in                     |
 
     @B9.32-2
+    Scenario Outline: B9.32-2l a <vehicle> beneath a trench may not claim it
+      Given hexside F5-F6 is a <barrier>
+      And F5 holds a trench
+      And a German <vehicle> P beneath the trench in F5
+      When the players ask about the wall advantage of P
+      Then P may not claim wall advantage
+      And P has no wall advantage
+
+      Examples: an entrenchment excludes whatever is beneath it
+        | row              | vehicle   | barrier |
+        | tank-wall        | tank      | wall    |
+        | halftrack-bocage | halftrack | bocage  |
+
+    @B9.32-2
     Scenario: B9.32-2w who is beneath the Wire is still above the Panji of its hex
       Given hexside F5-F6 is a wall
       And F5 holds Wire
@@ -433,6 +447,16 @@ Feature: B9.32 Wall advantage
       When P claims wall advantage
       Then that is allowed
       And P has wall advantage over F5-F6 and nothing else
+
+    @B9.32-5 @B27.55 @B27.55-3
+    Scenario: B9.32-5d a tank that drove into a trench hex is not beneath the trench and has it
+      Given it is the MPh of the German turn
+      And F5 holds a trench
+      And hexside F5-F6 is a wall
+      And a German tank P in F4
+      When P moves into F5
+      Then P is not beneath the trench
+      And P has wall advantage
 
     @B9.32-5
     Scenario: B9.32-5c a vehicle in the building may not

@@ -34,6 +34,24 @@ Feature: B9.33 A firer who looks steeply down
         | hedge-level-2-range-2 | hedge   | 2     | F7  | 2     | +1  |
         | hedge-level-3-range-2 | hedge   | 3     | F7  | 2     | 0   |
 
+    @B9.33-1
+    Scenario Outline: B9.33-1c to a Snap Shot from level <level> at range 1 a <terrain> is worth <tem>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has spent 2 MF
+      And E6 is level <level> Open Ground
+      And a Russian squad in E6
+      When the Russian squad takes a Snap Shot at the German squad across hexside F5-F6
+      Then the attack is possible
+      And the <terrain> gives a TEM of <tem>
+
+      Examples: height counts along the LOS to a vertex too
+        | row           | terrain | level | tem |
+        | hedge-level-1 | hedge   | 1     | +1  |
+        | hedge-level-2 | hedge   | 2     | 0   |
+        | wall-level-2  | wall    | 2     | +1  |
+
     @B9.33-2
     Scenario Outline: B9.33-2 half a level takes nothing more: from level <level> a <terrain> is worth <tem>
       Given hexside F5-F6 is a <terrain>

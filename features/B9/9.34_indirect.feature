@@ -184,6 +184,18 @@ Feature: B9.34 Walls and hedges against Indirect Fire
       And FFMO does not apply
 
     @B9.34-5
+    Scenario: B9.34-5d over a cactus hedge it comes in over a hedge
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a cactus hedge
+      And a German squad in F5
+      And the German squad has spent 1 MF
+      And a Russian crew in F8
+      And the Russian crew possesses a Russian 82mm MTR
+      When the Russian crew attacks the German squad with an on-board mortar
+      Then the cactus hedge gives no TEM
+      And FFMO does not apply
+
+    @B9.34-5
     Scenario Outline: B9.34-5c over a hedge without TEM FFMO <ffmo> to <attack>
       Given it is the MPh of the German turn
       And hexside F5-F6 is a hedge

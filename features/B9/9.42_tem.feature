@@ -17,13 +17,14 @@ Feature: B9.42 What walls and hedges are worth where fire is drawn to a vertex
       And the TEM is <tem>
 
       Examples: whichever of the three hexes at the vertex it is in
-        | row      | terrain | hex | others    | side  | tem |
-        | wall-f5  | wall    | F5  | F6 and G6 | F5-G6 | +2  |
-        | wall-f6  | wall    | F6  | F5 and G6 | F6-G6 | +2  |
-        | wall-g6  | wall    | G6  | F5 and F6 | F5-G6 | +2  |
-        | hedge-f5 | hedge   | F5  | F6 and G6 | F5-G6 | +1  |
-        | hedge-f6 | hedge   | F6  | F5 and G6 | F6-G6 | +1  |
-        | hedge-g6 | hedge   | G6  | F5 and F6 | F5-G6 | +1  |
+        | row       | terrain      | hex | others    | side  | tem |
+        | wall-f5   | wall         | F5  | F6 and G6 | F5-G6 | +2  |
+        | wall-f6   | wall         | F6  | F5 and G6 | F6-G6 | +2  |
+        | wall-g6   | wall         | G6  | F5 and F6 | F5-G6 | +2  |
+        | hedge-f5  | hedge        | F5  | F6 and G6 | F5-G6 | +1  |
+        | hedge-f6  | hedge        | F6  | F5 and G6 | F6-G6 | +1  |
+        | hedge-g6  | hedge        | G6  | F5 and F6 | F5-G6 | +1  |
+        | cactus-f5 | cactus hedge | F5  | F6 and G6 | F5-G6 | +1  |
 
     @B9.42-4 @B9.42-5 @B9.42-6 @B9.42-7 @B9.42-8
     Scenario Outline: B9.42-4 fire that comes to the vertex from <firer>, <way>, meets a hedge TEM of <tem>

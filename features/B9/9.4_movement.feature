@@ -108,6 +108,16 @@ Feature: B9.4 Moving across walls and hedges
         | hedge-wagon | hedge   | wagon   | 1   |
         | wall-truck  | wall    | truck   | 1/2 |
 
+    @B9.4-4
+    Scenario: B9.4-4v a tank that crosses a hedge may go on in VBM
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a hedge
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4
+      And a moving German tank in B4
+      When the German tank bypasses B3 along B3-C4
+      Then that is allowed
+
     @B9.4-5
     Scenario Outline: B9.4-5 a German <vehicle> whose Bog Check for the hedge fails is Bogged where it was
       Given it is the MPh of the German turn

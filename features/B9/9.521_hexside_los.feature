@@ -428,6 +428,21 @@ Feature: B9.521 What a viewer sees through bocage
         | 2     |
         | 3     |
 
+    @B9.521-15
+    Scenario Outline: B9.521-15c from level 2 a tank <place> F6, behind bocage, is <seen>
+      Given hexside F5-F6 is a bocage
+      And F4 is level 2 Open Ground
+      And F6 holds a trench
+      And a Russian tank T <place> F6
+      And a German squad G in F4
+      When LOS is traced between G and T
+      Then the LOS is <seen>
+
+      Examples: beneath a trench it has no wall advantage, on top it has
+        | row     | place                   | seen    |
+        | beneath | beneath the trench in   | blocked |
+        | top     | on top of the trench in | clear   |
+
     @B9.521-16
     Scenario: B9.521-16 who forfeits wall advantage drops out of LOS at once
       Given it is the RPh of the Russian turn

@@ -61,6 +61,36 @@ Feature: B9.54 Crossing bocage
         | ground      | verdict |
         | Open Ground | allowed |
 
+    @B9.54-1
+    Scenario: B9.54-1b by Minimum Move a squad crosses it, be it for all its MF
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a German squad in B2
+      When the German squad moves into B3 by Minimum Move
+      Then that is allowed
+      And the German squad has 0 MF left
+      And the German squad is pinned
+
+    @B9.54-1
+    Scenario: B9.54-1c by Low Crawl a broken squad does
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is woods
+      And a broken DM German squad in B2
+      And a Russian squad in B0
+      When the German squad routs into B3 by Low Crawl
+      Then that is allowed
+      And it has spent 6 MF in all
+
+    @B9.54-1
+    Scenario: B9.54-1d by Charge a berserk squad may
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a berserk German squad P in B2
+      When the players ask whether P may move into B3 by Charge
+      Then that is allowed
+
     @B9.54-3
     Scenario: B9.54-3c an advance over bocage into woods is one vs Difficult Terrain
       Given it is the APh of the German turn
@@ -119,6 +149,17 @@ Feature: B9.54 Crossing bocage
         | assault gun |
         | SP gun      |
         | Carrier     |
+
+    @B9.54-5
+    Scenario: B9.54-5b it may go on in VBM
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a bocage
+      And B3 is woods
+      And the artwork of B3 does not reach towards B4 and C4
+      And a moving German tank in B4
+      When the German tank bypasses B3 along B3-C4
+      Then that is allowed
+      And a Bog DR is due from the German tank
 
     @B9.54-6
     Scenario Outline: B9.54-6 with <allotment> MP a tank crosses bocage into Open Ground for <mp> MP

@@ -81,9 +81,10 @@ Feature: B9.55 Concealment behind bocage
       And all that is as given
 
       Examples:
-        | barrier |
-        | wall    |
-        | hedge   |
+        | barrier      |
+        | wall         |
+        | hedge        |
+        | cactus hedge |
 
     @B9.55-4 @B9.55-5 @B9.55-6
     Scenario: B9.55-4a wall advantage itself is not needed

@@ -36,6 +36,35 @@ Feature: B9.7 Cactus hedges
         | row         | ssr                        | print | tem |
         | no-ssr-wall | no SSR on walls and hedges | wall  | +2  |
 
+    @B9.7-2 @B9.33 @B9.33-1
+    Scenario Outline: B9.7-2c from level <level> of the next hex a cactus hedge is worth <tem>
+      Given hexside F5-F6 is a cactus hedge
+      And a German squad in F5
+      And the German squad has wall advantage
+      And F6 is level <level> Open Ground
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the cactus hedge gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples: height takes its TEM as it takes that of a hedge
+        | level | tem |
+        | 1     | +1  |
+        | 2     | 0   |
+
+    @B9.7-2 @B9.34 @B9.34-1
+    Scenario Outline: B9.7-2d against <fire> a cactus hedge is worth 0
+      Given hexside F5-F6 is a cactus hedge
+      And a German squad in F5
+      When <fire> hits F5
+      Then the cactus hedge gives a TEM of 0
+      And the TEM is 0
+
+      Examples:
+        | fire                    |
+        | an on-board mortar      |
+        | an OBA HE Concentration |
+
     @B9.7-3
     Scenario Outline: B9.7-3 from level <level> of B1 to B5 the LOS over a cactus hedge is <sight>
       Given hexside B2-B3 is a cactus hedge

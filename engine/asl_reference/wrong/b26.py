@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, changed, forgets, misread
+from asl_reference.wrong.swapping import always, amended, changed, forgets, misread
 
 KIT = (
     WrongEngine(
@@ -137,5 +137,15 @@ KIT = (
         "B26.53",
         "has no vehicle roll Wire down",
         {"rules.laboring.b26_removal.wires_met": always(())},
+    ),
+    WrongEngine(
+        "turning-leaves-wire",
+        "B26.53",
+        "has no Wire rolled down by a vehicle that turns its hull where it stands",
+        {
+            "rules.laboring.b26_removal.wires_met": amended(
+                lambda said, position, unit: said if unit.came_from else ()
+            )
+        },
     ),
 )

@@ -250,4 +250,14 @@ KIT = (
             )
         },
     ),
+    WrongEngine(
+        "vbm-past-a-trench-is-firm",
+        "B27.55",
+        "asks for no Bog DR of a vehicle that enters a trench hex in VBM",
+        {
+            "rules.ground.b27_trenches.bogs_on_entry": amended(
+                lambda said, position, hex_name, at="": said and at != "bypass"
+            )
+        },
+    ),
 )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.values import replace
+from asl_reference.rules.moving.b9_movement import obstacle
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import unfit
 from asl_reference.wrong.engine import WrongEngine
 from asl_reference.wrong.swapping import Wrong, always, amended, forgets, misread
@@ -27,6 +30,29 @@ def _without_broken(right: Any) -> Any:
             if name != unit_id and unit.is_infantry and unit.has("broken"):
                 left = left.without_unit(name)
         return right(left, unit_id)
+
+    return wrong
+
+
+def _vehicles_on_top(right: Any) -> Any:
+    """The function, asked as if no vehicle were beneath an entrenchment."""
+
+    def wrong(position: Any, unit_id: str) -> Any:
+        unit = position.units[unit_id]
+        if not unit.is_vehicle or not unit.entrenched:
+            return right(position, unit_id)
+        return right(position.with_unit(unit_id, replace(unit, beneath=())), unit_id)
+
+    return wrong
+
+
+def _no_low_crawl_over_bocage(right: Any) -> Any:
+    """The function, which also refuses whoever would Low Crawl over bocage."""
+
+    def wrong(position: Any, unit_id: str, how: Any, crossing: Any, *, pushing: bool) -> Any:
+        if how == ("rout", "low_crawl") and obstacle(position, crossing) == "bocage":
+            return Illegal("B9.54", f"{unit_id} does not Low Crawl over bocage")
+        return right(position, unit_id, how, crossing, pushing=pushing)
 
     return wrong
 
@@ -311,5 +337,29 @@ KIT = (
         "B9.55",
         "lets a unit behind bocage keep its concealment whatever a vehicle sees",
         {"rules.hiding.b9_concealment.shielded_by_bocage": _unseen_by_vehicles},
+    ),
+    WrongEngine(
+        "dug-in-vehicles-have-wall-advantage",
+        "B9.32",
+        "gives wall advantage to a vehicle beneath a trench",
+        {"rules.wall_advantage.b9_wall_advantage_eligibility._where_it_is": _vehicles_on_top},
+    ),
+    WrongEngine(
+        "height-spares-cactus-hedges",
+        "B9.7",
+        "lets height take nothing from the TEM of a cactus hedge",
+        {
+            "rules.sheltering.b9_tem._one": amended(
+                lambda said, *_: {
+                    terrain: 1 if terrain == "cactus_hedge" else said[terrain] for terrain in said
+                }
+            )
+        },
+    ),
+    WrongEngine(
+        "no-low-crawl-over-bocage",
+        "B9.54",
+        "lets nobody Low Crawl over bocage",
+        {"rules.moving.b9_movement.crossing_bars": _no_low_crawl_over_bocage},
     ),
 )
