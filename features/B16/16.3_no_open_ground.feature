@@ -56,7 +56,7 @@ Feature: B16.3 No TEM, and yet no Open Ground
         | Open Ground | applies        |
 
     @B16.3-2
-    Scenario Outline: B16.3-2b over a hedge looked down over, in <ground>, FFMO <applies>
+    Scenario Outline: B16.3-2c over a hedge looked down over, in <ground>, FFMO <applies>
       Given B2 is <ground>
       And hexside B2-B3 is a hedge
       And B3 is level 2 Open Ground

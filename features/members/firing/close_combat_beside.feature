@@ -22,7 +22,7 @@ Feature: Close Combat beside marsh, Wire and trench, for every attacker and targ
 
       Examples: whoever they are, in whatever weather
         | row             | firer                        | target         | attack            | fp | weather       | depth       |
-        | by-pinned-squad | a pinned Russian 4-6-7 squad | a German squad | Close Combat      | 4  | not defined   | not defined |
+        | by-pinned-squad | a pinned Russian 4-6-7 squad | a German squad | Close Combat      | 2  | not defined   | not defined |
         | clear           | a Russian 4-6-7 squad        | a German squad | Close Combat      | 4  | Clear         | not defined |
         | heavy-rain      | a Russian 4-6-7 squad        | a German squad | Close Combat      | 4  | Heavy Rain    | not defined |
         | mud             | a Russian 4-6-7 squad        | a German squad | Close Combat      | 4  | Mud           | not defined |
