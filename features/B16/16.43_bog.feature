@@ -63,6 +63,8 @@ Feature: B16.43 Bog hexes around marsh
         | halftrack       |
         | armored car     |
         | truck           |
+        | tractor         |
+        | bulldozer       |
         | amphibious tank |
 
     @B16.43-3

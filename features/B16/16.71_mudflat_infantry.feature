@@ -30,6 +30,15 @@ Feature: B16.71 Into mudflat on foot and on horseback
       And the expenditures are 2 and 1 MF
       And it has spent 3 MF in all
 
+    @B16.71-1
+    Scenario: B16.71-1c by Minimum Move it enters as well
+      Given it is the MPh of the German turn
+      And B2 is mudflat
+      And a German squad in B3
+      When the German squad moves into B2 by Minimum Move
+      Then that is allowed
+      And the German squad is pinned
+
     @B16.71-2
     Scenario Outline: B16.71-2 with <spent> of 4 MF spent, entry is <verdict>
       Given B2 is mudflat
@@ -86,6 +95,17 @@ Feature: B16.71 Into mudflat on foot and on horseback
       Then that is allowed
       And the German squad is on top in B2
       And the German squad is not CX
+
+    @B16.71-4
+    Scenario: B16.71-4b a unit may Withdraw from Melee into mudflat
+      Given it is the CCPh of the German turn
+      And B2 is mudflat
+      And a German squad in B3
+      And the German squad is in Melee
+      And a Russian squad in B3
+      And the Russian squad is in Melee
+      When the German squad withdraws into B2
+      Then that is allowed
 
     @B16.71-8
     Scenario: B16.71-8 until the erratum no unit advanced into mudflat

@@ -124,6 +124,20 @@ Feature: B26.43 Vehicles in Wire
         | tank      | 2    | 3    |
         | halftrack | 4    | 5    |
 
+    @B26.43-5
+    Scenario Outline: B26.43-5c a <type>, armored or not, pays 2 MP for Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German <type> with 12 MP in B2
+      When the German <type> moves into B3
+      Then that is allowed
+      And Wire adds 2 MP to the expenditures
+
+      Examples: full tracks
+        | type      |
+        | tractor   |
+        | bulldozer |
+
     @B26.43-6
     Scenario: B26.43-6 going up a level the Wire MP stay what they are
       Given it is the MPh of the German turn

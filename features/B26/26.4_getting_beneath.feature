@@ -79,6 +79,25 @@ Feature: B26.4 Onto Wire, beneath it and out
       Then that is allowed
       And the German squad is on top of the Wire
 
+    @B26.4-1
+    Scenario: B26.4-1e a broken unit Low Crawls into a Wire hex
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a broken DM German squad in B2
+      And a Russian squad in B0
+      When the German squad routs into B3 by Low Crawl
+      Then that is allowed
+      And it has spent 6 MF in all
+
+    @B26.4-1
+    Scenario: B26.4-1d a berserk squad Charges into a Wire hex
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a berserk German squad P in B2
+      When the players ask whether P may move into B3 by Charge
+      Then that is allowed
+
     @B26.4-2
     Scenario: B26.4-2c so is a unit that withdraws from Melee
       Given it is the CCPh of the German turn

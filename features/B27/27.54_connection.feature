@@ -242,6 +242,22 @@ Feature: B27.54 Connecting trenches
       Then that is not allowed
 
     @B27.54-9
+    Scenario Outline: B27.54-9e in the <phase> <unit> <goes> along it by <mode>
+      Given it is the <phase> of the German turn
+      And B2 and B3 each hold a trench
+      And <unit> P beneath the trench in B2
+      And a Russian squad in B0
+      When P <goes> straight beneath the trench in B3 by <mode>
+      Then that is allowed
+      And P is beneath the trench in B3
+
+      Examples: in whatever way Infantry moves
+        | mode         | phase | unit                     | goes  |
+        | Low Crawl    | RtPh  | a broken DM German squad | routs |
+        | Charge       | MPh   | a berserk German squad   | moves |
+        | Minimum Move | MPh   | a German squad           | moves |
+
+    @B27.54-9
     Scenario: B27.54-9c nor do Cavalry who were set up beneath it ride along it
       Given B2 and B3 each hold a trench
       And a German Cavalry squad beneath the trench in B2

@@ -160,6 +160,25 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | plain        | moves into B3                 | not allowed |
         | minimum-move | moves into B3 by Minimum Move | allowed     |
 
+    @B27.6-3
+    Scenario Outline: B27.6-3e in the <phase> <unit> <goes> by <mode> straight from its trench
+      Given it is the <phase> of the German turn
+      And B2 is level 1 Open Ground
+      And B3 is woods
+      And B2 holds a trench
+      And <unit> P beneath the trench in B2
+      And a Russian squad in B0
+      When P <goes> into B3 by <mode>
+      Then that is allowed
+      And B27.6 allows it
+      And P is on top in B3
+
+      Examples: in whatever way Infantry moves
+        | mode             | phase | unit                     | goes  |
+        | Assault Movement | MPh   | a German squad           | moves |
+        | Double Time      | MPh   | a German squad           | moves |
+        | Low Crawl        | RtPh  | a broken DM German squad | routs |
+
     @B27.6-4
     Scenario: B27.6-4a out of a foxhole there is no such way
       Given B2 is level 1 Open Ground

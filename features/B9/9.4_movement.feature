@@ -22,6 +22,30 @@ Feature: B9.4 Moving across walls and hedges
         | wall-woods        | wall    | woods       | 2   | 3     |
         | hedge-woods       | hedge   | woods       | 2   | 3     |
 
+    @B9.4-1
+    Scenario Outline: B9.4-1v by <mode> <unit> crosses a <hexside> as well
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <hexside>
+      And <unit> P in B2
+      When the players ask whether P may move into B3 by <mode>
+      Then that is allowed
+
+      Examples:
+        | mode         | hexside | unit                   |
+        | Minimum Move | wall    | a German squad         |
+        | Charge       | hedge   | a berserk German squad |
+
+    @B9.4-1
+    Scenario: B9.4-1w and by Low Crawl a broken squad
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a hedge
+      And B3 is woods
+      And a broken DM German squad in B2
+      And a Russian squad in B0
+      When the German squad routs into B3 by Low Crawl
+      Then that is allowed
+      And it has spent 6 MF in all
+
     @B9.4-2
     Scenario Outline: B9.4-2 Cavalry crosses a <hexside> for its COT and 1 MF
       Given it is the MPh of the German turn

@@ -333,6 +333,20 @@ Feature: B9.541 Breaching bocage
       And hexside B3-C3 is not breached
 
     @B9.541-14
+    Scenario Outline: B9.541-14v over the Breach <unit> may move by <mode>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And <unit> P in B2
+      When the players ask whether P may move into B3 by <mode>
+      Then that is allowed
+
+      Examples: as over Open Ground
+        | mode             | unit                   |
+        | Assault Movement | a German squad         |
+        | Charge           | a berserk German squad |
+
+    @B9.541-14
     Scenario Outline: B9.541-14 <unit> passes the Breach from <from> to <to>, COT <cot>, for COT alone
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage
