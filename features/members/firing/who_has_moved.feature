@@ -64,16 +64,17 @@ Feature: First Fire at who has moved, whoever and wherever it is
       Then the attack is possible
       And FFNAM does not apply
       And FFMO does not apply
+      And the TEM and DRM of the attack are <total> in all
 
       Examples: whatever vehicle it is, and wherever
-        | row         | vehicle              | place            | ground      | fort       |
-        | assault-gun | a German assault gun | in               | Open Ground | no foxhole |
-        | sp-gun      | a German SP gun      | in               | Open Ground | no foxhole |
-        | carrier     | a German Carrier     | in               | Open Ground | no foxhole |
-        | halftrack   | a German halftrack   | in               | Open Ground | no foxhole |
-        | armored-car | a German armored car | in               | Open Ground | no foxhole |
-        | tractor     | a German tractor     | in               | Open Ground | no foxhole |
-        | bulldozer   | a German bulldozer   | in               | Open Ground | no foxhole |
-        | wagon       | a German wagon       | in               | Open Ground | no foxhole |
-        | motorcycle  | a German motorcycle  | in               | Open Ground | no foxhole |
-        | bridge      | a moving German tank | on the bridge in | a bridge    | no foxhole |
+        | row         | vehicle              | place            | ground      | fort       | total |
+        | assault-gun | a German assault gun | in               | Open Ground | no foxhole | 0     |
+        | sp-gun      | a German SP gun      | in               | Open Ground | no foxhole | 0     |
+        | carrier     | a German Carrier     | in               | Open Ground | no foxhole | 0     |
+        | halftrack   | a German halftrack   | in               | Open Ground | no foxhole | 0     |
+        | armored-car | a German armored car | in               | Open Ground | no foxhole | 0     |
+        | tractor     | a German tractor     | in               | Open Ground | no foxhole | 0     |
+        | bulldozer   | a German bulldozer   | in               | Open Ground | no foxhole | 0     |
+        | wagon       | a German wagon       | in               | Open Ground | no foxhole | 0     |
+        | motorcycle  | a German motorcycle  | in               | Open Ground | no foxhole | 0     |
+        | bridge      | a moving German tank | on the bridge in | a bridge    | no foxhole | +1    |
