@@ -34,7 +34,7 @@ Feature: First Fire at who has moved, whoever and wherever it is
         | level-1         | a German squad                 | on level 1 of            | stone building with one upper level | no foxhole   |
 
     @B16.3 @B27.42 @B27.54 @B16.3-5 @B27.42-1 @B27.54-26
-    Scenario Outline: B27.54-26b from marsh, in <weather>, both FFNAM and FFMO apply to who has moved onto a foxhole
+    Scenario Outline: B27.54-26b in <weather> both FFNAM and FFMO apply to fire from a marsh hex at who has moved onto a foxhole
       Given it is the MPh of the German turn
       And the weather is <weather>
       And F7 is marsh
@@ -49,7 +49,12 @@ Feature: First Fire at who has moved, whoever and wherever it is
 
       Examples:
         | row           | weather       |
+        | clear         | Clear         |
+        | overcast      | Overcast      |
+        | mud           | Mud           |
         | snow          | Snow          |
+        | ground-snow   | Ground Snow   |
+        | deep-snow     | Deep Snow     |
         | sub-zero-cold | sub-zero cold |
 
     @B26.5 @B27.42 @B27.54 @B27.42-1 @B27.54-26 @A4.62xB24.7xB26.5-701
