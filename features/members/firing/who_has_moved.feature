@@ -34,7 +34,7 @@ Feature: First Fire at who has moved, whoever and wherever it is
         | level-1         | a German squad                 | on level 1 of            | stone building with one upper level | no foxhole   |
 
     @B16.3 @B27.42 @B27.54 @B16.3-5 @B27.42-1 @B27.54-26
-    Scenario Outline: B27.54-26b from marsh, in <weather>, both FFNAM and FFMO apply to who has moved onto a foxhole
+    Scenario Outline: B27.54-26b in <weather> both FFNAM and FFMO apply to fire from a marsh hex at who has moved onto a foxhole
       Given it is the MPh of the German turn
       And the weather is <weather>
       And F7 is marsh
@@ -49,7 +49,12 @@ Feature: First Fire at who has moved, whoever and wherever it is
 
       Examples:
         | row           | weather       |
+        | clear         | Clear         |
+        | overcast      | Overcast      |
+        | mud           | Mud           |
         | snow          | Snow          |
+        | ground-snow   | Ground Snow   |
+        | deep-snow     | Deep Snow     |
         | sub-zero-cold | sub-zero cold |
 
     @B26.5 @B27.42 @B27.54 @B27.42-1 @B27.54-26 @A4.62xB24.7xB26.5-701
@@ -64,16 +69,17 @@ Feature: First Fire at who has moved, whoever and wherever it is
       Then the attack is possible
       And FFNAM does not apply
       And FFMO does not apply
+      And the TEM and DRM of the attack are <total> in all
 
       Examples: whatever vehicle it is, and wherever
-        | row         | vehicle              | place            | ground      | fort       |
-        | assault-gun | a German assault gun | in               | Open Ground | no foxhole |
-        | sp-gun      | a German SP gun      | in               | Open Ground | no foxhole |
-        | carrier     | a German Carrier     | in               | Open Ground | no foxhole |
-        | halftrack   | a German halftrack   | in               | Open Ground | no foxhole |
-        | armored-car | a German armored car | in               | Open Ground | no foxhole |
-        | tractor     | a German tractor     | in               | Open Ground | no foxhole |
-        | bulldozer   | a German bulldozer   | in               | Open Ground | no foxhole |
-        | wagon       | a German wagon       | in               | Open Ground | no foxhole |
-        | motorcycle  | a German motorcycle  | in               | Open Ground | no foxhole |
-        | bridge      | a moving German tank | on the bridge in | a bridge    | no foxhole |
+        | row         | vehicle              | place            | ground      | fort       | total |
+        | assault-gun | a German assault gun | in               | Open Ground | no foxhole | 0     |
+        | sp-gun      | a German SP gun      | in               | Open Ground | no foxhole | 0     |
+        | carrier     | a German Carrier     | in               | Open Ground | no foxhole | 0     |
+        | halftrack   | a German halftrack   | in               | Open Ground | no foxhole | 0     |
+        | armored-car | a German armored car | in               | Open Ground | no foxhole | 0     |
+        | tractor     | a German tractor     | in               | Open Ground | no foxhole | 0     |
+        | bulldozer   | a German bulldozer   | in               | Open Ground | no foxhole | 0     |
+        | wagon       | a German wagon       | in               | Open Ground | no foxhole | 0     |
+        | motorcycle  | a German motorcycle  | in               | Open Ground | no foxhole | 0     |
+        | bridge      | a moving German tank | on the bridge in | a bridge    | no foxhole | +1    |
