@@ -281,7 +281,7 @@ Feature: TEM of hex and hexside, with wall advantage and without, for every kind
 
   Rule: B9.42 To a vertex behind the wall every weapon and firer meets it
 
-    @B9.42 @B9.42-4
+    @B9.3 @B9.31 @B9.42 @B9.3-1 @B9.31-7 @B9.42-4
     Scenario Outline: B9.42-4v the <weapon> of a crew in F6 meets it with <attack>, <when>, <weather>
       Given it is <when>
       And the weather is <weather>
@@ -311,7 +311,7 @@ Feature: TEM of hex and hexside, with wall advantage and without, for every kind
         | psk     | the DFPh of the German turn  | Snow          | PSK     | a PSK      | HEAT           |
         | piat    | the AFPh of the Russian turn | Ground Snow   | PIAT    | a PIAT     | HEAT           |
 
-    @B9.42 @B9.42-4
+    @B9.3 @B9.31 @B9.42 @B9.3-1 @B9.31-7 @B9.42-4
     Scenario Outline: B9.42-4u and so does <attack> by <firer>, <when>, <weather>
       Given it is <when>
       And the weather is <weather>

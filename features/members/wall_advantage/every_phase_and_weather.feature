@@ -184,18 +184,18 @@ Feature: Wall advantage in every phase, weather and depth of water
 
       Examples:
         | row         | when                         | weather       | depth   | barrier      | target                   |
-        | squad       | the MPh of the German turn   | Rain          | deep    | wall         | a German squad           |
-        | half-squad  | the DFPh of the German turn  | Heavy Rain    | flooded | hedge        | a German half-squad      |
-        | crew        | the AFPh of the German turn  | Mud           | frozen  | bocage       | a German crew            |
-        | hero        | the RtPh of the German turn  | Falling Snow  | dry     | cactus hedge | a German hero            |
-        | concealed   | the APh of the German turn   | Snow          | shallow | wall         | a concealed German squad |
-        | berserk     | the CCPh of the German turn  | Ground Snow   | deep    | hedge        | a berserk German squad   |
-        | tank        | set-up                       | Deep Snow     | flooded | bocage       | a German tank            |
-        | assault-gun | the PFPh of the Russian turn | sub-zero cold | frozen  | cactus hedge | a German assault gun     |
-        | sp-gun      | the MPh of the Russian turn  | Clear         | dry     | wall         | a German SP gun          |
-        | carrier     | the DFPh of the Russian turn | Overcast      | shallow | hedge        | a German Carrier         |
-        | halftrack   | the AFPh of the Russian turn | Rain          | deep    | bocage       | a German halftrack       |
-        | armored-car | the RtPh of the Russian turn | Heavy Rain    | flooded | cactus hedge | a German armored car     |
+        | squad       | the RPh of the German turn   | Clear         | dry     | wall         | a German squad           |
+        | half-squad  | the PFPh of the German turn  | Overcast      | shallow | hedge        | a German half-squad      |
+        | crew        | the MPh of the German turn   | Rain          | deep    | bocage       | a German crew            |
+        | hero        | the DFPh of the German turn  | Heavy Rain    | flooded | cactus hedge | a German hero            |
+        | concealed   | the AFPh of the German turn  | Mud           | frozen  | wall         | a concealed German squad |
+        | berserk     | the RtPh of the German turn  | Falling Snow  | dry     | hedge        | a berserk German squad   |
+        | tank        | the APh of the German turn   | Snow          | shallow | bocage       | a German tank            |
+        | assault-gun | the CCPh of the German turn  | Ground Snow   | deep    | cactus hedge | a German assault gun     |
+        | sp-gun      | set-up                       | Deep Snow     | flooded | wall         | a German SP gun          |
+        | carrier     | the PFPh of the Russian turn | sub-zero cold | frozen  | hedge        | a German Carrier         |
+        | halftrack   | the MPh of the Russian turn  | Clear         | dry     | bocage       | a German halftrack       |
+        | armored-car | the DFPh of the Russian turn | Overcast      | shallow | cactus hedge | a German armored car     |
 
   Rule: B9.322 While an enemy's attack is under way nothing is claimed or given up
 
