@@ -114,7 +114,7 @@ Feature: B9.32 Wall advantage
         | Panji      | a German squad P in                     |
 
     @B9.32-2
-    Scenario Outline: B9.32-2l a <vehicle> beneath a trench may not claim it
+    Scenario Outline: B9.32-2o a <vehicle> beneath a trench may not claim it
       Given hexside F5-F6 is a <barrier>
       And F5 holds a trench
       And a German <vehicle> P beneath the trench in F5

@@ -50,16 +50,6 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
       Then the attack is possible
       And the Wire DRM is 0
 
-    @B26.31 @B26.31-8
-    Scenario: B26.31-8h an aircraft strafes a squad on Wire with a Wire DRM of 0
-      Given it is the PFPh of the German turn
-      And B3 holds Wire
-      And a Russian squad P on top of the Wire in B3
-      And a German aircraft Q in B3
-      When Q attacks P with strafing
-      Then the attack is possible
-      And the Wire DRM is 0
-
     @B26.31 @B26.31-10
     Scenario Outline: B26.31-10e <vehicle> in a Wire hex fires <attack> at a concealed squad: To Hit DRM of the Wire 0, Case K <k>
       Given it is the PFPh of the German turn

@@ -3,7 +3,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
   Rule: B26.31 On Wire and off it
 
     @B26.31 @B26.31-8
-    Scenario Outline: B26.31-8j off the Wire a crew <place> B3 fires <attack> at who is concealed: Wire 0, Case K +2
+    Scenario Outline: B26.31-8h off the Wire a crew <place> B3 fires <attack> at who is concealed: Wire 0, Case K +2
       Given it is the PFPh of the German turn
       And B2 holds Wire
       And B3 is <ground>

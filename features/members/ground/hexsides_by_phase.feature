@@ -5,6 +5,8 @@ Feature: What a hexside is, in every phase
     @B9.6 @B9.35 @B9.6-1 @B9.35-2
     Scenario Outline: B9.35-2z a <barrier> on the higher of two levels is a Hillside one in the <phase>
       Given it is the <phase> turn
+      And the weather is <weather>
+      And the water depth is <depth>
       And F5 is level 1 Open Ground
       And hexside F5-F6 is a <barrier> at level <base>
       And a German squad in F5
@@ -14,20 +16,20 @@ Feature: What a hexside is, in every phase
       And to the question whether hexside F5-F6 is a Hillside wall or hedge the answer is <yesno>
 
       Examples:
-        | row       | phase              | barrier      | base | yesno |
-        | high-rph  | RPh of the German  | wall         | 1    | yes   |
-        | low-rph   | RPh of the German  | hedge        | 0    | no    |
-        | high-pfph | PFPh of the German | hedge        | 1    | yes   |
-        | low-pfph  | PFPh of the German | bocage       | 0    | no    |
-        | high-mph  | MPh of the German  | bocage       | 1    | yes   |
-        | low-mph   | MPh of the German  | cactus hedge | 0    | no    |
-        | high-dfph | DFPh of the German | cactus hedge | 1    | yes   |
-        | low-dfph  | DFPh of the German | wall         | 0    | no    |
-        | high-afph | AFPh of the German | wall         | 1    | yes   |
-        | low-afph  | AFPh of the German | hedge        | 0    | no    |
-        | high-rtph | RtPh of the German | hedge        | 1    | yes   |
-        | low-rtph  | RtPh of the German | bocage       | 0    | no    |
-        | high-aph  | APh of the German  | bocage       | 1    | yes   |
-        | low-aph   | APh of the German  | cactus hedge | 0    | no    |
-        | high-ccph | CCPh of the German | cactus hedge | 1    | yes   |
-        | low-ccph  | CCPh of the German | wall         | 0    | no    |
+        | row       | phase              | weather      | depth   | barrier      | base | yesno |
+        | high-rph  | RPh of the German  | Clear        | dry     | wall         | 1    | yes   |
+        | low-rph   | RPh of the German  | Clear        | dry     | hedge        | 0    | no    |
+        | high-pfph | PFPh of the German | Overcast     | shallow | hedge        | 1    | yes   |
+        | low-pfph  | PFPh of the German | Overcast     | shallow | bocage       | 0    | no    |
+        | high-mph  | MPh of the German  | Rain         | deep    | bocage       | 1    | yes   |
+        | low-mph   | MPh of the German  | Rain         | deep    | cactus hedge | 0    | no    |
+        | high-dfph | DFPh of the German | Heavy Rain   | flooded | cactus hedge | 1    | yes   |
+        | low-dfph  | DFPh of the German | Heavy Rain   | flooded | wall         | 0    | no    |
+        | high-afph | AFPh of the German | Mud          | frozen  | wall         | 1    | yes   |
+        | low-afph  | AFPh of the German | Mud          | frozen  | hedge        | 0    | no    |
+        | high-rtph | RtPh of the German | Falling Snow | dry     | hedge        | 1    | yes   |
+        | low-rtph  | RtPh of the German | Falling Snow | dry     | bocage       | 0    | no    |
+        | high-aph  | APh of the German  | Snow         | shallow | bocage       | 1    | yes   |
+        | low-aph   | APh of the German  | Snow         | shallow | cactus hedge | 0    | no    |
+        | high-ccph | CCPh of the German | Ground Snow  | deep    | cactus hedge | 1    | yes   |
+        | low-ccph  | CCPh of the German | Ground Snow  | deep    | wall         | 0    | no    |

@@ -24,7 +24,7 @@ Feature: Who uses a DC beneath Wire, and who digs
 
   Rule: B27.11 Who digs
 
-    @B27.11 @B27.12 @B27.51 @B27.11-1 @B27.12-7 @B27.51-5
+    @B27.11 @B27.12 @B27.51 @B27.11-1 @B27.12-7 @B27.51-2
     Scenario Outline: B27.11-1q next to a trench and a 3S <unit> <place> B2 makes an Entrenching Attempt
       Given it is the PFPh of the German turn
       And A2 holds a trench
@@ -33,6 +33,8 @@ Feature: Who uses a DC beneath Wire, and who digs
       And <unit> P <place> B2
       When P makes an Entrenching Attempt with an Original DR of 9
       Then that is allowed
+      And P is TI
+      And B2 holds no trench
 
       Examples: whatever does not bar it
         | row             | unit                     | place               | fort       |
@@ -42,7 +44,7 @@ Feature: Who uses a DC beneath Wire, and who digs
         | concealed-squad | a concealed German squad | in                  | no foxhole |
         | fanatic-squad   | a Fanatic German squad   | in                  | no foxhole |
 
-    @B27.11 @B27.12 @B27.51 @B27.11-1 @B27.12-7 @B27.51-5
+    @B27.11 @B27.12 @B27.51 @B27.11-1 @B27.12-7 @B27.51-2
     Scenario: B27.11-1r next to a trench and a 3S a squad with wall advantage makes an Entrenching Attempt
       Given it is the PFPh of the German turn
       And A2 holds a trench
@@ -52,3 +54,5 @@ Feature: Who uses a DC beneath Wire, and who digs
       And P has wall advantage
       When P makes an Entrenching Attempt with an Original DR of 9
       Then that is allowed
+      And P is TI
+      And B2 holds no trench

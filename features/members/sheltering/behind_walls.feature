@@ -309,6 +309,7 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
     @B9.3 @B9.31 @B9.3-1 @B9.31-12
     Scenario Outline: B9.31-12z <target> <place> F5 has the +2 against <attack> by <firer>
       Given it is the <phase> turn
+      And the weather is <weather>
       And F5 holds <fort>
       And F6 is woods
       And hexside F5-F6 is a wall
@@ -320,27 +321,27 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
       And the TEM is +2
 
       Examples:
-        | row                    | phase               | target                          | place                    | fort         | firer           | attack          |
-        | leader                 | PFPh of the Russian | a German leader                 | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | wounded-leader         | DFPh of the German  | a wounded German leader         | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | broken-squad           | AFPh of the Russian | a broken German squad           | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | broken-dm-squad        | PFPh of the Russian | a broken DM German squad        | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | broken-disrupted-squad | DFPh of the German  | a broken disrupted German squad | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | unarmed-squad          | AFPh of the Russian | an unarmed German squad         | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | broken-half-squad      | PFPh of the Russian | a broken German half-squad      | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | broken-crew            | DFPh of the German  | a broken German crew            | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | foxhole                | PFPh of the Russian | a German squad                  | beneath the foxhole in   | a foxhole 1S | a Russian squad | small-arms fire |
-        | trench                 | PFPh of the Russian | a German squad                  | beneath the trench in    | a trench     | a Russian squad | small-arms fire |
-        | ditch                  | PFPh of the Russian | a German squad                  | beneath the A-T Ditch in | an A-T Ditch | a Russian squad | small-arms fire |
-        | sangar                 | PFPh of the Russian | a German squad                  | beneath the sangar in    | a sangar     | a Russian squad | small-arms fire |
-        | on-wire                | PFPh of the Russian | a German squad                  | on top of the Wire in    | Wire         | a Russian squad | small-arms fire |
-        | truck                  | PFPh of the Russian | a German truck                  | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | tractor                | PFPh of the Russian | a German tractor                | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | bulldozer              | PFPh of the Russian | a German bulldozer              | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | wagon                  | PFPh of the Russian | a German wagon                  | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | motorcycle             | PFPh of the Russian | a German motorcycle             | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | horse                  | PFPh of the Russian | a German horse                  | in                       | no foxhole   | a Russian squad | small-arms fire |
-        | abandoned-tank         | PFPh of the Russian | an abandoned German tank        | in                       | no foxhole   | a Russian squad | MG fire         |
+        | row                    | phase               | weather       | target                          | place                    | fort         | firer           | attack          |
+        | leader                 | PFPh of the Russian | Clear         | a German leader                 | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | wounded-leader         | DFPh of the German  | Overcast      | a wounded German leader         | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-squad           | AFPh of the Russian | Mud           | a broken German squad           | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-dm-squad        | PFPh of the Russian | Snow          | a broken DM German squad        | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-disrupted-squad | DFPh of the German  | Ground Snow   | a broken disrupted German squad | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | unarmed-squad          | AFPh of the Russian | Deep Snow     | an unarmed German squad         | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-half-squad      | PFPh of the Russian | sub-zero cold | a broken German half-squad      | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | broken-crew            | DFPh of the German  | Clear         | a broken German crew            | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | foxhole                | PFPh of the Russian | Overcast      | a German squad                  | beneath the foxhole in   | a foxhole 1S | a Russian squad | small-arms fire |
+        | trench                 | PFPh of the Russian | Mud           | a German squad                  | beneath the trench in    | a trench     | a Russian squad | small-arms fire |
+        | ditch                  | PFPh of the Russian | Snow          | a German squad                  | beneath the A-T Ditch in | an A-T Ditch | a Russian squad | small-arms fire |
+        | sangar                 | PFPh of the Russian | Ground Snow   | a German squad                  | beneath the sangar in    | a sangar     | a Russian squad | small-arms fire |
+        | on-wire                | PFPh of the Russian | Deep Snow     | a German squad                  | on top of the Wire in    | Wire         | a Russian squad | small-arms fire |
+        | truck                  | PFPh of the Russian | sub-zero cold | a German truck                  | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | tractor                | PFPh of the Russian | Clear         | a German tractor                | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | bulldozer              | PFPh of the Russian | Overcast      | a German bulldozer              | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | wagon                  | PFPh of the Russian | Mud           | a German wagon                  | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | motorcycle             | PFPh of the Russian | Snow          | a German motorcycle             | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | horse                  | PFPh of the Russian | Ground Snow   | a German horse                  | in                       | no foxhole   | a Russian squad | small-arms fire |
+        | abandoned-tank         | PFPh of the Russian | Deep Snow     | an abandoned German tank        | in                       | no foxhole   | a Russian squad | MG fire         |
 
     @B9.3 @B9.31 @B9.3-1 @B9.31-12
     Scenario Outline: B9.31-12y so has the <weapon> of a broken crew, <what>
@@ -361,6 +362,8 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | inf      | INF Gun  | in place | an INF Gun         |
         | mortar   | 81mm MTR | in place | an 81mm MTR        |
         | aa       | AA Gun   | in place | an AA Gun          |
+        | art      | ART Gun  | in place | an ART Gun         |
+        | rcl-gun  | RCL Gun  | in place | a RCL Gun          |
 
     @B9.3 @B9.3-11
     Scenario Outline: B9.3-11z nobody aboard has the wall's TEM in the <phase>: <who>

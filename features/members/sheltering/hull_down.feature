@@ -5,6 +5,7 @@ Feature: Hull Down behind a wall, and on a bridge its TEM, for every vehicle
     @B9.36 @B9.36-1 @B9.36-8
     Scenario Outline: B9.36-8z behind a <barrier> <target> <hd> to <attack> by <firer> <place> F7, <phase>
       Given it is the <phase> turn
+      And the weather is <weather>
       And hexside F5-F6 is a <barrier>
       And F7 holds <fort>
       And <target> P in F5
@@ -15,41 +16,41 @@ Feature: Hull Down behind a wall, and on a bridge its TEM, for every vehicle
       And P <hd> to it
 
       Examples:
-        | row                    | phase               | target                     | firer                         | place                 | fort       | attack         | barrier | hd        |
-        | wall-tank              | PFPh of the Russian | a German tank              | a Russian crew                | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-tank             | PFPh of the Russian | a German tank              | a Russian crew                | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-assault-gun       | DFPh of the German  | a German assault gun       | a CX Russian crew             | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-assault-gun      | DFPh of the German  | a German assault gun       | a CX Russian crew             | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-sp-gun            | AFPh of the Russian | a German SP gun            | a concealed Russian crew      | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-sp-gun           | AFPh of the Russian | a German SP gun            | a concealed Russian crew      | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-carrier           | PFPh of the Russian | a German Carrier           | a Fanatic Russian crew        | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-carrier          | PFPh of the Russian | a German Carrier           | a Fanatic Russian crew        | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-halftrack         | DFPh of the German  | a German halftrack         | an inexperienced Russian crew | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-halftrack        | DFPh of the German  | a German halftrack         | an inexperienced Russian crew | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-armored-car       | AFPh of the Russian | a German armored car       | a Russian squad               | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-armored-car      | AFPh of the Russian | a German armored car       | a Russian squad               | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-truck             | PFPh of the Russian | a German truck             | a pinned Russian crew         | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-truck            | PFPh of the Russian | a German truck             | a pinned Russian crew         | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-tractor           | DFPh of the German  | a German tractor           | a Russian crew                | beneath the Wire in   | Wire       | Direct Fire HE | wall    | is HD     |
-        | hedge-tractor          | DFPh of the German  | a German tractor           | a Russian crew                | beneath the Wire in   | Wire       | Direct Fire HE | hedge   | is not HD |
-        | wall-bulldozer         | AFPh of the Russian | a German bulldozer         | a Russian crew                | on top of the Wire in | Wire       | a Gun          | wall    | is HD     |
-        | hedge-bulldozer        | AFPh of the Russian | a German bulldozer         | a Russian crew                | on top of the Wire in | Wire       | a Gun          | hedge   | is not HD |
-        | wall-wagon             | PFPh of the Russian | a German wagon             | a Russian crew                | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-wagon            | PFPh of the Russian | a German wagon             | a Russian crew                | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-motorcycle        | DFPh of the German  | a German motorcycle        | a CX Russian crew             | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-motorcycle       | DFPh of the German  | a German motorcycle        | a CX Russian crew             | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-bogged-tank       | AFPh of the Russian | a bogged German tank       | a concealed Russian crew      | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-bogged-tank      | AFPh of the Russian | a bogged German tank       | a concealed Russian crew      | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-immobilized-tank  | PFPh of the Russian | an immobilized German tank | a Fanatic Russian crew        | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-immobilized-tank | PFPh of the Russian | an immobilized German tank | a Fanatic Russian crew        | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-stunned-tank      | DFPh of the German  | a stunned German tank      | an inexperienced Russian crew | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-stunned-tank     | DFPh of the German  | a stunned German tank      | an inexperienced Russian crew | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-shocked-tank      | AFPh of the Russian | a shocked German tank      | a Russian squad               | in                    | no foxhole | a Gun          | wall    | is HD     |
-        | hedge-shocked-tank     | AFPh of the Russian | a shocked German tank      | a Russian squad               | in                    | no foxhole | a Gun          | hedge   | is not HD |
-        | wall-moving-tank       | PFPh of the Russian | a moving German tank       | a pinned Russian crew         | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
-        | hedge-moving-tank      | PFPh of the Russian | a moving German tank       | a pinned Russian crew         | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
-        | wall-abandoned-tank    | DFPh of the German  | an abandoned German tank   | a Russian crew                | beneath the Wire in   | Wire       | a Gun          | wall    | is HD     |
-        | hedge-abandoned-tank   | DFPh of the German  | an abandoned German tank   | a Russian crew                | beneath the Wire in   | Wire       | a Gun          | hedge   | is not HD |
+        | row                    | phase               | weather       | target                     | firer                         | place                 | fort       | attack         | barrier | hd        |
+        | wall-tank              | PFPh of the Russian | Clear         | a German tank              | a Russian crew                | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-tank             | PFPh of the Russian | Clear         | a German tank              | a Russian crew                | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-assault-gun       | DFPh of the German  | Overcast      | a German assault gun       | a CX Russian crew             | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-assault-gun      | DFPh of the German  | Overcast      | a German assault gun       | a CX Russian crew             | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-sp-gun            | AFPh of the Russian | Mud           | a German SP gun            | a concealed Russian crew      | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-sp-gun           | AFPh of the Russian | Mud           | a German SP gun            | a concealed Russian crew      | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-carrier           | PFPh of the Russian | Snow          | a German Carrier           | a Fanatic Russian crew        | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-carrier          | PFPh of the Russian | Snow          | a German Carrier           | a Fanatic Russian crew        | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-halftrack         | DFPh of the German  | Ground Snow   | a German halftrack         | an inexperienced Russian crew | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-halftrack        | DFPh of the German  | Ground Snow   | a German halftrack         | an inexperienced Russian crew | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-armored-car       | AFPh of the Russian | Deep Snow     | a German armored car       | a Russian squad               | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-armored-car      | AFPh of the Russian | Deep Snow     | a German armored car       | a Russian squad               | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-truck             | PFPh of the Russian | sub-zero cold | a German truck             | a pinned Russian crew         | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-truck            | PFPh of the Russian | sub-zero cold | a German truck             | a pinned Russian crew         | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-tractor           | DFPh of the German  | Clear         | a German tractor           | a Russian crew                | beneath the Wire in   | Wire       | Direct Fire HE | wall    | is HD     |
+        | hedge-tractor          | DFPh of the German  | Clear         | a German tractor           | a Russian crew                | beneath the Wire in   | Wire       | Direct Fire HE | hedge   | is not HD |
+        | wall-bulldozer         | AFPh of the Russian | Overcast      | a German bulldozer         | a Russian crew                | on top of the Wire in | Wire       | a Gun          | wall    | is HD     |
+        | hedge-bulldozer        | AFPh of the Russian | Overcast      | a German bulldozer         | a Russian crew                | on top of the Wire in | Wire       | a Gun          | hedge   | is not HD |
+        | wall-wagon             | PFPh of the Russian | Mud           | a German wagon             | a Russian crew                | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-wagon            | PFPh of the Russian | Mud           | a German wagon             | a Russian crew                | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-motorcycle        | DFPh of the German  | Snow          | a German motorcycle        | a CX Russian crew             | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-motorcycle       | DFPh of the German  | Snow          | a German motorcycle        | a CX Russian crew             | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-bogged-tank       | AFPh of the Russian | Ground Snow   | a bogged German tank       | a concealed Russian crew      | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-bogged-tank      | AFPh of the Russian | Ground Snow   | a bogged German tank       | a concealed Russian crew      | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-immobilized-tank  | PFPh of the Russian | Deep Snow     | an immobilized German tank | a Fanatic Russian crew        | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-immobilized-tank | PFPh of the Russian | Deep Snow     | an immobilized German tank | a Fanatic Russian crew        | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-stunned-tank      | DFPh of the German  | sub-zero cold | a stunned German tank      | an inexperienced Russian crew | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-stunned-tank     | DFPh of the German  | sub-zero cold | a stunned German tank      | an inexperienced Russian crew | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-shocked-tank      | AFPh of the Russian | Clear         | a shocked German tank      | a Russian squad               | in                    | no foxhole | a Gun          | wall    | is HD     |
+        | hedge-shocked-tank     | AFPh of the Russian | Clear         | a shocked German tank      | a Russian squad               | in                    | no foxhole | a Gun          | hedge   | is not HD |
+        | wall-moving-tank       | PFPh of the Russian | Overcast      | a moving German tank       | a pinned Russian crew         | in                    | no foxhole | Direct Fire HE | wall    | is HD     |
+        | hedge-moving-tank      | PFPh of the Russian | Overcast      | a moving German tank       | a pinned Russian crew         | in                    | no foxhole | Direct Fire HE | hedge   | is not HD |
+        | wall-abandoned-tank    | DFPh of the German  | Mud           | an abandoned German tank   | a Russian crew                | beneath the Wire in   | Wire       | a Gun          | wall    | is HD     |
+        | hedge-abandoned-tank   | DFPh of the German  | Mud           | an abandoned German tank   | a Russian crew                | beneath the Wire in   | Wire       | a Gun          | hedge   | is not HD |
 
     @B9.33 @B9.33-14
     Scenario Outline: B9.33-14w on a bridge <target> has +1 against <attack> by <firer> that is no higher

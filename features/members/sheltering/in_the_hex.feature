@@ -131,6 +131,7 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
     @B9.31 @B9.31-13
     Scenario Outline: B9.31-13z behind a <barrier> nobody has its TEM against <firer> with wall advantage, <phase>
       Given it is the <phase> turn
+      And the weather is <weather>
       And F5 is woods
       And F6 is <ground>
       And hexside F5-F6 is a <barrier>
@@ -143,27 +144,28 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the TEM is +1
 
       Examples:
-        | row           | phase               | firer                              | ground      | barrier | target                        | attack          |
-        | squad         | PFPh of the Russian | a Russian squad                    | Open Ground | wall    | a German squad                | small-arms fire |
-        | half-squad    | DFPh of the German  | a Russian half-squad               | Open Ground | hedge   | a German half-squad           | small-arms fire |
-        | crew          | AFPh of the Russian | a Russian crew                     | woods       | bocage  | a German crew                 | small-arms fire |
-        | hero          | PFPh of the Russian | a Russian hero                     | brush       | wall    | a German hero                 | small-arms fire |
-        | concealed     | DFPh of the German  | a concealed Russian squad          | Open Ground | hedge   | a concealed German squad      | small-arms fire |
-        | cx            | PFPh of the Russian | a CX Russian squad                 | grain       | bocage  | a German squad                | small-arms fire |
-        | pinned        | PFPh of the Russian | a pinned Russian squad             | Open Ground | wall    | a berserk German squad        | small-arms fire |
-        | berserk       | PFPh of the Russian | a berserk Russian squad            | Open Ground | hedge   | a pinned German squad         | small-arms fire |
-        | wounded       | PFPh of the Russian | a wounded Russian hero             | Open Ground | bocage  | a wounded German hero         | small-arms fire |
-        | inexperienced | PFPh of the Russian | an inexperienced Russian squad     | Open Ground | wall    | an inexperienced German squad | small-arms fire |
-        | fanatic       | PFPh of the Russian | a Fanatic Russian squad            | Open Ground | hedge   | a Fanatic German squad        | small-arms fire |
-        | tank-mg       | PFPh of the Russian | a Russian tank                     | Open Ground | wall    | a German squad                | MG fire         |
-        | bogged        | PFPh of the Russian | a bogged Russian tank              | Open Ground | hedge   | a German squad                | MG fire         |
-        | immobilized   | PFPh of the Russian | an immobilized Russian assault gun | Open Ground | bocage  | a German squad                | MG fire         |
-        | moving        | PFPh of the Russian | a moving Russian tank              | Open Ground | wall    | a German squad                | MG fire         |
-        | halftrack     | PFPh of the Russian | a Russian halftrack                | Open Ground | hedge   | a German squad                | MG fire         |
+        | row           | phase               | weather       | firer                              | ground      | barrier | target                        | attack          |
+        | squad         | PFPh of the Russian | Clear         | a Russian squad                    | Open Ground | wall    | a German squad                | small-arms fire |
+        | half-squad    | DFPh of the German  | Overcast      | a Russian half-squad               | Open Ground | hedge   | a German half-squad           | small-arms fire |
+        | crew          | AFPh of the Russian | Mud           | a Russian crew                     | woods       | bocage  | a German crew                 | small-arms fire |
+        | hero          | PFPh of the Russian | Snow          | a Russian hero                     | brush       | wall    | a German hero                 | small-arms fire |
+        | concealed     | DFPh of the German  | Ground Snow   | a concealed Russian squad          | Open Ground | hedge   | a concealed German squad      | small-arms fire |
+        | cx            | PFPh of the Russian | Deep Snow     | a CX Russian squad                 | grain       | bocage  | a German squad                | small-arms fire |
+        | pinned        | PFPh of the Russian | sub-zero cold | a pinned Russian squad             | Open Ground | wall    | a berserk German squad        | small-arms fire |
+        | berserk       | PFPh of the Russian | Clear         | a berserk Russian squad            | Open Ground | hedge   | a pinned German squad         | small-arms fire |
+        | wounded       | PFPh of the Russian | Overcast      | a wounded Russian hero             | Open Ground | bocage  | a wounded German hero         | small-arms fire |
+        | inexperienced | PFPh of the Russian | Mud           | an inexperienced Russian squad     | Open Ground | wall    | an inexperienced German squad | small-arms fire |
+        | fanatic       | PFPh of the Russian | Snow          | a Fanatic Russian squad            | Open Ground | hedge   | a Fanatic German squad        | small-arms fire |
+        | tank-mg       | PFPh of the Russian | Ground Snow   | a Russian tank                     | Open Ground | wall    | a German squad                | MG fire         |
+        | bogged        | PFPh of the Russian | Deep Snow     | a bogged Russian tank              | Open Ground | hedge   | a German squad                | MG fire         |
+        | immobilized   | PFPh of the Russian | sub-zero cold | an immobilized Russian assault gun | Open Ground | bocage  | a German squad                | MG fire         |
+        | moving        | PFPh of the Russian | Clear         | a moving Russian tank              | Open Ground | wall    | a German squad                | MG fire         |
+        | halftrack     | PFPh of the Russian | Overcast      | a Russian halftrack                | Open Ground | hedge   | a German squad                | MG fire         |
 
     @B9.31 @B9.31-13
     Scenario Outline: B9.31-13y nor against the <weapon> of a crew with it
       Given it is the PFPh of the Russian turn
+      And the weather is <weather>
       And F5 is woods
       And hexside F5-F6 is a wall
       And <target> P in F5
@@ -175,15 +177,15 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
       And the wall gives no TEM
 
       Examples:
-        | row | target         | weapon  | gear       | attack         |
-        | lmg | a German squad | LMG     | a LMG      | MG fire        |
-        | mmg | a German squad | MMG     | a MMG      | MG fire        |
-        | hmg | a German squad | HMG     | a HMG      | MG fire        |
-        | ft  | a German squad | FT      | a FT       | a flamethrower |
-        | at  | a German squad | AT Gun  | an AT Gun  | Direct Fire HE |
-        | inf | a German squad | INF Gun | an INF Gun | Direct Fire HE |
-        | baz | a German tank  | BAZ     | a BAZ      | HEAT           |
-        | atr | a German tank  | ATR     | an ATR     | a Gun          |
+        | row | weather       | target         | weapon  | gear       | attack         |
+        | lmg | Clear         | a German squad | LMG     | a LMG      | MG fire        |
+        | mmg | Overcast      | a German squad | MMG     | a MMG      | MG fire        |
+        | hmg | Mud           | a German squad | HMG     | a HMG      | MG fire        |
+        | ft  | Snow          | a German squad | FT      | a FT       | a flamethrower |
+        | at  | Ground Snow   | a German squad | AT Gun  | an AT Gun  | Direct Fire HE |
+        | inf | Deep Snow     | a German squad | INF Gun | an INF Gun | Direct Fire HE |
+        | baz | sub-zero cold | a German tank  | BAZ     | a BAZ      | HEAT           |
+        | atr | Clear         | a German tank  | ATR     | an ATR     | a Gun          |
 
   Rule: B9.34 Against Indirect Fire every hexside serves every target
 
@@ -236,40 +238,41 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
     @B9.34 @B9.34-1
     Scenario Outline: B9.34-1z <target> behind a wall has +1 against <attack>
       Given hexside F5-F6 is a wall
+      And the weather is <weather>
       And <target> P in F5
       When <attack> hits F5
       Then the wall gives a TEM of +1
       And the TEM is +1
 
       Examples:
-        | row              | target                         | attack                  |
-        | squad            | a German squad                 | an OBA HE Concentration |
-        | half-squad       | a German half-squad            | OBA Harassing Fire      |
-        | crew             | a German crew                  | an aerial bomb          |
-        | hero             | a German hero                  | an OBA HE Concentration |
-        | concealed-squad  | a concealed German squad       | OBA Harassing Fire      |
-        | dummies          | a concealed German dummy stack | an aerial bomb          |
-        | berserk-squad    | a berserk German squad         | an OBA HE Concentration |
-        | pinned-squad     | a pinned German squad          | OBA Harassing Fire      |
-        | wounded-hero     | a wounded German hero          | an aerial bomb          |
-        | green-squad      | an inexperienced German squad  | an OBA HE Concentration |
-        | fanatic-squad    | a Fanatic German squad         | OBA Harassing Fire      |
-        | encircled-squad  | an Encircled German squad      | an aerial bomb          |
-        | ti-squad         | a TI German squad              | an OBA HE Concentration |
-        | cx-squad         | a CX German squad              | OBA Harassing Fire      |
-        | broken-squad     | a broken German squad          | an aerial bomb          |
-        | leader           | a German leader                | an OBA HE Concentration |
-        | tank             | a German tank                  | OBA Harassing Fire      |
-        | assault-gun      | a German assault gun           | an aerial bomb          |
-        | sp-gun           | a German SP gun                | an OBA HE Concentration |
-        | carrier          | a German Carrier               | OBA Harassing Fire      |
-        | halftrack        | a German halftrack             | an aerial bomb          |
-        | armored-car      | a German armored car           | an OBA HE Concentration |
-        | bogged-tank      | a bogged German tank           | OBA Harassing Fire      |
-        | immobilized-tank | an immobilized German tank     | an aerial bomb          |
-        | stunned-tank     | a stunned German tank          | an OBA HE Concentration |
-        | shocked-tank     | a shocked German tank          | OBA Harassing Fire      |
-        | moving-tank      | a moving German tank           | an aerial bomb          |
+        | row              | weather       | target                         | attack                  |
+        | squad            | Clear         | a German squad                 | an OBA HE Concentration |
+        | half-squad       | Overcast      | a German half-squad            | OBA Harassing Fire      |
+        | crew             | Mud           | a German crew                  | an aerial bomb          |
+        | hero             | Snow          | a German hero                  | an OBA HE Concentration |
+        | concealed-squad  | Ground Snow   | a concealed German squad       | OBA Harassing Fire      |
+        | dummies          | Deep Snow     | a concealed German dummy stack | an aerial bomb          |
+        | berserk-squad    | sub-zero cold | a berserk German squad         | an OBA HE Concentration |
+        | pinned-squad     | Clear         | a pinned German squad          | OBA Harassing Fire      |
+        | wounded-hero     | Overcast      | a wounded German hero          | an aerial bomb          |
+        | green-squad      | Mud           | an inexperienced German squad  | an OBA HE Concentration |
+        | fanatic-squad    | Snow          | a Fanatic German squad         | OBA Harassing Fire      |
+        | encircled-squad  | Ground Snow   | an Encircled German squad      | an aerial bomb          |
+        | ti-squad         | Deep Snow     | a TI German squad              | an OBA HE Concentration |
+        | cx-squad         | sub-zero cold | a CX German squad              | OBA Harassing Fire      |
+        | broken-squad     | Clear         | a broken German squad          | an aerial bomb          |
+        | leader           | Overcast      | a German leader                | an OBA HE Concentration |
+        | tank             | Mud           | a German tank                  | OBA Harassing Fire      |
+        | assault-gun      | Snow          | a German assault gun           | an aerial bomb          |
+        | sp-gun           | Ground Snow   | a German SP gun                | an OBA HE Concentration |
+        | carrier          | Deep Snow     | a German Carrier               | OBA Harassing Fire      |
+        | halftrack        | sub-zero cold | a German halftrack             | an aerial bomb          |
+        | armored-car      | Clear         | a German armored car           | an OBA HE Concentration |
+        | bogged-tank      | Overcast      | a bogged German tank           | OBA Harassing Fire      |
+        | immobilized-tank | Mud           | an immobilized German tank     | an aerial bomb          |
+        | stunned-tank     | Snow          | a stunned German tank          | an OBA HE Concentration |
+        | shocked-tank     | Ground Snow   | a shocked German tank          | OBA Harassing Fire      |
+        | moving-tank      | Deep Snow     | a moving German tank           | an aerial bomb          |
 
   Rule: B9.33 What comes from no height is not lowered
 

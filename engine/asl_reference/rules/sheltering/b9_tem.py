@@ -100,7 +100,7 @@ def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int
     return {terrain: HEXSIDE_TEM[terrain] for terrain in standing if terrain}
 
 
-@clause("B9.42", "A4.34", "A8.15")
+@clause("B9.3", "B9.42", "A4.34", "A8.15")
 def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target: Piece) -> dict[str, int]:
     """TEM against one firer, along its line; of a Snap Shot's two lines one that is affected suffices."""
     lines = lofs(position, fire, firer, target)

@@ -1,0 +1,105 @@
+Feature: Every Gun behind bocage
+
+  Rule: B9.53 No Gun both changes CA and fires through it
+
+    @B9.53 @B9.53-1
+    Scenario Outline: B9.53-1z the <gun> of a crew <place> F5 that has changed CA does not fire at <target>, <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And hexside F5-F6 is a bocage
+      And F5 holds <fort>
+      And a German crew C <place> F5
+      And C possesses <gear>
+      And <target> E in F6
+      When the <gun> changes its CA
+      And the <gun> fires at E
+      Then B9.53 forbids it
+
+      Examples:
+        | row      | when                         | weather       | gun     | place                    | fort         | gear               | target                |
+        | at       | the PFPh of the German turn  | Clear         | AT Gun  | in                       | no foxhole   | an AT Gun          | a Russian tank        |
+        | inf      | the DFPh of the Russian turn | Overcast      | INF Gun | in                       | no foxhole   | an INF Gun         | a Russian squad       |
+        | art      | the AFPh of the German turn  | Mud           | ART Gun | in                       | no foxhole   | an ART Gun         | a Russian truck       |
+        | aa       | the PFPh of the German turn  | Snow          | AA Gun  | in                       | no foxhole   | an AA Gun          | a Russian halftrack   |
+        | rcl      | the DFPh of the Russian turn | Ground Snow   | RCL Gun | in                       | no foxhole   | a RCL Gun          | a Russian assault gun |
+        | emplaced | the AFPh of the German turn  | Deep Snow     | AT Gun  | in                       | no foxhole   | an emplaced AT Gun | a Russian crew        |
+        | trench   | the PFPh of the German turn  | sub-zero cold | AT Gun  | beneath the trench in    | a trench     | an AT Gun          | a Russian half-squad  |
+        | ditch    | the DFPh of the Russian turn | Clear         | INF Gun | beneath the A-T Ditch in | an A-T Ditch | an INF Gun         | a Russian SP gun      |
+        | wire     | the AFPh of the German turn  | Overcast      | AA Gun  | beneath the Wire in      | Wire         | an AA Gun          | a Russian Carrier     |
+
+    @B9.53 @B9.53-2
+    Scenario Outline: B9.53-2z having fired at <target> it does not change CA: the <gun> of a crew <place> F5, <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And hexside F5-F6 is a bocage
+      And F5 holds <fort>
+      And a German crew C <place> F5
+      And C possesses <gear>
+      And <target> E in F6
+      When the <gun> fires at E
+      And the <gun> changes its CA
+      Then B9.53 forbids it
+
+      Examples:
+        | row      | when                         | weather       | gun     | place                    | fort         | gear               | target                |
+        | at       | the PFPh of the German turn  | Clear         | AT Gun  | in                       | no foxhole   | an AT Gun          | a Russian tank        |
+        | inf      | the DFPh of the Russian turn | Overcast      | INF Gun | in                       | no foxhole   | an INF Gun         | a Russian squad       |
+        | art      | the AFPh of the German turn  | Mud           | ART Gun | in                       | no foxhole   | an ART Gun         | a Russian truck       |
+        | aa       | the PFPh of the German turn  | Snow          | AA Gun  | in                       | no foxhole   | an AA Gun          | a Russian halftrack   |
+        | rcl      | the DFPh of the Russian turn | Ground Snow   | RCL Gun | in                       | no foxhole   | a RCL Gun          | a Russian assault gun |
+        | emplaced | the AFPh of the German turn  | Deep Snow     | AT Gun  | in                       | no foxhole   | an emplaced AT Gun | a Russian crew        |
+        | trench   | the PFPh of the German turn  | sub-zero cold | AT Gun  | beneath the trench in    | a trench     | an AT Gun          | a Russian half-squad  |
+        | ditch    | the DFPh of the Russian turn | Clear         | INF Gun | beneath the A-T Ditch in | an A-T Ditch | an INF Gun         | a Russian SP gun      |
+        | wire     | the AFPh of the German turn  | Overcast      | AA Gun  | beneath the Wire in      | Wire         | an AA Gun          | a Russian Carrier     |
+
+  Rule: B9.53 A Gun that keeps its CA fires what it likes
+
+    @B9.53 @B9.53-4
+    Scenario Outline: B9.53-4z <attack> by <crew> with <gear> at <target> <place> F6 is possible, <when>
+      Given it is <when>
+      And hexside F5-F6 is a bocage
+      And F6 is <ground>
+      And <crew> C in F5
+      And C possesses <gear>
+      And <target> E <place> F6
+      When C attacks E with <attack>
+      Then the attack is possible
+
+      Examples:
+        | row       | when                         | crew                         | gear       | attack         | target                     | place               | ground         |
+        | wp        | the PFPh of the German turn  | a German crew                | an AT Gun  | WP             | a Russian squad            | in                  | Open Ground    |
+        | smoke     | the DFPh of the Russian turn | a Fanatic German crew        | an INF Gun | SMOKE          | a Russian crew             | in                  | woods          |
+        | he        | the AFPh of the German turn  | a CX German crew             | an ART Gun | Direct Fire HE | a Russian half-squad       | on the bridge in    | bridge         |
+        | ap        | the PFPh of the German turn  | a concealed German crew      | an AA Gun  | a Gun          | a Russian tank             | in                  | Open Ground    |
+        | below     | the DFPh of the Russian turn | an inexperienced German crew | an AT Gun  | Direct Fire HE | a Russian squad            | below the bridge in | bridge         |
+        | crest     | the AFPh of the German turn  | a German squad               | an INF Gun | Direct Fire HE | a Russian squad            | in Crest status in  | gully          |
+        | in        | the PFPh of the German turn  | a German half-squad          | an ART Gun | Direct Fire HE | a Russian hero             | IN                  | gully          |
+        | leader    | the DFPh of the Russian turn | a German crew                | an AA Gun  | Direct Fire HE | a Russian leader           | in                  | stone building |
+        | heat      | the AFPh of the German turn  | a Fanatic German crew        | an AT Gun  | HEAT           | a Russian tank             | in                  | Open Ground    |
+        | truck     | the PFPh of the German turn  | a CX German crew             | an INF Gun | a Gun          | a Russian truck            | in                  | Open Ground    |
+        | broken    | the DFPh of the Russian turn | a concealed German crew      | an ART Gun | Direct Fire HE | a broken Russian squad     | in                  | woods          |
+        | berserk   | the AFPh of the German turn  | an inexperienced German crew | an AA Gun  | Direct Fire HE | a berserk Russian squad    | in                  | brush          |
+        | cavalry   | the PFPh of the German turn  | a German squad               | an AT Gun  | Direct Fire HE | a Russian Cavalry squad    | in                  | Open Ground    |
+        | wagon     | the DFPh of the Russian turn | a German half-squad          | an INF Gun | a Gun          | a Russian wagon            | in                  | Open Ground    |
+        | halftrack | the AFPh of the German turn  | a German crew                | an ART Gun | a Gun          | a moving Russian halftrack | in                  | Open Ground    |
+
+    @B9.53 @B9.53-8
+    Scenario Outline: B9.53-8z the <mortar> of a crew <place> F5 changes CA and fires over it, <when>
+      Given it is <when>
+      And hexside F5-F6 is a bocage
+      And F5 is <ground>
+      And a German crew C <place> F5
+      And <more>
+      And C possesses <gear>
+      And C has wall advantage
+      And a Russian squad E in F9
+      When the <mortar> changes its CA
+      And the <mortar> fires at E
+      Then that is allowed
+
+      Examples:
+        | row      | when                         | mortar    | place              | ground      | gear                 | more                                       |
+        | plain    | the PFPh of the German turn  | 81mm MTR  | in                 | Open Ground | an 81mm MTR          | F4 is woods                                |
+        | heavy    | the DFPh of the Russian turn | 120mm MTR | in                 | woods       | a 120mm MTR          | F4 is woods                                |
+        | emplaced | the AFPh of the German turn  | 82mm MTR  | in                 | Open Ground | an emplaced 82mm MTR | F4 is woods                                |
+        | crest    | the PFPh of the German turn  | 81mm MTR  | in Crest status in | gully       | an 81mm MTR          | C fronts hexside F5-F6 in its Crest status |
