@@ -2,10 +2,9 @@
 
 import { hexsidesOf } from './board.js';
 import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
-import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, is, isGun, isInfantry,
-  isMmc, isSmc, isSw,
-  isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
-    ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
+import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, is, isGun, isInfantry, isMmc, isSmc,
+  isSw, isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
+  ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { left } from './costs.js';
