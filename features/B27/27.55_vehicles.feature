@@ -28,7 +28,7 @@ Feature: B27.55 Vehicles in a trench hex
         | wagon       | not allowed |
 
     @B27.55-1
-    Scenario Outline: B27.55-1b which is the rule that keeps a <vehicle> out
+    Scenario Outline: B27.55-1b which is the rule that keeps out: <vehicle>
       Given B3 holds a trench
       And a German <vehicle> in B2
       And it is the MPh of the German turn
@@ -44,7 +44,7 @@ Feature: B27.55 Vehicles in a trench hex
         | wagon       |
 
     @B27.55-1
-    Scenario Outline: B27.55-1c nor does a <vehicle> enter it in VBM
+    Scenario Outline: B27.55-1c nor is it entered in VBM: <vehicle>
       Given it is the MPh of the German turn
       And B3 is woods
       And the artwork of B3 does not reach towards C4

@@ -104,6 +104,12 @@ QUESTIONS = {
     "does a hedge cost MF between connected trenches?": {"B27.54-19"},
     "may a tank drive into an anti-tank ditch?": {"B27.56-3"},
     "may a broken squad entrench?": {"B27.11-8"},
+    "can both sides use the same foxhole?": {"B27.44-4"},
+    "How many units fit in a foxhole if both sides are in the hex?": {"B27.44-4"},
+    "Can I set up my anti-tank gun in marsh?": {"B16.41-1"},
+    "is frozen marsh Open Ground?": {"B16.8-1"},
+    "may a truck drive into frozen marsh?": {"B16.8-1", "B16.8-3"},
+    "does my squad two hexes away see an enemy behind bocage without wall advantage?": {"B9.521-11"},
 }
 """Questions with their answers: one of these must be among the first results."""
 
