@@ -41,6 +41,10 @@ export function movers(world, ids) {
 
 /** A4.12: MMC that move with a leader from their first MF have two more. */
 export function joinLeader(world, units, named = null) {
+  if (named && (named.type !== 'leader' || !goodOrder(named) || is(named, 'pinned', 'ti', 'wounded')
+    || did(named, 'fired', 'fired_support_weapon')
+    || units.some((unit) => named.side !== unit.side || !isMmc(unit) || !sameLocation(world, named, unit))))
+    throw new Illegal('A4.12', 'no leader to move with');
   const leader = named ?? units.find((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
   for (const unit of units) {
     if (!isMmc(unit)) continue;
@@ -64,9 +68,12 @@ export function enemyThere(world, unit, place) {
     && sameLocation(world, { ...other }, { ...unit, ...place }));
 }
 
+/** A10.5: whom its state makes rout. */
+export const flees = (unit) => is(unit, 'broken') && !is(unit, 'melee', 'prisoner') && !aboard(unit);
+
 /** A10.711: a Good Order leader may rout along with broken units of his Location. */
 export const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {
-  const along = goodOrder(unit) && other.side === unit.side && is(other, 'broken') && sameLocation(world, unit, other);
+  const along = goodOrder(unit) && other.side === unit.side && flees(other) && sameLocation(world, unit, other);
   if (along) world.note(unit.id).along = true;
   return along;
 });

@@ -1,7 +1,7 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
-import { add, beneathWire, coverIn, did, drop, entrenchedIn, goodOrder, Illegal, inBypass, is, isGun, isInfantry, isMmc, isVehicle,
-  onWire, placeOf, sameLocation, Unsupported } from './pieces.js';
+import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isGun, isInfantry, isVehicle, onWire, placeOf,
+  Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
@@ -173,12 +173,8 @@ function beneathTheWire(world, action, units, part) {
     throw new Illegal('B26.4', 'it came onto the Wire this turn');
   }
   if (action.leader) {
-    const leader = world.unit(action.leader);
-    if (leader.type !== 'leader' || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded')
-      || did(leader, 'fired', 'fired_support_weapon') || leader.side !== unit.side || !isMmc(unit) || !sameLocation(world, leader, unit))
-      throw new Illegal('A4.12', 'no leader to move with');
     if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
-    joinLeader(world, [unit], leader);
+    joinLeader(world, [unit], world.unit(action.leader));
   }
   const rest = left(world, unit, { without: action.leaving ?? [] });
   if (rest <= 0) throw new Illegal('B26.4', 'no MF left');

@@ -1,10 +1,10 @@
 // MF and MP: allotments (A4.1), what a step costs (9.4, 9.54, 16.4, 16.71, 26.43, 27.4, 27.54, B10.4).
 
-import { adjacent, canonicalHexside } from './board.js';
-import { DEPRESSION, EDGE, HEX, crestLevel, depthOf, edgeOf, edgeTerrain, groundLevel, has, hexOf, inDepression, flooded, isBuilding,
-  obstacleHeight, terrainOf, isWoods } from './terrain.js';
+import { adjacent, canonicalHexside, hexsidesOf } from './board.js';
+import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hexOf, inDepression, flooded, isBuilding, isWoods,
+  terrainOf } from './terrain.js';
 import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
-  isVehicle, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
+  isVehicle, levelOf, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
 import { connected, roomFor } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
@@ -62,13 +62,6 @@ export function byRoad(world, from, to, action) {
 
 const half = (world, unit) => Math.ceil((unit.mf ?? 12) / 2);
 
-export function levelAt(world, place) {
-  const at = placeOf(place);
-  if (at === 'crest' || at === 'bridge') return crestLevel(world, place.hex);
-  if (at === 'rooftop') return crestLevel(world, place.hex) + obstacleHeight(world, place.hex);
-  return groundLevel(world, place.hex) + floorOf(place);
-}
-
 /** The cost of a step in MF or MP: {cost, all, wire, clause}; an Illegal if the unit may not enter. */
 export function stepCost(world, unit, to, action, { direct = false, trench = false } = {}) {
   const c = column(unit), from = { hex: unit.hex, at: unit.at, floor: unit.floor };
@@ -78,10 +71,11 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
     return { cost: isPersonnel(unit) ? 0 : HEX.open_ground.costs[c], checks: [] };
   }
   if (from.hex === to) return withinHex(world, unit, from, dest);
-  const rise = levelAt(world, dest) - levelAt(world, from);
+  const rise = levelOf(world, dest) - levelOf(world, from);
   if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1), checks: [] };      // 27.54
   const side = canonicalHexside(`${from.hex}-${to}`), road = byRoad(world, from, dest, action);
-  if ((at === 'bridge' || placeOf(from) === 'bridge') && !road) throw new Illegal('B6.4', 'a bridge is entered by road');
+  const runs = hexsidesOf(from.hex).some((name) => edgeOf(world, name).road);                      // which way the bridge runs
+  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && runs))) throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { checks: [], road };
   const edge = road ? 0 : edgeCost(world, unit, c, side, action, out);
@@ -209,7 +203,7 @@ export function trenchWay(world, unit, to, action) {
     const kinds = [mine.type, theirs.type];
     if (kinds.includes('sangar') && kinds.some((kind) => kind !== 'sangar')) return 'connected';
   }
-  const rise = levelAt(world, { hex: to, at: action.at, floor: action.floor }) - levelAt(world, unit);
+  const rise = levelOf(world, { hex: to, at: action.at, floor: action.floor }) - levelOf(world, unit);
   const sangar = pit(world, to, ['sangar']);
   if (sangar && !roomFor(world, sangar, unit.side, [unit])) return '';                               // 27.6
   if (mine && rise < 0 && ['', 'bridge'].includes(at) && (!cover || cover === 'sangar' || theirs)) return 'down';

@@ -1,11 +1,10 @@
 // The other deeds: entrench (27.11-27.12), clear (26.5), recover, transfer, drop, results of attacks, set-up (26.1, 27.1, 16.5).
 
 import { hexsidesOf } from './board.js';
-import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, flooded } from './terrain.js';
-import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, goodOrder, is, isGun, isInfantry,
-  isMmc, isSmc, isSw,
-  isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
-    ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
+import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
+import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, is, isGun, isInfantry, isMmc, isSmc,
+  isSw, isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
+  ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { left } from './costs.js';
@@ -263,19 +262,16 @@ function setUpCounter(world, action, ob) {
   const fort = ['foxhole', 'trench', 'at_ditch', 'wire', 'sangar', 'panji', 'pillbox', 'minefield', 'at_minefield'].includes(type);
   if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
-  const frozen = (ground.water || world.position.water) === 'frozen';
   if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain))
     throw new Illegal('B16.5', 'no Fortification in marsh');
-  if (fort && at !== 'bridge' && !(type === 'wire' && frozen)
-    && (['marsh', 'mudflat'].includes(terrain) || (ground.terrain === 'marsh' && terrain === 'water')
-    || (ground.terrain === 'marsh' && terrain === 'river'))) throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type)
-    && type !== 'sangar' ? 'B27.1' : 'B16.5', 'no Fortification in marsh');
+  if (fort && at !== 'bridge' && !(type === 'wire' && frozen(world, hex)) && (['marsh', 'mudflat'].includes(terrain)
+    || (ground.terrain === 'marsh' && ['water', 'river'].includes(terrain))))
+    throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5',
+      'no Fortification in marsh');
   if (type === 'wire') {
     if (at === 'crest') throw new Illegal('B26.1', 'not at Crest level');
     if (at === 'sewer' || isBuilding(terrain) || isRubble(terrain)) throw new Illegal('B26.1', 'not in this terrain');
-    const ice = (ground.water || world.position.water) === 'frozen';
-    if (at !== 'bridge' && !ice && (['water', 'river', 'canal'].includes(terrain) || ground.depression === 'canal'
-      || flooded(world, hex))) throw new Illegal('B26.1', 'not in a Water Obstacle');
+    if (at !== 'bridge' && openWater(world, hex)) throw new Illegal('B26.1', 'not in a Water Obstacle');
     if (countersIn(world, hex, 'wire').some(([, c]) => (placeOf(c) === 'bridge') === (at === 'bridge')))
       throw new Illegal('B26.1', 'one in a Location');
   }
@@ -304,6 +300,8 @@ function setUpUnit(world, action, ob) {
   const unit = { side: action.side, ...JSON.parse(JSON.stringify(action.unit)) };
   prepare(action.id, unit);
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
+  const floats = unit.aboard || unit.amphibious || ['boat', 'aircraft'].includes(unit.type);
+  if (placeOf(unit) === '' && !floats && openWater(world, unit.hex)) throw new Illegal('B21.1', 'no footing in water');
   if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
   const cover = entrenchedIn(unit);
   if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');
@@ -358,12 +356,9 @@ export function declare(world, action) {
       add(unit.status, 'cx');
     } else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);
     if (action.leader) {
-      const leader = world.unit(action.leader);
       if (did(unit, 'tried_wire')) throw new Illegal('B26.4', 'after its dr');
-      if (leader.type !== 'leader' || leader.side !== unit.side || !goodOrder(leader) || is(leader, 'pinned', 'ti', 'wounded')
-        || !isMmc(unit) || !sameLocation(world, leader, unit)) throw new Illegal('A4.12', 'no leader to move with');
       if ((unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.12', 'too late');
-      joinLeader(world, [unit], leader);
+      joinLeader(world, [unit], world.unit(action.leader));
     }
   }
 }

@@ -1,8 +1,8 @@
 // What an action exposes units to (`exposes` of `may`): fire that enemies could make at once, Interdiction, mines, a hit from below.
 
 import { hexsideName } from './board.js';
-import { aboard, countersIn, did, enemies, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, sameLocation,
-  weaponsOf } from './pieces.js';
+import { aboard, countersIn, did, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, sameLocation,
+  Unsupported, weaponsOf } from './pieces.js';
 import { answerAttack } from './fire.js';
 import { interdicted } from './rout.js';
 
@@ -19,7 +19,7 @@ function waysToFire(world, enemy) {
     MEANS_OF[c.type] ?? (['dc', 'radio'].includes(c.type) ? [] : GUN))])];
 }
 
-const couldFire = (unit, enemy) => enemies(unit, enemy) && !isDummy(enemy) && enemy.type !== 'aircraft' && !is(enemy, 'inherent')
+const couldFire = (unit, enemy) => unit.side !== enemy.side && !isDummy(enemy) && enemy.type !== 'aircraft' && !is(enemy, 'inherent')
   && !did(enemy, 'final_fired');
 
 function fireAt(world, unit, found) {
@@ -64,6 +64,7 @@ export function exposures(before, after, action) {
   if (action.cover === 'wire' && action.dr === undefined && action.mode !== 'low_crawl') return [];
   for (const id of action.units ?? [action.unit]) {
     const unit = after.units[id], was = before.units[id];
+    if (!unit && was && isDummy(was)) throw new Unsupported('whether dummies that their move takes off the board are fired at');
     if (!unit || !was || aboard(unit)) continue;
     const routing = routs || (!position.phase && is(unit, 'broken'));
     if (routing && action.mode !== 'low_crawl' && interdicted(after, unit)) found.add('interdiction');

@@ -2,7 +2,7 @@
 
 import { adjacent, canonicalHexside, centre, range, same } from './board.js';
 import { baseOf, EDGE, edgeTerrain, groundLevel, hexOf, walled } from './terrain.js';
-import { aboard, concealed, did, enemies, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf,
+import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf,
   onWire, placed, placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
 import { left } from './costs.js';
@@ -49,7 +49,7 @@ function targets(world, question) {
   if (!/^[A-Z]+\d+$/.test(target)) throw new Unknown(`no piece ${target}`);
   const first = question.by?.[0] ? (world.units[question.by[0]] ?? world.units[world.counters[question.by[0]]?.possessed_by]) : null;
   const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);
-  const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || enemies(unit, first)));
+  const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || unit.side !== first.side));
   const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
   if (at) return there.filter((unit) => placeOf(placed(world, unit)) === at).map((unit) => targetPiece(world, unit.id));
   if (OBA.includes(means)) return there.map((unit) => targetPiece(world, unit.id));
@@ -166,6 +166,7 @@ function effectOn(world, target, firers, question) {
     'height_advantage', 1);
   const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
+  if (CLOSE.includes(means) && is(target, 'cx') && foot) put(drm, 'cx', -1);                       // A4.51
   put(drm, 'leadership', leadership(world, firers));
   // 26.31
   if (!OBA.includes(means) && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm,

@@ -26,7 +26,7 @@ export function firepower(world, target, firers, question, out, first, hindrance
     if (HE.includes(means) && wet && question.at !== 'bridge') fp /= 2;                            // 16.31
     if (firers.length === 1 && ['small_arms', 'mg', 'snap_shot'].includes(means)) fp *= factor(world, firers[0], target, question);
   } else if (CLOSE.includes(means)) {
-    fp = firers.reduce((all, firer) => all + (firer.unit.firepower ?? NaN), 0);
+    fp = firers.reduce((all, firer) => all + (firer.unit.firepower ?? NaN) / (is(firer.unit, 'pinned') ? 2 : 1), 0);   // A7.8
     if (!firers.length || Number.isNaN(fp)) return;
   } else if (means === 'flamethrower' && !firers.length) {
     fp = concealed(target) ? 12 : 24;

@@ -1,14 +1,14 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
 import { adjacent, range } from './board.js';
-import { Illegal, Unsupported, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
+import { Illegal, Unsupported, add, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
   hexOfUnit, nextTo } from './pieces.js';
 import { inMarsh } from './weapons.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { openGroundTo } from './aim.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
-import { rightPhase } from './announce.js';
+import { flees, rightPhase } from './announce.js';
 import { settle } from './walls.js';
 
 const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
@@ -24,7 +24,7 @@ const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'air
 const enemiesOf = (world, me) => Object.values(world.units).filter((one) => enemies(me, one) && known(one) && !brokenVehicle(world, one));
 
 function mustRout(world, unit) {
-  if (!is(unit, 'broken') || is(unit, 'melee', 'prisoner') || unit.aboard) return false;
+  if (!flees(unit)) return false;
   return enemiesOf(world, unit).some((enemy) => {
     const sight = losUnits(world, enemy, unit);
     if (!sight.clear) return false;
@@ -58,13 +58,14 @@ export function interdicted(world, unit) {
   });
 }
 
-/** A10.51: a rout leads no nearer to a Known enemy that sees the unit, and ADJACENT to no other. */
+/** A10.51: a rout leads no nearer to a Known enemy that sees the unit or has seen it, and ADJACENT to no other. */
 export function awayFromEnemies(world, unit, { to, at = '', floor = 0 }) {
   const there = { ...unit, hex: to, at, floor, beneath: [] };
   const beside = (enemy, one) => nextTo(world, enemy, one, adjacent) && losUnits(world, enemy, one).clear;
+  const seen = (world.note(unit.id).seen ??= []);
   for (const enemy of enemiesOf(world, unit)) {
-    const closer = range(enemy.hex, to) < range(enemy.hex, unit.hex);
-    if (closer && losUnits(world, enemy, unit).clear) throw new Illegal('A10.51', 'nearer to an enemy');
+    if (losUnits(world, enemy, unit).clear) add(seen, enemy.id);
+    if (seen.includes(enemy.id) && range(enemy.hex, to) < range(enemy.hex, unit.hex)) throw new Illegal('A10.51', 'nearer to an enemy');
     if (beside(enemy, there) && !beside(enemy, unit)) throw new Illegal('A10.51', 'next to an enemy');
   }
 }
@@ -79,7 +80,7 @@ export function answerRout(world, { unit: id, steps }) {
       rightPhase(next, ['RtPh']);
       next.position.phase = 'RtPh';
       if (step.do === 'rout') {
-        awayFromEnemies(now, unit, step);
+        awayFromEnemies(next, next.units[id], step);
         enter(next, step, 'rout');
       } else if (step.do === 'go_beneath') goBeneath(next, step);
       else if (step.do === 'come_out') comeOut(next, step);
@@ -106,7 +107,7 @@ export function answerRout(world, { unit: id, steps }) {
 /** 26.41: a rout that ends on or beneath Wire. */
 function fate(world, unit) {
   const wire = coverIn(world, unit, 'wire');
-  if (!wire || !is(unit, 'broken')) return '';
+  if (!wire || !flees(unit)) return '';
   const list = enemiesOf(world, unit).filter((enemy) => losUnits(world, enemy, unit).clear);
   const next = list.filter((enemy) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken'));
   const open = list.some((enemy) => range(enemy.hex, unit.hex) <= normalRange(world, enemy)

@@ -19,7 +19,8 @@ export const moving = (unit) => is(unit, 'motion') || (unit.mf_spent ?? 0) > 0 |
 
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
 export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null) {
-  if (same(a, b)) return [];
+  if (same(a, b)) return hexsidesOf(hex).filter((name) => walled(world, name) && across(name, hex) === firerHex   // at one vertex
+    && endsOf(name).some((p) => same(p, b)));
   const line = { a, b }, hexes = touched(line), out = [];
   if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return out;
   const names = new Set(hexes.flatMap((t) => hexsidesOf(t.hex)).filter((name) => walled(world, name)));

@@ -114,6 +114,10 @@ export function terrainOf(world, name) {
 export const chartOf = (world, name) => HEX[terrainOf(world, name)];
 export const inDepression = (world, name) => Boolean(hexOf(world, name).depression) && !flooded(world, name);
 export const flooded = (world, name) => hexOf(world, name).depression === 'stream' && depthOf(world, name) === 'flooded';
+export const frozen = (world, name) => (hexOf(world, name).water || world.position.water) === 'frozen';
+/** B21: a Water Obstacle without ice. */
+export const openWater = (world, name) => !frozen(world, name) && (['water', 'river', 'canal'].includes(terrainOf(world, name))
+  || hexOf(world, name).depression === 'canal' || flooded(world, name));
 export const crestLevel = (world, name) => hexOf(world, name).level ?? 0;
 export const groundLevel = (world, name) => crestLevel(world, name) - (inDepression(world, name) ? 1 : 0);
 export const obstacleHeight = (world, name) => hexOf(world, name).height ?? chartOf(world, name).height;

@@ -68,7 +68,7 @@ export function notAt(world, target, firers, question, points, options) {
   const { means } = question, foot = isPersonnel(target) && !target.counter;
   if (target.counter === undefined && placeOf(target) === 'sewer') return 'in the sewer';
   const group = firers.filter((firer) => firer.unit);
-  if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side || is(target, 'prisoner')))
+  if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side))
     return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
