@@ -86,7 +86,7 @@ def test_every_module_that_shapes_a_drawing_is_in_the_digest() -> None:
         "import sys; from asl_conformance.report import drawn\n"
         "print(*(m.__file__ for n, m in sys.modules.items() if n.startswith('asl_conformance')))"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
     loaded = {Path(name).relative_to(PACKAGE).as_posix() for name in done.stdout.split()}
     named = {path.relative_to(PACKAGE).as_posix() for glob in CODE for path in PACKAGE.glob(glob)}
     assert loaded - named <= ASIDE
