@@ -104,6 +104,7 @@ QUESTIONS = {
     "does a hedge cost MF between connected trenches?": {"B27.54-19"},
     "may a tank drive into an anti-tank ditch?": {"B27.56-3"},
     "may a broken squad entrench?": {"B27.11-8"},
+    "tank enters trench hex Bog check": {"B27.55-4"},
     "can both sides use the same foxhole?": {"B27.44-4"},
     "How many units fit in a foxhole if both sides are in the hex?": {"B27.44-4"},
     "Can I set up my anti-tank gun in marsh?": {"B16.41-1"},

@@ -42,6 +42,9 @@ MEETING, EXAMPLE, READING, SECTION, BUILDERS = 0.75, 0.85, 0.7, 0.7, 0.3
 """Factors for what is no rule of the clause itself: interactions, an EX, a contested reading, a section for
 players, a section for builders of engines.
 """
+OLDER = 0.5
+"""Factor for what an erratum ended, and for older wordings."""
+OLD = re.compile("old(er)? text|older", re.IGNORECASE)
 FOR_PLAYERS = {"claims.md", "fire.md", "glossary.md", "readings.md", "terrain.md"}
 MEANT = {
     **ABBREVIATIONS,
@@ -274,6 +277,7 @@ def _requirements(book: Book) -> Iterator[Page]:
     for one in book.registry.requirements.values():
         url = f"{one.clause}.html#{one.id}"
         share = MEETING if one.meeting else EXAMPLE if "-EX" in one.id else 1.0
+        share *= OLDER if one.ends or OLD.match(one.topic) else 1.0
         share *= 1 + BROAD * math.log2(1 + len(book.cases[one.id]))
         brief = math.sqrt(TOPIC_WORDS / max(len(words(one.topic)), 1))
         own = _weights(((written_out(one.topic), TOPIC * brief), (written_out(one.statement), STATEMENT)))
