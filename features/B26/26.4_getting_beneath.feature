@@ -1063,7 +1063,7 @@ Feature: B26.4 Onto Wire, beneath it and out
   Rule: B26.4 Hung up
 
     @B26.4-27
-    Scenario Outline: B26.4-27a with <mf> left a dr of <dr> gets beneath with <left> left
+    Scenario Outline: B26.4-27a with <mf> a dr of <dr> gets beneath, and <left> remain
       Given it is the MPh of the German turn
       And B3 holds Wire
       And a German <unit> with <mf> on top of the Wire in B3
@@ -1084,7 +1084,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | mf-8-dr-6      | leader | 8 MF      | 6  | 2    |
 
     @B26.4-27
-    Scenario Outline: B26.4-27b with <mf> left a dr of <dr> costs the <spent> there are and leaves it on top
+    Scenario Outline: B26.4-27b with <mf> a dr of <dr> costs all <spent> and leaves it on top
       Given it is the MPh of the German turn
       And B3 holds Wire
       And a German squad with <mf> on top of the Wire in B3
