@@ -80,6 +80,11 @@ class Journal:
             return len(self._due)
         return len(self._due) + max(0, sum(part.count(b"\n") for part in self._kept) - 1)
 
+    @property
+    def begun(self) -> bool:
+        """Whether the document has a file, or was changed."""
+        return bool(self._kept or self._due)
+
     def change(self, steps: tuple[Step, ...], label: str, join: str = "") -> None:
         """Make and store a change; raises Unsound."""
         self.document.change(steps, label, join)
