@@ -59,7 +59,7 @@ def _read(*tables: str) -> Mapping[str, Mapping[str, str]]:
 ABLE = _read(_OF_PERSONNEL, _OF_VEHICLES)
 
 
-@clause("A12.1", "D5.34")
+@clause("A12.1")
 def unmanned(unit: Unit) -> bool:
     """Whether it is a vehicle that nobody is in: an abandoned one, a horse or motorcycle without riders."""
     return unit.type in CREWLESS or unit.has("abandoned")
