@@ -17,7 +17,6 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import zlib
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -27,7 +26,6 @@ sys.path[:0] = [str(ROOT), str(ROOT / "harness"), str(ROOT / "engine")]
 
 import msgspec  # noqa: E402
 
-from asl_conformance.base.keeping import write_checked  # noqa: E402
 from asl_conformance.drawing.svg.symbols import STYLE  # noqa: E402
 from asl_conformance.gherkin import kept  # noqa: E402
 from asl_conformance.lab.alone import Alone  # noqa: E402
@@ -259,7 +257,7 @@ def _suite(suite: Suite) -> Files:
     """The compiled suite, as a wheel carries it."""
     with tempfile.TemporaryDirectory(prefix="asl-conformance-suite-") as name:
         path = Path(name, "suite")
-        write_checked(path, zlib.compress(msgspec.msgpack.encode(suite), 9))
+        kept.write_carried(path, suite)
         return {f"asl_conformance/{COMPILED}/cases-{suite.digest}.msgpack": path.read_bytes()}
 
 

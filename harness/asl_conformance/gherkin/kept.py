@@ -156,7 +156,12 @@ def _load(features: Path, suite_of: OwnSuite | None = None) -> Suite:
 def ship(folder: Path) -> None:
     """Write the built-in suite into the folder that the wheel has as ``SHIPPED``."""
     suite = _load(locate("features"))
-    write_checked(folder / _name(suite.digest), zlib.compress(msgspec.msgpack.encode(_Stored.of(suite)), 9))
+    write_carried(folder / _name(suite.digest), suite)
+
+
+def write_carried(path: Path, suite: Suite) -> None:
+    """Write the suite as ``carried`` reads it."""
+    write_checked(path, zlib.compress(msgspec.msgpack.encode(_Stored.of(suite)), 9))
 
 
 @cache
