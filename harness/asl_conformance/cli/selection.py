@@ -134,7 +134,9 @@ def selected(
             in_force(edition)
         suite = load_cases()
         chosen, suite = (suite, suite) if file is None else _of_file(file, edition, suite)
-        heads = [*heads_of(chosen.cases), *heads_of(chosen.derived)]
+        some = bool(clauses or expression or profile == "core")
+        parts = (heads_of(chosen.cases), heads_of(chosen.derived)) if some else (chosen.all,)
+        heads: list[Head | Case] = [one for part in parts for one in part]
         if profile == "core":
             heads = _of_core(heads)
         found = picked(chosen, select(heads, clauses, expression, former_words(expression, suite)))

@@ -190,21 +190,25 @@ class _Stored(Struct, frozen=True, gc=False):
     digest: str
     written: int
     """How many are written in features; the others are derived."""
-    heads: tuple[Head, ...]
+    heads: Raw
     cases: tuple[Raw, ...]
 
     @classmethod
     def of(cls, suite: Suite) -> Self:
         every = suite.all
-        return cls(suite.digest, len(suite.cases), tuple(map(head, every)), tuple(map(encoded, every)))
+        heads = Raw(msgspec.msgpack.encode(tuple(map(head, every))))
+        return cls(suite.digest, len(suite.cases), heads, tuple(map(encoded, every)))
 
     def suite(self) -> Suite:
         """The suite, whose cases are decoded when they are needed."""
-        if len(self.heads) != len(self.cases):
-            raise msgspec.ValidationError(f"{len(self.heads)} heads of {len(self.cases)} cases")
-        both = (slice(self.written), slice(self.written, None))
-        written, derived = (Unread(self.heads[part], self.cases[part]) for part in both)
-        return Suite(self.digest, written, derived)
+
+        @cache
+        def heads() -> tuple[Head, ...]:
+            return msgspec.msgpack.decode(encoded_heads, type=tuple[Head, ...])
+
+        encoded_heads, first = self.heads, self.written
+        written = Unread(lambda: heads()[:first], self.cases[:first])
+        return Suite(self.digest, written, Unread(lambda: heads()[first:], self.cases[first:]))
 
 
 class _Index(Struct, frozen=True):

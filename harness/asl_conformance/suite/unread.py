@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import overload
 
 import msgspec
@@ -30,13 +30,19 @@ class Head(Struct, frozen=True, gc=False, array_like=True):
 class Unread(Sequence[Case]):
     """Cases with their heads. Each is decoded once."""
 
-    def __init__(self, heads: Sequence[Head], encoded: Sequence[Raw]) -> None:
-        self.heads = heads
+    def __init__(self, heads: Callable[[], Sequence[Head]], encoded: Sequence[Raw]) -> None:
+        """``heads``: makes the heads when they are asked for."""
+        self._heads = heads
         self._encoded = encoded
         self._read: tuple[Case, ...] | None = None
 
     def __len__(self) -> int:
-        return len(self.heads)
+        return len(self._encoded if self._read is None else self._read)
+
+    @property
+    def heads(self) -> Sequence[Head | Case]:
+        """What the cases are selected by; once they are decoded, the cases themselves."""
+        return self._heads() if self._read is None else self._read
 
     @overload
     def __getitem__(self, index: int) -> Case: ...
@@ -53,21 +59,21 @@ class Unread(Sequence[Case]):
         return isinstance(other, tuple | Unread) and tuple(self) == tuple(other)
 
     def __hash__(self) -> int:
-        return hash(tuple(head.id for head in self.heads))
+        return hash(tuple(one.id for one in self.heads))
 
     def picked(self, ids: Container[str]) -> tuple[Case, ...]:
         """The cases with these ids, in their order; no other is decoded."""
         if self._read is not None:
             return tuple(case for case in self._read if case.id in ids)
-        pairs = zip(self.heads, self._encoded, strict=True)
-        return tuple(_DECODER.decode(case) for head, case in pairs if head.id in ids)
+        pairs = zip(self._heads(), self._encoded, strict=True)
+        return tuple(_DECODER.decode(case) for one, case in pairs if one.id in ids)
 
     def _all(self) -> tuple[Case, ...]:
         if self._read is None:
             with uncollected():  # a million objects that all stay: collecting garbage would double the time
                 self._read = tuple(map(_DECODER.decode, self._encoded))
                 gc.freeze()  # the collector passes over them from now on
-            self._encoded = ()
+            self._encoded, self._heads = (), tuple
         return self._read
 
 

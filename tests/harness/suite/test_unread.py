@@ -15,6 +15,12 @@ from tests.harness.sample import samples
 
 CASES = samples(6)
 SUITE = Suite("digest", CASES, derive(CASES))
+
+
+def heads() -> tuple[Head, ...]:
+    return tuple(map(head, CASES))
+
+
 BROKEN = Raw(b"\xc1")
 """No msgpack at all."""
 
@@ -40,7 +46,7 @@ def test_the_same_cases_are_selected_by_their_heads(expression: str) -> None:
 
 
 def test_a_case_that_is_not_asked_for_is_not_decoded() -> None:
-    cases = Unread(tuple(map(head, CASES)), (encoded(CASES[0]), *[BROKEN] * 5))
+    cases = Unread(heads, (encoded(CASES[0]), *[BROKEN] * 5))
     assert cases.picked({CASES[0].id}) == CASES[:1]
     assert len(cases) == 6
     with pytest.raises(msgspec.DecodeError):
@@ -48,7 +54,7 @@ def test_a_case_that_is_not_asked_for_is_not_decoded() -> None:
 
 
 def test_cases_that_are_decoded_are_picked_from_these() -> None:
-    cases = Unread(tuple(map(head, CASES)), tuple(map(encoded, CASES)))
+    cases = Unread(heads, tuple(map(encoded, CASES)))
     assert cases.picked({CASES[3].id})[0] is not cases[3]
     assert cases.picked({CASES[3].id})[0] is cases[3]
 
@@ -56,9 +62,3 @@ def test_cases_that_are_decoded_are_picked_from_these() -> None:
 def test_a_head_has_the_fields_of_its_case() -> None:
     for case in SUITE.all:
         assert all(getattr(head(case), name) == getattr(case, name) for name in Head.__struct_fields__)
-
-
-def test_a_file_with_a_head_too_few_is_damaged() -> None:
-    whole = _Stored.of(SUITE)
-    with pytest.raises(msgspec.ValidationError, match="heads"):
-        msgspec.structs.replace(whole, heads=whole.heads[1:]).suite()
