@@ -35,7 +35,7 @@ ONE = "B27.12-2a"
 CHAPTER = "B26"
 """The chapter that is compiled, run and reported: a small part takes no less exact a measurement."""
 NTH = 12
-"""Of the requests of the suite, one in so many is asked."""
+"""The engine is asked one request of the suite in ``NTH``."""
 BOARDS = 8
 """Random boards whose requests are asked."""
 

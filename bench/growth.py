@@ -114,7 +114,7 @@ def questions(number: int) -> Mapping[str, Any]:
 
 
 def steps(number: int) -> Mapping[str, Any]:
-    """So many squads of a side move one hex each, one after the other; 40 of the board do nothing."""
+    """So many squads of a side move one hex each, one after the other."""
     names = hexes(2 * number + 80)[80:]
     units = {f"u{i}": squad("German", names[2 * i]) for i in range(number)}
     moves = [{"do": "move", "units": [f"u{i}"], "to": names[2 * i + 1]} for i in range(number)]

@@ -36,8 +36,8 @@ from asl_conformance.suite.vectors import lines, parse
 EDITION = "current"
 CASES = (1_000, 10_000, 100_000)
 PART = (1_000, 2_000, 4_000, 8_000)
-BOARDS = (25, 100, 400, 2_400)
-"""Hexes: 5 by 5 to 60 by 40."""
+BOARDS = {25: (5, 5), 100: (10, 10), 400: (20, 20), 2_400: (60, 40)}
+"""Columns and rows by the number of hexes."""
 DOCS = Path(__file__).parent.parent / "docs"
 
 
@@ -116,8 +116,7 @@ def site(number: int) -> Work:
 
 def ground(number: int) -> Position:
     """A board of so many hexes, with woods, levels and a unit in every fifth."""
-    side = max(5, round((number * 2 / 3) ** 0.5)) if number < BOARDS[-1] else 40
-    columns = number // side
+    columns, side = BOARDS[number]
     names = [
         f"{chr(65 + column % 26) * (1 + column // 26)}{row}"
         for column in range(columns)
@@ -147,6 +146,6 @@ ROWS = (
     Row("export of n cases", exporting, sizes=CASES, runs=1),
     Row("exported cases read", reading, sizes=CASES, runs=1),
     Row("pages of the site, n cases", site, sizes=PART, runs=1),
-    Row("lab: a board of n hexes drawn", drawing, sizes=BOARDS),
-    Row("lab: all hexes seen from one", looking, sizes=BOARDS),
+    Row("lab: a board of n hexes drawn", drawing, sizes=tuple(BOARDS)),
+    Row("lab: all hexes seen from one", looking, sizes=tuple(BOARDS)),
 )

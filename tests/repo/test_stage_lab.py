@@ -15,7 +15,11 @@ from pathlib import Path
 
 import pytest
 
+from asl_conformance.gherkin import kept
+from asl_conformance.suite.case import Suite
+from asl_conformance.suite.unread import Unread, encoded
 from scripts import lab_file, stage_lab, tab_packages
+from tests.harness.sample import samples
 from tests.lab.alone_script import MISSING
 
 SCRIPT = """
@@ -52,6 +56,16 @@ REQUESTS = [
 def without_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     """The packages of others are those of this Python."""
     monkeypatch.setattr(tab_packages, "listed", lambda: ())
+
+
+def test_the_suite_of_the_tab_is_read_as_a_wheel_carries_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suite = Suite("sample", Unread(lambda: (), tuple(map(encoded, samples(3)))))
+    ((name, data),) = stage_lab._suite(suite).items()
+    monkeypatch.setattr(kept, "SHIPPED", tmp_path)
+    (tmp_path / Path(name).name).write_bytes(data)
+    assert kept.carried.__wrapped__().cases == samples(3)
 
 
 @pytest.mark.usefixtures("without_packages")

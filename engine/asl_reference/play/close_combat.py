@@ -85,7 +85,7 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
 
 def _opposed(position: Position, unit: Unit) -> bool:
     """Whether an enemy is in its Location, even if one of them is on Wire and the other beneath it."""
-    return any(opposes(other, unit) for other in units_at(position, location(unit)).values())
+    return any(opposes(other, unit.side) for other in units_at(position, location(unit)).values())
 
 
 def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:

@@ -134,7 +134,7 @@ def selected(
             in_force(edition)
         suite = load_cases()
         chosen, suite = (suite, suite) if file is None else _of_file(file, edition, suite)
-        some = bool(clauses or expression or profile == "core")
+        some = bool(clauses or expression or profile == "core")  # heads beside all cases would take memory
         parts = (heads_of(chosen.cases), heads_of(chosen.derived)) if some else (chosen.all,)
         heads: list[Head | Case] = [one for part in parts for one in part]
         if profile == "core":

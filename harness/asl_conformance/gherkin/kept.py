@@ -13,7 +13,7 @@ import sys
 import zlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Self
 
@@ -25,7 +25,6 @@ from asl_conformance.base.keeping import (
     cache_folder,
     clear,
     read_checked,
-    uncollected,
     write_checked,
 )
 from asl_conformance.suite import crossings, names, own
@@ -200,13 +199,9 @@ class _Stored(Struct, frozen=True, gc=False):
         return cls(suite.digest, len(suite.cases), heads, tuple(map(encoded, every)))
 
     def suite(self) -> Suite:
-        """The suite, whose cases are decoded when they are needed."""
-
-        @cache
-        def heads() -> tuple[Head, ...]:
-            return msgspec.msgpack.decode(encoded_heads, type=tuple[Head, ...])
-
-        encoded_heads, first = self.heads, self.written
+        """The suite. Heads and cases are decoded when a command needs them."""
+        first = self.written
+        heads = cache(partial(msgspec.msgpack.decode, self.heads, type=tuple[Head, ...]))
         written = Unread(lambda: heads()[:first], self.cases[:first])
         return Suite(self.digest, written, Unread(lambda: heads()[first:], self.cases[first:]))
 
@@ -295,8 +290,7 @@ def _kept(path: Path | None) -> Suite | None:
 
 
 def _decoded(data: bytes | memoryview) -> Suite:
-    with uncollected():
-        return msgspec.msgpack.decode(data, type=_Stored).suite()
+    return msgspec.msgpack.decode(data, type=_Stored).suite()
 
 
 def _keep(path: Path, suite: Suite) -> None:

@@ -140,8 +140,7 @@ class Desk:
         elif what.text:
             self.open_text(what.text)
         elif what.anew:
-            head = self.journal.head
-            self._take(self.shelf.begun(head.name, head.start, head.origin))
+            self._take(self.shelf.anew(self.journal.head))
         else:
             board = {"columns": what.columns, "rows": what.rows}
             self._take(self.shelf.new("new board", empty(position=board)))

@@ -180,9 +180,9 @@ class Shelf:
         """A new document; its file is made at the first change; raises Unsound."""
         return Journal(_free(self.folder, name), Head(FORMAT, name, start, origin), Document(start))
 
-    def begun(self, name: str, start: Json, origin: str) -> Journal:
-        """As ``new``, with its file at once where that can be written: it is the latest document."""
-        journal = self.new(name, start, origin)
+    def anew(self, head: Head) -> Journal:
+        """A new document with that head. Its file is made at once, which makes it the latest document."""
+        journal = self.new(head.name, head.start, head.origin)
         with contextlib.suppress(OSError):
             journal.begin()
         return journal

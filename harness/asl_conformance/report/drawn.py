@@ -23,7 +23,7 @@ MOST = 40_000
 CODES = 2
 """For how many versions of the drawing code boards are cached."""
 FAST = 1
-"""Level of compression: the file is an eighth as large, and read as fast."""
+"""Level of compression: the boards of the suite take 3.4 MB, 58 MB uncompressed."""
 CODE = ("drawing/**/*.py", "protocol/**/*.py", "base/*.py", "report/drawn.py")
 """Every module that a drawing depends on."""
 

@@ -16,7 +16,7 @@ _DECODER = msgspec.msgpack.Decoder(Case)
 
 
 class Head(Struct, frozen=True, gc=False, array_like=True):
-    """What a case is selected by; the fields of ``Case``."""
+    """The fields of a case by which commands select it."""
 
     id: str
     name: str
@@ -41,7 +41,7 @@ class Unread(Sequence[Case]):
 
     @property
     def heads(self) -> Sequence[Head | Case]:
-        """What the cases are selected by; once they are decoded, the cases themselves."""
+        """The heads of the cases, or the cases themselves once they are decoded."""
         return self._heads() if self._read is None else self._read
 
     @overload
@@ -58,8 +58,7 @@ class Unread(Sequence[Case]):
         """Whether the other is a sequence of the same cases."""
         return isinstance(other, tuple | Unread) and tuple(self) == tuple(other)
 
-    def __hash__(self) -> int:
-        return hash(tuple(one.id for one in self.heads))
+    __hash__ = None  # type: ignore[assignment]  # as cases, which have dicts
 
     def picked(self, ids: Container[str]) -> tuple[Case, ...]:
         """The cases with these ids, in their order; no other is decoded."""
@@ -78,7 +77,7 @@ class Unread(Sequence[Case]):
 
 
 def head(case: Case) -> Head:
-    """What the case is selected by."""
+    """The head of a case."""
     return Head(
         case.id, case.name, case.feature, case.tags, case.requirements, case.clauses, case.derived
     )  # fmt: skip
@@ -90,7 +89,7 @@ def encoded(case: Case) -> Raw:
 
 
 def heads_of(cases: Sequence[Case]) -> Sequence[Head | Case]:
-    """What the cases are selected by: their heads, or the cases themselves where these are decoded."""
+    """The heads of cases, or the cases themselves if they are decoded."""
     return cases.heads if isinstance(cases, Unread) else cases
 
 

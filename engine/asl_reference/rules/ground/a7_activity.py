@@ -66,14 +66,14 @@ def unmanned(unit: Unit) -> bool:
 
 
 @clause("A11.15", "A20.5", "B9.32")
-def opposes(other: Unit, unit: Unit) -> bool:
-    """Whether it is an enemy of the unit that is on board and free, if it is in one Location with it.
+def opposes(unit: Unit, side: str) -> bool:
+    """Whether the unit is an enemy of the side wherever they meet, that is on board and free.
 
     Dummies, prisoners and vehicles that nobody is in are none.
     """
-    if other.side == unit.side or other.type == "dummy":
+    if unit.side == side or unit.type == "dummy":
         return False
-    return not unmanned(other) and not other.has("hidden", "prisoner")
+    return not unmanned(unit) and not unit.has("hidden", "prisoner")
 
 
 def good_order(unit: Unit) -> bool:

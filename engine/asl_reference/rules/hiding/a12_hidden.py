@@ -6,6 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Counter, Position
 from asl_reference.rules.ground.a2_locations import in_crest_status, location, units_at
+from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b27_foxholes import beneath
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, sees_truly
 from asl_reference.rules.los.seers import seers
@@ -38,15 +39,10 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
 def _entered(position: Position, counter: Counter, side: str) -> bool:
     """Whether an enemy, broken or berserk though it be, is where the counter lies.
 
-    Dummies and prisoners find nothing, nor does who is in Crest status above it.
+    A unit in Crest status above it finds nothing.
     """
-    return any(
-        unit.side != side
-        and unit.type != "dummy"
-        and not unit.has("hidden", "prisoner")
-        and not in_crest_status(unit)
-        for unit in units_at(position, location(counter)).values()
-    )
+    there = units_at(position, location(counter)).values()
+    return any(opposes(unit, side) and not in_crest_status(unit) for unit in there)
 
 
 def _side_beneath(position: Position, counter_id: str) -> str:

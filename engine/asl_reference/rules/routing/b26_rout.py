@@ -52,10 +52,11 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
         return held
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
-    proud = unit.side if unit.side in NEVER_SURRENDER else "Fanatic" if unit.has("fanatic") else ""
-    if not unit.has("broken") or proud:
-        why = f"is {proud}" if unit.has("broken") else "is not broken"
-        return Illegal("A20.21", f"{unit_id} {why} and does not surrender")
+    if not unit.has("broken"):
+        return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
+    if unit.side in NEVER_SURRENDER or unit.has("fanatic"):
+        kind = "Fanatic" if unit.has("fanatic") else unit.side
+        return Illegal("A20.21", f"{unit_id} is {kind} and does not surrender")
     on_foot_or_horse = captor.is_infantry or captor.mount == "cavalry"
     fit = (
         on_foot_or_horse

@@ -194,7 +194,7 @@ def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
     unit = position.units[unit_id]
     there = units_at(position, location(unit)).items()
-    return next((f"in one Location with {name}" for name, other in there if opposes(other, unit)), "")
+    return next((f"in one Location with {name}" for name, other in there if opposes(other, unit.side)), "")
 
 
 @clause("B9.32", "B9.323", "D9.3")

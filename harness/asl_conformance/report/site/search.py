@@ -44,7 +44,7 @@ players, a section for builders of engines.
 """
 OLDER = 0.5
 """Factor for what an erratum ended, and for older wordings."""
-OLD = re.compile("old(er)? text|older", re.IGNORECASE)
+OLD = re.compile("old text|older", re.IGNORECASE)
 FOR_PLAYERS = {"claims.md", "fire.md", "glossary.md", "readings.md", "terrain.md"}
 MEANT = {
     **ABBREVIATIONS,
