@@ -229,13 +229,13 @@ def _imported(path: Path) -> Iterator[str]:
 
 
 def compiled(files: Files) -> Files:
-    """The files with their bytecode, compiled by Pyodide."""
+    """The files with their bytecode, compiled by Pyodide, and with what their data says, read once."""
     with tempfile.TemporaryDirectory(prefix="asl-conformance-lab-") as name:
         folder = Path(name)
         for path, data in files.items():
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
             (folder / path).write_bytes(data)
-        run(folder, ROOT / "scripts" / "tab_bytecode.py")
+        run(folder, ROOT / "scripts" / "tab_prepared.py", WITHIN)
         return {
             path.relative_to(folder).as_posix(): path.read_bytes()
             for path in sorted(folder.rglob("*"))

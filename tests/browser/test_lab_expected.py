@@ -89,6 +89,32 @@ def test_the_date_is_in_plain_view_where_the_position_has_one(opened: Opened) ->
     assert page.js("return document.querySelector('#options [data-field=date] input')?.value") == "1944-07-25"
 
 
+def test_what_is_expected_is_said_before_all_fields(driver: Any, opened: Opened, tmp_path: Path) -> None:
+    """The Bog DR was the twenty-second row, as "checks 1 check bog"."""
+    page = opened("B27.55-4")
+    said = "that is allowed as expected\nchecks has check bog, unit German tank as expected"
+    assert page.text("#asked .expected") == said
+    with serving(tmp_path / "words") as running, ExitStack() as left:
+        left.callback(driver.get, "about:blank")
+        case = next(one for one in load_cases().cases if one.id == "B27.55-4")
+        running.post("open", {"what": {"text": "\n".join(case.prose)}})
+        page = Page(driver, running.served.address)
+        page.settled()
+        said = "that is allowed as expected\na Bog DR is due from it as expected"
+        assert page.text("#asked .expected") == said
+
+
+def test_what_is_asked_of_a_list_comes_first_and_a_vehicle_spends_mp(opened: Opened) -> None:
+    page = opened("B27.55-4")
+    assert page.js(ROWS)[1].startswith("checks 1 check bog")
+    assert "MF" not in page.text("#asked") + page.text("#play")
+    assert "MPh · German turn" in page.text("#note")
+
+
+def test_weather_is_in_plain_view(opened: Opened) -> None:
+    assert "· snow" in opened("B16.8-3j").text("#note")
+
+
 def test_what_the_judge_takes_for_one_is_as_expected(opened: Opened) -> None:
     """Either of two actions may be the refused one. The page once compared values itself."""
     assert opened("B26.46-1a").js(ROWS)[0].endswith("not allowed as expected")

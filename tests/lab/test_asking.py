@@ -139,10 +139,34 @@ def test_ticks_are_judged_and_nothing_is_expected_by_itself(hedge: Running) -> N
     hedge.edit((("ticks",), [{"question": 0, "path": ["clear"], "op": "is", "value": True}]))
     column = hedge.ask()
     assert (column["verdict"], column["missed"]) == ("fail", ["the LOS is clear"])
-    assert column["unmet"] == [{"question": 0, "path": ["clear"], "op": "is", "value": True, "kind": "fail"}]
+    tick = {"question": 0, "path": ["clear"], "op": "is", "value": True}
+    assert column["expected"] == [tick | {"kind": "fail", "says": "the LOS is clear"}]
     hedge.edit((("ticks",), [{"question": 0, "path": ["blocked_at"], "op": "is", "value": "B3-B2"}]))
     column = hedge.ask()
-    assert (column["verdict"], column["unmet"]) == ("pass", [])  # the judge knows both spellings
+    assert [one["kind"] for one in column["expected"]] == ["pass"]  # the judge knows both spellings
+    assert column["verdict"] == "pass"
+
+
+TANK = """Given B3 holds a trench
+And a German tank in B2
+And it is the MPh of the German turn
+When the German tank moves into B3
+Then that is allowed
+And a Bog DR is due from it"""
+
+
+def test_what_is_expected_is_said_in_the_words_of_the_case(hedge: Running) -> None:
+    hedge.post("open", {"what": {"text": TANK}})
+    says = [one["says"] for one in hedge.ask()["expected"]]
+    assert says == ["that is allowed", "a Bog DR is due from it"]
+
+
+def test_a_vehicle_spends_mp(hedge: Running) -> None:
+    hedge.post("open", {"what": {"text": TANK}})
+    (step,) = hedge.post("played").json
+    assert step["changes"] == ["German tank: in B3, 1 MP spent"]
+    said = {cell["said"] for cell in hedge.ask()["outcomes"][0]["cells"]}
+    assert {"German tank: MP spent", "German tank: MP left", "expenditures 1 MP"} <= said
 
 
 def test_a_los_may_be_asked_without_being_kept(hedge: Running) -> None:

@@ -18,7 +18,7 @@ from asl_conformance.fuzz.finding.scenario import claims
 from asl_conformance.judging.following import following, offered
 from asl_conformance.judging.judge import describe, judge
 from asl_conformance.lab.document import Whole
-from asl_conformance.lab.wording import described, resolved
+from asl_conformance.lab.wording import described, resolved, spenders, term, vehicles
 from asl_conformance.protocol.messages import Capabilities, Outcome, Unsupported
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.report.asked import FREE, REMARKS
@@ -53,8 +53,8 @@ class Column(Struct, frozen=True):
     """The verdict by the ticked expectations; empty if nothing is ticked."""
     missed: tuple[str, ...] = ()
     """The ticked expectations that it does not meet, in words."""
-    unmet: tuple[Json, ...] = ()
-    """The same as ticks, each with the ``kind`` of its own verdict."""
+    expected: tuple[Json, ...] = ()
+    """All ticked expectations, each with the ``kind`` of its own verdict, and in words (``says``)."""
     ms: float = 0.0
 
 
@@ -66,9 +66,10 @@ def case_of(whole: Whole, name: str = "lab") -> Case:
         if tick.question < len(whole.questions)
     )
     bare = Case(name, name, (), (), "", 0, whole.position, whole.questions, expected, whole.actions)
+    said = [tick.says for tick in whole.ticks if tick.question < len(whole.questions)]
     expectations = tuple(
-        replace(one, prose=text or f"{'.'.join(map(str, one.path))} {one.op} {one.value}")
-        for text, one in zip(claims(bare), expected, strict=True)
+        replace(one, prose=says or phrase or f"{described(one.path)} {one.op} {in_words(one.value)}")
+        for says, phrase, one in zip(said, claims(bare, by_id=True), expected, strict=True)
     )
     return replace(bare, expectations=expectations)
 
@@ -155,7 +156,7 @@ class Engines:
             outcomes=tuple(outcome_shown(case, n, one) for n, one in enumerate(reply.outcomes)),
             verdict=verdict.kind if verdict else "",
             missed=tuple(finding.expected for finding in verdict.findings) if verdict else (),
-            unmet=tuple(_unmet(case, reply, known)),
+            expected=tuple(_expected(case, reply, known)),
             ms=round(1000 * (time.perf_counter() - begun), 1),
         )
 
@@ -165,13 +166,12 @@ class Engines:
             seat.close()
 
 
-def _unmet(case: Case, reply: Reply, known: Capabilities) -> Iterator[Json]:
-    """The expectations that the judge alone does not let pass, as ticks."""
+def _expected(case: Case, reply: Reply, known: Capabilities) -> Iterator[Json]:
+    """Each expectation as a tick, with the judge's verdict on it alone."""
     for one in case.expectations:
         kind = judge(replace(case, expectations=(one,)), reply, known).kind
-        if kind != "pass":
-            tick = {"question": one.question, "path": one.path, "op": one.op, "value": one.value}
-            yield tick | {"kind": kind}
+        tick = {"question": one.question, "path": one.path, "op": one.op, "value": one.value}
+        yield tick | {"kind": kind, "says": one.prose}
 
 
 def outcome_shown(case: Case, number: int, outcome: Outcome) -> Json:
@@ -207,13 +207,13 @@ def _cells(case: Case, number: int, answer: Mapping[str, Any]) -> Iterator[Json]
     plain = [(path, value) for path, value in leaves(answer) if path[0] not in REMARKS]
     wanted = tuple(Expectation("", number, path, "is", value) for path, value in plain)
     phrases = claims(replace(case, expectations=wanted))
-    blocked = answer.get("clear") is False
+    blocked, driven = answer.get("clear") is False, vehicles(case.position)
     for (path, value), phrase in zip(plain, phrases, strict=True):
         free = str(path[-1]) in FREE or (blocked and path == ("hindrance",))
         yield {
             "path": path,
             "label": clean(".".join(str(p + 1 if isinstance(p, int) else p) for p in path), 200),
-            "said": clean(described(path), 200),
+            "said": clean(described(path, in_mp=not driven.isdisjoint(spenders(path, answer))), 200),
             "text": clean(NOWHERE if path[-1] == "blocked_at" and value == "" else in_words(value), LONG),
             "value": value,
             "free": free,
@@ -240,5 +240,5 @@ def in_words(value: Any) -> str:
     if isinstance(value, (list, tuple)):
         return ", ".join(sorted(map(str, value))) or "none"
     if isinstance(value, Mapping):
-        return "none"
+        return ", ".join(f"{term(str(key))} {in_words(one)}" for key, one in value.items()) or "none"
     return "—" if value == "" else str(value)

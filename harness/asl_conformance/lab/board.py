@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -130,19 +130,21 @@ def after(position: Position, actions: tuple[AnyAction, ...], state: Mapping[str
         return position
 
 
-def moved(before: Mapping[str, Any], now: Mapping[str, Any]) -> list[str]:
-    """The changes from one state to the next, in words."""
+def moved(
+    before: Mapping[str, Any], now: Mapping[str, Any], in_mp: Collection[str] = frozenset()
+) -> list[str]:
+    """The changes from one state to the next, in words; the units of ``in_mp`` spend MP."""
     found = []
     for kind in ("units", "counters"):
         old, new = before.get(kind, {}), now.get(kind, {})
         for key, fields in new.items():
-            if changes := list(_became(old.get(key), fields)):
+            if changes := list(_became(old.get(key), fields, "MP" if key in in_mp else "MF")):
                 found.append(clean(f"{key}: {', '.join(changes)}", 200))
         found += [clean(f"{key} is gone", 200) for key in old.keys() - new.keys()]
     return found
 
 
-def _became(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> Iterator[str]:
+def _became(before: Mapping[str, Any] | None, now: Mapping[str, Any], points: str) -> Iterator[str]:
     if now.get("eliminated"):
         yield from () if (before or {}).get("eliminated") else ("eliminated",)
         return
@@ -161,4 +163,4 @@ def _became(before: Mapping[str, Any] | None, now: Mapping[str, Any]) -> Iterato
     yield from (word.replace("_", " ") for word in gained)
     yield from (f"no more {word.replace('_', ' ')}" for word in lost)
     if now.get("mf_spent") != before.get("mf_spent"):
-        yield f"{now.get('mf_spent', 0):g} MF spent"
+        yield f"{now.get('mf_spent', 0):g} {points} spent"

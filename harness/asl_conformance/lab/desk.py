@@ -118,7 +118,11 @@ class Desk:
 
     def open_case(self, case: Case, origin: str = "") -> None:
         """Open a case; its expectations are ticked, as far as ticks can express them."""
-        self.open_new(case.id, empty(**document(case)), origin or f"case {case.id}")
+        data = document(case)
+        data["ticks"] = [
+            tick | {"says": one.prose} for tick, one in zip(data["ticks"], case.expectations, strict=True)
+        ]
+        self.open_new(case.id, empty(**data), origin or f"case {case.id}")
 
     def open_example(self, number: int) -> None:
         """Open one of the example positions."""
@@ -207,6 +211,7 @@ class Desk:
                 "path": list(one.path),
                 "value": plain(one.value),
                 "op": one.op,
+                "says": one.prose,
             }
             for one in made.expectations
         ]

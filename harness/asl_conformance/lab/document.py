@@ -39,12 +39,14 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
 
 class Tick(Struct, frozen=True, forbid_unknown_fields=True):
-    """One expectation that the user ticked."""
+    """One expectation, of a case or ticked by the user."""
 
     question: int
     path: tuple[str | int, ...]
     value: Any
     op: str = "is"
+    says: str = ""
+    """The step of the case that expects it; several may be of one step."""
 
 
 class Whole(Struct, frozen=True, forbid_unknown_fields=True):

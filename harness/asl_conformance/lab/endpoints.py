@@ -41,6 +41,7 @@ from asl_conformance.lab.requests import (
     W,
     Where,
 )
+from asl_conformance.lab.wording import vehicles
 from asl_conformance.protocol.position import Position
 from asl_conformance.protocol.questions import State
 from asl_conformance.suite.case import NO_READINGS, Case, plain, request_params
@@ -261,6 +262,7 @@ class Lab:
     async def played(self, body: Any) -> Any:
         """Every action in order: the state after it, or why it is refused."""
         whole, found = self._whole, []
+        driven = vehicles(whole.position)
         edition = msgspec.convert(body, Playing).edition or self.editions[0]
         before: Any = {}
         for done in range(len(whole.actions) + 1):
@@ -271,7 +273,7 @@ class Lab:
             state: Any = outcome.get("answer") or {}
             if done:
                 verdict = {key: outcome[key] for key in ("kind", "why", "clauses")}
-                found.append(verdict | {"changes": moved(before, state) if state else []})
+                found.append(verdict | {"changes": moved(before, state, driven) if state else []})
             if not state:
                 break
             before = state

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
+
+from asl_conformance.gherkin.words import VEHICLES
+from asl_conformance.protocol.position import Position
 
 INITIALS = frozenset(
     "mf mp fp smc tem drm dr los wa hip ffmo ffnam cx afv rof nmc llmc lltc dc ft hd".split()
@@ -50,7 +53,12 @@ def term(field: str) -> str:
     )
 
 
-def described(path: Sequence[str | int]) -> str:
+def vehicles(position: Position) -> frozenset[str]:
+    """The ids of the units that spend MP instead of MF."""
+    return frozenset(key for key, unit in position.units.items() if unit.type in VEHICLES.values())
+
+
+def described(path: Sequence[str | int], *, in_mp: bool = False) -> str:
     """The place of a value in an answer, as a player would say it."""
     whose, rest = "", list(path)
     if len(rest) > 1 and rest[0] in GROUPS:
@@ -58,7 +66,15 @@ def described(path: Sequence[str | int]) -> str:
     words = [str(part + 1) if isinstance(part, int) else term(part) for part in rest]
     if len(words) > 1 and rest[0] == "drm":
         words[0] = "DRM"
-    return whose + " ".join(words)
+    text = " ".join(words)
+    return whose + (text.replace("MF", "MP") if in_mp else text)
+
+
+def spenders(path: Sequence[str | int], answer: Mapping[str, Any]) -> Collection[str]:
+    """The units that a value in an answer to ``state`` is about: one unit, or those of an expenditure."""
+    if path[0] == "expenditures" and len(path) > 1:
+        return tuple(answer["expenditures"][path[1]].get("units", ()))
+    return tuple(map(str, path[1:2])) if path[0] == "units" else ()
 
 
 def resolved(answer: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

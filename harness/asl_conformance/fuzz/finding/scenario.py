@@ -52,10 +52,15 @@ def scene(position: Json, questions: Sequence[Json], actions: Sequence[Json], cl
     return "\n".join([*lines, f"    # {' '.join(claim.split())}"]) + "\n"
 
 
-def claims(case: Case) -> tuple[str, ...]:
-    """The case's expectations, one phrase each; empty if the vocabulary has no phrase for one."""
+def claims(case: Case, *, by_id: bool = False) -> tuple[str, ...]:
+    """The case's expectations, one phrase each; empty if the vocabulary has no phrase for one.
+
+    ``by_id``: a piece has its id as a name, where a scenario has a letter for a unit.
+    """
     writer, questions = _Writer(plain(case.position)), plain(case.questions)
     writer.givens()  # this names the pieces
+    if by_id:
+        writer.names = {key: f"the {key}" if " " in key else key for key in writer.names}
     texts = (writer.claim(one, questions[one.question]) for one in case.expectations)
     return tuple("" if text.startswith(NO_STEP) else text for text in texts)
 

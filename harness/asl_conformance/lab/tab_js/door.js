@@ -203,6 +203,7 @@ const rest = () => bytes.parts.forEach((one) => part(one).catch(() => {}));
 
 function heard(data, done, fail) {
   if (data.loaded > bytes.first) note((noted = "Loading the suite …"));
+  else if (data.loaded === bytes.first) note("Starting …");
   else if (data.loaded) note(`Loading the rules: ${(data.loaded / 1e6).toFixed(1)} of ${(bytes.first / 1e6).toFixed(1)} MB`, data.loaded / bytes.first);
   else if (data.starting) note("Starting …");
   else if (data.ready) files.keep(data.changed).then(done);

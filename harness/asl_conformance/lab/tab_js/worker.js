@@ -52,7 +52,7 @@ async function begin({ files, opened, serial, handed }) {
   const { fetch } = globalThis;
   globalThis.fetch = (asked, ...more) => (own[String(asked.url ?? asked).replace(INDEX, "")] ?? (() => fetch(asked, ...more)))();
   const [{ loadPyodide }, { default: createPyodideModule }] = await scripts;
-  const py = await loadPyodide({ indexURL: INDEX, createPyodideModule, env: { HOME: "/home/pyodide" } });
+  const py = await loadPyodide({ indexURL: INDEX, createPyodideModule, env: { HOME: "/home/pyodide", XDG_CACHE_HOME: "/lab/cache" } });
   put(py, await core);
   postMessage({ starting: true });
   py.runPython("import sys; sys.path.insert(0, '/lab'); sys.dont_write_bytecode = True");

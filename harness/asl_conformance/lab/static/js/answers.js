@@ -6,7 +6,7 @@ import * as board from "./board.js";
 import * as changes from "./changes.js";
 import { tagged } from "./forms.js";
 import { change, on, state, tell } from "./state.js";
-import { ALLOWS, at, expectations, key, unmet, wanted } from "./expecting.js";
+import { ALLOWS, at, expectations, key, stated, unmet, wanted } from "./expecting.js";
 import { done, inWords as moment, last } from "./moment.js";
 import { explain } from "./explaining.js";
 
@@ -292,6 +292,7 @@ function card(question, number) {
   return h("article", { class: `card ${unlike ? "unlike" : ""}`, "data-question": number },
     h("h3", {}, h("span", { class: "verb" }, termed(question.ask)), ` ${spaced(title.slice(question.ask.length + 1))}`, unlike && h("em", { class: "differs" }, "they differ"), closing(() => changes.dropQuestion(number), "do not ask it")),
     attacks(told),
+    expected(number),
     h("div", { class: "scroll" }, h("table", {}, columns.length > 1 && h("thead", {}, h("tr", {}, h("td", {}), columns.map((column, n) => h("th", { scope: "col", title: named(column) }, h("b", { class: `n who-${n % 6}` }, `${n + 1}`), h("span", { class: "off" }, named(column)))))),
       h("tbody", {}, outcomes(told, number), shown(rows, number)))),
     reasons(told));
@@ -316,6 +317,17 @@ const empty = (value) => !value || (typeof value === "object" && !Object.keys(va
 
 // Words of the protocol without underscores.
 const spaced = (text) => text.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, words).replace("->", "→");
+
+// What is expected of the answer in words, before all its fields; beside each, whether an engine answers so.
+function expected(number) {
+  const each = columns.map((column) => stated(number, now(column)));
+  const said = [...new Set(each.flatMap((steps) => [...steps.keys()]))];
+  if (!said.length) return "";
+  const marks = (says) => each.map((steps, n) => steps.has(says) && [" ", columns.length > 1 && h("b", { class: `n who-${n % 6}` }, `${n + 1}`), met(steps.get(says))]);
+  return [h("p", { class: "fine" }, state.doc.requirement && state.changed ? "Expected before it was changed:" : "Expected:"), h("ul", { class: "expected" }, said.map((says) => h("li", {}, says, marks(says))))];
+}
+
+const met = (kind) => h("em", { class: kind === "pass" ? "met" : "unmet" }, kind === "pass" ? "as expected" : kind === "unsupported" ? "undeclared" : "not as expected");
 
 // An attack in a line: FP, column, DRM by name, Final DR; once for all columns that say the same.
 function attacks(told) {
@@ -376,8 +388,8 @@ function outcomes(told, number) {
 // Which actions are allowed, and what they cost: action 1: allowed, 12 MF.
 function allowed(outcome) {
   const count = done();
-  const spent = (unit) => outcome.cells.filter((cell) => cell.path[0] === "expenditures" && cell.path.at(-1) === unit).reduce((sum, cell) => sum + cell.value, 0);
-  const cost = ["mf", "mp"].filter((unit) => count === 1 && spent(unit)).map((unit) => `, ${spent(unit)} ${unit.toUpperCase()}`);
+  const spent = (unit) => outcome.cells.filter((cell) => cell.path[0] === "expenditures" && cell.said.endsWith(` ${unit}`)).reduce((sum, cell) => sum + cell.value, 0);
+  const cost = ["MF", "MP"].filter((unit) => count === 1 && spent(unit)).map((unit) => `, ${spent(unit)} ${unit}`);
   return `${count === 1 ? "action 1" : `${count} actions`}: allowed${cost.join("")}`;
 }
 

@@ -235,7 +235,7 @@ function renaming(id, name) {
     const now = told(state.doc[list]);
     if (!same(now, state.doc[list])) steps.push({ path: [list], value: now });
   }
-  const ticks = state.doc.ticks.map((one) => ({ ...one, path: one.path.map((key) => (key === id ? name : key)) }));
+  const ticks = state.doc.ticks.map((one) => (one.path.includes(id) ? { ...one, says: "", path: one.path.map((key) => (key === id ? name : key)) } : one));
   if (!same(ticks, state.doc.ticks)) steps.push({ path: ["ticks"], value: ticks });
   return steps;
 }

@@ -18,11 +18,18 @@ export function expectations(tick, cells = []) {
   return state.doc.ticks.filter((one) => one.question === tick.question && (ALLOWS.includes(tick.op) ? ALLOWS.includes(one.op) : !ALLOWS.includes(one.op) && at(one.path, tick.path, cells)));
 }
 
-// Whether the case asks for a row.
-export const wanted = (question, cell, cells) => expectations({ question, path: cell.path, op: "is" }, cells).length > 0;
+// Whether the case asks for a row, or for something in the list that the row is of.
+export const wanted = (question, cell, cells) => state.doc.ticks.some((one) => one.question === question && one.path.length && (at(one.path, cell.path, cells) || at(one.path, cell.path.slice(0, one.path.length), cells)));
 
 // What names an expectation.
 export const key = (tick) => JSON.stringify([tick.question, tick.path, tick.op, tick.value]);
 
 // The judge's verdict on one expectation, if an engine does not meet it.
-export const unmet = (tick, told) => told?.unmet?.find((one) => key(one) === key(tick))?.kind;
+export const unmet = (tick, told) => told?.expected?.find((one) => one.kind !== "pass" && key(one) === key(tick))?.kind;
+
+// The steps that expect something of a question's answer, each once, with the judge's verdict on all of it.
+export function stated(question, told) {
+  const steps = new Map();
+  for (const one of told?.expected ?? []) if (one.question === question && (steps.get(one.says) ?? "pass") === "pass") steps.set(one.says, one.kind);
+  return steps;
+}

@@ -199,10 +199,16 @@ function note() {
     h("button", { "aria-label": "the action before", disabled: !state.moment, onclick: () => walk(-1) }, "‹"),
     h("span", {}, inWords(), no ? ": it is not allowed, the board is that before it" : state.moment ? `: ${said(state.doc.actions[state.moment - 1])}` : "", replaced ? ` · ${replaced} later replaced, Undo brings back` : ""),
     h("button", { "aria-label": "the next action", disabled: state.moment >= count, onclick: () => walk(1) }, "›")) : "";
-  const { date } = state.doc.position;
-  const day = date && h("span", { id: "date" }, `Date ${date}`);
-  $("note").replaceChildren(...[modes, day, moment].filter(Boolean));
+  const said_ = setting();
+  $("note").replaceChildren(...[modes, moment, said_ && h("span", { id: "setting" }, said_)].filter(Boolean));
   $("refused").replaceChildren(...[refusal()].filter(Boolean));
+}
+
+// What the board does not show: phase, whose turn, weather, depth of the water, SSR, date.
+function setting() {
+  const { turn_of: turn, weather, water, ssr, date } = state.doc.position;
+  const all = [words(phase() ?? ""), turn && `${turn} turn`, weather && words(weather), water && `water ${words(water)}`, ...(ssr ?? []).map((one) => `SSR: ${one}`), date && `Date ${date}`];
+  return all.filter(Boolean).join(" · ");
 }
 
 function close() {
