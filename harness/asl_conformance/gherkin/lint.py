@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, get_args
 
 from gherkin.errors import CompositeParserException
 from gherkin.parser import Parser
@@ -86,7 +87,15 @@ def _since_all(node: dict[str, Any]) -> str:
 
 def _first_line(error: Exception) -> str:
     match = re.match(r"\((\d+):(\d+)\): (.*)", str(error), re.S)
-    return f"{match[1]}: {match[3]}" if match else str(error)
+    if not match:
+        return str(error)
+    if found := re.fullmatch(r"expected: .*#StepLine.*, got '(\S*)(.*)'", match[3], re.S):
+        return f"{match[1]}: {_no_keyword(found[1])}"
+    return f"{match[1]}: {match[3]}"
+
+
+def _no_keyword(word: str) -> str:
+    return f"{word} is no keyword: a step begins with Given, When, Then, And or But"
 
 
 class _Feature:
@@ -94,6 +103,7 @@ class _Feature:
 
     def __init__(self, path: Path, registry: Registry, report: Report, seen: dict[str, str]) -> None:
         self.name, self.registry, self.report, self.seen = own.display_path(path), registry, report, seen
+        self.path = path
         self.suite = own.owner(path)
         self.names: set[str] = set()
         self.unknown: dict[int, str] = {}
@@ -124,7 +134,7 @@ class _Feature:
 
     def before(self, background: dict[str, Any]) -> list[dict[str, Any]]:
         steps: list[dict[str, Any]] = background["steps"]
-        self.begins(steps)
+        self.begins(background)
         return steps
 
     def tags(self, node: dict[str, Any], *, errata: bool = False) -> None:
@@ -273,7 +283,15 @@ class _Feature:
             if why:
                 self.defect(row, f"the name {found!r} of the row {why}; {_advice(named)}")
 
-    def begins(self, steps: list[dict[str, Any]]) -> None:
+    def begins(self, node: dict[str, Any]) -> None:
+        """Check the first step, and that no step before it is taken for a description."""
+        for told in node["description"].splitlines():
+            word, _, text = told.strip().partition(" ")
+            if _is_step(_with_first_row(text, node)):
+                lines = self.path.read_text(encoding="utf-8").splitlines()
+                line = lines.index(told, node["location"]["line"]) + 1
+                self.defect({"location": {"line": line}}, _no_keyword(word))
+        steps = node["steps"]
         if steps and steps[0]["keywordType"] not in KEYWORDS:
             keyword = steps[0]["keyword"].strip()
             self.defect(
@@ -281,7 +299,7 @@ class _Feature:
             )
 
     def shape(self, node: dict[str, Any]) -> None:
-        self.begins(node["steps"])
+        self.begins(node)
         if "Outline" in node["keyword"] and not node["examples"]:
             self.defect(node, "an outline without Examples")
         whens = [s for s in node["steps"] if s["keywordType"] == "Action"]
@@ -300,6 +318,24 @@ class _Feature:
                 if isinstance(error, UnknownStep) and error.in_its_words:
                     message = self.unknown.setdefault(step["location"]["line"], message)
                 self.defect(step if not row else place, message)
+
+
+def _with_first_row(text: str, node: dict[str, Any]) -> str:
+    """The text with the cells of the first row, if the node is an outline."""
+    for table in node.get("examples", ())[:1]:
+        for row in table["tableBody"][:1]:
+            for column, cell in zip(cells_of(table["tableHeader"]), cells_of(row), strict=True):
+                text = text.replace(f"<{column}>", cell)
+    return text
+
+
+def _is_step(text: str) -> bool:
+    """Whether the text is a step after one of the keywords."""
+    for keyword in get_args(Keyword):
+        with suppress(StepError):
+            VOCABULARY.match(keyword, text)
+            return True
+    return False
 
 
 def _elsewhere(name: str) -> str:

@@ -96,6 +96,12 @@ def test_a_compiled_feature_is_the_case_it_says(tmp_path: Path) -> None:
             "    And B2 holds",
             "f.feature:6: the first step of a scenario or background is",
         ),
+        (
+            "    Given B2 holds",
+            "    Givn B2 holds",
+            "f.feature:6: Givn is no keyword: a step begins with Given",
+        ),
+        ("    Then the TEM", "    Thn the TEM", "Thn is no keyword: a step begins with Given, When, Then"),
     ],
 )
 def test_defects_name_file_and_line(tmp_path: Path, old: str, new: str, defect: str) -> None:
