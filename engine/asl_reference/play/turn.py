@@ -54,6 +54,13 @@ def step(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return done
 
 
+@of_position
+def _done(position: Position, rules: Rules, action: Action) -> Step | Illegal | None:
+    """What comes of the action; None if it changes nothing, for a position must not refer to itself."""
+    done = step(rules, position, action)
+    return None if isinstance(done, Step) and done.position is position else done
+
+
 NAMING_PIECES = ("units", "by", "carrying", "leaving")
 NAMING_A_PIECE = ("unit", "leader", "counter", "target", "vehicle", "showing", "answer")
 
@@ -64,7 +71,7 @@ def tried(rules: Rules, position: Position, action: Action, before: Iterable[Pos
     Raises Malformed if it names a piece that never was there.
     """
     try:
-        return step(rules, position, action)
+        return _done(position, rules, action) or step(rules, position, action)
     except Malformed:
         named = [
             *(name for field in NAMING_PIECES for name in getattr(action, field)),

@@ -19,7 +19,6 @@ from asl_conformance.adapters.configuration import configuration
 from asl_conformance.adapters.inprocess import InProcessEngine
 from asl_conformance.adapters.limits import MEMORY, REFERENCE, TIMEOUT, WRONG
 from asl_conformance.adapters.pool import PoolEngine
-from asl_conformance.adapters.subprocess import SubprocessEngine
 
 PYTHON = "python:"
 """Prefix of a Python object: ``python:package.module:object``."""
@@ -132,7 +131,7 @@ def open_jobs(choice: Choice, jobs: int) -> Engine:
     if jobs == 1:
         return open_choice(choice)
     engines = [open_choice(choice) for _ in range(jobs)]
-    if not isinstance(engines[0], SubprocessEngine):
+    if isinstance(engines[0], InProcessEngine):
         raise EngineStartError(f"{choice.command} runs in this process; --jobs is for engines with their own")
     return PoolEngine(engines)
 
@@ -145,6 +144,8 @@ def open_choice(choice: Choice) -> Engine:
         return reference_engine(choice.timeout)
     if isinstance(choice.command, str) and choice.command.startswith(PYTHON):
         return InProcessEngine(load_object(choice.command, choice.directory), choice.timeout)
+    from asl_conformance.adapters.subprocess import SubprocessEngine
+
     environment = surroundings(choice.environment) if choice.environment else None
     return SubprocessEngine(
         choice.command,

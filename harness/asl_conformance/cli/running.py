@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Raw, structs
@@ -21,10 +22,7 @@ from asl_conformance.adapters.timed import TimedEngine
 from asl_conformance.base.text import clean, one_line
 from asl_conformance.cli.help import say
 from asl_conformance.cli.verifying import Verification
-from asl_conformance.fuzz.asking.ask import Asker
-from asl_conformance.fuzz.asking.closer import closer
 from asl_conformance.judging import runner
-from asl_conformance.judging.declaration import strange
 from asl_conformance.judging.following import Following, following, tellable
 from asl_conformance.judging.runner import Result, Run
 from asl_conformance.judging.verify import Memory
@@ -40,6 +38,9 @@ from asl_conformance.results.resuming import NOTHING
 from asl_conformance.results.stream import header
 from asl_conformance.results.writing import ResultWriter
 from asl_conformance.suite.case import Case, Suite
+
+if TYPE_CHECKING:
+    from asl_conformance.fuzz.asking.ask import Asker
 
 PATIENCE = 10.0
 """Time limit, in seconds, for the smaller questions about all failures of a run."""
@@ -105,7 +106,8 @@ class Session:
         self.engine = stack.enter_context(engine)
         self.capabilities = self.engine.start()
         self.readings = following(self.capabilities, self.declared, self.edition)
-        _tell_unknown_names(self.capabilities)
+        if self.choice.command != REFERENCE:  # our own tests check its names
+            _tell_unknown_names(self.capabilities)
 
     def keep_in(self, writer: ResultWriter, *, verified: bool) -> None:
         """Keep the results in that file, and take over those that a run that was ended has left there.
@@ -194,6 +196,8 @@ class Session:
 
 def _tell_unknown_names(capabilities: Capabilities) -> None:
     """Print the unknown names that an engine declares; such a name is ignored."""
+    from asl_conformance.judging.declaration import strange
+
     unknown = list(strange(capabilities))
     for one in unknown[:UNKNOWN_SHOWN]:
         say(one_line(f"{capabilities.name} declares a name that is ignored: {one}"))
@@ -269,6 +273,9 @@ class _Looking:
 
             engine = self._stack.enter_context(reference_engine())
             self._reference = engine, engine.start()
+        from asl_conformance.fuzz.asking.ask import Asker
+        from asl_conformance.fuzz.asking.closer import closer
+
         begun = time.monotonic()
         try:
             found = closer(
@@ -288,6 +295,8 @@ class _Looking:
 
 def reference_asker(engine: Engine, capabilities: Capabilities, edition: str, readings: Following) -> Asker:
     """The reference, following the readings that another engine is judged by, as far as it can."""
+    from asl_conformance.fuzz.asking.ask import Asker
+
     return Asker(engine, capabilities, edition, tellable(capabilities, readings.judged))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
 
 import msgspec
@@ -20,6 +21,7 @@ from asl_conformance.judging.standing import Standing, standing
 from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
+from asl_conformance.suite.core import parent
 from asl_conformance.suite.editions import ANOTHER_EDITION, asked_as, why_not
 
 KEPT = 4000
@@ -144,7 +146,7 @@ def run(
     try:
         asked: dict[str, Case] = {}
         wording = asked_as(edition, capabilities.editions, capabilities.errata)
-        for case in left:
+        for case in _families(left):
             why = why_not(case, edition, readings.judged)
             if why:
                 decide(Result(case, _left_out(why)))
@@ -173,6 +175,16 @@ def run(
             decide(Result(case, not_run))
     results = tuple(decided[case.id] for case in cases)
     return Run(capabilities, edition, results, stopped, cost + engine.cost, max_restarts, readings=readings)
+
+
+def _families(cases: Iterable[Case]) -> Iterator[Case]:
+    """The cases, each followed by those derived from it: they begin with its position and its actions, which
+    an engine may still know.
+    """
+    families: dict[str, list[Case]] = {}
+    for case in cases:
+        families.setdefault(parent(case), []).append(case)
+    return chain.from_iterable(families.values())
 
 
 def _left_out(why: str) -> Verdict:
