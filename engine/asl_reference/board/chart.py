@@ -140,7 +140,7 @@ WALL_COST: dict[str, dict[str, Cost]] = {
     "bocage": {"infantry": 2, "tracked": HALF},
     "roadblock": {"infantry": 1, "cavalry": 1},
 }
-"""Added to COT on crossing the hexside (B9.4, B9.54, B29.3), by the columns of the chart: none, may not cross.
+"""Added to COT on crossing the hexside (B9.4, B9.54, B29.3), by the chart's columns: none, may not cross.
 
 HALF is of the printed MP allotment, fractions up.
 """

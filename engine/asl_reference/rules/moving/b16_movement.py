@@ -9,7 +9,7 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.places import place_of
-from asl_reference.board.position import GUNS, Number, Place, Position, Unit
+from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.water import bottom
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
@@ -23,6 +23,7 @@ from asl_reference.rules.moving.a4_entry import (
     mover,
     open_water,
 )
+from asl_reference.rules.moving.a4_portage import is_pushed
 from asl_reference.rules.moving.b9_movement import Crossing, obstacle
 
 AMPHIBIOUS_MP = 1
@@ -72,7 +73,7 @@ def marsh_bars_entry(
         return None
     if (unit.is_vehicle and not unit.amphibious and unit.type != "boat") or unit.mount == "motorcycle":
         return Illegal("B16.41", f"{unit_id} is not amphibious and may not enter the {kind} in {action.to}")
-    if any(_gun(position, name) for name in gear):
+    if any(is_pushed(position.counters[name]) for name in gear):
         return Illegal("B16.41", f"no Gun is towed or Pushed into the {kind} in {action.to}")
     if not _kept_from_marsh(rules, kind):
         return None
@@ -83,12 +84,6 @@ def marsh_bars_entry(
     if action.do == "rout" and climbs_into_marsh(rules, position, unit, Place(action.to, action.at)):
         return Illegal("B16.4", f"{action.to} is higher: it takes a Minimum Move, which no rout is")
     return None
-
-
-def _gun(position: Position, name: str) -> bool:
-    """A Gun as such; a dismantled mortar is carried like a SW."""
-    counter = position.counters[name]
-    return counter.type in GUNS and "dm" not in counter.status
 
 
 @clause("B16.4", "B16.71")

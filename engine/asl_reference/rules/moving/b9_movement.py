@@ -71,8 +71,8 @@ def obstacle(position: Position, crossing: Crossing) -> str:
 def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossing) -> Cost | Illegal:
     """What the hexside adds to COT by the chart, never doubled with it; Illegal if the unit may not cross.
 
-    A Hillside wall or hedge is one like others, a Roadblock is a wall that no vehicle crosses. A cactus hedge is as a hedge to motor vehicles, and keeps out
-    Cavalry, Horses, Wagons and whatever Infantry rides.
+    A Hillside wall or hedge is one like others, a Roadblock a wall that no vehicle crosses. A cactus hedge
+    is as a hedge to motor vehicles, and keeps out Cavalry, Horses, Wagons and whatever Infantry rides.
     """
     kind = obstacle(position, crossing)
     if not kind:
