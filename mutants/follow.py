@@ -61,7 +61,7 @@ def main() -> int:
     for path in EQUIVALENT.glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         for was, now in moved.items():
-            for quote in ("'''", "'"):
+            for quote in ("'''", "'", '"'):
                 text = text.replace(f"mutant = {quote}{was}{quote}\n", f"mutant = '''{now}'''\n")
         entries = re.split(r"(?m)^(?=\[\[equivalent\]\])", text)
         text = "".join(one for one in entries if not any(f"'{key}'" in one for key in left))

@@ -76,12 +76,7 @@ MOVER_NAMES = [mover.replace("_", " ") for mover in MOVERS]
 
 
 def _crossing(hexside: str, mover: str) -> str:
-    """The cost of crossing the hexside.
-
-    Only vehicles have one for a cactus hedge (9.7); a roadblock is closed to them (B29.3).
-    """
-    if hexside == "roadblock":
-        return "1" if mover in ("infantry", "cavalry") else "-"
+    """The cost of crossing the hexside; only vehicles have one for a cactus hedge (9.7)."""
     if hexside == "cactus_hedge":
         own = {"infantry": "see below", "cavalry": "-", "wagon": "-"}
         return own.get(mover) or _crossing("hedge", mover)

@@ -403,3 +403,50 @@ Feature: B16.42 Amphibians and boats in marsh
       And it is the MPh of the German turn
       When the German amphibious tank moves into B2
       Then B16.42 forbids it
+
+    @B16.42-1
+    Scenario: B16.42-1j over breached bocage it enters, as through Open Ground
+      Given B2 is marsh
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 has been breached
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs 2 MP
+
+    @B16.42-1
+    Scenario Outline: B16.42-1k over a <barrier> that a road crosses it <moves>: <verdict>
+      Given B2 is marsh with unpaved road
+      And B3 is an unpaved road
+      And hexside B2-B3 is a <barrier>
+      And a road crosses hexside B2-B3
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank <moves>
+      Then that is <verdict>
+
+      Examples: the road serves who uses it
+        | row            | barrier | moves                      | verdict     |
+        | wall-by-road   | wall    | moves into B2              | allowed     |
+        | hedge-by-road  | hedge   | moves into B2              | allowed     |
+        | bocage-by-road | bocage  | moves into B2              | allowed     |
+        | wall-off-road  | wall    | moves into B2 off the road | not allowed |
+
+    @B16.42-1
+    Scenario Outline: B16.42-1l off the road the gap in a <barrier> is not for it
+      Given B2 is marsh with unpaved road
+      And B3 is an unpaved road
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2 off the road
+      Then B16.42 forbids it
+
+      Examples:
+        | barrier |
+        | wall    |
+        | hedge   |
+        | bocage  |

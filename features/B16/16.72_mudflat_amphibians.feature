@@ -166,3 +166,21 @@ Feature: B16.72 Amphibians in mudflat
       When the German amphibious tank moves into B2
       Then that is allowed
       And it costs 6 MP
+
+    @B16.72-4
+    Scenario Outline: B16.72-4d where a road crosses the <barrier> it <moves> for <cost> MP
+      Given B2 is mudflat with unpaved road
+      And B3 is an unpaved road
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank <moves>
+      Then that is allowed
+      And it costs <cost> MP
+
+      Examples: off the road the hexside is paid
+        | row   | barrier | moves                      | cost |
+        | wall  | wall    | moves into B2 off the road | 3    |
+        | hedge | hedge   | moves into B2 off the road | 3    |

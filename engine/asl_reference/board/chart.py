@@ -138,8 +138,9 @@ WALL_COST: dict[str, dict[str, Cost]] = {
     "wall": {"infantry": 1, "cavalry": 1, "tracked": 1},
     "hedge": {"infantry": 1, "cavalry": 1, "armored_car": 3, "tracked": 1, "halftrack": 2},
     "bocage": {"infantry": 2, "tracked": HALF},
+    "roadblock": {"infantry": 1, "cavalry": 1},
 }
-"""Added to COT on crossing the hexside (B9.4, B9.54), by the columns of the chart: none, may not cross.
+"""Added to COT on crossing the hexside (B9.4, B9.54, B29.3), by the chart's columns: none, may not cross.
 
 HALF is of the printed MP allotment, fractions up.
 """

@@ -24,7 +24,7 @@ def _by_word(lasting: Mapping[str, str]) -> dict[str, str]:
 DEEDS = _by_word(
     {
         "action": "attack_declared claimed_wall_advantage lost_hip wall_advantage_freed",
-        "expenditure": "moved_by_trench moved_directly",
+        "expenditure": "moved_by_trench moved_directly pushed",
         "entry": "leaving",
         "location": "moved_within",
         "shellholes": "skirted_shellholes",

@@ -11,7 +11,7 @@ from asl_reference.board.position import TOILED, TOILS, Position, Unit
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.close_combat import locked
 from asl_reference.play.desperation import desperate
-from asl_reference.rules.ground.c8_moving import moves_on
+from asl_reference.rules.ground.c8_moving import in_motion, moves_on
 from asl_reference.rules.hiding.a12_gain import gained
 from asl_reference.rules.hiding.b9_concealment import end_setup
 
@@ -70,6 +70,8 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
     if following == "MPh" and unit.side == turn_of:
         over = (*over, "own_mph")
     after = ended(unit, *over)
+    if before.phase == "MPh" and in_motion(unit):
+        after = after.marked("motion")
     if moves_on(unit, before.phase, following):
         after = after.having_done("moved")
     return after.having_done(TOILS) if after.has("ti") and unit.did(*TOILED) else after

@@ -15,6 +15,7 @@ from asl_reference.board.position import Check, Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
+from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.moving.d8_bog import bog_drm
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
@@ -120,7 +121,7 @@ def as_told(position: Position) -> Position:
     started = {
         name: unit.marked("motion")
         for name, unit in hulls.items()
-        if unit.did("started") and not (unit.did("stopped") or unit.has("motion", "bogged", "immobilized"))
+        if unit.did("started") and in_motion(unit) and not unit.has("motion")
     }
     told = position.with_units(started) if started else position
     return called_for(told, due)

@@ -269,6 +269,7 @@ Feature: Gaps and Breaches: LOS goes through a gap, and only movement through a 
       And a Russian crew in F3
       And the Russian crew possesses an AT Gun
       When <whom> <does>
+      And <whom> Stops
       And the MPh ends and the DFPh begins
       And the AT Gun attacks P with a Gun
       Then P is HD to it
@@ -301,6 +302,7 @@ Feature: Gaps and Breaches: LOS goes through a gap, and only movement through a 
       And a German squad Q in F5
       And a Russian squad in F3
       When P moves into F5
+      And P Stops
       And the MPh ends and the <phase> begins
       And the Russian squad attacks Q with small-arms fire
       Then the AFV gives <tem>

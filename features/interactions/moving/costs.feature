@@ -25,6 +25,21 @@ Feature: What an entry costs
       When P moves into F6
       Then that is not allowed
 
+    @B9.4 @B9.4xB29.3-901
+    Scenario Outline: B9.4xB29.3-901c <rider> <crosses> it, as a wall
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a Roadblock
+      And <rider> P in F5
+      When P moves into F6
+      Then that is <crosses>
+
+      Examples: a motorcycle is a vehicle, a horse is not
+        | rider                       | crosses     |
+        | a German Cavalry squad      | allowed     |
+        | a German motorcyclist squad | not allowed |
+        | a moving German motorcycle  | not allowed |
+        | a moving German wagon       | not allowed |
+
     @B27.4 @A4.2xA24.7xB27.4-901
     Scenario Outline: A4.2xA24.7xB27.4-901 into <smoke> and the hex of a foxhole for <mf> MF, and 1 more to go beneath
       Given it is the MPh of the German turn

@@ -142,6 +142,59 @@ Feature: Vehicles that Stop
         | stops | Stops                          |
         | rolls | turns its turret by 1 hexspine |
 
+    @B9.31 @B9.31xD2.13xD9.3-1601
+    Scenario Outline: B9.31xD2.13xD9.3-1601c a <tank> that <does> and does not Stop: in the <phase> of the <side> turn the AFV <gives>
+      Given it is the MPh of the German turn
+      And a <tank> T in <start>
+      And a German squad P in F5
+      And a Russian squad E in F7
+      When T <does>
+      And the MPh ends and the <next> begins
+      And the <next> ends and the <phase> begins
+      And E attacks P with small-arms fire
+      Then the AFV <gives>
+
+      Examples: who has spent MP on movement is in Motion, be its Start told or not
+        | row     | tank             | start | does                           | next | phase | side    | gives             |
+        | moved   | German tank      | F4    | moves into F5                  | DFPh | AFPh  | German  | gives no TEM      |
+        | later   | German halftrack | F4    | moves into F5                  | CCPh | PFPh  | Russian | gives no TEM      |
+        | turned  | German tank      | F5    | turns its hull by 1 hexspine   | DFPh | AFPh  | German  | gives no TEM      |
+        | started | German tank      | F5    | starts its engine              | DFPh | AFPh  | German  | gives no TEM      |
+        | turret  | German tank      | F5    | turns its turret by 1 hexspine | DFPh | AFPh  | German  | gives a TEM of +1 |
+
+    @B9.36 @B9.36xD2.13-1901
+    Scenario Outline: B9.36xD2.13-1901 at the gap of a wall a tank that came and <then> <hd> in the enemy turn
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a wall
+      And the depiction of hexside F5-F6 has a gap
+      And a German tank T in F4
+      And a Russian tank E in F7
+      When T moves into F5
+      And T <then>
+      And the MPh ends and the CCPh begins
+      And the CCPh ends and the PFPh begins
+      And E attacks T with a Gun
+      Then T <hd>
+
+      Examples: the gap shelters no target that moves
+        | row   | then                           | hd              |
+        | stops | Stops                          | is HD to it     |
+        | rolls | turns its turret by 1 hexspine | is not HD to it |
+
+    @B27.52 @B27.52xD2.12-1901
+    Scenario Outline: B27.52xD2.12-1901 on top of the trench a tank that <has> <word>
+      Given it is the MPh of the German turn
+      And F5 holds a trench
+      And a German tank T with 12 MP on top of the trench in F5
+      And T has <has> this phase
+      When T <does>
+      Then that is <word>
+
+      Examples: what is in Motion does not Start, and Stops
+        | row         | has   | does              | word        |
+        | moved-start | moved | starts its engine | not allowed |
+        | moved-stop  | moved | Stops             | allowed     |
+
     @B9.31 @B9.31xD9.3-1601
     Scenario Outline: B9.31xD9.3-1601 a position of the DFPh tells it by a tank that <did>: the AFV <gives>
       Given it is the DFPh of the German turn

@@ -8,15 +8,16 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
       And F5 holds a trench
       And a German <vehicle> T with 12 MP on top of the trench in F5
       And T has spent <spent> MP
+      And <also>
       When T starts its engine
       Then that is allowed
       And it costs 1 MP
       And T has <left> MF left
 
       Examples:
-        | row   | vehicle | spent | left |
-        | fresh | tank    | 0     | 11   |
-        | last  | tank    | 11    | 0    |
+        | row   | vehicle | spent | also                     | left |
+        | fresh | tank    | 0     | no units in F6           | 11   |
+        | last  | tank    | 11    | T has Stopped this phase | 0    |
 
     @B27.52 @B27.52xD2.12-801
     Scenario: B27.52xD2.12-801b nor without one

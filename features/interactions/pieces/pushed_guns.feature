@@ -184,3 +184,84 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
       When P Pushes the AT Gun into F6
       Then that is allowed
       And the AT Gun is in F6
+
+  Rule: A Gun that is dismantled is carried
+
+    @B9.54 @B9.54xC10.3-1901
+    Scenario Outline: B9.54xC10.3-1901 a crew takes <gun> over bocage: <word>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a German crew P in F5
+      And P possesses <gun>
+      When P moves into F6 with the <name>
+      Then that is <word>
+      And P is on top in F6
+
+      Examples: nothing is Manhandled
+        | row    | gun           | name     | word    |
+        | mortar | a dm 81mm MTR | 81mm MTR | allowed |
+        | inf    | a dm INF Gun  | INF Gun  | allowed |
+        | rcl    | a dm RCL Gun  | RCL Gun  | allowed |
+
+    @B27.51 @B27.51xC10.3-1901
+    Scenario Outline: B27.51xC10.3-1901 down out of its trench a crew takes <gun>: <word>
+      Given it is the MPh of the German turn
+      And F5 is Open Ground at level 1
+      And F5 holds a trench
+      And a German crew P beneath the trench in F5
+      And P possesses <gun>
+      When P moves into F6 with the <name>
+      Then that is <word>
+
+      Examples: of the Guns a dismantled mortar alone leaves it
+        | row    | gun           | name     | word        |
+        | mortar | a dm 81mm MTR | 81mm MTR | allowed     |
+        | inf    | a dm INF Gun  | INF Gun  | not allowed |
+        | at-gun | an AT Gun     | AT Gun   | not allowed |
+        | lmg    | a LMG         | LMG      | allowed     |
+
+    @B16.41 @A4.42xB16.41xC10.3-1901
+    Scenario Outline: A4.42xB16.41xC10.3-1901 a crew that leaves <gun> of 5 PP behind has <left> MF left in the next hex
+      Given it is the MPh of the German turn
+      And F6 is mudflat
+      And a German crew P in F5
+      And P possesses <gun> of 5 PP
+      When P moves into F6
+      Then P has <left> MF left
+      And the <name> is in F5
+
+      Examples: what is not named stays, and burdens nobody
+        | row    | gun           | name     | left |
+        | mortar | a dm 81mm MTR | 81mm MTR | 2    |
+        | inf    | a dm INF Gun  | INF Gun  | 2    |
+
+  Rule: Emplacement is of the place where the Gun was set up
+
+    @B9.31 @B9.31xC10.3xC11.2-1901
+    Scenario Outline: B9.31xC10.3xC11.2-1901 <gun> Pushed behind the hedge: the Emplacement gives <tem>
+      Given it is the MPh of the German turn
+      And hexside F6-F7 is a hedge
+      And a German crew P with 8 MF in F5
+      And P possesses <gun>
+      And a Russian squad R in F9
+      When P <goes>
+      And R attacks <target> with small-arms fire
+      Then the Emplacement gives <tem>
+
+      Examples: it ends as the Gun moves
+        | row    | gun                  | goes                          | target     | tem    |
+        | crew   | an emplaced AT Gun   | Pushes the AT Gun into F6     | P          | no TEM |
+        | gun    | an emplaced AT Gun   | Pushes the AT Gun into F6     | the AT Gun | no TEM |
+        | mortar | an emplaced 81mm MTR | Pushes the 81mm MTR into F6   | P          | no TEM |
+        | takes  | an emplaced AT Gun   | moves into F6 with the AT Gun | P          | no TEM |
+
+    @B9.31 @B9.31xC10.3xC11.2-1901
+    Scenario: B9.31xC10.3xC11.2-1901b where it was Pushed back to it is not emplaced again
+      Given it is the MPh of the German turn
+      And a German crew P with 8 MF in F5
+      And P possesses an emplaced AT Gun
+      And a Russian squad R in F9
+      When P Pushes the AT Gun into F6
+      And P Pushes the AT Gun into F5
+      And R attacks P with small-arms fire
+      Then the Emplacement gives no TEM

@@ -158,6 +158,46 @@ Feature: First Fire and Snap Shots at each kind of move
         | pushed | Pushed a Gun | P is Pushing the AT Gun  | Pushes the AT Gun into B3 | does not apply |
         | alone  | gone alone   | hexside B5-C5 is a hedge | moves into B3             | applies        |
 
+    @B27.42 @A4.62xB27.42-501
+    Scenario Outline: A4.62xB27.42-501b a <who> with <what> that <goes>: FFMO and FFNAM <apply>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German <who> P with 8 MF in B2
+      And P possesses <gun>
+      And a Russian squad E in B6
+      When P <goes>
+      And E attacks P with small-arms fire
+      Then FFMO <apply>
+      And FFNAM <apply>
+      And the TEM and DRM of the attack are -2 in all
+
+      Examples: it Pushes the Gun that it takes along, and carries one that is dismantled
+        | row       | who   | what        | gun           | goes                            | apply          |
+        | pushes    | crew  | a Gun       | an AT Gun     | Pushes the AT Gun into B3       | does not apply |
+        | takes     | crew  | a Gun       | an AT Gun     | moves into B3 with the AT Gun   | does not apply |
+        | mortar    | squad | a mortar    | an 81mm MTR   | Pushes the 81mm MTR into B3     | does not apply |
+        | left      | crew  | a Gun       | an AT Gun     | moves into B3                   | applies        |
+        | dm-mortar | crew  | a dm mortar | a dm 81mm MTR | moves into B3 with the 81mm MTR | applies        |
+        | dm-gun    | crew  | a dm Gun    | a dm INF Gun  | moves into B3 with the INF Gun  | applies        |
+
+    @B27.42 @A4.62xB27.42-501
+    Scenario Outline: A4.62xB27.42-501c in the next hex, <how>: FFNAM <apply>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German crew P with 8 MF in B2
+      And P possesses an AT Gun
+      And a Russian squad E in B6
+      When P Pushes the AT Gun into B3
+      And P <goes>
+      And E attacks P with small-arms fire
+      Then FFNAM <apply>
+      And the TEM and DRM of the attack are -2 in all
+
+      Examples: it is the last expenditure that counts
+        | row   | how          | goes                      | apply          |
+        | alone | the Gun left | moves into B4             | applies        |
+        | again | with the Gun | Pushes the AT Gun into B4 | does not apply |
+
   Rule: B26.4 In a pillbox
 
     @B26.4 @A10.531xB26.4-501

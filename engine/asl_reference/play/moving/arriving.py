@@ -13,6 +13,7 @@ from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entry import Asked
+from asl_reference.play.moving.portage import pushes
 from asl_reference.rules.ground.a2_locations import Location, location, location_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
 from asl_reference.rules.ground.b26_movement import with_its_wire
@@ -26,10 +27,12 @@ from asl_reference.rules.moving.a4_legality import (
     double_time_bars,
     load_bars_advance,
     low_crawl_bars,
+    manhandles,
     mf_bars,
     minimum_move_bars,
 )
 from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars
+from asl_reference.rules.moving.a4_portage import PUSHED
 from asl_reference.rules.moving.b9_movement import bogs_by_hexside, laid_open
 from asl_reference.rules.moving.b16_movement import amphibious_mp_left
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
@@ -167,6 +170,8 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     """The unit in its new place with its deeds; WA and a bypass end with the hex."""
     position, action = asked.position, asked.action
     deeds, times = [DEED[action.do], *filter(None, (entry.deed,))], ["expenditure"]
+    if manhandles(position, action) and pushes(position, action, asked.gear, unit):
+        deeds.append(PUSHED)
     leaves = _leaves(unit, action)
     if leaves:
         times.append("location")

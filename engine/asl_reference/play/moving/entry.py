@@ -295,11 +295,12 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     position, action, name, unit = asked.position, asked.action, asked.name, asked.unit
     inside = asked.changes_hex and "pillbox" in (unit.at, to.at)
     straight = not inside and to.at != "bypass"
+    left = tuple(cover for cover in unit.beneath if cover in COVER_MF)
+    stuck = next(filter(None, (gear_may_cross(position, asked.gear, cover) for cover in left)), None)
     near, pushes = (_accessible(asked, cost), asked.pushing) if unit.beneath or to.beneath else (cost, False)
     way = direct_way(position, name, to, near, pushing=pushes) if straight else None
     if isinstance(way, Entry):
-        return way
-    left = tuple(cover for cover in unit.beneath if cover in COVER_MF)
+        return stuck or way
     if left or to.beneath or inside:
         why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
         barred = may_combine(action.do, why)
@@ -309,11 +310,9 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
         bare = to._replace(beneath=())
         below = direct_way(position, name, bare, near, pushing=pushes)
         if isinstance(below, Entry):  # straight down, and there beneath a counter besides (27.41)
-            return _besides(position, to, below)
-    for cover in left:
-        barred = gear_may_cross(position, asked.gear, cover)
-        if barred:
-            return barred
+            return stuck or _besides(position, to, below)
+    if stuck:
+        return stuck
     out = cover_mf(position, location(unit), left)
     up = out_and_upward(position, name, to, near, out) if straight and left and to.beneath else None
     if up or isinstance(cost, Illegal):

@@ -6,23 +6,24 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
-from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position
+from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location_of
 from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.moving.a4_legality import manhandles
+from asl_reference.rules.moving.a4_portage import is_pushed
 
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
 def without_what_stays(position: Position, action: Action) -> Position:
-    """The position after the moving units leave behind each dm mortar that they do not name as carried.
+    """The position after the moving units leave behind each dm Gun that they do not name as carried.
 
-    Nobody possesses these mortars. They stay beneath the counter or on top of it, and their PP burden nobody.
+    Nobody possesses these Guns. They stay beneath the counter or on top of it, and their PP burden nobody.
     """
     left = {
         name: nobodys(gun)
         for name, gun in position.counters.items()
-        if gun.type == "mortar"
-        and "dm" in gun.status
+        if gun.type in GUNS
+        and not is_pushed(gun)
         and gun.possessed_by in action.units
         and name not in action.carrying
     }
@@ -50,12 +51,16 @@ def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Posit
 
 
 def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:
-    """Whether a Gun goes along, manhandled or towed; a dm mortar is Portaged."""
-    return action.mode == "push" or any(_is_gun(position.counters[name]) for name in gear)
+    """Whether a Gun goes along, manhandled or towed."""
+    return action.mode == "push" or any(is_pushed(position.counters[name]) for name in gear)
 
 
-def _is_gun(counter: Counter) -> bool:
-    return counter.type in GUNS and not (counter.type == "mortar" and "dm" in counter.status)
+@clause("A4.62", "C10.3")
+def pushes(position: Position, action: Action, gear: tuple[str, ...], unit: Unit) -> bool:
+    """Whether the unit itself Pushes a Gun: it said so, or has one of those that go along."""
+    guns = [gun for gun in map(position.counters.__getitem__, gear) if is_pushed(gun)]
+    own = any(gun.possessed_by == unit.id or gun.id == unit.pushing for gun in guns)
+    return unit.is_infantry and (action.mode == "push" or own)
 
 
 @clause("A4.43", "C10.1", "C10.3")
@@ -78,7 +83,7 @@ def not_manhandled(position: Position, action: Action) -> Illegal | None:
         return None
     for name in action.carrying:
         gun = position.counters[name]
-        if gun.type in GUNS and "dm" not in gun.status:
+        if is_pushed(gun):
             return Illegal("C10.3", f"{name} is Pushed in the MPh alone, in no {action.do}")
     return None
 
@@ -100,11 +105,17 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*action.carrying, *(p for p in pushed if p in position.counters), *own)))
 
 
+@clause("C11.2")
 def with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Position:
-    """The position with the gear moved to where the units go that take it along."""
+    """The position with the gear moved to where the units go that take it along, emplaced no longer."""
     if not gear:
         return position
     covers = with_its_wire(position, location_of(*action.place[:3]), action.beneath)
     there = Place(action.to, action.at, action.floor, beneath=covers)
     moved = {name: put(position.counters[name], there) for name in gear}
-    return position.with_counters(moved)
+    return position.with_counters({name: _uprooted(counter) for name, counter in moved.items()})
+
+
+def _uprooted(gear: Counter) -> Counter:
+    status = tuple(one for one in gear.status if one != "emplaced")
+    return gear if status == gear.status else replace(gear, status=status)

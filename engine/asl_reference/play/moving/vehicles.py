@@ -11,6 +11,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step, spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
+from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.d2_movement import vca_mp
@@ -80,12 +81,13 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
+    going = in_motion(unit)
     unit = unit.without_deed("stopped")
     position = position.with_unit(action.unit, unit)
     barred = may_start(rules, unit) or state_bars(position, "move", action.unit)
     if barred:
         return barred
-    if unit.has("motion") or position.phase not in ("", "MPh"):
+    if going or position.phase not in ("", "MPh"):
         return Illegal("D2.12", f"{action.unit} Starts in its MPh, from a Stop")
     barred = mf_bars(position, action.unit, START_MP)
     if barred:
@@ -102,8 +104,7 @@ def stop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
-    moving = unit.has("motion") or (unit.did("moved") and not unit.did("stopped"))
-    if not moving or position.phase not in ("", "MPh"):
+    if not in_motion(unit) or position.phase not in ("", "MPh"):
         return Illegal("D2.13", f"{action.unit} Stops in its MPh, when it is moving")
     barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, STOP_MP)
     if barred:
@@ -123,7 +124,7 @@ def motion_attempt(rules: Rules, position: Position, action: Action) -> Step | I
     barred = may_start(rules, unit)
     if barred:
         return barred
-    immobile = unit.has("motion", "bogged", "immobilized")
-    if immobile or position.phase not in ("", "MPh") or position.turn_of == unit.side:
+    unable = in_motion(unit) or unit.has("bogged", "immobilized")
+    if unable or position.phase not in ("", "MPh") or position.turn_of == unit.side:
         return Illegal("D2.401", f"{action.unit} may not attempt Motion now")
     return Step(position, clauses=("D2.401",))

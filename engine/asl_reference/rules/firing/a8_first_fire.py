@@ -16,6 +16,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height
 from asl_reference.rules.ground.c8_moving import MOVES
 from asl_reference.rules.moving.a4_allotment import allotment
+from asl_reference.rules.moving.a4_portage import PUSHED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
@@ -65,7 +66,8 @@ def hazardous(target: Piece) -> bool:
     """Clearance, Pushing a Gun and climbing are Hazardous Movement: -2 in the place of FFNAM and FFMO."""
     if not isinstance(target, Unit):
         return False
-    return target.did(CLEARS) or (_on_the_move(target) and bool(target.pushing or target.at == "climbing"))
+    pushes = bool(target.pushing) or target.did(PUSHED)
+    return target.did(CLEARS) or (_on_the_move(target) and (pushes or target.at == "climbing"))
 
 
 @clause("A4.6", "A8.14", "B26.4", "B27.54")

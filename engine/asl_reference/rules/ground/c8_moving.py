@@ -20,6 +20,19 @@ def is_moving(target: Piece) -> bool:
     return target.mf_spent > 0 or target.did(*MOVING) or target.has("motion")
 
 
+@clause("D2.1", "D2.12", "D2.13")
+def in_motion(unit: Unit) -> bool:
+    """Whether a vehicle is in Motion: it is said to be, or it has Started or moved and has not Stopped since.
+
+    [EXC: one that cannot move any more.]
+    """
+    if unit.has("bogged", "immobilized"):
+        return False
+    return unit.has("motion") or (
+        unit.is_vehicle and unit.did("started", "moved") and not unit.did("stopped")
+    )
+
+
 @clause("C.8")
 def moves_on(unit: Unit, ending: str, following: str) -> bool:
     """Whether a vehicle that has entered a hex in the MPh that ends is a moving target yet: all the DFPh."""

@@ -242,8 +242,6 @@ def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number
     closed = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)
     if closed is not None:
         return closed
-    if side.terrain == "roadblock":  # B29.3: a wall to Infantry, closed to vehicles
-        return Illegal("B29.3", f"the roadblock {crossing.side} stops vehicles") if unit.is_vehicle else 1
     cost = crossing_cost(position, unit, mover(unit), crossing)
     return half_allotment(position, unit_id) if isinstance(cost, Special) else cost
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.position import MMC, SMC, Position, Unit
+from asl_reference.board.position import GUNS, MMC, SMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
 
 MMC_IPC, SMC_IPC = 3, 1
 """Inherent Portage Capacity in Portage Points (A4.42)."""
 CX_IPC = 1
 """Reduction of the IPC of a CX unit (A4.51)."""
+PUSHED = "pushed"
+"""Deed of a unit whose last expenditure Pushed a Gun (C10.3)."""
+
+
+@clause("A9.8", "C10.3")
+def is_pushed(gear: Counter) -> bool:
+    """Whether it is a Gun that Infantry Pushes; one that is dismantled is carried."""
+    return gear.type in GUNS and "dm" not in gear.status
 
 
 @clause("A4.42", "A4.51")

@@ -9,11 +9,13 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
 from asl_reference.board.places import place_of
-from asl_reference.board.position import GUNS, Number, Place, Position, Unit
+from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.water import bottom
+from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
 from asl_reference.rules.moving.a4_entry import (
     Entry,
+    closed_hexside,
     crossing_of,
     elevation,
     entry_cost,
@@ -21,6 +23,8 @@ from asl_reference.rules.moving.a4_entry import (
     mover,
     open_water,
 )
+from asl_reference.rules.moving.a4_portage import is_pushed
+from asl_reference.rules.moving.b9_movement import Crossing, obstacle
 
 AMPHIBIOUS_MP = 1
 """Amphibious MP to enter a water hex (D16.2)."""
@@ -69,7 +73,7 @@ def marsh_bars_entry(
         return None
     if (unit.is_vehicle and not unit.amphibious and unit.type != "boat") or unit.mount == "motorcycle":
         return Illegal("B16.41", f"{unit_id} is not amphibious and may not enter the {kind} in {action.to}")
-    if any(_gun(position, name) for name in gear):
+    if any(is_pushed(position.counters[name]) for name in gear):
         return Illegal("B16.41", f"no Gun is towed or Pushed into the {kind} in {action.to}")
     if not _kept_from_marsh(rules, kind):
         return None
@@ -80,12 +84,6 @@ def marsh_bars_entry(
     if action.do == "rout" and climbs_into_marsh(rules, position, unit, Place(action.to, action.at)):
         return Illegal("B16.4", f"{action.to} is higher: it takes a Minimum Move, which no rout is")
     return None
-
-
-def _gun(position: Position, name: str) -> bool:
-    """A Gun as such; a dismantled mortar is carried like a SW."""
-    counter = position.counters[name]
-    return counter.type in GUNS and "dm" not in counter.status
 
 
 @clause("B16.4", "B16.71")
@@ -106,8 +104,9 @@ def entry_by_water(
         return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
     if not geometry.adjacent(unit.hex, to.hex):
         return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
+    crossing = crossing_of(position, place_of(unit), to, off_road=action.mode == "off_road")
     kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
-    over = _hexside_afloat(position, unit_id, to)
+    over = _hexside_afloat(position, unit_id, crossing)
     if to.at != "bridge" and not isinstance(over, Illegal):
         open_water(position, position.hex(to.hex))
     if unit.type == "boat":
@@ -119,18 +118,17 @@ def entry_by_water(
     if kind == "mudflat" and action.mode == "water":
         return Illegal("B16.72", f"{unit_id} may enter the mudflat in {to.hex} by land movement only")
     if kind == "mudflat":
-        return _over_mudflat(rules, position, unit_id, to)
+        return _over_mudflat(rules, position, action, unit_id, to)
     if kind == "marsh":
-        return _open_hexside(position, unit, to) or _afloat(MARSH_MP)
+        return _open_hexside(position, unit, crossing) or _afloat(MARSH_MP)
     if kind in WATERS:
         return over if isinstance(over, Illegal) else _afloat(AMPHIBIOUS_MP).plus("hexside", over)
     return Illegal("D16.1", f"{to.hex} is no water") if action.mode == "water" else None
 
 
 @clause("B9.4", "B9.54", "B11.4")
-def _hexside_afloat(position: Position, unit_id: str, to: Place) -> Number | Illegal:
+def _hexside_afloat(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
     """What the hexside costs a unit that enters water, or why it may not cross: as on land [EXC: water]."""
-    crossing = crossing_of(position, place_of(position.units[unit_id]), to)
     side = position.hexsides.get(crossing.side)
     return 0 if side is None or side.terrain == "water" else hexside_cost(position, unit_id, crossing)
 
@@ -140,25 +138,35 @@ def _afloat(mp: Number) -> Entry:
     return Entry((("afloat", mp),), afloat=True, clause="B16.42")
 
 
-@clause("B16.42")
-def _open_hexside(position: Position, unit: Unit, to: Place) -> Illegal | None:
+@clause("B9.4", "B9.541", "B16.42")
+def _open_hexside(position: Position, unit: Unit, crossing: Crossing) -> Illegal | None:
     """An amphibian crosses only a hexside of Open Ground, water or marsh into marsh.
 
     Terrain of the hex it leaves reaches the hexside unless that is free of it.
     """
-    side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
-    if side is not None and side.terrain not in ("", "water") and not side.gap:
-        return Illegal("B16.42", f"the {side.terrain} {unit.hex}-{to.hex} keeps vehicles out of the marsh")
+    side, over = position.hexsides.get(crossing.side), f"{unit.hex}-{crossing.to}"
+    if barrier := _barrier(position, crossing):
+        return Illegal("B16.42", f"the {barrier} {over} keeps vehicles out of the marsh")
     left = terrain_of(position, unit.hex)
     clear = chart_row(position, unit.hex).open_ground or left in WATERS | MARSHES
     by_road = side is not None and side.road
-    if clear or by_road or to.hex in position.hex(unit.hex).free:
+    if clear or by_road or crossing.to in position.hex(unit.hex).free:
         return None
-    return Illegal("B16.42", f"the hexside {unit.hex}-{to.hex} is {left}: no way into the marsh")
+    return Illegal("B16.42", f"the hexside {over} is {left}: no way into the marsh")
+
+
+@clause("B9.4", "B9.541", "B16.42")
+def _barrier(position: Position, crossing: Crossing) -> str:
+    """What stands on the hexside and is not open to those who cross there so; water is none."""
+    shut = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)
+    kind = hexside_terrain(position, crossing.side) if shut else obstacle(position, crossing)
+    return "" if kind == "water" else kind
 
 
 @clause("B16.72")
-def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> Entry | Illegal:
+def _over_mudflat(
+    rules: Rules, position: Position, action: Action, unit_id: str, to: Place
+) -> Entry | Illegal:
     """An amphibian drives over mudflat at twice its Open Ground COT; the older text names no rate."""
     unit = position.units[unit_id]
     side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
@@ -167,7 +175,8 @@ def _over_mudflat(rules: Rules, position: Position, unit_id: str, to: Place) -> 
     if isinstance(cot, Special):
         return Illegal("B16.72", f"{with_article(unit.type)} does not drive into the mudflat in {to.hex}")
     rate = MUDFLAT_RATE if rules.includes("B16.72-errata") else 1
-    entry = entry_cost(position, unit_id, to, breaching=ashore, cot=cot * rate)
+    off_road = action.mode == "off_road"
+    entry = entry_cost(position, unit_id, to, off_road=off_road, breaching=ashore, cot=cot * rate)
     return entry if isinstance(entry, Illegal) else entry._replace(clause="B16.42")
 
 

@@ -6,12 +6,13 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import put, where_it_was
-from asl_reference.board.position import GUNS, Number, Place, Position, Unit
+from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, state_bars
+from asl_reference.rules.moving.a4_portage import is_pushed
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
 """Modes of movement in which a unit may attempt it (26.4)."""
@@ -62,10 +63,9 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
         if unit.did("routed", UNLOADED) or a4_assault.has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
-    guns = [name for name in action.carrying if position.counters[name].type in GUNS]
     pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
-    for name in (*guns, *pushed):
-        if name not in action.leaving and "dm" not in position.counters[name].status:
+    for name in (*action.carrying, *pushed):
+        if name not in action.leaving and is_pushed(position.counters[name]):
             return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")
     return None
 

@@ -11,7 +11,13 @@ from asl_reference.board.geometry import hexside
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import WALLS_AND_HEDGES, hexside_terrain
 
-HEXSIDE_CLAUSE = {"wall": "B9.4", "hedge": "B9.4", "bocage": "B9.54", "cactus_hedge": "B9.7"}
+HEXSIDE_CLAUSE = {
+    "wall": "B9.4",
+    "hedge": "B9.4",
+    "bocage": "B9.54",
+    "cactus_hedge": "B9.7",
+    "roadblock": "B29.3",
+}
 FULLY_TRACKED_AFV = frozenset({"tank", "assault_gun", "sp_gun", "carrier"})
 """Armored and fully tracked; a tractor or bulldozer is only tracked (D1.1)."""
 BOGS_AT_HEDGE = frozenset({"halftrack", "armored_car"})
@@ -51,8 +57,13 @@ def is_open(position: Position, crossing: Crossing) -> bool:
 
 
 def obstacle(position: Position, crossing: Crossing) -> str:
-    """The wall, hedge, bocage or cactus hedge that the crossing meets, empty if none."""
+    """The wall, hedge, bocage, cactus hedge or Roadblock that the crossing meets, empty if none.
+
+    No road leads through a Roadblock.
+    """
     kind = hexside_terrain(position, crossing.side)
+    if kind == "roadblock":
+        return kind
     return kind if kind in WALLS_AND_HEDGES and not is_open(position, crossing) else ""
 
 
@@ -60,8 +71,8 @@ def obstacle(position: Position, crossing: Crossing) -> str:
 def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossing) -> Cost | Illegal:
     """What the hexside adds to COT by the chart, never doubled with it; Illegal if the unit may not cross.
 
-    A Hillside wall or hedge is one like others. A cactus hedge is as a hedge to motor vehicles, and keeps out
-    Cavalry, Horses, Wagons and whatever Infantry rides.
+    A Hillside wall or hedge is one like others, a Roadblock a wall that no vehicle crosses. A cactus hedge
+    is as a hedge to motor vehicles, and keeps out Cavalry, Horses, Wagons and whatever Infantry rides.
     """
     kind = obstacle(position, crossing)
     if not kind:
