@@ -855,6 +855,28 @@ Feature: Every mode of movement, over and into everything
         | bocage | bocage       |
         | cactus | cactus hedge |
 
+    @B9.7 @B27.54 @A10.52xB9.7xB27.54-2201
+    Scenario Outline: A10.52xB9.7xB27.54-2201 over a <barrier> P Low Crawls from trench to trench for all its MF
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B2 holds <fort>
+      And B3 holds a trench
+      And B3 holds <wire>
+      And a broken German squad P beneath the <cover> in B2
+      And a Russian squad E in B0
+      When P routs straight beneath the trench in B3 by Low Crawl
+      Then that is allowed
+      And it has spent 6 MF in all
+      And no Interdiction is possible anywhere
+      And P is beneath the trench in B3
+      And P is not on the Wire
+
+      Examples: Low Crawl takes all MF, the trench takes no more
+        | row    | barrier      | fort         | wire    | cover     |
+        | wall   | wall         | a trench     | no Wire | trench    |
+        | cactus | cactus hedge | a trench     | Wire    | trench    |
+        | bocage | bocage       | an A-T Ditch | no Wire | A-T Ditch |
+
     @B27.54 @A4.5xB27.54-2201
     Scenario Outline: A4.5xB27.54-2201 E fires at P, which has gone from trench to trench over a <barrier> by <mode>: no FFNAM, no FFMO
       Given it is the MPh of the German turn

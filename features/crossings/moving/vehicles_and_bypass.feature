@@ -317,6 +317,26 @@ Feature: Vehicles, Bypass and Guns, over and into everything
         | wall-tank             | wall         | tank      | B2-B3 | no Bog DR is |
         | bocage-tank           | bocage       | tank      | B3-C3 | a Bog DR is  |
 
+    @B9.4 @B9.7 @A4.3xB9.4xB9.7-2202
+    Scenario Outline: A4.3xB9.4xB9.7-2202b with <mp> MP a <vehicle> goes over a <barrier> into VBM: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B2-B3 is a <barrier>
+      And a moving German <vehicle> P with <mp> MP in B2
+      When P bypasses B3 along <sides>
+      Then that is <verdict>
+
+      Examples: the hexside costs MP, and so does Bypass
+        | row                   | mp | barrier      | vehicle     | sides | verdict     |
+        | hedge-halftrack       | 2  | hedge        | halftrack   | B3-C3 | not allowed |
+        | hedge-halftrack-along | 2  | hedge        | halftrack   | B2-B3 | not allowed |
+        | cactus-halftrack      | 2  | cactus hedge | halftrack   | B3-C3 | not allowed |
+        | wall-tank             | 1  | wall         | tank        | B3-C3 | not allowed |
+        | hedge-armored-car     | 3  | hedge        | armored car | B3-C3 | not allowed |
+        | hedge-halftrack-more  | 12 | hedge        | halftrack   | B3-C3 | allowed     |
+        | wall-tank-more        | 12 | wall         | tank        | B3-C3 | allowed     |
+
     @B27.4 @A4.3xB27.4-2202
     Scenario Outline: A4.3xB27.4-2202a P bypasses a hex with <fort> for 1 MF, and cannot go beneath
       Given it is the MPh of the German turn
