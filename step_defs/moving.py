@@ -134,6 +134,12 @@ def dashes(world: World, who: str, to: str) -> None:
     go(world, (who,), "move", to, mode="dash")
 
 
+@when("{who:who} Charges into {to:hex}")
+def charges(world: World, who: str, to: str) -> None:
+    """One step of a Charge: of a berserk unit, of Cavalry, or in a Human Wave."""
+    go(world, (who,), "move", to, mode="charge")
+
+
 @when("{who:who} breaches the bocage on its way into {to:hex}")
 def breaches(world: World, who: str, to: str) -> None:
     """Declare a breach of the hexside, for all MP, and cross it."""

@@ -206,3 +206,52 @@ Feature: A gap, a Breach and a Hillside wall meet other means than small arms
       When the players ask what hexside B2-B3 is
       Then hexside B2-B3 is treated as bocage
       And hexside B2-B3 is breached
+
+  Rule: B9.6 A cactus hedge on a slope
+
+    @B9.6 @B9.61 @B9.62 @B9.7 @B9.6xB9.61xB9.62xB9.7-2201
+    Scenario Outline: B9.6xB9.61xB9.62xB9.7-2201a between levels 0 and 1 a <barrier> is a Hillside one: <hillside>
+      Given F5 is level 0 Open Ground
+      And F6 is level 1 Open Ground
+      And hexside F5-F6 is a <barrier> at level <base>
+      When the players ask what hexside F5-F6 is
+      Then to the question whether hexside F5-F6 is a Hillside wall or hedge the answer is <hillside>
+      And hexside F5-F6 stands on level <base>
+
+      Examples:
+        | row        | barrier      | base | hillside |
+        | cactus     | cactus hedge | 1    | yes      |
+        | cactus-low | cactus hedge | 0    | no       |
+        | hedge      | hedge        | 1    | yes      |
+
+    @B9.6 @B9.61 @B9.62 @B9.7 @B9.6xB9.61xB9.62xB9.7-2201
+    Scenario Outline: B9.6xB9.61xB9.62xB9.7-2201b between levels <viewer> and 1 a <barrier> of neither hex leaves the LOS <sight>
+      Given G5 is level 1 Open Ground
+      And hexside G5-G6 is a <barrier> at level 1
+      And E5 is level <viewer> Open Ground
+      And J6 is level 1 Open Ground
+      And a German squad in E5
+      And a Russian squad in J6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is <sight>
+
+      Examples: a level apart it is ignored
+        | row          | barrier      | viewer | sight   |
+        | cactus-apart | cactus hedge | 0      | clear   |
+        | hedge-apart  | hedge        | 0      | clear   |
+        | cactus-level | cactus hedge | 1      | blocked |
+
+    @B9.6 @B9.61 @B9.62 @B9.7 @B9.6xB9.61xB9.62xB9.7-2201
+    Scenario Outline: B9.6xB9.61xB9.62xB9.7-2201c wall advantage over a <barrier> <where> it, at <level>
+      Given F5 is <ground>
+      And F6 is <other>
+      And hexside F5-F6 is a <barrier> at level 1
+      And a German squad P in F5
+      When the players ask about the wall advantage of P
+      Then P has <advantage>
+
+      Examples: its own level, and below
+        | row          | barrier      | where | level   | ground              | other               | advantage         |
+        | cactus-above | cactus hedge | above | level 1 | level 1 Open Ground | level 0 Open Ground | wall advantage    |
+        | cactus-below | cactus hedge | below | level 0 | level 0 Open Ground | level 1 Open Ground | no wall advantage |
+        | hedge-below  | hedge        | below | level 0 | level 0 Open Ground | level 1 Open Ground | no wall advantage |

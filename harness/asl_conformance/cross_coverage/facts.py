@@ -11,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from asl_conformance.cross_coverage import sides
+from asl_conformance.cross_coverage.ways import ways
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import ClaimInterdiction, Move
 from asl_conformance.protocol.position import Position
@@ -193,6 +194,11 @@ def _hex(known: Known, name: str, state: State) -> str:
     return str(fields.get("hex", source.hex if source is not None else ""))
 
 
+def _beneath(known: Known, name: str, state: State) -> tuple[str, ...]:
+    source = _source(known, name)
+    return tuple(_fields_of(name, state).get("beneath", source.beneath if source is not None else ()))
+
+
 # what is done
 
 
@@ -210,7 +216,9 @@ def acting(known: Known, action: Any, state: State) -> Iterator[Members]:
         yield named | _set_up(known.case.position, placed)
         return
     for name in (*_movers(action), *getattr(action, "carrying", ())):
-        met = _sides_of_step(known.case.position, action, _hex(known, name, state))
+        where, below = _hex(known, name, state), _beneath(known, name, state)
+        met = _sides_of_step(known.case.position, action, where)
+        met |= ways(known.case.position, action, where, below)
         yield named | met | piece(known, name, state)
 
 
@@ -264,12 +272,13 @@ def _movers(action: Any) -> tuple[str, ...]:
 
 
 def _rout(known: Known, question: q.RoutQuestion) -> Iterator[Members]:
-    where = _hex(known, question.unit, known.after)
+    where, below = _hex(known, question.unit, known.after), _beneath(known, question.unit, known.after)
     steps: tuple[Any, ...] = question.steps
     for step in steps:
         named = {f"verb:{_tag(step)}", f"mode:{getattr(step, 'mode', '') or 'plainly'}"}
         named |= _named_covers(step)
-        met: Members = frozenset()
+        met = ways(known.case.position, step, where, below)
+        below = tuple(getattr(step, "beneath", ()))
         for side in getattr(step, "bypass", ()):
             met |= sides.followed(known.case.position, side)
         if _goes(step, where):

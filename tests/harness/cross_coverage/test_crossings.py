@@ -298,3 +298,79 @@ def test_one_row_holds_pairs_of_several_crossings(tmp_path: Path) -> None:
     both = [first, Row(second, {(m, p): () for m in ("mg", "mortar") for p in ("MPh", "APh")})]
     assert len(proposing.propose(both)) < 7 + 4
     assert "# 11 combinations are missing" in proposing.text(both)
+
+
+# what a step crosses, enters and leaves
+
+
+def went(action: Any, *, sides: dict[str, Hexside] | None = None, **position: Any) -> set[str]:
+    """The ways of the last step of the squad P, which begins in B3."""
+    beneath = position.pop("beneath", ())
+    state = {"units": {"P": {"hex": "B3", "beneath": beneath}}}
+    one = case(
+        q.State(),
+        Expectation("legal"),
+        actions=(action,),
+        units={"P": squad(beneath=beneath)},
+        hexsides=sides or {},
+        **position,
+    )
+    return {m.partition(":")[2] for m in members(one, "actor", state) if m.startswith("way:")}
+
+
+ROADS = {"B3": Hex(road="unpaved"), "B4": Hex(road="unpaved")}
+TRENCHES = {"B3 trench": Counter("trench", "B3"), "B4 trench": Counter("trench", "B4")}
+
+
+@pytest.mark.parametrize(
+    ("side", "mode", "hexes", "expected"),
+    [
+        (Hexside("wall"), "", {}, {"wall"}),
+        (Hexside("wall", gap=True), "", {}, {"gap"}),
+        (Hexside("bocage", breached=True), "", {}, {"breach"}),
+        (Hexside("hedge", gap=True, road=True), "", ROADS, {"road"}),
+        (Hexside("hedge", gap=True, road=True), "off_road", ROADS, {"hedge"}),
+        (Hexside("hedge", gap=True, road=True), "", {}, {"hedge"}),
+        (Hexside("wall", base=1), "", {"B4": Hex(level=1)}, {"wall", "hillside"}),
+        (Hexside("cliff"), "", {}, set()),
+    ],
+)
+def test_a_step_crosses_the_hexside_or_goes_through_it(
+    side: Hexside, mode: Any, hexes: Any, expected: set[str]
+) -> None:
+    step = a.Move(units=("P",), to="B4", mode=mode)
+    assert went(step, sides={"B3-B4": side}, hexes=hexes) == expected
+
+
+@pytest.mark.parametrize(
+    ("action", "beneath", "expected"),
+    [
+        (a.Move(units=("P",), to="B4"), (), {"onto trench"}),
+        (a.Move(units=("P",), to="B4"), ("trench",), {"onto trench", "out of trench"}),
+        (a.Move(units=("P",), to="B4", beneath=("trench",)), ("trench",), {"from trench to trench"}),
+        (a.Advance(units=("P",), to="B4", beneath=("trench",)), (), {"into trench"}),
+        (a.GoBeneath(units=("P",), cover="trench"), (), {"into trench"}),
+        (a.ComeOut(units=("P",), cover="trench"), ("trench",), {"out of trench"}),
+        (a.Drop(unit="P", counter="M"), ("trench",), set()),
+    ],
+)
+def test_a_step_leads_in_and_out_of_entrenchments(
+    action: Any, beneath: tuple[str, ...], expected: set[str]
+) -> None:
+    assert went(action, beneath=beneath, counters=TRENCHES) == expected
+
+
+def test_a_step_leads_on_and_off_wire_and_through_marsh() -> None:
+    wired = {"B3 wire": Counter("wire", "B3")}
+    step = a.Move(units=("P",), to="B4")
+    assert went(step, counters=wired) == {"from the top of wire"}
+    assert went(step, counters=wired, beneath=("wire",)) == {"from beneath wire"}
+    assert went(a.GoBeneath(units=("P",), cover="wire", dr=1), counters=wired) == {"beneath wire"}
+    assert went(step, counters={"B4 wire": Counter("wire", "B4")}) == {"onto wire"}
+    marsh = {"B3": Hex(terrain="marsh"), "B4": Hex(terrain="mudflat")}
+    assert went(step, hexes=marsh) == {"out of marsh", "into mudflat"}
+
+
+def test_bypass_leads_along_a_hexside() -> None:
+    step = a.Move(units=("P",), to="B4", at="bypass", mode="bypass", bypass=("B4-C4",))
+    assert went(step, sides={"B4-C4": Hexside("hedge")}) == {"along"}

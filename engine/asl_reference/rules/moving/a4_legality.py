@@ -27,6 +27,8 @@ WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Actions that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
 """Deeds of Prep Fire; their counter remains until the AFPh ends (A3.2)."""
+WAVES = frozenset({"Japanese", "Russian", "Chinese"})
+"""Sides whose Infantry may make Banzai Charges or Human Waves (G1.5, A25.23); players judge when."""
 DIFFICULT_MF = 4
 """An entry of at least so many MF, or of all the unit's MF, is an advance vs Difficult Terrain."""
 
@@ -158,6 +160,16 @@ def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
     unit = position.units[unit_id]
     if not unit.is_infantry or unit.has("cx") or unit.mf_spent:
         return Illegal("A4.134", f"{unit_id} may not make a Minimum Move")
+    return None
+
+
+@clause("A13.6", "A15.43")
+def no_charger(unit: Unit) -> Illegal | None:
+    """Cavalry and Infantry Charge, the latter berserk or in a Human Wave."""
+    if not (unit.is_infantry or unit.mount == "cavalry"):
+        return Illegal("A15.43", f"{unit.id} does not Charge")
+    if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
+        return Illegal("A15.43", f"{unit.id} is not berserk and does not Charge")
     return None
 
 

@@ -8,7 +8,7 @@ from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED
-from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars
+from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars, no_charger
 from asl_reference.rules.moving.a4_portage import surplus_pp
 from asl_reference.rules.moving.b3_roads import at_road_rate, by_road
 from asl_reference.rules.moving.b26_getting_beneath import haste_bars
@@ -37,8 +37,6 @@ MODE_CLAUSE = {
 }
 NO_CHARGE = frozenset({"marsh", "woods", "forest", "pine_woods", "crag", "graveyard"})
 """Terrain into which Cavalry cannot Charge (Terrain Chart)."""
-WAVES = frozenset({"Japanese", "Russian", "Chinese"})
-"""Sides whose Infantry may make Banzai Charges or Human Waves (G1.5, A25.23); players judge when."""
 
 
 @clause("A4.5", "A4.61", "A10.52", "B27.4")
@@ -88,10 +86,8 @@ def charge_bars(position: Position, unit_id: str, to: Place) -> Illegal | None:
     [EXC: at the rate of a road or bridge.]
     """
     unit = position.units[unit_id]
-    if not (unit.is_infantry or unit.mount == "cavalry"):
-        return Illegal("A15.43", f"{unit_id} does not Charge")
-    if unit.is_infantry and not unit.has("berserk") and unit.side not in WAVES:
-        return Illegal("A15.43", f"{unit_id} is not berserk and does not Charge")
+    if (barred := no_charger(unit)) is not None:
+        return barred
     terrain = terrain_of(position, to.hex)
     along_a_road = by_road(position, place_of(unit), to) and at_road_rate(position, to)
     if unit.is_infantry or terrain not in NO_CHARGE or along_a_road:

@@ -11,10 +11,10 @@ from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
-from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, state_bars
+from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
 from asl_reference.rules.moving.a4_portage import is_pushed
 
-WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl"})
+WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl", "charge"})
 """Modes of movement in which a unit may attempt it (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 forbids in the turn of an attempt."""
@@ -30,7 +30,8 @@ UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) -> Illegal | None:
     """An attempt is made on top of Wire, in the MPh or as part of a rout, and not in haste.
 
-    Assault Movement may be declared for it, and Low Crawl; a Minimum Move may not.
+    Assault Movement may be declared for it, and Low Crawl, and it may be part of a Charge; a Minimum Move may
+    not.
     """
     unit = position.units[unit_id]
     if not on_wire(position, unit):
@@ -41,9 +42,16 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
         return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
     if action.mode == "low_crawl" and (barred := low_crawl_bars(position, verb, unit_id)) is not None:
         return barred
+    if action.mode == "charge" and (barred := _no_charge_in(verb, unit)) is not None:
+        return barred
     if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it moved")
     return None
+
+
+def _no_charge_in(verb: str, unit: Unit) -> Illegal | None:
+    """Whether the unit does not Charge as part of that verb."""
+    return no_charger(unit) if verb == "move" else Illegal("A15.43", f"{unit.id} does not {verb} by Charge")
 
 
 def _moves_openly(unit: Unit) -> bool:
