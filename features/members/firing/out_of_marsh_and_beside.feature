@@ -1,0 +1,106 @@
+Feature: Fire out of marsh and beside it, in every phase, by everyone
+
+  Rule: B16.32 Area Fire out of marsh alone
+
+    @B16.32 @B16.32-4
+    Scenario Outline: B16.32-4h a DC that <thrower> throws out of <ground> has <fp> FP, <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And F5 is <ground>
+      And F4 is marsh
+      And <thrower> P in F5
+      And P possesses a DC
+      And a Russian squad E in F6
+      When P attacks E with a Thrown DC
+      Then the attack is possible
+      And the FP is <fp>
+      And it <is> Area Fire
+
+      Examples: whoever throws it
+        | row              | when                         | weather  | thrower                       | ground | fp | is     |
+        | marsh-squad      | the PFPh of the German turn  | Clear    | a German squad                | marsh  | 15 | is     |
+        | brush-squad      | the DFPh of the Russian turn | Overcast | a German squad                | brush  | 30 | is not |
+        | marsh-half-squad | the AFPh of the German turn  | Mud      | a German half-squad           | marsh  | 15 | is     |
+        | brush-half-squad | the PFPh of the German turn  | Clear    | a German half-squad           | brush  | 30 | is not |
+        | marsh-crew       | the DFPh of the Russian turn | Overcast | a German crew                 | marsh  | 15 | is     |
+        | brush-crew       | the AFPh of the German turn  | Mud      | a German crew                 | brush  | 30 | is not |
+        | marsh-hero       | the PFPh of the German turn  | Clear    | a German hero                 | marsh  | 15 | is     |
+        | brush-hero       | the DFPh of the Russian turn | Overcast | a German hero                 | brush  | 30 | is not |
+        | marsh-cx         | the AFPh of the German turn  | Mud      | a CX German squad             | marsh  | 15 | is     |
+        | brush-cx         | the PFPh of the German turn  | Clear    | a CX German squad             | brush  | 30 | is not |
+        | marsh-fanatic    | the DFPh of the Russian turn | Overcast | a Fanatic German squad        | marsh  | 15 | is     |
+        | brush-fanatic    | the AFPh of the German turn  | Mud      | a Fanatic German squad        | brush  | 30 | is not |
+        | marsh-green      | the PFPh of the German turn  | Clear    | an inexperienced German squad | marsh  | 15 | is     |
+        | brush-green      | the DFPh of the Russian turn | Overcast | an inexperienced German squad | brush  | 30 | is not |
+        | marsh-wounded    | the AFPh of the German turn  | Mud      | a wounded German hero         | marsh  | 15 | is     |
+        | brush-wounded    | the PFPh of the German turn  | Clear    | a wounded German hero         | brush  | 30 | is not |
+        | marsh-concealed  | the DFPh of the Russian turn | Overcast | a concealed German squad      | marsh  | 15 | is     |
+        | brush-concealed  | the AFPh of the German turn  | Mud      | a concealed German squad      | brush  | 30 | is not |
+        | marsh-leader     | the PFPh of the German turn  | Clear    | a German leader               | marsh  | 15 | is     |
+        | brush-leader     | the DFPh of the Russian turn | Overcast | a German leader               | brush  | 30 | is not |
+
+    @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1v beside marsh <firer> fires <attack> without Area Fire, <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And F4 and E5 are marsh
+      And <firer> P in F5
+      And a Russian squad E in F7
+      When P attacks E with <attack>
+      Then the attack is possible
+      And the Area Fire DRM is 0
+      And it is not Area Fire
+
+      Examples: whatever befell it
+        | row         | when                         | weather       | firer                      | attack         |
+        | tank        | the PFPh of the German turn  | Overcast      | a German tank              | a Gun          |
+        | assault-gun | the DFPh of the Russian turn | Mud           | a German assault gun       | Direct Fire HE |
+        | sp-gun      | the PFPh of the German turn  | Snow          | a German SP gun            | a Gun          |
+        | bogged      | the DFPh of the Russian turn | Ground Snow   | a bogged German tank       | Direct Fire HE |
+        | immobilized | the PFPh of the German turn  | Deep Snow     | an immobilized German tank | a Gun          |
+        | moving      | the DFPh of the Russian turn | sub-zero cold | a moving German tank       | Direct Fire HE |
+        | concealed   | the PFPh of the German turn  | Clear         | a concealed German tank    | a Gun          |
+        | halftrack   | the DFPh of the Russian turn | Overcast      | a German halftrack         | Direct Fire HE |
+        | armored-car | the PFPh of the German turn  | Mud           | a German armored car       | a Gun          |
+
+    @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1w so does <firer> with its AT Gun, <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And F4 and E5 are marsh
+      And <firer> P in F5
+      And P possesses an AT Gun
+      And a Russian squad E in F7
+      When P attacks E with <attack>
+      Then the attack is possible
+      And the Area Fire DRM is 0
+      And it is not Area Fire
+
+      Examples:
+        | row     | when                         | weather       | firer                        | attack         |
+        | crew    | the DFPh of the Russian turn | Snow          | a German crew                | Direct Fire HE |
+        | cx      | the PFPh of the German turn  | Ground Snow   | a CX German crew             | a Gun          |
+        | fanatic | the DFPh of the Russian turn | Deep Snow     | a Fanatic German crew        | Direct Fire HE |
+        | green   | the PFPh of the German turn  | sub-zero cold | an inexperienced German crew | a Gun          |
+
+    @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1x beside marsh a mortar of 12 FP has 6, as everywhere, <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And F4 and E5 are marsh
+      And a German crew P in F5
+      And P possesses an 81mm MTR
+      And a Russian squad E in F8
+      When P attacks E with an on-board mortar of 12 FP
+      Then the attack is possible
+      And the FP is 6
+
+      Examples:
+        | row           | when                         | weather       |
+        | clear         | the PFPh of the German turn  | Clear         |
+        | overcast      | the DFPh of the Russian turn | Overcast      |
+        | mud           | the PFPh of the German turn  | Mud           |
+        | snow          | the DFPh of the Russian turn | Snow          |
+        | ground-snow   | the PFPh of the German turn  | Ground Snow   |
+        | deep-snow     | the DFPh of the Russian turn | Deep Snow     |
+        | sub-zero-cold | the PFPh of the German turn  | sub-zero cold |
