@@ -2,7 +2,7 @@
 
 python -m mutants.core            mutants of the other third that the core kills, beside the whole suite
 python -m mutants.core --write    choose the core anew, and write features/core.txt
-python -m mutants.core --mend     only add cases for what no case of the core holds; asks no mutant
+python -m mutants.core --mend     add cases for what no case of the core holds, and make room for them; asks no mutant
 
 Both of the first go on where they were interrupted. --plain N and --adding N take a sample of the mutants.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
@@ -135,14 +136,34 @@ def write(names: Sequence[str], suite: Suite, how: str) -> None:
     print(f"{core.path()}: {len(names)} cases")
 
 
+def within(names: Iterable[str], held: Mapping[str, Bits], most: int) -> list[str]:
+    """At most so many names: rows whose requirements others hold go, first of the outlines with most rows."""
+    kept = sorted(names)
+    while len(kept) > most:
+        rows, once, twice = Counter(map(_outline, kept)), 0, 0
+        for name in kept:
+            once, twice = once | held.get(name, 0), twice | (once & held.get(name, 0))
+        spare = [name for name in kept if not held.get(name, 0) & ~twice]
+        if not spare:
+            raise SystemExit(f"the requirements alone take {len(kept)} cases")
+        kept.remove(max(spare, key=lambda name: (rows[_outline(name)], name)))
+    return kept
+
+
+def _outline(name: str) -> str:
+    return name.partition("/")[0]
+
+
 def mend(suite: Suite) -> int:
     """Take out names of cases that are gone, and add cases for what no case of the core holds."""
     before = core.load().names
     ids = {case.id for case in suite.cases}
     kept = sorted(before & ids)
-    more = cover([(1, needed(suite))], kept)
-    names = [*kept, *more]
-    print(f"{len(before) - len(kept)} cases are gone, {len(more)} are new", *more[:SHOWN])
+    held = needed(suite)
+    more = cover([(1, held)], kept)
+    names = within([*kept, *more], held, core.LIMIT - 1)
+    less = len(kept) + len(more) - len(names)
+    print(f"{len(before) - len(kept)} cases are gone, {len(more)} are new, {less} made room", *more[:SHOWN])
     write(names, suite, core.load().how)
     return 0
 

@@ -701,3 +701,11 @@ def test_to_mend_a_core_adds_only_what_is_missing(tmp_path: Path, monkeypatch: p
     assert kept_core.defects(found, suite.cases) == []
     assert core.mend(suite) == 0
     assert kept_core.load(file) == found, "there is nothing left to mend"
+
+
+def test_a_core_that_is_too_large_loses_rows_whose_requirements_others_hold() -> None:
+    held = {"one/a": 0b01, "one/b": 0b01, "one/c": 0b01, "two": 0b10, "three": 0b11}
+    assert core.within(held, held, 3) == ["one/a", "three", "two"]
+    assert core.within(held, held, 1) == ["three"]
+    with pytest.raises(SystemExit, match="the requirements alone take 1 cases"):
+        core.within(held, held, 0)
