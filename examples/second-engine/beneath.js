@@ -34,7 +34,7 @@ function modeHere(action, part) {
   const mode = action.mode ?? '';
   const right = part === 'move' ? ['', 'assault', 'double_time'] : part === 'rout' ? ['', 'low_crawl'] : [''];
   if (action.cover === 'wire' && ['minimum', 'double_time', 'dash'].includes(mode)) return;
-  if (!right.includes(mode)) throw new Illegal(mode === 'assault' ? 'A4.61' : 'A4.5', `not by ${mode}`);
+  if (!right.includes(mode)) throw new Illegal(({ assault: 'A4.61', low_crawl: 'A10.52' })[mode] ?? 'A4.5', `not by ${mode}`);
 }
 
 export function goBeneath(world, action) {
@@ -140,8 +140,7 @@ function finishHere(world, units, action, part, verb) {
   const assault = units.every((unit) => world.note(unit.id).assault || did(unit, 'moved_by_assault'));
   for (const unit of units) {
     const note = world.note(unit.id);
-    drop(unit.done, 'moved_by_trench');
-    drop(unit.done, 'moved_directly');
+    for (const word of ['moved_by_trench', 'moved_directly', 'pushed']) drop(unit.done, word);
     drop(unit.done, 'skirted_shellholes');
     if (part === 'advance') add(unit.done, 'advanced');
     if (part === 'rout') add(unit.done, 'routed');

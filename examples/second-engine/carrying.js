@@ -2,7 +2,7 @@
 
 import { hexsideName } from './board.js';
 import { edgeTerrain, terrainOf } from './terrain.js';
-import { beneathWire, coverIn, ENTRENCHMENTS, Illegal, is, isGun, isSw, placeOf, Unsupported } from './pieces.js';
+import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isGun, isSw, placeOf, Unsupported } from './pieces.js';
 import { byRoad } from './costs.js';
 
 /** Guns and other counters that come along; 27.51, C10.1. */
@@ -35,6 +35,10 @@ function gunCarried(world, holder, counter, action) {
   if (type && !dm) throw new Unsupported('Manhandling over a hexside');
 }
 
+/** C10.3: a Gun goes along with it that is not dismantled. */
+export const pushes = (world, unit, { carrying = [] }) => [...carrying, unit.pushing].map((id) => world.counters[id]).some((gun) => gun
+  && isGun(gun) && !is(gun, 'dm') && (gun.possessed_by === unit.id || gun === world.counters[unit.pushing]));
+
 /** A Gun that nobody carries stays where it is, unpossessed. */
 export function leaveGuns(world, unit, action) {
   for (const [id, counter] of Object.entries(world.counters)) {
@@ -43,7 +47,7 @@ export function leaveGuns(world, unit, action) {
     const pushed = id === unit.pushing && ['move', 'come_out'].includes(action.do ?? 'move');
     const stays = isGun(counter) && !pushed && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
     const mortar = counter.type === 'mortar' && is(counter, 'dm') && !(action.carrying ?? []).includes(id);
-    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; if (isSw(counter)) delete counter.beneath; else counter.beneath = [];
+    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; drop(counter.status ?? [], 'emplaced'); counter.beneath = isSw(counter) ? undefined : [];
       continue; }
     counter.hex = unit.hex;
     counter.at = unit.at ?? '';

@@ -136,8 +136,7 @@ export function recover(world, action) {
     if ((did(unit, 'moved_by_assault') || world.note(unit.id).assault) && left(world, unit) <= 1)
       throw new Illegal('A4.61', 'not the last MF');
     spend(world, [unit], 1, 'Recovery');
-    drop(unit.done, 'moved_by_trench');
-    drop(unit.done, 'moved_directly');
+    for (const word of ['moved_by_trench', 'moved_directly', 'pushed']) drop(unit.done, word);
   }
   if (action.dr !== undefined) {
     const drm = is(unit, 'cx') ? 1 : 0, success = action.dr + drm <= 5;

@@ -150,10 +150,9 @@ function effectOn(world, target, firers, question) {
   const foot = isPersonnel(target) && !target.counter && !aboard(target) && placeOf(target) !== 'climbing';
   if (first && foot && !did(target, 'moved_by_trench') && !CLOSE.includes(means)) {
     const wireAll = did(target, 'tried_wire') && left(world, world.units[target.id]) <= 0;
-    if (did(target, 'attempted_to_clear')) put(drm, 'hazardous_movement', -2);                      // A4.62
+    if (did(target, 'attempted_to_clear', 'pushed')) put(drm, 'hazardous_movement', -2);                      // A4.62
     else if ((did(target, 'moved', 'moved_directly') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
-    if (did(target, 'attempted_to_clear')) {
-      // it replaces FFMO as well
+    if (did(target, 'attempted_to_clear', 'pushed')) { // it replaces FFMO as well
     } else if (OBA.includes(means) || means === 'residual_fp') {
       if (!Object.values(options.sources).some((v) => v > 0) && openGroundTo(world, target, { hex: target.hex,
         points: [centre(target.hex)], level: levelOf(world, target) },

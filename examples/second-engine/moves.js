@@ -9,7 +9,7 @@ import { excessAt, roomFor } from './location.js';
 import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
-import { carry, leaveGuns } from './carrying.js';
+import { carry, leaveGuns, pushes } from './carrying.js';
 import { bogChecks } from './bog.js';
 
 const PHASES = { move: 'MPh', rout: 'RtPh', advance: 'APh', withdraw: 'CCPh' };
@@ -291,9 +291,8 @@ function perform(world, units, plans, action, verb, place) {
     world.events.checks.push(...bogChecks(world, unit, from, action.to, place, one.step));
     note.arrived = (world.clock = (world.clock ?? 0) + 1);
     note.exitFailed = false;
-    drop(unit.done, 'skirted_shellholes');
-    drop(unit.done, 'moved_by_trench');
-    drop(unit.done, 'moved_directly');
+    for (const word of ['skirted_shellholes', 'moved_by_trench', 'moved_directly', 'pushed']) drop(unit.done, word);
+    if (verb === 'move' && pushes(world, unit, action)) add(unit.done, 'pushed');
     if (one.trench) add(unit.done, 'moved_by_trench');
     else if (one.way) add(unit.done, 'moved_directly');
     if (verb === 'advance') add(unit.done, 'advanced');
