@@ -47,8 +47,8 @@ export function leaveGuns(world, unit, action) {
     const pushed = id === unit.pushing && ['move', 'come_out'].includes(action.do ?? 'move');
     const stays = isGun(counter) && !pushed && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
     const mortar = counter.type === 'mortar' && is(counter, 'dm') && !(action.carrying ?? []).includes(id);
-    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; drop(counter.status ?? [], 'emplaced'); counter.beneath = isSw(counter) ? undefined : [];
-      continue; }
+    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; drop(counter.status ?? [], 'emplaced');
+      counter.beneath = isSw(counter) ? undefined : []; continue; }
     counter.hex = unit.hex;
     counter.at = unit.at ?? '';
     counter.beneath ??= isGun(counter) ? [] : unit.beneath;
