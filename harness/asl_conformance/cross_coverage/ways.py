@@ -70,7 +70,11 @@ def _opened(position: Position, action: Any, start: str, to: str) -> str:
 def _onto(position: Position, action: Any, to: str, entered: set[str]) -> Iterator[str]:
     """The counters of the hex entered that the unit comes on top of."""
     for counter in position.counters.values():
-        if counter.hex == to and counter.at == action.at.replace("bypass", "") and counter.type in (*ENTRENCHMENTS, "wire"):
+        if (
+            counter.hex == to
+            and counter.at == action.at.replace("bypass", "")
+            and counter.type in (*ENTRENCHMENTS, "wire")
+        ):
             if counter.type not in entered:
                 yield f"onto {counter.type}"
 
