@@ -1,4 +1,4 @@
-"""What a step crosses, enters and leaves: hexsides, Wire, entrenchments, marsh, as members of the list ``way``.
+"""The members of the list ``way``: hexsides, Wire, entrenchments, marsh a step crosses, enters or leaves.
 
 A step is an action that moves: into another hex, beneath a counter, or out of one.
 """
@@ -74,9 +74,9 @@ def _onto(position: Position, action: Any, to: str, entered: set[str]) -> Iterat
             counter.hex == to
             and counter.at == action.at.replace("bypass", "")
             and counter.type in (*ENTRENCHMENTS, "wire")
+            and counter.type not in entered
         ):
-            if counter.type not in entered:
-                yield f"onto {counter.type}"
+            yield f"onto {counter.type}"
 
 
 def _off(position: Position, start: str, left: set[str]) -> Iterator[str]:
