@@ -92,26 +92,34 @@
 
   const entry = ([name, url, says]) => ({ name, url, says });
 
+  // The clause of each requirement: its page in the index is CLAUSE.html#ID.
+  function homesOf(index) {
+    const urls = index.pages.map(([name, url]) => [name, /^(.*)\.html#(.*)$/.exec(url)]);
+    const own = urls.filter(([name, url]) => url && name.startsWith(`${url[2]} `));
+    return Object.fromEntries(own.map(([, [, clause, id]]) => [id, clause]));
+  }
+
   // Clauses, requirements and cases whose id begins as the question does; an old name leads where it led.
   function named(question, index) {
     const name = question.trim().replace(/^(?=\d+\.)/, "B");
     if (!/^[A-Z]\d+(\.|$)/i.test(name) || /\s/.test(name)) return [];
+    const homes = homesOf(index);
     const small = name.toLowerCase();
     const begins = (id) => id.toLowerCase().startsWith(small);
-    const clause = Object.values(index.homes).find((one) => one.toLowerCase() === small);
+    const clause = Object.values(homes).find((one) => one.toLowerCase() === small);
     const found = clause ? [{ name: clause, url: `${clause}.html`, says: "the clause" }] : [];
-    const add = (id, home, says) => found.push({ name: id, url: `${index.homes[home]}.html#${id}`, says });
-    for (const id of Object.keys(index.homes)) if (begins(id)) add(id, id, "a requirement");
+    const add = (id, home, says) => found.push({ name: id, url: `${homes[home]}.html#${id}`, says });
+    for (const id of Object.keys(homes)) if (begins(id)) add(id, id, "a requirement");
     const exact = found.length && found[0].name.toLowerCase() === small;
     for (const [outline, rows] of Object.entries(index.rows)) {
-      const home = index.homes[outline] ? outline : outline.replace(/[a-z]$/, "");
-      if (!index.homes[home] || !(begins(outline) || small.startsWith(outline.toLowerCase()))) continue;
+      const home = homes[outline] ? outline : outline.replace(/[a-z]$/, "");
+      if (!homes[home] || !(begins(outline) || small.startsWith(outline.toLowerCase()))) continue;
       for (const row of rows.split(" ")) if (row && begins(`${outline}/${row}`)) add(`${outline}/${row}`, home, "a case");
     }
     if (!found.length) {
       const outline = name.split(/[/~]/)[0];
-      const home = index.homes[outline] ? outline : outline.replace(/[a-z]$/, "");
-      if (index.homes[home]) add(name, home, "a former name");
+      const home = homes[outline] ? outline : outline.replace(/[a-z]$/, "");
+      if (homes[home]) add(name, home, "a former name");
     }
     return exact ? found : found.sort((a, b) => a.name.length - b.name.length);
   }

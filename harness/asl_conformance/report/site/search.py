@@ -245,7 +245,6 @@ def index(book: Book, docs: Path) -> str:
         },
         "stop": sorted(STOP),
         "rows": _rows(book),
-        "homes": {name: one.clause for name, one in book.registry.requirements.items()},
     }
     return f"globalThis.ASL_INDEX={json.dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
 
