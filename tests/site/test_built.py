@@ -189,6 +189,18 @@ def test_an_address_opens_its_case_by_any_name(browser: Any, base: str) -> None:
         assert name is None or opened == name
 
 
+def test_the_address_of_a_requirement_opens_its_first_case(browser: Any, base: str) -> None:
+    wide(browser, 1400)
+    browser.get(base + "B27.12.html#B27.12-1")
+    opened = wait(browser, "document.querySelector('details.case.named[open]')?.id")
+    assert opened.startswith("B27.12-1/"), "the plain rows stand first"
+    wait(browser, "document.querySelector('details.case.named img').naturalWidth")
+    assert browser.execute_script("return location.hash") == "#B27.12-1"
+    assert browser.execute_script("return document.querySelectorAll('details.case[open]').length") == 1
+    at = browser.execute_script("return document.getElementById('B27.12-1').getBoundingClientRect().top")
+    assert 0 <= at < 900
+
+
 def test_pictures_come_as_the_reader_comes_to_them(browser: Any, base: str) -> None:
     wide(browser, 1400)
     browser.get(base + "B9.521.html")

@@ -152,6 +152,18 @@ def test_a_case_of_a_page_opens_by_its_link(lab: Lab, page: Opened) -> None:
     assert not opened.all("#pictured")
 
 
+def test_what_a_case_says_is_there_before_the_engine_answers(lab: Lab, driver: Any) -> None:
+    tab = lab()
+    driver.get("about:blank")
+    driver.get(f"{tab.served.address}#{CASE}")
+    said = until(
+        driver, "return document.getElementById('told') && document.getElementById('asked').innerText"
+    )
+    assert said.index("Expected:") < said.index("the LOS is blocked") < said.index("Given")
+    until(driver, READY)
+    assert not driver.find_elements("id", "told")
+
+
 def test_a_link_holds_the_document_and_its_address_no_server_sees(lab: Lab, page: Opened) -> None:
     tab = lab()
     opened = page(tab)

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from asl_conformance.report.site import clause, pages, published
-from asl_conformance.report.site.book import children, home, of_clause, parent
+from asl_conformance.report.site.book import children, of_clause, parent
 from asl_conformance.report.site.clause import Shelf, shelf
 from asl_conformance.starters.languages import LANGUAGES
+from asl_conformance.suite.case import home
 from asl_conformance.suite.registry import load
 from asl_conformance.suite.select import select
 from scripts import build_site

@@ -1,4 +1,5 @@
-// Opens the case that the address names, old names and derived cases included, and all of them for print.
+// Opens the case that the address names, old names and derived cases included; of a requirement its first case; for
+// print all cases.
 "use strict";
 (function () {
   function named() {
@@ -12,11 +13,19 @@
     return null;
   }
 
+  // The first case of the requirement with this heading: most questions need no other.
+  function first(heading) {
+    let one = heading.nextElementSibling;
+    while (one && one.tagName !== heading.tagName && !one.matches("details.cases")) one = one.nextElementSibling;
+    return one?.matches("details.cases") ? one.querySelector("details.case") : null;
+  }
+
   function open() {
     const found = named();
-    const box = found && found.closest("details");
+    const box = found && (found.closest("details") || (/^H[1-6]$/.test(found.tagName) && first(found)));
+    if (box && !box.contains(found)) box.dataset.unasked = "";
     for (let one = box; one; one = one.parentElement.closest("details")) one.open = true;
-    if (found) (box || found).scrollIntoView();
+    if (found) (box && box.contains(found) ? box : found).scrollIntoView();
     for (const one of document.querySelectorAll(".named")) one.classList.remove("named");
     if (box) box.classList.add("named");
   }
@@ -28,7 +37,8 @@
     if (!box.matches?.("details.case")) return;
     const image = box.querySelector("summary img"); // of a card the board alone, of an open case its legend too
     image.src = image.src.replace(/(#b)?$/, box.open ? "" : "#b");
-    if (box.open && box.id) history.replaceState(null, "", "#" + box.id);
+    if ("unasked" in box.dataset) delete box.dataset.unasked; // the address goes on naming the requirement
+    else if (box.open && box.id) history.replaceState(null, "", "#" + box.id);
   }, true);
   document.getElementById("pictures")?.addEventListener("change", (event) => {
     for (const box of document.querySelectorAll("details.cases")) box.open = event.target.checked;

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from string import ascii_lowercase
 from types import MappingProxyType
 from typing import Any, Literal, Protocol
 
@@ -118,6 +119,14 @@ class Case(Struct, frozen=True, gc=False, omit_defaults=True):
     readings: dict[str, str] = {}
     """Contested readings on which it depends, each with its choice. The case applies only to engines that
     follow these."""
+
+
+def home(case: Case) -> str:
+    """The requirement that the case is named after; if there is none, its first one, or none."""
+    outline = case.id.partition("/")[0]
+    without = outline[:-1] if outline[-1:] in ascii_lowercase else outline
+    fitting = [name for name in case.requirements if name in (outline, without)]
+    return max(fitting, key=len, default=next(iter(case.requirements), ""))
 
 
 class Filed(Protocol):

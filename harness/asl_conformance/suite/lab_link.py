@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from asl_conformance.suite.case import Case, plain
+from asl_conformance.suite.case import Case, home, plain
 
 PREFIX = "asl-lab:"
 
@@ -22,7 +22,7 @@ def document(case: Case) -> dict[str, Any]:
     made = {"position": case.position, "actions": case.actions, "questions": case.questions}
     first, _, rest = case.name.partition(" ")
     title = rest if rest and case.id.startswith(first) else case.name
-    about = {"ticks": ticks, "title": title, "requirement": next(iter(case.requirements), "")}
+    about = {"ticks": ticks, "title": title, "requirement": home(case)}
     return {**plain(made), **about}
 
 

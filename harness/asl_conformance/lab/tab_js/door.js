@@ -69,6 +69,7 @@ async function addressed(told, link) {
   const cases = name ? await casesOf(page ?? name.split("-")[0]) : {};
   if (cases[name]) {
     picture(`../pictures/${cases[name].picture}#b`);
+    tell(cases[name].case);
     handed = encoded(cases[name].case);
   }
   wake();
@@ -248,6 +249,20 @@ function note(text, share) {
   place.hidden = !text;
   place.textContent = text;
   if (share !== undefined) place.append(Object.assign(document.createElement("progress"), { value: share }));
+}
+
+// What the case says, until the answers are there.
+function tell({ id, expectations, prose }) {
+  const list = (name, lines) => {
+    const made = Object.assign(document.createElement("ul"), { className: name });
+    made.append(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+    return made;
+  };
+  const words = (text) => Object.assign(document.createElement("p"), { className: "fine", textContent: text });
+  const said = [...new Set(expectations.map((one) => one.prose))];
+  const told = Object.assign(document.createElement("article"), { id: "told", className: "card" });
+  told.append(words(`${id}. The answers of the engine follow. Expected:`), list("expected", said), words("The case:"), list("expected", prose));
+  document.getElementById("asked").replaceChildren(told);
 }
 
 function picture(address) {

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from string import ascii_lowercase
 from typing import NamedTuple
 
 import msgspec
@@ -28,7 +27,7 @@ from asl_conformance.report.site import published
 from asl_conformance.report.site.published import Summary
 from asl_conformance.results.stream import Header, Stream, case_record, footer, header
 from asl_conformance.suite import editions, names
-from asl_conformance.suite.case import Case, Suite, digest, request_params
+from asl_conformance.suite.case import Case, Suite, digest, home, request_params
 from asl_conformance.suite.places import locate
 from asl_conformance.suite.registry import Registry, Requirement, load
 
@@ -154,14 +153,6 @@ def _moves(
         found.setdefault(case.id, []).append(move)
 
 
-def home(case: Case) -> str:
-    """The requirement that the case is named after; if there is none, its first requirement."""
-    outline = case.id.partition("/")[0]
-    without = outline[:-1] if outline[-1:] in ascii_lowercase else outline
-    fitting = [name for name in case.requirements if name in (outline, without)]
-    return max(fitting, key=len, default=case.requirements[0])
-
-
 def _at_home(
     registry: Registry, cases: Iterable[Case]
 ) -> tuple[dict[str, list[Case]], dict[str, list[Case]]]:
@@ -173,6 +164,8 @@ def _at_home(
         for name in case.requirements:
             if name != own:
                 guests[name].append(case)
+    for mine in homes.values():  # B27.1-2 before B27.1-2b: later letters are of less plain rows
+        mine.sort(key=lambda case: case.id.partition("/")[0])
     return homes, guests
 
 
