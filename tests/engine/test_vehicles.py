@@ -9,9 +9,10 @@ import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play, step
+from asl_reference.rules.problems import fatal_problems
 from tests.dated import CURRENT
 
 OLDER = rules_for("older")
@@ -144,3 +145,25 @@ def test_nothing_drives_out_from_beneath_a_trench(kind: str) -> None:
 
 def test_an_infantry_unit_has_no_vca() -> None:
     assert barred(board("squad"), TURN) == "D2.1"
+
+
+# D2.32 -- a vehicle in Bypass is at its CAFP
+
+
+@pytest.mark.parametrize(
+    "told", [{"vca": "B2-B3-C3"}, {"bypass": ["B2-B3"]}, {"at": "bypass", "vca": "B2-B3-C3"}]
+)
+def test_a_cafp_or_a_hexside_followed_tells_that_it_is_in_bypass(told: dict[str, Any]) -> None:
+    assert board(hex_name="B3", unit=told).units["v"].at == "bypass"
+
+
+def test_no_vehicle_is_at_a_vertex_of_another_hex() -> None:
+    (problem,) = fatal_problems(board(hex_name="B5", unit={"vca": "B2-B3-C3"}))
+    assert problem.clause == "D2.32"
+
+
+def test_a_passenger_may_name_a_hexside_that_ends_at_the_cafp_of_its_vehicle() -> None:
+    there = board(hex_name="B3", kind="truck", unit={"vca": "B2-B3-C3"})
+    for side, sound in (("B2-B3", True), ("B3-C3", True), ("B3-B4", False)):
+        man = Unit("German", "squad", "B3", at="bypass", bypass=(side,), aboard="v")
+        assert (fatal_problems(there.with_unit("p", man)) == []) is sound

@@ -67,6 +67,22 @@ def adjacent(first: str, second: str) -> bool:
     return (bx - ax, by - ay) in DIRECTIONS
 
 
+def parallel(toward: str, start: str, to: str) -> str:
+    """The neighbour of ``to`` in the direction in which ``toward`` lies from ``start``; empty for none."""
+    around = neighbours(start)
+    return neighbours(to)[around.index(toward)] or "" if toward in around else ""
+
+
+@lru_cache(maxsize=8192)
+def next_around(name: str, first: str, second: str) -> str:
+    """The neighbour of the hex after two that follow each other around it; empty if they do not."""
+    around = neighbours(name)
+    if first not in around or second not in around:
+        return ""
+    step = around.index(second) - around.index(first)
+    return around[(around.index(second) + step) % len(around)] or "" if step % len(around) in (1, 5) else ""
+
+
 def distance(first: str, second: str) -> int:
     """Range in hexes, the first hex not counted (A6.1)."""
     (ax, ay), (bx, by) = centre(first), centre(second)
@@ -98,6 +114,11 @@ def hexside(first: str, second: str) -> str:
 def hexes_of(name: str) -> tuple[str, ...]:
     """The two hexes of a hexside or the three of a vertex, from its name."""
     return tuple(name.split("-"))
+
+
+def is_vertex(name: str) -> bool:
+    """Whether the name is that of a vertex, by the hexes that meet there."""
+    return len(hexes_of(name)) == HEXES_AT_A_VERTEX
 
 
 def vertices_of(name: str) -> tuple[Point, ...]:

@@ -8,11 +8,11 @@ of its carrier. This is done when a position is read and again after each action
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from asl_reference.base.values import replace
-from asl_reference.board.geometry import HEXES_AT_A_VERTEX, hexes_of, hexside
-from asl_reference.board.position import GUNS, Counter, Place, Position, Unit
+from asl_reference.board.geometry import hexes_of, hexside, parallel
+from asl_reference.board.position import GUNS, Counter, Place, Position, Unit, at_its_cafp
 
 Piece = Unit | Counter
 P = TypeVar("P", Unit, Counter)
@@ -87,17 +87,19 @@ def bypasses(piece: Piece) -> bool:
     return piece.at == "bypass"
 
 
-def straddled(unit: Unit) -> tuple[str, ...]:
-    """The hexside that a unit in Bypass has come to; empty if there is none.
+def cafp(unit: Unit) -> tuple[str, ...]:
+    """The hexes of the vertex at which a vehicle in Bypass is; empty if that is not told (D2.32)."""
+    return hexes_of(unit.vca) if bypasses(unit) and at_its_cafp(unit) else ()
 
-    Both hexsides that end at the CAFP of a vehicle, if only the CAFP is given (D2.3).
-    """
-    if unit.bypass or unit.at != "bypass":
-        return unit.bypass[-1:]
-    around = hexes_of(unit.vca)
-    if len(around) != HEXES_AT_A_VERTEX or unit.hex not in around:
-        return ()
-    return tuple(hexside(unit.hex, other) for other in around if other != unit.hex)
+
+def followed(unit: Unit) -> tuple[str, ...]:
+    """The hexsides that a unit in Bypass has followed; both that end at a CAFP that is told alone (D2.3)."""
+    return unit.bypass or tuple(hexside(unit.hex, other) for other in cafp(unit) if other != unit.hex)
+
+
+def straddled(unit: Unit) -> tuple[str, ...]:
+    """The hexside that a unit in Bypass has come to; both that end at its CAFP, if that alone is told."""
+    return unit.bypass[-1:] or followed(unit)
 
 
 def has_come(unit: Unit) -> bool:
@@ -144,8 +146,13 @@ def with_place_of(piece: P, carrier: Unit) -> P:
     fields: tuple[str, ...] = SPOT
     if not isinstance(piece, Unit) and piece.type not in GUNS:
         fields = Place._fields
-    place = {name: there for name in fields if (there := getattr(carrier, name)) != getattr(piece, name)}
+    place = {name: there for name in fields if (there := _field(carrier, name)) != getattr(piece, name)}
     return replace(piece, **place) if place else piece
+
+
+def _field(carrier: Unit, name: str) -> Any:
+    """A field of the carrier's place, as its load has it: a CAFP is told by the hexsides that end there."""
+    return followed(carrier) if name == "bypass" else getattr(carrier, name)
 
 
 def nobodys(weapon: Counter) -> Counter:
@@ -169,7 +176,8 @@ def let_go(weapon: Counter, unit: Unit) -> Counter:
 def where_it_was(unit: Unit, hex_name: str) -> Unit:
     """The unit in that hex, at the place and beneath the counters from which it made its last move."""
     came_from = unit.came_from or Place(hex_name)
-    return replace(put(unit, came_from._replace(hex=hex_name)), came_from=None)
+    vca = parallel(unit.vca, unit.hex, hex_name) if unit.came_from is None else unit.vca_before
+    return replace(put(unit, came_from._replace(hex=hex_name)), vca=vca, came_from=None)
 
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:
@@ -196,6 +204,8 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
 def elsewhere(piece: Piece, carrier: Unit) -> bool:
     """Whether the piece's own fields name another place; omitted fields do not count."""
     said = {name: getattr(piece, name) for name in SPOT if getattr(piece, name)}
+    if not set(said.pop("bypass", ())) <= set(followed(carrier)):
+        return True
     return any(getattr(carrier, name) != value for name, value in said.items())
 
 

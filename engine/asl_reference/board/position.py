@@ -18,7 +18,7 @@ from asl_reference.base.facts import Remembering
 from asl_reference.base.readings import NONE
 from asl_reference.base.values import replace
 from asl_reference.board import vocabulary as v
-from asl_reference.board.geometry import on_board
+from asl_reference.board.geometry import hexes_of, is_vertex, on_board
 from asl_reference.board.vocabulary import Number as Number
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})
@@ -122,6 +122,8 @@ class Unit:
     amphibious_mp_spent: v.Half = field(default=0, metadata={"until": "phase"})
     came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL | {"until": "phase"})
     """The place from which it made its last move, in case it is turned back (A12.15)."""
+    vca_before: str = field(default="", compare=False, metadata=INTERNAL | {"until": "phase"})
+    """Its VCA, or its CAFP, in that place."""
     advantage_before: tuple[Any, ...] | None = field(
         default=None, compare=False, metadata=INTERNAL | {"until": "phase"}
     )
@@ -377,7 +379,24 @@ def _named(pieces: Mapping[str, P]) -> Mapping[str, P]:
             break
     else:
         return pieces
-    return {n: piece if piece.id == n else replace(piece, id=n) for n, piece in pieces.items()}
+    return {n: piece if piece.id == n else named(piece, n) for n, piece in pieces.items()}
+
+
+def named(piece: P, name: str) -> P:
+    """The piece with its id, and in Bypass if that is told."""
+    return replace(piece, id=name, at=_at(piece))
+
+
+def _at(piece: Unit | Counter) -> str:
+    """Its place in the hex; a unit of which hexsides followed or a CAFP are told is in Bypass."""
+    if piece.at or not isinstance(piece, Unit):
+        return piece.at
+    return "bypass" if piece.bypass or at_its_cafp(piece) else ""
+
+
+def at_its_cafp(unit: Unit) -> bool:
+    """Whether the VCA of the unit names a vertex of its hex, and no hex that the hull faces (D2.32)."""
+    return is_vertex(unit.vca) and unit.hex in hexes_of(unit.vca)
 
 
 OPEN_GROUND = Hex()

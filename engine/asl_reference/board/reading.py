@@ -16,7 +16,7 @@ from asl_reference.base.decode import Malformed, decode
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit, named
 
 BOARD = ("board", "columns", "rows", "ssr", "month", "date", "weather", "water", "hexes", "hexsides")
 """The fields on which cached facts about a board depend: all except pieces, phase and turn."""
@@ -134,12 +134,12 @@ def _counters(told: bytes) -> Mapping[str, Counter]:
 
 @lru_cache(PIECES)
 def _unit(name: str, told: bytes) -> Unit:
-    return replace(decode(Unit, marshal.loads(told)), id=name)
+    return named(decode(Unit, marshal.loads(told)), name)
 
 
 @lru_cache(PIECES)
 def _counter(name: str, told: bytes) -> Counter:
-    return replace(decode(Counter, marshal.loads(told)), id=name)
+    return named(decode(Counter, marshal.loads(told)), name)
 
 
 def forget() -> None:

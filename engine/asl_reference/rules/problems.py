@@ -11,8 +11,8 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_board, of_position
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
-from asl_reference.board.places import contradictions, placed
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.places import cafp, contradictions, placed
+from asl_reference.board.position import Counter, Position, Unit, at_its_cafp
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
     in_crest_status,
@@ -177,6 +177,8 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
 
 def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:
     """A place that its hex does not have; every hex has its ground."""
+    if isinstance(thing, Unit) and geometry.is_vertex(thing.vca) and not at_its_cafp(thing):
+        return (_fatal(where, f"{thing.vca!r} is no vertex of {thing.hex}", "D2.32"),)
     at, floor = place = thing.at, thing.floor
     if place == GROUND:
         return ()
@@ -185,14 +187,9 @@ def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Pro
         illegal = out_of_place(thing)
     if illegal is not None:
         return (_fatal(where, illegal.why, illegal.clause),)
-    if at == "bypass" and not thing.bypass and not _at_a_vertex(thing):
+    if at == "bypass" and not thing.bypass and not (isinstance(thing, Unit) and cafp(thing)):
         return (_fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3"),)
     return ()
-
-
-def _at_a_vertex(thing: Unit | Counter) -> bool:
-    """Whether it is a vehicle whose VCA names its CAFP (D2.32)."""
-    return isinstance(thing, Unit) and len(geometry.hexes_of(thing.vca)) == 3
 
 
 def _uncovered(position: Position, where: str, thing: Unit | Counter) -> Iterator[Problem]:

@@ -311,3 +311,79 @@ Feature: Gaps and Breaches: LOS goes through a gap, and only movement through a 
         | phase | tem         |
         | DFPh  | no TEM      |
         | CCPh  | a TEM of +1 |
+
+  Rule: B9.54 Nobody climbs where nothing has to be crossed
+
+    @B9.54 @B9.54xD4.3-2301
+    Scenario Outline: B9.54xD4.3-2301a a tank that moves beside bocage, and <open>: an Underbelly Hit is <verdict>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And <open>
+      And a moving German tank in F5
+      And the German tank has spent 4 MP
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
+      Then the attack is <verdict>
+
+      Examples:
+        | row      | open                                     | verdict      |
+        | unbroken | no units in F6                           | possible     |
+        | gap      | the depiction of hexside F5-F6 has a gap | not possible |
+        | breach   | hexside F5-F6 has been breached          | not possible |
+        | road     | a road crosses hexside F5-F6             | possible     |
+
+    @B9.54 @B9.54xD4.3-2301
+    Scenario Outline: B9.54xD4.3-2301b a tank that has just come through <by> shows none
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And <open>
+      And hexside F4-F5 is a bocage
+      And a moving German tank P with 24 MP in F6
+      And a Russian crew in F3
+      And the Russian crew possesses a Russian AT Gun
+      When P moves into F5
+      And the AT Gun claims an Underbelly Hit on P at vertex <vertex> with a Gun
+      Then the attack is <verdict>
+
+      Examples: nor over the other bocage of the hex
+        | row      | by     | open                                     | vertex   | verdict      |
+        | gap      | a gap  | the depiction of hexside F5-F6 has a gap | F5-F6-G6 | not possible |
+        | other    | a gap  | the depiction of hexside F5-F6 has a gap | F4-F5-G5 | not possible |
+        | unbroken | bocage | no units in F7                           | F5-F6-G6 | possible     |
+
+  Rule: B29.3 A Roadblock has no gap: it lies across the road
+
+    @B9.1 @B9.3 @B9.1xB9.3xB29.3-2301
+    Scenario Outline: B9.1xB9.3xB29.3-2301a over a <barrier> where the road has its gap the LOS is <sight>
+      Given hexside F5-F6 is a <barrier>
+      And F5 and F6 are unpaved road
+      And a road crosses hexside F5-F6
+      And the depiction of hexside F5-F6 has a gap
+      And a German squad P in F4
+      And a Russian squad E in F7
+      When LOS is traced between P and E
+      Then the LOS is <sight>
+
+      Examples:
+        | row       | barrier   | sight   |
+        | wall      | wall      | clear   |
+        | roadblock | Roadblock | blocked |
+
+    @B9.1 @B9.3 @B9.1xB9.3xB29.3-2301
+    Scenario Outline: B9.1xB9.3xB29.3-2301b behind a <barrier> where the road has its gap a squad that moves <has> to fire from F7
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And F5 and F6 are unpaved road
+      And a road crosses hexside F5-F6
+      And the depiction of hexside F5-F6 has a gap
+      And a German squad P in F4
+      And a Russian squad E in F7
+      When P moves into F5
+      And E attacks P with small-arms fire
+      Then the <source> <has>
+
+      Examples:
+        | row       | barrier   | source    | has               |
+        | wall      | wall      | wall      | gives no TEM      |
+        | roadblock | Roadblock | roadblock | gives a TEM of +2 |

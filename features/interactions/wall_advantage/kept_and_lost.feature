@@ -86,7 +86,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
       And the artwork of F5 does not reach towards F4, G5, G6 and F6
       And hexside F4-F5 is a wall
       And hexside F5-F6 is a wall
-      And a moving German tank P in G5
+      And a moving German tank P in F6
       And a Russian squad E in F4
       When P bypasses F5 along F5-G6 and F5-G5
       Then that is allowed

@@ -152,7 +152,8 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     """A vehicle's weapons. Default: those usual for its kind; an AFV is armed."""
     vca: str = ""
     """Where a vehicle's hull faces: the neighbouring hex beyond the middle of its front (`B1`). In Bypass,
-    the vertex that is its CAFP, by its three hexes (`F5-F6-G6`). Empty: unknown."""
+    the vertex that is its CAFP, by its three hexes (`F5-F6-G6`). Empty: unknown. As the vehicle enters a hex
+    its hull keeps its direction; along a hexside its CAFP becomes the far end of it (D2.11, D2.32)."""
     wall_advantage_over: tuple[HexsideName, ...] = ()
     """In Deluxe: the hexsides of its Wall Advan counter, if not all to which wall advantage extends."""
     equipment: tuple[v.Equipment, ...] = ()

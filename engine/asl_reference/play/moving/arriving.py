@@ -7,7 +7,8 @@ from typing import NamedTuple
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
-from asl_reference.board.actions import Action
+from asl_reference.board.actions import BYPASS, Action
+from asl_reference.board.geometry import parallel
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Number, Place, Position, Unit
@@ -20,6 +21,7 @@ from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED, allotment
+from asl_reference.rules.moving.a4_bypass import cafp_after
 from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
@@ -185,7 +187,17 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     covers = with_its_wire(position, goal(action), action.beneath)
     there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
+    there = replace(there, vca=_vca(asked), vca_before=unit.vca)
     return replace(there.having_done(*deeds), bogs_in=_bogs_back_in(asked), came_from=left)
+
+
+@clause("D2.11", "D2.32")
+def _vca(asked: Asked) -> str:
+    """The VCA of a vehicle that has come: in Bypass its CAFP, elsewhere it points as before."""
+    unit, to = asked.unit, asked.to
+    if not unit.is_vehicle or to.at != BYPASS:
+        return parallel(unit.vca, unit.hex, to.hex)
+    return "" if asked.action.mode == "reverse" else cafp_after(unit, to)
 
 
 @clause("B9.4", "B9.54", "B9.541")

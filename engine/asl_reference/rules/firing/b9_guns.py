@@ -11,7 +11,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import GUNS, Counter, Position
 from asl_reference.rules.ground.a2_locations import level_of
-from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain
+from asl_reference.rules.ground.b9_identity import has_gap, hexside_base, hexside_terrain
 from asl_reference.rules.los.path import Crossing, Touch, trace
 from asl_reference.rules.los.vertex import hexsides_entered
 from asl_reference.rules.sheltering.lof import Lof, lofs
@@ -59,7 +59,7 @@ def _bocage_met(position: Position, line: Lof) -> Iterator[str]:
     touches += [(None, side) for side in (*hexsides_entered(start, end), *hexsides_entered(end, start))]
     for touch, side in touches:
         by_gap = isinstance(touch, Crossing) and touch.middle
-        if hexside_terrain(position, side) == "bocage" and not (by_gap and position.hexsides[side].gap):
+        if hexside_terrain(position, side) == "bocage" and not (by_gap and has_gap(position, side)):
             yield side
 
 

@@ -7,9 +7,8 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.ground.c8_moving import is_moving
-from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV
+from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV, Crossing, obstacle
 
 
 @clause("B9.42", "B9.54", "D4.3")
@@ -38,9 +37,5 @@ def _crossed(position: Position, unit: Unit) -> tuple[str, ...]:
         return (unit.underbelly,) if unit.underbelly else ()
     if unit.type not in FULLY_TRACKED_AFV or not is_moving(unit) or unit.did("breaching"):
         return ()
-    around = (geometry.hexside(unit.hex, other) for other in geometry.neighbours(unit.hex) if other)
-    return tuple(
-        side
-        for side in around
-        if hexside_terrain(position, side) == "bocage" and not position.hexsides[side].breached
-    )
+    ways = (Crossing(unit.hex, other, by_road=False) for other in geometry.neighbours(unit.hex) if other)
+    return tuple(way.side for way in ways if obstacle(position, way) == "bocage")

@@ -31,6 +31,13 @@ def hexside_terrain(position: Position, side_name: str) -> str:
     return side.terrain
 
 
+@clause("B9.1", "B9.4", "B29.3")
+def has_gap(position: Position, side_name: str) -> bool:
+    """Whether the depiction of the hexside has a gap; none has a Roadblock, which lies across the road."""
+    side = position.hexsides.get(side_name)
+    return side is not None and side.gap and side.terrain != "roadblock"
+
+
 @lru_cache(maxsize=256)
 def _made_by(ssr: str, printed: str, board: str) -> str:
     """What the SSR makes of such a hexside on the board, empty if it does not speak of it."""

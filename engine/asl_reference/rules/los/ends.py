@@ -6,15 +6,8 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
-from asl_reference.board.geometry import (
-    HEXES_AT_A_VERTEX,
-    NotAHex,
-    Point,
-    centre,
-    hexes_of,
-    vertex,
-    vertices_of_hexside,
-)
+from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.places import cafp
 from asl_reference.board.position import GUNS, WIRE, Counter, Hex, Number, Position, Unit
 from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
@@ -95,9 +88,8 @@ def points_of_unit(position: Position, unit: Unit) -> tuple[Point | None, ...]:
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:
-    facing = hexes_of(unit.vca)
-    if len(facing) == HEXES_AT_A_VERTEX:
-        return (vertex(*facing),)
+    if at := cafp(unit):
+        return (vertex(*at),)
     points: dict[Point, None] = {}
     for side in unit.bypass:
         points.update(dict.fromkeys(vertices_of_hexside(*hexes_of(side))))

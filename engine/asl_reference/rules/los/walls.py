@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board.geometry import Point, hexsides_at, vertex_name, vertices_of
-from asl_reference.rules.ground.b9_identity import is_hillside
+from asl_reference.rules.ground.b9_identity import has_gap, is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.bocage import along_bocage, bocage_at_vertex, seen_because, through_bocage
 from asl_reference.rules.los.ends import LEVEL, End
@@ -30,7 +30,7 @@ def wall_across(line: Line, touch: Touch) -> Blockage | None:
 def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     """A wall affects every LOS across it, except through a break in its depiction."""
     wall = wall_on(line.position, touch.hexside)
-    if wall is None or (touch.middle and line.position.hexsides[touch.hexside].gap):
+    if wall is None or (touch.middle and has_gap(line.position, touch.hexside)):
         return None
     if (bar := _barred(line, wall)) is not None:
         return bar
@@ -213,7 +213,7 @@ def disregarded_walls(line: Line) -> list[tuple[str, str]]:
 
 
 def _why_not(line: Line, touch: Crossing | Spine, wall: Wall) -> tuple[str, str]:
-    gap = getattr(touch, "middle", False) and line.position.hexsides[wall.hexside].gap
+    gap = getattr(touch, "middle", False) and has_gap(line.position, wall.hexside)
     if wall.terrain == "bocage" and not gap:
         return seen_because(line, wall, touch)
     if is_own(line, wall):

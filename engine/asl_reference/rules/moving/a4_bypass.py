@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
-from asl_reference.board.places import straddled
+from asl_reference.board.places import cafp, straddled
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b26_movement import bypass_bars
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
@@ -39,35 +39,77 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
     unit = position.units[unit_id]
     if not hexsides:
         return Illegal("A4.3", f"name the hexsides of {hex_name} that {unit_id} bypasses")
-    before = _last(unit, hex_name) if unit.hex == hex_name else unit.hex
-    followed = len(hexsides) + (len(unit.bypass) if unit.hex == hex_name else 0)
-    if not unit.is_vehicle and followed > INFANTRY_HEXSIDES:
+    inside = unit.hex == hex_name
+    if not unit.is_vehicle and len(hexsides) + len(unit.bypass) * inside > INFANTRY_HEXSIDES:
         return Illegal("A4.3", f"{unit_id} bypasses at most {INFANTRY_HEXSIDES} hexsides of {hex_name}")
-    for side in hexsides:
-        near = geometry.hexes_of(side)
-        if near.count(hex_name) != 1:
+    along = beyond(hex_name, hexsides)
+    leads = _where_it_leads(unit, hex_name) - set(beyond(hex_name, unit.bypass[-1:]) if inside else ())
+    before = _before(unit, hex_name, along[0])
+    for side, other in zip(hexsides, along, strict=True):
+        if not other:
             return Illegal("A4.3", f"{side} is no hexside of {hex_name}")
-        (other,) = (name for name in near if name != hex_name)
-        over_it = other == before == unit.hex  # along the very hexside crossed (9.42 EX)
-        if not before or not (over_it or geometry.adjacent(before, other)):
-            return Illegal("A4.3", f"{side} does not follow from {before or 'the middle of ' + hex_name}")
+        if other not in leads:
+            return Illegal("A4.3", f"{side} does not follow from where {unit_id} has come to in {hex_name}")
         if other not in position.hex(hex_name).free:
             return Illegal("A4.3", f"the artwork of {hex_name} leaves no way along {side}")
+        leads = _ahead(hex_name, before, other)
         before = other
     return None
 
 
+def beyond(hex_name: str, hexsides: tuple[str, ...]) -> tuple[str, ...]:
+    """The hexes beyond these hexsides of the hex; empty for one that is none of its."""
+    pairs = (geometry.hexes_of(side) for side in hexsides)
+    return tuple(
+        next(one for one in pair if one != hex_name) if pair.count(hex_name) == 1 else "" for pair in pairs
+    )
+
+
+def _before(unit: Unit, hex_name: str, other: str) -> str:
+    """The hex beside which the unit comes to the hexside towards ``other``; empty if that is not told."""
+    if unit.hex not in (hex_name, other):
+        return unit.hex
+    if unit.hex == hex_name and unit.bypass:
+        return beyond(hex_name, unit.bypass)[-1]
+    return next((name for name in cafp(unit) if name not in (unit.hex, hex_name, other)), "")
+
+
+def _ahead(hex_name: str, before: str, other: str) -> frozenset[str]:
+    """The hexes towards which a way goes on around the hex: from one to the other, else either way."""
+    on = geometry.next_around(hex_name, before, other)
+    return frozenset((on,)) if on else _touching(hex_name, {other})
+
+
+def _touching(hex_name: str, along: set[str]) -> frozenset[str]:
+    """The neighbours of the hex that touch one of the hexes."""
+    around = filter(None, geometry.neighbours(hex_name))
+    return frozenset(name for name in around if any(geometry.adjacent(name, one) for one in along))
+
+
+@clause("A4.3", "D2.3", "D2.32")
+def _where_it_leads(unit: Unit, hex_name: str) -> frozenset[str]:
+    """The neighbours of the hex that touch where the unit is: its CAFP, else the hexside it is at."""
+    if unit.hex != hex_name:
+        return _touching(hex_name, {unit.hex}) | {unit.hex}
+    if at := cafp(unit):
+        return frozenset(at) - {hex_name}
+    along = set(beyond(hex_name, straddled(unit)))
+    return _touching(hex_name, along) | along
+
+
+@clause("D2.32")
+def cafp_after(unit: Unit, to: Place) -> str:
+    """The CAFP of a vehicle that follows the hexsides: the far end of the last; empty if that is not told."""
+    along = beyond(to.hex, to.bypass)
+    before = along[-2] if len(along) > 1 else _before(unit, to.hex, along[-1])
+    far = geometry.next_around(to.hex, before, along[-1])
+    return "-".join(sorted((to.hex, along[-1], far), key=geometry.centre)) if far else ""
+
+
 @clause("A4.3", "D2.3")
 def out_of_bypass(unit: Unit, to_hex: str) -> Illegal | None:
-    """A unit in Bypass leaves its hex over the hexside it has come to, or over one that joins it."""
-    along = [name for side in straddled(unit) for name in geometry.hexes_of(side) if name != unit.hex]
-    if not along or any(to_hex == other or geometry.adjacent(to_hex, other) for other in along):
+    """A unit in Bypass leaves its hex for one that touches where it has come to."""
+    near = _where_it_leads(unit, unit.hex)
+    if not near or to_hex in near:
         return None
-    return Illegal("A4.3", f"{unit.id} in Bypass along {along[-1]} does not come to {to_hex}")
-
-
-def _last(unit: Unit, hex_name: str) -> str:
-    """The neighbour along which the unit bypasses its hex now; empty if it is not in Bypass."""
-    if unit.at != "bypass" or not unit.bypass:
-        return ""
-    return next(name for name in geometry.hexes_of(unit.bypass[-1]) if name != hex_name)
+    return Illegal("A4.3", f"{unit.id} in Bypass along {straddled(unit)[-1]} does not come to {to_hex}")

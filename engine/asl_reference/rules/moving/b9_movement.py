@@ -9,7 +9,7 @@ from asl_reference.base.words import with_article
 from asl_reference.board.chart import MOVERS, NA, WALL_COST, Cost, column_of, vehicle_mover
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.b9_identity import WALLS_AND_HEDGES, hexside_terrain
+from asl_reference.rules.ground.b9_identity import hexside_terrain
 
 HEXSIDE_CLAUSE = {
     "wall": "B9.4",
@@ -48,23 +48,18 @@ class Crossing(NamedTuple):
 def is_open(position: Position, crossing: Crossing) -> bool:
     """Whether nothing there has to be crossed: a gap, or a Breach.
 
-    [EXC: a gap where a road runs through serves only units that use the road.]
+    [EXC: a gap where a road runs through serves only units that use the road. A Roadblock is never open.]
     """
     side = position.hexsides[crossing.side]
-    if side.breached:
-        return True
-    return crossing.by_road if side.road else side.gap
+    if side.terrain == "roadblock":
+        return False
+    return side.breached or (crossing.by_road if side.road else side.gap)
 
 
 def obstacle(position: Position, crossing: Crossing) -> str:
-    """The wall, hedge, bocage, cactus hedge or Roadblock that the crossing meets, empty if none.
-
-    No road leads through a Roadblock.
-    """
+    """The wall, hedge, bocage, cactus hedge or Roadblock that the crossing meets, empty if none."""
     kind = hexside_terrain(position, crossing.side)
-    if kind == "roadblock":
-        return kind
-    return kind if kind in WALLS_AND_HEDGES and not is_open(position, crossing) else ""
+    return kind if kind in HEXSIDE_CLAUSE and not is_open(position, crossing) else ""
 
 
 @clause("B9.4", "B9.54", "B9.6", "B9.7")

@@ -9,7 +9,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
-from asl_reference.rules.ground.b9_identity import hexside_base, hexside_terrain, is_hillside
+from asl_reference.rules.ground.b9_identity import has_gap, hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, counts_height, steepness
 from asl_reference.rules.ground.c8_moving import is_moving
 from asl_reference.rules.sheltering.b9_traced import Traced
@@ -133,7 +133,7 @@ def _one(
     hexside (9.31), nor in full against one high above it (9.33), bocage apart (9.531).]
     """
     terrain = hexside_for(position, traced.hexside, target)
-    through_gap = traced.middle and terrain and position.hexsides[traced.hexside].gap
+    through_gap = traced.middle and has_gap(position, traced.hexside)
     if not terrain or (through_gap and is_moving(manned_by(position, target))):
         return {}
     if has_wa_over(position, firer, traced.hexside):
