@@ -2,7 +2,7 @@
 
 python -m mutants.core            mutants of the other third that the core kills, beside the whole suite
 python -m mutants.core --write    choose the core anew, and write features/core.txt
-python -m mutants.core --mend     add cases for what no case of the core holds, make room for them; asks no mutant
+python -m mutants.core --mend     add cases for what the core does not hold, make room; asks no mutant
 
 Both of the first go on where they were interrupted. --plain N and --adding N take a sample of the mutants.
 """

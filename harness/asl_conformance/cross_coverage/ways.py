@@ -1,4 +1,4 @@
-"""What a step crosses, enters and leaves: hexsides, Wire, entrenchments, marsh, as members of the list ``way``.
+"""The hexsides, Wire, entrenchments and marsh of a step, as members of the list ``way``.
 
 A step is an action that moves: into another hex, beneath a counter, or out of one.
 """
@@ -70,9 +70,9 @@ def _opened(position: Position, action: Any, start: str, to: str) -> str:
 def _onto(position: Position, action: Any, to: str, entered: set[str]) -> Iterator[str]:
     """The counters of the hex entered that the unit comes on top of."""
     for counter in position.counters.values():
-        if counter.hex == to and counter.at == action.at.replace("bypass", "") and counter.type in (*ENTRENCHMENTS, "wire"):
-            if counter.type not in entered:
-                yield f"onto {counter.type}"
+        there = counter.hex == to and counter.at == action.at.replace("bypass", "")
+        if there and counter.type in {*ENTRENCHMENTS, "wire"} - entered:
+            yield f"onto {counter.type}"
 
 
 def _off(position: Position, start: str, left: set[str]) -> Iterator[str]:
