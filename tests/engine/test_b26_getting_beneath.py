@@ -89,9 +89,14 @@ def test_wire_on_a_bridge_holds_who_is_on_the_bridge_only() -> None:
     assert forbidden(below, tries(1)) == "B26.4"
 
 
-@pytest.mark.parametrize("mode", ["minimum", "charge"])
-def test_modes_that_do_not_get_beneath_wire(mode: str) -> None:
-    assert forbidden(board(), tries(1, mode=mode)) == "B26.4"
+def test_no_minimum_move_gets_beneath_wire() -> None:
+    assert forbidden(board(), tries(1, mode="minimum")) == "B26.4"
+
+
+def test_a_charge_gets_beneath_wire_if_the_unit_makes_one() -> None:
+    berserk = board(units={"g": squad(status=["berserk"])})
+    assert after(berserk, tries(4, mode="charge")).position.units["g"].beneath == ("wire",)
+    assert forbidden(board(), tries(1, mode="charge")) == "A15.43"
 
 
 @pytest.mark.parametrize("mode", ["double_time", "dash"])

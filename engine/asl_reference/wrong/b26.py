@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from asl_reference.wrong.engine import WrongEngine
 from asl_reference.wrong.swapping import always, amended, changed, forgets, misread
+
+
+def _but_for_low_crawl(bars: Any) -> Any:
+    """The bar, Low Crawl apart."""
+    return lambda asked, entry: None if asked.action.mode == "low_crawl" else bars(asked, entry)
+
+
+def _but_for_aa_guns(said: Any, position: Any, _: Any, unit_id: str) -> Any:
+    """What bars the load, an AA Gun apart."""
+    pushed = position.units[unit_id].pushing
+    is_aa = bool(pushed) and position.counters[pushed].type == "aa_gun"
+    return None if said and said.clause == "C10.3" and is_aa else said
+
 
 KIT = (
     WrongEngine(
@@ -46,7 +61,18 @@ KIT = (
         "pushes-aa-guns-beneath-wire",
         "B26.4",
         "lets an AA Gun be pushed beneath Wire",
-        {"rules.moving.b26_getting_beneath.GUNS": forgets("aa_gun")},
+        {"rules.moving.b26_getting_beneath.load_bars": amended(_but_for_aa_guns)},
+    ),
+    WrongEngine(
+        "low-crawls-off-wire",
+        "B26.4",
+        "lets who is on Wire Low Crawl out of the hex, as it may Low Crawl beneath the Wire",
+        {
+            "play.moving.entry.BARS_OF_THE_WAY": lambda bars: tuple(
+                (word, _but_for_low_crawl(one) if one.__name__ == "_on_the_wire" else one)
+                for word, one in bars
+            )
+        },
     ),
     WrongEngine(
         "gets-through-wire-at-any-dr",

@@ -362,4 +362,16 @@ KIT = (
         "lets nobody Low Crawl over bocage",
         {"rules.moving.b9_movement.crossing_bars": _no_low_crawl_over_bocage},
     ),
+    WrongEngine(
+        "assaults-over-cactus",
+        "B9.7",
+        "lets Infantry cross a cactus hedge by Assault Movement, as slow as a Minimum Move",
+        {
+            "rules.moving.b9_movement.crossing_bars": amended(
+                lambda said, position, unit_id, how, crossing, pushing: (
+                    None if said and said.clause == "B9.7" and how[1] == "assault" else said
+                )
+            )
+        },
+    ),
 )

@@ -598,6 +598,24 @@ Feature: Every mode of movement, over and into everything
         | trench  | a trench     | trench  |
         | sangar  | a sangar     | sangar  |
 
+    @B27.4 @A4.134xB27.4-2201
+    Scenario Outline: A4.134xB27.4-2201b on top of the <cover> P has spent nothing and makes one
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad P on top of the <cover> in B2
+      When P moves into B3 by Minimum Move
+      Then that is allowed
+      And it costs 4 MF
+      And P is on top in B3
+      And P has 0 MF left
+      And P is CX
+      And P is pinned
+
+      Examples:
+        | row     | fort         | cover   |
+        | foxhole | a foxhole 1S | foxhole |
+        | sangar  | a sangar     | sangar  |
+
     @B27.4 @A4.5xB27.4-2201
     Scenario Outline: A4.5xB27.4-2201 out of the <cover> by Double Time, and on
       Given it is the MPh of the German turn
@@ -675,6 +693,23 @@ Feature: Every mode of movement, over and into everything
         | row   | goes                       |
         | crawl | routs into B3 by Low Crawl |
         | rout  | routs into B3              |
+
+    @B26.4 @A10.52xB26.4-2201
+    Scenario Outline: A10.52xB26.4-2201b in the RtPh P <goes> from beneath the Wire for <mf> MF
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And B3 is woods
+      And a broken German squad P beneath the Wire in B2
+      And a Russian squad in B0
+      When P <goes>
+      Then that is allowed
+      And it has spent <mf> MF in all
+      And P is on top in B3
+
+      Examples: unhindered
+        | row   | goes                       | mf |
+        | crawl | routs into B3 by Low Crawl | 6  |
+        | rout  | routs into B3              | 2  |
 
     @B26.4 @A4.7xB26.4-2201
     Scenario Outline: A4.7xB26.4-2201 in the <phase> P <goes> from <place> the Wire: <verdict>

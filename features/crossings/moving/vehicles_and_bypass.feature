@@ -98,6 +98,25 @@ Feature: Vehicles, Bypass and Guns, over and into everything
         | beneath-ditch-reverse  | B2  | an A-T Ditch | has been breached | tank       | beneath the A-T Ditch in | B1  | moves into B3 in Reverse               |
         | beneath-ditch-breach   | B2  | an A-T Ditch | is a bocage       | Dozer tank | beneath the A-T Ditch in | B3  | breaches the bocage on its way into B3 |
 
+    @B27.52 @B27.56 @A4.2xB27.52xB27.56-2202
+    Scenario Outline: A4.2xB27.52xB27.56-2202b over a bridged A-T Ditch a <who> <way>, and <checks> due
+      Given it is the MPh of the German turn
+      And B3 holds a bridged A-T Ditch
+      And hexside B2-B3 is a bocage
+      And hexside B2-B3 <open>
+      And a moving German <who> P with 24 MP in B2
+      And P has its VCA toward <vca>
+      When P <way>
+      Then that is allowed
+      And P is on top in B3
+      And <checks> due from P
+
+      Examples: only an unbridged one bars the way
+        | row     | open              | who        | vca | way                                    | checks       |
+        | reverse | has been breached | tank       | B1  | moves into B3 in Reverse               | no Bog DR is |
+        | plain   | has been breached | tank       | B3  | moves into B3                          | no Bog DR is |
+        | breach  | is a bocage       | Dozer tank | B3  | breaches the bocage on its way into B3 | a Bog DR is  |
+
     @B27.52 @B27.52xD3.12-2202
     Scenario Outline: B27.52xD3.12-2202 beneath the <cover> a tank P <way>: <verdict>
       Given it is the MPh of the German turn
@@ -237,6 +256,25 @@ Feature: Vehicles, Bypass and Guns, over and into everything
         | dozer-wall       | Dozer tank | wall         |
         | culin-cactus     | Culin tank | cactus hedge |
         | culin-wall       | Culin tank | wall         |
+
+    @B9.541 @B9.7 @B9.541xB9.7-2202
+    Scenario Outline: B9.541xB9.7-2202b between a cactus hedge and a wall a <who> breaches the bocage
+      Given it is the MPh of the German turn
+      And hexside B2-C2 is a cactus hedge
+      And hexside B2-B3 is a bocage
+      And hexside A3-B2 is a wall
+      And a moving German <who> P with 10 MP in B2
+      When P breaches the bocage on its way into B3
+      Then that is allowed
+      And P is on top in B3
+      And P has 0 MF left
+      And a Bog DR is due from P
+
+      Examples: the hexside crossed alone counts
+        | row       | who        |
+        | bulldozer | bulldozer  |
+        | dozer     | Dozer tank |
+        | culin     | Culin tank |
 
   Rule: B26.44 B9.42 Bypass
 
@@ -544,6 +582,21 @@ Feature: Vehicles, Bypass and Guns, over and into everything
         | trench | a trench     | trench    |
         | ditch  | an A-T Ditch | A-T Ditch |
         | sangar | a sangar     | sangar    |
+
+    @B27.4 @A10.52xB27.4-2202
+    Scenario Outline: A10.52xB27.4-2202b once beneath the <cover> plainly, P has MF left
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German squad P on top of the <cover> in B2
+      When P goes beneath the <cover>
+      Then that is allowed
+      And P is beneath the <cover> in B2
+      And P has <left> MF left
+
+      Examples:
+        | row    | fort         | cover     | left |
+        | trench | a trench     | trench    | 3    |
+        | sangar | a sangar     | sangar    | 3    |
 
     @B26.4 @A15.43xB26.4-2202
     Scenario Outline: A15.43xB26.4-2202 who is berserk and came onto the Wire in its Charge rolls a <dr> and is beneath

@@ -245,11 +245,21 @@ Feature: Where two ways meet in one step
       Then that is allowed
       And <check> due from P
 
-      Examples: at a trench alone
-        | row              | fort         | vehicle   | check        |
-        | trench-carrier   | a trench     | Carrier   | a Bog DR is  |
-        | trench-bulldozer | a trench     | bulldozer | a Bog DR is  |
-        | trench-tractor   | a trench     | tractor   | a Bog DR is  |
-        | wire-tank        | Wire         | tank      | no Bog DR is |
-        | wire-halftrack   | Wire         | halftrack | no Bog DR is |
-        | foxhole-tank     | a foxhole 1S | tank      | no Bog DR is |
+      Examples: never for Wire or a foxhole
+        | row            | fort         | vehicle   | check        |
+        | wire-tank      | Wire         | tank      | no Bog DR is |
+        | wire-halftrack | Wire         | halftrack | no Bog DR is |
+        | foxhole-tank   | a foxhole 1S | tank      | no Bog DR is |
+
+      @since=B27.55-vca
+      Examples: at a trench
+        | row              | fort     | vehicle   | check       |
+        | trench-carrier   | a trench | Carrier   | a Bog DR is |
+        | trench-bulldozer | a trench | bulldozer | a Bog DR is |
+        | trench-tractor   | a trench | tractor   | a Bog DR is |
+
+      @until=B27.55-vca
+      Examples: only entry counts
+        | row                    | fort     | vehicle   | check        |
+        | older-trench-carrier   | a trench | Carrier   | no Bog DR is |
+        | older-trench-bulldozer | a trench | bulldozer | no Bog DR is |

@@ -265,3 +265,18 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
       And P Pushes the AT Gun into F5
       And R attacks P with small-arms fire
       Then the Emplacement gives no TEM
+
+    @B9.31 @B9.31xC10.3xC11.2-1901
+    Scenario Outline: B9.31xC10.3xC11.2-1901c while <gun> stays behind the hedge the Emplacement shelters <target>
+      Given it is the DFPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a German crew P with 8 MF in F5
+      And P possesses <gun>
+      And a Russian squad R in F8
+      When R attacks <target> with small-arms fire
+      Then the Emplacement gives a TEM of +2
+
+      Examples: nobody has moved it
+        | row  | gun                | target     |
+        | crew | an emplaced AT Gun | P          |
+        | gun  | an emplaced AT Gun | the AT Gun |

@@ -1,4 +1,4 @@
-"""The members of the list ``way``: hexsides, Wire, entrenchments, marsh a step crosses, enters or leaves.
+"""The hexsides, Wire, entrenchments and marsh of a step, as members of the list ``way``.
 
 A step is an action that moves: into another hex, beneath a counter, or out of one.
 """
@@ -70,12 +70,8 @@ def _opened(position: Position, action: Any, start: str, to: str) -> str:
 def _onto(position: Position, action: Any, to: str, entered: set[str]) -> Iterator[str]:
     """The counters of the hex entered that the unit comes on top of."""
     for counter in position.counters.values():
-        if (
-            counter.hex == to
-            and counter.at == action.at.replace("bypass", "")
-            and counter.type in (*ENTRENCHMENTS, "wire")
-            and counter.type not in entered
-        ):
+        there = counter.hex == to and counter.at == action.at.replace("bypass", "")
+        if there and counter.type in {*ENTRENCHMENTS, "wire"} - entered:
             yield f"onto {counter.type}"
 
 

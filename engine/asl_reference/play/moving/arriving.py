@@ -169,7 +169,7 @@ def _leaves(unit: Unit, action: Action) -> bool:
 
 
 def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
-    """The unit in its new place with its deeds; WA and a bypass end with the hex."""
+    """The unit in its new place with its deeds; a bypass ends with the hex, WA with what follows (9.41)."""
     position, action = asked.position, asked.action
     deeds, times = [DEED[action.do], *filter(None, (entry.deed,))], ["expenditure"]
     if manhandles(position, action) and pushes(position, action, asked.gear, unit):
@@ -182,8 +182,6 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         whole = entry.whole or action.mode in ALL_MF
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     fresh = ended(unit if leaves else a4_assault.within(unit), *times)
-    if asked.changes_hex:
-        fresh = fresh.unmarked("wall_advantage")
     covers = with_its_wire(position, goal(action), action.beneath)
     there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
