@@ -25,7 +25,6 @@ Feature: Moves past marsh, Wire, trench, bocage and cactus hedge
 
       Examples: who crosses nothing pays and chances nothing
         | row          | unit                       | fact                             | place               | from        | fort       | ground      | weather       |
-        | mud          | a German squad             | is Fanatic                       | in                  | Open Ground | no foxhole | Open Ground | Mud           |
         | snow         | a German half-squad        | is CX                            | in                  | Open Ground | no foxhole | Open Ground | Snow          |
         | ground-snow  | a German crew              | is inexperienced                 | in                  | Open Ground | no foxhole | Open Ground | Ground Snow   |
         | deep-snow    | a German leader            | is wounded                       | in                  | Open Ground | no foxhole | Open Ground | Deep Snow     |

@@ -21,10 +21,10 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
       Examples: who is aboard, what is in tow, who Pushes
         | row             | more                     | whom | gear       | vehicle | barrier | firer           | attack          | ground      | tem |
         | passenger       | C is aboard V            | C    | a LMG      | truck   | wall    | a Russian squad | small-arms fire | Open Ground | 0   |
-        | passenger-woods | C is aboard V            | C    | a LMG      | truck   | bocage  | a Russian squad | small-arms fire | woods       | +1  |
+        | passenger-woods | C is aboard V            | C    | a LMG      | truck   | hedge   | a Russian squad | small-arms fire | woods       | +1  |
         | rider           | C rides on V             | C    | a MMG      | tank    | wall    | a Russian squad | small-arms fire | Open Ground | 0   |
         | rider-graveyard | C rides on V             | C    | a HMG      | tank    | hedge   | a Russian tank  | MG fire         | graveyard   | +1  |
-        | rider-he        | C rides on V             | C    | a HMG      | tank    | bocage  | a Russian tank  | Direct Fire HE  | Open Ground | 0   |
+        | rider-he        | C rides on V             | C    | a HMG      | tank    | wall    | a Russian tank  | Direct Fire HE  | Open Ground | 0   |
         | pushes          | C is Pushing the AT Gun  | C    | an AT Gun  | truck   | wall    | a Russian squad | small-arms fire | Open Ground | +2  |
         | pushes-he       | C is Pushing the INF Gun | C    | an INF Gun | truck   | hedge   | a Russian tank  | Direct Fire HE  | Open Ground | +1  |
 
