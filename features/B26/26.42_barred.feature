@@ -51,7 +51,7 @@ Feature: B26.42 Who may not enter Wire, and who lands beneath it
       Then that is allowed
       And the German squad is on top of the Wire
 
-    @B26.42-3
+    @B26.1 @B26.42 @B26.42-3 @B26.1-2
     Scenario: B26.42-3a a squad comes down by parachute beneath the Wire
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -59,7 +59,7 @@ Feature: B26.42 Who may not enter Wire, and who lands beneath it
       Then that is allowed
       And the German squad is beneath the Wire in B3
 
-    @B26.42-3
+    @B26.1 @B26.42 @B26.42-3 @B26.1-2
     Scenario: B26.42-3b a glider comes down beneath the Wire
       Given it is the MPh of the German turn
       And B3 holds Wire

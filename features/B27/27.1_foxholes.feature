@@ -583,7 +583,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       Then that is allowed
       And the LMG lies beneath the foxhole in B2
 
-    @B27.1-22
+    @B27.1 @B27.4 @B27.1-22 @B27.4-15
     Scenario Outline: B27.1-22a who is no Infantry does not go beneath a foxhole: <unit>
       Given it is the MPh of the German turn
       And B2 holds a foxhole 3S
@@ -598,7 +598,7 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
         | a German tank               |
         | a German wagon              |
 
-    @B27.1-22
+    @B27.1 @B27.4 @B27.1-22 @B27.4-15
     Scenario Outline: B27.1-22b neither vehicle nor those it carries go beneath a foxhole: a <vehicle> and <who>
       Given it is the MPh of the German turn
       And B2 holds a foxhole 3S

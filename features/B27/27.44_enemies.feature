@@ -37,7 +37,7 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | unit       |
         | Good Order |
 
-    @B27.44-3
+    @B27.1 @B27.44 @B27.44-3 @B27.1-21
     Scenario Outline: B27.44-3b in the MPh a <unit> German squad goes beneath with the enemy
       Given it is the MPh of the German turn
       And B3 holds a foxhole 1S

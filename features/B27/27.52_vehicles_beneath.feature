@@ -131,7 +131,7 @@ Feature: B27.52 Vehicles beneath a trench
       Then the German squad is not HD to it
       And the TEM is +2
 
-    @B27.52-1
+    @B27.13 @B27.52 @B27.52-1 @B27.13-2
     Scenario: B27.52-1e a Gun beneath a trench has its TEM and is not HD
       Given B2 holds a trench
       And a German crew beneath the trench in B2

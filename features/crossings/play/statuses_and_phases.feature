@@ -159,7 +159,7 @@ Feature: Each status behind a wall, each action in each phase
         | column | a German squad | in Column |
         | convoy | a German truck | in Convoy |
 
-    @B27.3 @B27.3-1
+    @B27.3 @B27.13 @B27.3-1 @B27.13-2
     Scenario Outline: B27.3-1m beneath a foxhole a hidden squad has <tem> against <attack>
       Given B2 holds a foxhole 1S
       And a hidden German squad beneath the foxhole in B2
@@ -172,7 +172,7 @@ Feature: Each status behind a wall, each action in each phase
         | harassing | OBA Harassing Fire      | +4  |
         | bomb      | an aerial bomb          | +2  |
 
-    @B27.3 @B27.3-1
+    @B27.3 @B27.13 @B27.3-1 @B27.13-2
     Scenario Outline: B27.3-1s beneath a foxhole <force> that is <status> has +2 like any other
       Given B2 holds a foxhole 1S
       And <force> P beneath the foxhole in B2

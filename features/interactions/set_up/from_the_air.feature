@@ -52,7 +52,7 @@ Feature: From the air each unit lands in one Location
         | bridge | Open Ground | on the bridge in   |
         | crest  | Open Ground | in Crest status in |
 
-    @B26.42 @B26.43 @B26.42xB26.43-1101
+    @B26.42 @B26.43 @B26.1 @B26.42xB26.43-1101 @B26.1-2
     Scenario Outline: B26.42xB26.43-1101 <force> that comes down in B3 is <said> the Wire
       Given it is the MPh of the German turn
       And B3 holds Wire

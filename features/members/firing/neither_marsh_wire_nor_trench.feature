@@ -336,7 +336,7 @@ Feature: Fire at a hex that holds neither marsh, Wire nor trench, whatever else 
       And it is not Area Fire
       And the Wire DRM is 0
 
-    @B16.31 @B16.31-8 @B27.52 @B27.52-8
+    @B16.31 @B16.32 @B27.52 @B16.31-8 @B16.32-1 @B27.52-8
     Scenario Outline: B16.31-8b <attack> of 12 FP by <firer> <place> B5 at a squad in a graveyard has 12 FP
       Given B1 and B4 are marsh
       And B5 is <ground>

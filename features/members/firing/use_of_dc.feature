@@ -90,7 +90,7 @@ Feature: DC: who uses one, when, where, and what its DR does
         | APh   |
         | CCPh  |
 
-    @B26.51 @A23.3xB26.51-501
+    @B26.45 @B26.51 @A23.3xB26.51-501 @A23.6xB26.45-1501
     Scenario Outline: A23.3xB26.51-501b in the <phase> none is Thrown
       Given it is the <phase> of the German turn
       And B3 holds Wire

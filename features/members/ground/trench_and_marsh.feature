@@ -37,7 +37,7 @@ Feature: More of trenches and marsh
         | FT tank         |
         | amphibious tank |
 
-    @B27.52 @B27.5 @B27.52-8 @B27.5-1
+    @B27.52 @B27.5 @B27.13 @B27.52-8 @B27.5-1 @B27.13-2
     Scenario: B27.52-8q a squad that has gone INTO a gully and beneath its trench has a TEM of +2, and is not HD
       Given it is the MPh of the German turn
       And B3 is a gully

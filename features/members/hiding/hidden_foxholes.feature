@@ -2,7 +2,7 @@ Feature: When a hidden Fortification is revealed
 
   Rule: B9.21 It is revealed to who sees it
 
-    @B9.21 @B9.21-13
+    @B9.21 @A12.33xB9.21-901 @B9.21-13
     Scenario Outline: B9.21-13b in the <phase> a hidden foxhole in the open is revealed to an enemy that sees it
       Given it is the <phase> of the German turn
       And the weather is <weather>

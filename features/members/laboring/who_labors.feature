@@ -207,7 +207,7 @@ Feature: Searching, Clearance and entrenching: who, and in which phase
 
   Rule: B27.11 Entrenching
 
-    @B27.11 @B27.11-12
+    @B27.11 @B27.12 @B27.11-12 @B27.12-2
     Scenario: B27.11-12u where neither phase nor turn is told a squad attempts to entrench
       Given a German squad P in B2
       When P makes an Entrenching Attempt with an Original DR of 5

@@ -2,7 +2,7 @@ Feature: Setting up foxholes in whatever weather and ground
 
   Rule: B27.1 In whatever weather
 
-    @B27.1 @B27.12 @B27.1-2 @B27.1-7 @B27.12-6
+    @B27.1 @B27.12 @B27.56 @B27.1-2 @B27.1-7 @B27.12-6 @B27.56-9
     Scenario Outline: B27.1-7b in <weather> and <depth> a foxhole is set up in <ground>
       Given it is set-up
       And the weather is <weather>

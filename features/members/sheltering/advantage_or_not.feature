@@ -250,7 +250,7 @@ Feature: TEM of hex and hexside, with wall advantage and without, for every kind
 
   Rule: B9.3 A DC thrown over a wall
 
-    @B9.3 @B9.3-14
+    @B9.3 @B26.45 @A23.1xB26.45-701 @A23.3xA23.6xB9.3-701 @B9.3-14
     Scenario Outline: B9.3-14z against the DC that <firer> throws over it <target> has the wall, <when>, <weather>
       Given it is <when>
       And the weather is <weather>

@@ -2,7 +2,7 @@ Feature: Who is not Hull Down: Personnel and weapons, wherever they are
 
   Rule: B27.52 No Personnel and no weapon is HD
 
-    @B27.52 @B27.5 @B27.52-8 @B27.5-1
+    @B27.5 @B27.13 @B27.52 @B27.5-1 @B27.13-2 @B27.52-8
     Scenario Outline: B27.52-8g beneath a trench <target> is not HD to <attack>, and has a TEM of <tem>
       Given B2 holds a trench
       And <target> P beneath the trench in B2

@@ -1,0 +1,100 @@
+Feature: Attacks over bocage by anyone, in any state, by any means
+
+  Rule: B9.54 Nothing there bars it
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501q over the bocage <firer> that <state> attacks <target> with <attack> <over>, <when>
+      Given it is <when>
+      And hexside F5-F6 is a bocage
+      And F5 holds <fort>
+      And <target> P <there> F5
+      And <firer> E in F6
+      And E <state>
+      When E attacks P with <attack>
+      Then the attack is possible
+
+      Examples: whoever fires, whatever befell it
+        | row              | when                         | fort         | target                   | there                    | firer            | state                        | attack          | over  |
+        | leader-lmg       | the PFPh of the Russian turn | no foxhole   | a German squad           | in                       | a Russian leader | possesses a LMG              | MG fire         | there |
+        | leader-hmg       | the DFPh of the German turn  | a foxhole 1S | a German squad           | beneath the foxhole in   | a Russian leader | possesses a HMG              | MG fire         | there |
+        | hero-mmg         | the AFPh of the Russian turn | no foxhole   | a German crew            | in                       | a Russian hero   | possesses a MMG              | MG fire         | there |
+        | hidden           | the DFPh of the German turn  | no foxhole   | a German squad           | in                       | a Russian squad  | is hidden                    | small-arms fire | there |
+        | hidden-tank      | the DFPh of the German turn  | no foxhole   | a German tank            | in                       | a Russian tank   | is hidden                    | a Gun           | there |
+        | bounding         | the AFPh of the Russian turn | no foxhole   | a German squad           | in                       | a Russian tank   | is marked with Bounding Fire | MG fire         | there |
+        | motion           | the AFPh of the Russian turn | no foxhole   | a German squad           | in                       | a Russian tank   | is moving                    | MG fire         | there |
+        | shocked-target   | the PFPh of the Russian turn | no foxhole   | a shocked German tank    | in                       | a Russian tank   | is concealed                 | a Gun           | there |
+        | abandoned-target | the PFPh of the Russian turn | no foxhole   | an abandoned German tank | in                       | a Russian tank   | is concealed                 | a Gun           | there |
+        | bulldozer        | the PFPh of the Russian turn | no foxhole   | a German bulldozer       | in                       | a Russian squad  | is Fanatic                   | small-arms fire | there |
+        | tractor          | the PFPh of the Russian turn | no foxhole   | a German tractor         | in                       | a Russian squad  | is CX                        | small-arms fire | there |
+        | motorcycle       | the DFPh of the German turn  | no foxhole   | a German motorcycle      | in                       | a Russian squad  | is pinned                    | small-arms fire | there |
+        | ditch            | the PFPh of the Russian turn | an A-T Ditch | a German squad           | beneath the A-T Ditch in | a Russian squad  | is berserk                   | small-arms fire | there |
+        | wire             | the PFPh of the Russian turn | Wire         | a German squad           | beneath the Wire in      | a Russian squad  | is Fanatic                   | small-arms fire | there |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501r in <weather> <attack> hits <target> behind the bocage
+      Given the weather is <weather>
+      And hexside F5-F6 is a bocage
+      And <target> P in F5
+      When <attack> hits F5
+      Then the attack is possible
+
+      Examples: in the weathers in which no LOS is asked for
+        | row          | weather      | attack                  | target              |
+        | rain         | Rain         | an on-board mortar      | a German squad      |
+        | heavy-rain   | Heavy Rain   | an OBA HE Concentration | a German tank       |
+        | falling-snow | Falling Snow | an on-board mortar      | a German crew       |
+        | smoke        | Overcast     | SMOKE                   | a German squad      |
+        | illuminating | Snow         | an Illuminating Round   | a German squad      |
+        | residual     | Mud          | Residual FP             | a German half-squad |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501s in the hex of the bocage <by> attacks P with <attack>, <when>
+      Given it is <when>
+      And hexside F5-F6 is a bocage
+      And a German squad P in F5
+      And a Russian squad E in F5
+      And <more>
+      When <by> attacks P with <attack>
+      Then the attack is possible
+
+      Examples:
+        | row           | when                         | more                | by     | attack            |
+        | melee         | the CCPh of the Russian turn | E is in Melee       | E      | Close Combat      |
+        | melee-capture | the CCPh of the Russian turn | E is in Melee       | E      | a Capture attempt |
+        | melee-both    | the CCPh of the German turn  | P is in Melee       | E      | Hand-to-Hand CC   |
+        | set-dc        | the DFPh of the German turn  | a DC lies Set in F5 | the DC | a Set DC          |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501t the <gun> of a crew fires <attack> over the bocage where no phase is told
+      Given hexside F5-F6 is a bocage
+      And <target> P in F5
+      And a Russian crew E in F6
+      And E possesses <gear>
+      When the <gun> attacks P with <attack>
+      Then the attack is possible
+
+      Examples: it has not changed its CA
+        | row       | gun      | gear        | target         | attack         |
+        | at-gun    | AT Gun   | an AT Gun   | a German tank  | a Gun          |
+        | inf-gun   | INF Gun  | an INF Gun  | a German squad | Direct Fire HE |
+        | mtr-wp    | 81mm MTR | an 81mm MTR | a German squad | WP             |
+        | mtr-smoke | 81mm MTR | an 81mm MTR | a German squad | SMOKE          |
+        | gun-smoke | AT Gun   | an AT Gun   | a German squad | SMOKE          |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501u from <place> <ground> the <gear> of a squad fires over the bocage
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a bocage
+      And F6 is <ground>
+      And F6 holds <fort>
+      And a German squad P in F5
+      And a Russian squad E <place> F6
+      And E possesses a <gear>
+      When the <gear> attacks P with MG fire
+      Then the attack is possible
+
+      Examples:
+        | row     | place                    | ground                              | fort         | gear |
+        | sangar  | beneath the sangar in    | Open Ground                         | a sangar     | LMG  |
+        | level-1 | on level 1 of            | stone building with one upper level | no foxhole   | LMG  |
+        | ditch   | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | MMG  |
