@@ -184,6 +184,7 @@ LATE = {
     ("adapters/choose.py", "asl_conformance.adapters.reference.parts"): ENGINE_LATE,
     ("adapters/choose.py", "asl_conformance.adapters.reference.readings"): ENGINE_LATE,
     ("adapters/choose.py", "asl_conformance.adapters.reference.wrong"): ENGINE_LATE,
+    ("adapters/choose.py", "asl_conformance.adapters.subprocess"): "13 ms, and the reference has no process",
     ("adapters/diversion.py", "ctypes"): CTYPES,
     ("adapters/watchman.py", "ctypes"): CTYPES,
     ("base/console.py", "ctypes"): CTYPES,

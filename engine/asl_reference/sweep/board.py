@@ -158,9 +158,9 @@ class Board:
             self._put(spot, self._kind(name), self._stands(known, (looks[name],), through(name)))
         for side, a, b in self.grid.sides:
             first, second = self._bare.hex(a), self._bare.hex(b)
-            drawn = (b in first.free or a in second.free, b in first.laps, a in second.laps)
+            beside = frozenset(((looks[a], b in first.laps), (looks[b], a in second.laps)))
             touch = Spine(hexside(a, b), (a, b), ((0, 0), (0, 0)))
-            self._put(side, SPINE, self._stands(known, (looks[a], looks[b], drawn), touch))
+            self._put(side, SPINE, self._stands(known, (beside, b in first.free or a in second.free), touch))
 
     def _looks(self) -> dict[str, object]:
         """A key for each hex: equal where hexes are the same to a LOS, but for their artwork at hexsides."""
@@ -215,6 +215,11 @@ class Board:
         """Hexes with SMOKE: the definition counts what it hinders."""
         names = {name for name, ground in self.position.hexes.items() if ground.smoke}
         return frozenset(spot for name, spot in self.grid.names.items() if name in names)
+
+    @property
+    def mutual(self) -> bool:
+        """Whether each LOS is the same from both ends: without bocage, and SMOKE, which is fired out of."""
+        return not self.clouded and all(one.wall.terrain != "bocage" for one in self.walls.values())
 
     @cached_property
     def hulls(self) -> frozenset[int]:

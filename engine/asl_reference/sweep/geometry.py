@@ -69,6 +69,12 @@ class Geometry:
         """Targets up to each range."""
         self.spine.few = sum(1 << (spot + self.window) for spot, targets in self.spine.items() if targets)
         self.disc = self.within[reach]
+        self.ahead = self.disc >> self.bias << self.bias
+        """Targets in later columns than the viewer, and below in its own."""
+        self.back = self.layout.spot((3, 0))
+        """No spot that a LOS to a target ahead meets is farther back from the viewer's own: it lies in its
+        column.
+        """
 
     def _take_in(self, delta: Point, legs: tuple[Leg, ...]) -> int:
         """Take in the path to one target; its bit."""

@@ -11,6 +11,7 @@ from asl_reference.sweep.board import Board
 from asl_reference.sweep.geometry import Geometry
 from asl_reference.sweep.paths import SPOTS
 from asl_reference.sweep.plan import Cast, Plan
+from asl_reference.sweep.shadow import Standing
 
 Counts = tuple[int, int, int, int]
 """A number for each target, as bitboards of its binary digits, lowest first. The highest bit stays set."""
@@ -20,14 +21,19 @@ NOTHING: Counts = (0, 0, 0, 0)
 class Look:
     """The LOS from one end to the ground of all hexes within range; bitboards as seen from the viewer."""
 
-    def __init__(self, geometry: Geometry, board: Board, plan: Plan, start: End) -> None:
+    def __init__(
+        self, geometry: Geometry, board: Board, plan: Plan, start: End, *, ahead: bool = False
+    ) -> None:
+        """``ahead``: only to those that come after the viewer in the order of the board."""
         self.geometry = geometry
         self.board = board
         self.plan = plan
         self.start = start
         self.number = geometry.layout.number(centre(start.hex))
         self.spot = SPOTS * self.number
-        self.open = plan.everyone >> self.number & geometry.disc
+        self.disc = geometry.ahead if ahead else geometry.disc
+        self.back = geometry.back if ahead else geometry.window
+        self.open = plan.everyone >> self.number & self.disc
         """The targets not yet found to be hidden."""
         self.counts = NOTHING
 
@@ -44,7 +50,10 @@ class Look:
     def _shadowed(self, cast: Cast) -> int:
         """The open targets in the shadow of what stands there."""
         targets = cast.targets >> self.number & self.open
-        return targets & cast.standing.seen(self.spot, self.geometry.window) if targets else 0
+        return targets & self._met(cast.standing) if targets else 0
+
+    def _met(self, standing: Standing) -> int:
+        return standing.seen(self.spot, self.geometry.window, self.back)
 
     def _doubt(self) -> int:
         """What is still open but meets something rare."""
@@ -59,8 +68,8 @@ class Look:
         """Targets the LOS reaches without leaving the Depression, which the definition judges (A6.3)."""
         if not depression_of(self.board.position, self.board.position.hex(self.start.hex)):
             return 0
-        targets = self.plan.depressed >> self.number & self.geometry.disc
-        return targets & ~self.plan.undepressed.seen(self.spot, self.geometry.window)
+        targets = self.plan.depressed >> self.number & self.disc
+        return targets & ~self._met(self.plan.undepressed)
 
     def _rim(self) -> None:
         """The rim hides what is IN a Depression unless adjacent or looked into from above (A6.3)."""
@@ -80,7 +89,7 @@ class Look:
         """Count the Hindrances, one at each range of the LOS (A6.7)."""
         peers = self.plan.peers >> self.number & self.open
         if peers and self.plan.hindrances:
-            by_range = self.plan.hindrances.seen(self.spot, self.geometry.window)
+            by_range = self._met(self.plan.hindrances)
             ones, twos, fours, eights = self._sum(by_range, peers)
             self.open &= ~_at_least_six(ones, twos, fours, eights)
             self.counts = (ones & self.open, twos & self.open, fours & self.open, eights & self.open)

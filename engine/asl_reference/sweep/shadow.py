@@ -61,10 +61,13 @@ class Standing:
     def __bool__(self) -> bool:
         return bool(self.places or self.thin)
 
-    def seen(self, viewer: int, window: int) -> int:
-        """The shadows of all places within the window around the viewer's spot, laid over each other."""
+    def seen(self, viewer: int, window: int, back: int) -> int:
+        """The shadows of all places within the window around the viewer's spot, laid over each other.
+
+        ``back``: how far the window reaches back; shadows there may be left out.
+        """
         spots = self.spots
-        near = self.places[bisect_left(spots, viewer - window) : bisect_left(spots, viewer + window)]
+        near = self.places[bisect_left(spots, viewer - back) : bisect_left(spots, viewer + window)]
         found = 0
         for spot, shadow in near:
             found |= shadow[spot - viewer]

@@ -6,6 +6,7 @@ lines. Each place that hides anything hides a whole shadow of targets with one O
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from asl_reference.base.decode import Malformed
@@ -21,6 +22,8 @@ from asl_reference.sweep.plan import Elevation, Plan
 
 REACH = 12
 """Default range of a view, in hexes."""
+DIGITS = 5
+"""Bitboards of a view: the hexes seen, and four digits of the Hindrances."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +104,18 @@ class LosBoard:
         """What is seen from a hex of the board: from its ground, or from the level given (in levels)."""
         if viewer not in self.numbers:
             raise Malformed("viewer", f"{viewer!r} is not a hex of this board")
+        return self._view(viewer, self._around(viewer, level))
+
+    def _view(self, viewer: str, found: Iterable[int]) -> View:
+        clear, ones, twos, fours, eights = found
+        return View(viewer, self.geometry.reach, clear, (ones, twos, fours, eights), self.numbers)
+
+    def _around(self, viewer: str, level: Number | None = None, *, ahead: bool = False) -> Iterator[int]:
+        """The bitboards of a view: the hexes seen, then the digits of the Hindrances."""
         start = end_of_hex(self.board.stood_on, viewer, level)
-        look = Look(self.geometry, self.board, self._plan(start), start)
+        look = Look(self.geometry, self.board, self._plan(start), start, ahead=ahead)
         clear, counts = look.around()
-        ones, twos, fours, eights = (digit << look.number for digit in counts)
-        return View(
-            viewer, self.geometry.reach, clear << look.number, (ones, twos, fours, eights), self.numbers
-        )
+        return (found << look.number for found in (clear, *counts))
 
     def _plan(self, start: End) -> Plan:
         """What a viewer at this elevation must take into account, worked out once."""
@@ -117,5 +125,15 @@ class LosBoard:
         return self._plans[elevation]
 
     def views(self) -> dict[str, View]:
-        """What is seen from the ground of every hex of the board."""
-        return {name: self.view(name) for name in self.numbers}
+        """What is seen from the ground of every hex of the board; a mutual LOS is looked at from one end."""
+        if not self.board.mutual:
+            return {name: self.view(name) for name in self.numbers}
+        found = {at: [0] * DIGITS for at in self.numbers.values()}
+        for name, at in self.numbers.items():
+            for i, targets in enumerate(self._around(name, ahead=True)):
+                found[at][i] |= targets
+                while targets:
+                    bit = targets & -targets
+                    targets ^= bit
+                    found[bit.bit_length() - 1][i] |= 1 << at
+        return {name: self._view(name, found[at]) for name, at in self.numbers.items()}

@@ -15,11 +15,11 @@ from asl_conformance.base.system import portable
 T = TypeVar("T")
 
 
-def within(seconds: float | None, call: Callable[[], T]) -> T:
-    """The value of ``call``; raises TooLate if it takes longer."""
+def within(seconds: float | None, call: Callable[[], T], *, quiet: bool = False) -> T:
+    """The value of ``call``; raises TooLate if it takes longer. ``quiet``: it changes no signal handler."""
     if seconds is None:
         return call()
-    if _kept and _in_the_main_thread() and signal.getsignal(signal.SIGALRM) is _ring:
+    if _kept and _in_the_main_thread() and (quiet or signal.getsignal(signal.SIGALRM) is _ring):
         return _by_clock(seconds, call)
     with kept(seconds) as clock:
         return _by_clock(seconds, call) if clock else watched(seconds, call)

@@ -8,9 +8,10 @@ call that neither ends nor reacts to an alarm is not stopped. Run a suspect engi
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import nullcontext, redirect_stderr, redirect_stdout
+from contextlib import nullcontext
 from io import TextIOWrapper
 from typing import Any, BinaryIO, Protocol, cast
 
@@ -59,7 +60,10 @@ class InProcessEngine(Engine):
         max_timeouts: int = MAX_RESTARTS,
         quiet: bool = False,
     ) -> None:
-        """``quiet``: it writes only through ``sys.stdout`` and ``sys.stderr``, and leaves them open."""
+        """``quiet``: it writes only through ``sys.stdout`` and ``sys.stderr``, leaves them open, and changes
+        no signal handler.
+        """
+        self._quiet = quiet
         self._engine = engine
         self._timeout = timeout
         self._max_timeouts = max_timeouts
@@ -94,15 +98,14 @@ class InProcessEngine(Engine):
     def _call(self, method: Callable[[Params], Any], params: Params) -> bytes | Failure:
         """The result as JSON text. What the engine prints does not reach the terminal."""
         self._log.clear()
-        begun = time.monotonic()
+        begun, before = time.monotonic(), (sys.stdout, sys.stderr)
         try:
-            with (
-                self._diversion or nullcontext(),
-                self._out or self._stream() as out,
-                redirect_stdout(out),
-                redirect_stderr(out),
-            ):
-                return within(self._timeout, lambda: _as_json(method(params)))
+            with self._diversion or nullcontext(), self._out or self._stream() as out:
+                sys.stdout = sys.stderr = out
+                try:
+                    return within(self._timeout, lambda: _as_json(method(params)), quiet=self._quiet)
+                finally:
+                    sys.stdout, sys.stderr = before
         except EngineRefused as refused:
             code = refused.code if type(refused.code) is int else "no code"
             return Failure("error", f"{_error_text(refused)} ({code})")

@@ -208,7 +208,9 @@ def _undeclared(expectation: Expectation, asked: str, capabilities: Capabilities
     needed = [f"{name}.{key}" for key in entry] or [name]
     declared = capabilities.questions.get(asked, ())
     return [
-        one for one in needed if not any(one == field or one.startswith(f"{field}.") for field in declared)
+        one
+        for one in needed
+        if one not in declared and not any(one.startswith(f"{field}.") for field in declared)
     ]
 
 

@@ -7,6 +7,7 @@ numbers may be written as 2.0, and an empty map or list may be omitted.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from asl_conformance.base.numbers import whole
@@ -70,15 +71,13 @@ def spelled(value: Any, field: str = "") -> Any:
 
     ``field`` is the field that holds the value.
     """
+    if isinstance(value, str):
+        return place(value) if field in PLACES else "" if field == "at" and value == IN else value
     if isinstance(value, Mapping):
         return {key: spelled(item, "" if field in MAPS else key) for key, item in value.items()}
     if isinstance(value, (list, tuple)):
         items = [spelled(item, field if field in PLACES else "") for item in value]
         return items if field not in SETS | BAGS else _in_order(items, once=field in SETS)
-    if field in PLACES and isinstance(value, str):
-        return place(value)
-    if field == "at" and value == IN:
-        return ""
     return whole(value)
 
 
@@ -146,6 +145,7 @@ def _left_out(key: str, table: str, *, sparing: bool) -> Any:
     return [] if key in LISTS else MISSING
 
 
+@lru_cache(4096)
 def field_name(path: tuple[str | int, ...]) -> str:
     """A path as a declared field, without ids and indexes: ``units.beneath``."""
     names: list[str] = []
@@ -159,6 +159,7 @@ def field_name(path: tuple[str | int, ...]) -> str:
     return ".".join(names)
 
 
+@lru_cache(4096)
 def last_field(path: tuple[str | int, ...]) -> str:
     """The field to which the path leads; empty for an id, an index and the whole answer."""
     return str(path[-1]) if field_name(path) != field_name(path[:-1]) else ""

@@ -22,7 +22,7 @@ from asl_conformance.protocol.messages import Capabilities
 from asl_conformance.protocol.reply import Failure, Reply
 from asl_conformance.suite.case import Case, request_params
 from asl_conformance.suite.core import parent
-from asl_conformance.suite.editions import ANOTHER_EDITION, asked_as, why_not
+from asl_conformance.suite.editions import ANOTHER_EDITION, asked_as, barred, in_force
 
 KEPT = 4000
 """Characters that a result keeps of a text or a value from an engine."""
@@ -146,8 +146,9 @@ def run(
     try:
         asked: dict[str, Case] = {}
         wording = asked_as(edition, capabilities.editions, capabilities.errata)
+        errata = in_force(edition)
         for case in _families(left):
-            why = why_not(case, edition, readings.judged)
+            why = barred(case, errata, readings.judged)
             if why:
                 decide(Result(case, _left_out(why)))
             else:

@@ -171,15 +171,12 @@ def request_params(case: Case, edition: str, readings: Mapping[str, str] = NO_RE
 
     ``readings``: the choices that the engine has to follow instead of its defaults.
     """
-    params: dict[str, Any] = {
-        "edition": edition,
-        "position": plain(case.position),
-        "questions": plain(case.questions),
-    }
+    said = {"edition": edition, "position": case.position, "questions": case.questions}
     if case.actions:
-        params["actions"] = plain(case.actions)
+        said["actions"] = case.actions
     if readings:
-        params["readings"] = dict(readings)
+        said["readings"] = dict(readings)
+    params: dict[str, Any] = plain(said)
     return params
 
 

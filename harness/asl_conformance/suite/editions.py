@@ -238,7 +238,11 @@ def applies(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS)
 
 def why_not(case: Case, edition: str, readings: Mapping[str, str] = NO_READINGS) -> str:
     """Why a case does not apply in an edition, for an engine of these readings; empty if it does."""
-    errata = in_force(edition)
+    return barred(case, in_force(edition), readings)
+
+
+def barred(case: Case, errata: frozenset[str], readings: Mapping[str, str]) -> str:
+    """As ``why_not``, where these errata are in force."""
     if not errata.issuperset(case.since) or not errata.isdisjoint(case.until):
         return ANOTHER_EDITION
     return other_choice(case.readings, readings) if case.readings else ""
