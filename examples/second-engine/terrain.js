@@ -55,7 +55,8 @@ export const isRubble = (type) => type === 'wooden_rubble' || type === 'stone_ru
 export const hexOf = (world, name) => world.position.hexes?.[name] ?? {};
 
 export function edgeOf(world, name) {
-  return world.position.hexsides?.[name] ?? world.position.hexsides?.[hexesOf(name).reverse().join('-')] ?? {};
+  const edge = world.position.hexsides?.[name] ?? world.position.hexsides?.[hexesOf(name).reverse().join('-')] ?? {};
+  return edge.terrain === 'roadblock' ? { ...edge, gap: false } : edge;                            // B29.3
 }
 
 export const hasRule = (world, rule) => (world.position.ssr ?? []).some((text) =>

@@ -93,3 +93,18 @@ def test_a_charge_may_begin_within_the_hex(side: dict[str, Any]) -> None:
     }
     down = outcome(position, {"do": "move", "units": ["S"], "to": "B2", "mode": "charge"})
     assert (down["at"], down["mf_left"]) == ("", 3)  # IN the gully
+
+
+# D2.2 -- Reverse is for vehicles
+
+
+def test_nobody_afoot_moves_in_reverse_from_trench_to_trench_or_up_the_stairs() -> None:
+    trenches = {name: {"type": "trench", "hex": name} for name in ("B2", "B3")}
+    dug_in = {"phase": "MPh", "counters": trenches, "units": {"S": {**SQUAD, "beneath": ["trench"]}}}
+    along = {"do": "move", "units": ["S"], "to": "B3", "beneath": ["trench"]}
+    house = {"terrain": "stone_building", "floors": 1}
+    indoors = {"phase": "MPh", "hexes": {"B2": house}, "units": {"S": SQUAD}}
+    upstairs = {"do": "move", "units": ["S"], "to": "B2", "floor": 1}
+    for position, way in ((dug_in, along), (indoors, upstairs)):
+        assert "illegal" not in outcome(position, way)
+        assert outcome(position, {**way, "mode": "reverse"})["illegal"]["clause"] == "D2.2"

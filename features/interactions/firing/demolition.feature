@@ -663,3 +663,21 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | ground | in            | 7     |
         | up     | on level 1 of | 7     |
         | top    | on level 2 of | 7     |
+
+    @B26.45 @A23.6xB26.45-2301
+    Scenario Outline: A23.6xB26.45-2301 <where> the Wire, beside a DC that lies Set in B4, P attacks there with its own, Thrown: <verdict>
+      Given it is the AFPh of the German turn
+      And B3 holds Wire
+      And a German squad P <place> the Wire in B3
+      And P possesses a DC
+      And P is <status>
+      And a Russian squad E in B4
+      And a DC lies Set in B4
+      When P attacks E with a Thrown DC
+      Then the attack is <verdict>
+
+      Examples: what lies there already is no help to who may not use a DC
+        | row     | where   | place     | status  | verdict      |
+        | on-top  | on      | on top of | Fanatic | not possible |
+        | beneath | beneath | beneath   | Fanatic | possible     |
+        | pinned  | beneath | beneath   | pinned  | not possible |

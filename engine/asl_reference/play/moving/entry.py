@@ -191,7 +191,7 @@ def _over_the_hexside(asked: Asked, entry: Entry) -> Illegal | None:
     if not asked.changes_hex or entry.deed == BY_TRENCH:
         return None
     unit, to, how = asked.unit, asked.action.to, (asked.action.do, asked.action.mode)
-    if asked.action.mode == "reverse" and (not unit.is_vehicle or (unit.vca and not is_behind(unit, to))):
+    if asked.action.mode == "reverse" and unit.vca and not is_behind(unit, to):
         return Illegal("D2.2", f"{to} is not behind {asked.name}, so it does not Reverse there")
     return crossing_bars(asked.position, asked.name, how, asked.crossing, pushing=asked.pushing)
 

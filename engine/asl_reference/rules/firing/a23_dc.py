@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
 from asl_reference.board.means import Means
-from asl_reference.board.places import Piece, manned_by, place_of, with_place_of
+from asl_reference.board.places import Piece, manned_by, place_of, weapons_of, with_place_of
 from asl_reference.board.position import Counter, Place, Position, Unit
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
@@ -41,11 +41,11 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
     """What keeps one of the attackers from an attack with a DC on the Location.
 
     A DC that lies there already, Placed, Thrown or Set, goes off whatever happened to the unit that brought
-    it.
+    it [EXC: a unit that has another one uses that].
     """
-    if _lies_there(position, to):
-        return None
     man = manned_by(position, piece)
+    if _lies_there(position, to) and not weapons_of(position, man.id, "dc"):
+        return None
     barred = bars_firing(position, piece)
     if barred or not isinstance(man, Unit):
         return barred

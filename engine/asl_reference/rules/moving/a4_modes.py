@@ -61,11 +61,13 @@ def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit 
     return Illegal("B27.4", f"{unit_id} goes beneath a counter of its hex in no {mode} move")
 
 
-@clause("A3", "A10.52", "B8.4", "C10.3")
+@clause("A3", "A10.52", "B8.4", "C10.3", "D2.2")
 def mode_bars(position: Position, verb: str, unit_id: str, mode: str) -> Illegal | None:
     """Whether the mode is one of that verb, and of such a unit."""
+    unit = position.units[unit_id]
     fits = mode in MODES[verb] if verb in MODES else mode != "low_crawl"
-    if not mode or (fits and (mode not in AFOOT or position.units[unit_id].is_infantry)):
+    able = unit.is_infantry if mode in AFOOT else unit.is_vehicle or mode != "reverse"
+    if not mode or (fits and able):
         return None
     return Illegal(MODE_CLAUSE.get(mode, "A4.7"), f"{unit_id} does not {verb} by {mode.replace('_', ' ')}")
 
