@@ -105,9 +105,9 @@ Feature: Fire that walls, marsh, Wire and trenches elsewhere do not change, and 
 
       Examples: whatever it is
         | row         | weather       | target                   | vehicle                  |
-        | tank        | Clear         | a German squad           | a Russian tank           |
-        | assault-gun | Overcast      | a German half-squad      | a Russian assault gun    |
-        | sp-gun      | Mud           | a German crew            | a Russian SP gun         |
+        | tank        | Rain          | a German squad           | a Russian tank           |
+        | assault-gun | Heavy Rain    | a German half-squad      | a Russian assault gun    |
+        | sp-gun      | Falling Snow  | a German crew            | a Russian SP gun         |
         | carrier     | Snow          | a German leader          | a Russian Carrier        |
         | halftrack   | Ground Snow   | a broken German squad    | a Russian halftrack      |
         | armored-car | Deep Snow     | a concealed German squad | a Russian armored car    |

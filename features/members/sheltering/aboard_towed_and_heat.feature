@@ -72,9 +72,10 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
         | heat-beneath  | cliff   | Open Ground     | a trench   | a German tank      | beneath the trench in   | a BAZ  | a BAZ  | HEAT   | 0   | HD     |
         | heat-on-top   | cliff   | Open Ground     | a trench   | a German halftrack | on top of the trench in | a PSK  | a PSK  | HEAT   | 0   | not HD |
 
-    @B27.3 @B27.13 @B27.52 @B27.3-1 @B27.13-2 @B27.52-8
+    @B9.33 @B27.3 @B27.13 @B27.52 @B9.33-14 @B27.3-1 @B27.13-2 @B27.52-8
     Scenario Outline: B27.52-8x a DC that lies Set gives <target> <place> a hex a TEM of <tem> and no HD status
       Given it is the DFPh of the Russian turn
+      And B2 is level 2 Open Ground
       And B2 holds <fort>
       And a DC lies Set in B2
       And <target> P <place> B2
