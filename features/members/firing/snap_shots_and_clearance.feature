@@ -2,7 +2,7 @@ Feature: Snap Shots over walls by whoever takes them, and First Fire at Clearanc
 
   Rule: B9.42 Snap Shots
 
-    @B9.42 @B27.54 @A4.6xA8.15xB9.42-201 @A8.15xB27.54-201
+    @B9.3 @B9.31 @B9.42 @B9.3-1 @B9.31-12 @A4.6xA8.15xB9.42-201
     Scenario Outline: A4.6xA8.15xB9.42-201s <shooter> <place> F8 takes a Snap Shot at <who> that <goes> over a <barrier>, where <fact>
       Given it is the MPh of the German turn
       And hexside F5-F6 is a <barrier>

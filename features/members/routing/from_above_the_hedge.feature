@@ -2,7 +2,7 @@ Feature: Who must rout from whom: from above a hedge, and over it
 
   Rule: B9.33 Where height has taken the TEM of the hedge
 
-    @B9.3 @B9.31 @B9.33 @B9.34 @B9.3-2 @B9.31-12 @B9.33-7 @B9.34-5
+    @B9.3 @B9.31 @B9.33 @B9.34 @B9.3-2 @B9.31-12 @B9.33-7 @B9.34-5 @A10.5xA10.531xB9.3-1101
     Scenario Outline: B9.33-7y a broken squad behind a hedge with <enemy> on level <level> two hexes off <must>, <weather>
       Given it is the RtPh of the Russian turn
       And the weather is <weather>
