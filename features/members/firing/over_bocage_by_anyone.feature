@@ -74,12 +74,16 @@ Feature: Attacks over bocage by anyone, in any state, by any means
       Then the attack is possible
 
       Examples: it has not changed its CA
-        | row       | gun      | gear        | target         | attack         |
-        | at-gun    | AT Gun   | an AT Gun   | a German tank  | a Gun          |
-        | inf-gun   | INF Gun  | an INF Gun  | a German squad | Direct Fire HE |
-        | mtr-wp    | 81mm MTR | an 81mm MTR | a German squad | WP             |
-        | mtr-smoke | 81mm MTR | an 81mm MTR | a German squad | SMOKE          |
-        | gun-smoke | AT Gun   | an AT Gun   | a German squad | SMOKE          |
+        | row        | gun      | gear        | target                   | attack         |
+        | at-gun     | AT Gun   | an AT Gun   | a German tank            | a Gun          |
+        | inf-gun    | INF Gun  | an INF Gun  | a German squad           | Direct Fire HE |
+        | mtr-wp     | 81mm MTR | an 81mm MTR | a German squad           | WP             |
+        | mtr-smoke  | 81mm MTR | an 81mm MTR | a German squad           | SMOKE          |
+        | gun-smoke  | AT Gun   | an AT Gun   | a German squad           | SMOKE          |
+        | bulldozer  | AT Gun   | an AT Gun   | a German bulldozer       | a Gun          |
+        | tractor    | ART Gun  | an ART Gun  | a German tractor         | a Gun          |
+        | motorcycle | INF Gun  | an INF Gun  | a German motorcycle      | a Gun          |
+        | abandoned  | AA Gun   | an AA Gun   | an abandoned German tank | a Gun          |
 
     @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
     Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501u from <place> <ground> the <gear> of a squad fires over the bocage

@@ -90,10 +90,11 @@ Feature: Fire that walls, marsh, Wire and trenches elsewhere do not change, and 
         | immobilized | not defined   | a broken German squad         | an immobilized Russian tank    | P is in Melee | Close Combat      |
         | bogged      | not defined   | a berserk German squad        | a bogged Russian tank          | P is in Melee | Close Combat      |
 
-    @B9.33 @B27.3 @B9.33-14 @B27.3-1
+    @B9.33 @B16.32 @B27.3 @B9.33-14 @B16.32-1 @B27.3-1
     Scenario Outline: B27.3-1y on level 2 <vehicle> that overruns <target> beneath a foxhole meets its +4, which no height lowers
       Given it is the MPh of the Russian turn
       And the weather is <weather>
+      And B2 is marsh
       And B3 is level 2 Open Ground
       And B3 holds a foxhole 2S
       And <target> P beneath the foxhole in B3
@@ -101,13 +102,14 @@ Feature: Fire that walls, marsh, Wire and trenches elsewhere do not change, and 
       When Q attacks P with an overrun
       Then the attack is possible
       And the TEM is +4
+      And it is not Area Fire
       And P is not HD to it
 
       Examples: whatever it is
         | row         | weather       | target                   | vehicle                  |
-        | tank        | Clear         | a German squad           | a Russian tank           |
-        | assault-gun | Overcast      | a German half-squad      | a Russian assault gun    |
-        | sp-gun      | Mud           | a German crew            | a Russian SP gun         |
+        | tank        | Rain          | a German squad           | a Russian tank           |
+        | assault-gun | Heavy Rain    | a German half-squad      | a Russian assault gun    |
+        | sp-gun      | Falling Snow  | a German crew            | a Russian SP gun         |
         | carrier     | Snow          | a German leader          | a Russian Carrier        |
         | halftrack   | Ground Snow   | a broken German squad    | a Russian halftrack      |
         | armored-car | Deep Snow     | a concealed German squad | a Russian armored car    |

@@ -44,7 +44,7 @@ Feature: Fire with one on Wire, ordnance on Wire, and CC there
         | mmg            | the AFPh of the German turn  | a German half-squad           | in                       | Open Ground | no foxhole   | Q possesses a MMG       | small-arms fire |
         | hmg            | the AFPh of the German turn  | a German crew                 | in                       | Open Ground | no foxhole   | Q possesses a HMG       | small-arms fire |
 
-    @B26.31 @B26.31-3 @B26.31-4
+    @B9.36 @B26.31 @B27.52 @B9.36-9 @B26.31-3 @B26.31-4 @B27.52-8
     Scenario Outline: B26.31-4s <firer> <place> Wire fires its <gear>: <tohit> To Hit, and nothing to the effect DR
       Given it is the PFPh of the German turn
       And B3 holds Wire
@@ -55,6 +55,7 @@ Feature: Fire with one on Wire, ordnance on Wire, and CC there
       Then the attack is possible
       And the To Hit DRM of the Wire is <tohit>
       And the Wire DRM is 0
+      And P is not HD to it
 
       Examples: whoever it is
         | row            | firer                         | place     | gear | target      | attack | tohit |

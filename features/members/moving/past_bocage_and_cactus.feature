@@ -65,7 +65,8 @@ Feature: Moves past marsh, Wire, trench, bocage and cactus hedge
       And P is not in water movement mode
 
       Examples: within its hex
-        | row          | unit           | place         | from                                | fort       | goes                      |
-        | down         | a German squad | on level 1 of | stone building with one upper level | no foxhole | moves to level 0 of       |
-        | up           | a German squad | in            | stone building with one upper level | no foxhole | moves to level 1 of       |
-        | into-pillbox | a German squad | in            | Open Ground                         | a pillbox  | moves into the pillbox in |
+        | row          | unit                | place             | from                                | fort       | goes                      |
+        | down         | a German squad      | on level 1 of     | stone building with one upper level | no foxhole | moves to level 0 of       |
+        | off-roof     | a German half-squad | on the rooftop of | stone building with one upper level | no foxhole | moves to level 1 of       |
+        | up           | a German squad      | in                | stone building with one upper level | no foxhole | moves to level 1 of       |
+        | into-pillbox | a German squad      | in                | Open Ground                         | a pillbox  | moves into the pillbox in |

@@ -2,9 +2,10 @@ Feature: Who must rout from whom: from above a hedge, and over it
 
   Rule: B9.33 Where height has taken the TEM of the hedge
 
-    @B9.3 @B9.31 @B9.33 @B9.3-1 @B9.31-2 @B9.33-7
-    Scenario Outline: B9.33-7y a broken squad behind a hedge with <enemy> on level <level> two hexes off <must>
+    @B9.3 @B9.31 @B9.33 @B9.34 @B9.3-2 @B9.31-12 @B9.33-7 @B9.34-5 @A10.5xA10.531xB9.3-1101
+    Scenario Outline: B9.33-7y a broken squad behind a hedge with <enemy> on level <level> two hexes off <must>, <weather>
       Given it is the RtPh of the Russian turn
+      And the weather is <weather>
       And hexside B2-B3 is a hedge
       And B4 is level <level> Open Ground
       And a broken German squad P in B2
@@ -13,36 +14,36 @@ Feature: Who must rout from whom: from above a hedge, and over it
       Then P <must>
 
       Examples: where height has taken the TEM of the hedge it is in Open Ground
-        | row             | enemy                          | level | must          |
-        | broken          | a broken Russian squad         | 4     | must rout     |
-        | broken-low      | a broken Russian squad         | 0     | need not rout |
-        | unarmed         | an unarmed Russian squad       | 4     | must rout     |
-        | unarmed-low     | an unarmed Russian squad       | 0     | need not rout |
-        | squad           | a Russian squad                | 4     | must rout     |
-        | squad-low       | a Russian squad                | 0     | need not rout |
-        | half-squad      | a Russian half-squad           | 4     | must rout     |
-        | half-squad-low  | a Russian half-squad           | 0     | need not rout |
-        | crew            | a Russian crew                 | 4     | must rout     |
-        | crew-low        | a Russian crew                 | 0     | need not rout |
-        | hero            | a Russian hero                 | 4     | must rout     |
-        | hero-low        | a Russian hero                 | 0     | need not rout |
-        | berserk         | a berserk Russian squad        | 4     | must rout     |
-        | berserk-low     | a berserk Russian squad        | 0     | need not rout |
-        | pinned          | a pinned Russian squad         | 4     | must rout     |
-        | pinned-low      | a pinned Russian squad         | 0     | need not rout |
-        | wounded         | a wounded Russian hero         | 4     | must rout     |
-        | wounded-low     | a wounded Russian hero         | 0     | need not rout |
-        | green           | an inexperienced Russian squad | 4     | must rout     |
-        | green-low       | an inexperienced Russian squad | 0     | need not rout |
-        | fanatic         | a Fanatic Russian squad        | 4     | must rout     |
-        | fanatic-low     | a Fanatic Russian squad        | 0     | need not rout |
-        | cx              | a CX Russian squad             | 4     | must rout     |
-        | cx-low          | a CX Russian squad             | 0     | need not rout |
-        | cavalry         | a Russian Cavalry squad        | 4     | must rout     |
-        | cavalry-low     | a Russian Cavalry squad        | 0     | need not rout |
-        | tank            | a Russian tank                 | 4     | must rout     |
-        | tank-low        | a Russian tank                 | 0     | need not rout |
-        | halftrack       | a Russian halftrack            | 4     | must rout     |
-        | halftrack-low   | a Russian halftrack            | 0     | need not rout |
-        | armored-car     | a Russian armored car          | 4     | must rout     |
-        | armored-car-low | a Russian armored car          | 0     | need not rout |
+        | row             | enemy                          | level | must          | weather       |
+        | broken          | a broken Russian squad         | 4     | must rout     | Clear         |
+        | broken-low      | a broken Russian squad         | 0     | need not rout | Clear         |
+        | unarmed         | an unarmed Russian squad       | 4     | must rout     | Overcast      |
+        | unarmed-low     | an unarmed Russian squad       | 0     | need not rout | Overcast      |
+        | squad           | a Russian squad                | 4     | must rout     | Mud           |
+        | squad-low       | a Russian squad                | 0     | need not rout | Mud           |
+        | half-squad      | a Russian half-squad           | 4     | must rout     | Snow          |
+        | half-squad-low  | a Russian half-squad           | 0     | need not rout | Snow          |
+        | crew            | a Russian crew                 | 4     | must rout     | Ground Snow   |
+        | crew-low        | a Russian crew                 | 0     | need not rout | Ground Snow   |
+        | hero            | a Russian hero                 | 4     | must rout     | Deep Snow     |
+        | hero-low        | a Russian hero                 | 0     | need not rout | Deep Snow     |
+        | berserk         | a berserk Russian squad        | 4     | must rout     | sub-zero cold |
+        | berserk-low     | a berserk Russian squad        | 0     | need not rout | sub-zero cold |
+        | pinned          | a pinned Russian squad         | 4     | must rout     | Clear         |
+        | pinned-low      | a pinned Russian squad         | 0     | need not rout | Clear         |
+        | wounded         | a wounded Russian hero         | 4     | must rout     | Overcast      |
+        | wounded-low     | a wounded Russian hero         | 0     | need not rout | Overcast      |
+        | green           | an inexperienced Russian squad | 4     | must rout     | Mud           |
+        | green-low       | an inexperienced Russian squad | 0     | need not rout | Mud           |
+        | fanatic         | a Fanatic Russian squad        | 4     | must rout     | Snow          |
+        | fanatic-low     | a Fanatic Russian squad        | 0     | need not rout | Snow          |
+        | cx              | a CX Russian squad             | 4     | must rout     | Ground Snow   |
+        | cx-low          | a CX Russian squad             | 0     | need not rout | Ground Snow   |
+        | cavalry         | a Russian Cavalry squad        | 4     | must rout     | Deep Snow     |
+        | cavalry-low     | a Russian Cavalry squad        | 0     | need not rout | Deep Snow     |
+        | tank            | a Russian tank                 | 4     | must rout     | sub-zero cold |
+        | tank-low        | a Russian tank                 | 0     | need not rout | sub-zero cold |
+        | halftrack       | a Russian halftrack            | 4     | must rout     | Clear         |
+        | halftrack-low   | a Russian halftrack            | 0     | need not rout | Clear         |
+        | armored-car     | a Russian armored car          | 4     | must rout     | Overcast      |
+        | armored-car-low | a Russian armored car          | 0     | need not rout | Overcast      |

@@ -65,10 +65,11 @@ Feature: Setting up what neither water nor OB nor a SSR concerns
 
   Rule: B27.56 Neither SSR nor OB
 
-    @B26.1 @B27.1 @B27.12 @B27.51 @B27.56 @B26.1-3 @B27.1-24 @B27.12-6 @B27.51-1 @B27.56-9
-    Scenario Outline: B27.56-9c <new> beside <fort>, with neither SSR nor OB, in <weather>
+    @B16.5 @B26.1 @B27.1 @B27.12 @B27.51 @B27.56 @B16.5-1 @B26.1-3 @B27.1-24 @B27.12-6 @B27.51-1 @B27.56-9
+    Scenario Outline: B27.56-9c <new> beside <fort> and marsh, with neither SSR nor OB, in <weather>
       Given it is set-up
       And the weather is <weather>
+      And B3 is marsh
       And B2 holds <fort>
       When German sets up <new> in B2
       Then that is allowed

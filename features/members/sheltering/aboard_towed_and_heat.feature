@@ -2,7 +2,7 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
 
   Rule: B27.52 Who is HD
 
-    @B9.31 @B9.33 @B9.36 @B27.3 @B27.52 @B9.31-8 @B9.33-13 @B9.36-7 @B27.3-1 @B27.52-8
+    @B9.31 @B9.33 @B9.36 @B26.31 @B27.3 @B27.52 @B9.31-8 @B9.33-13 @B9.36-7 @B26.31-8 @B27.3-1 @B27.52-8
     Scenario Outline: B27.52-8y where <more>, <whom> has a TEM of <tem> and is not HD to <attack>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -17,6 +17,7 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
       And the TEM is <tem>
       And <whom> is not HD to it
       And the Emplacement gives no TEM
+      And the Wire DRM is 0
 
       Examples: who is aboard, what is in tow, who Pushes
         | row             | more                     | whom | gear       | vehicle | barrier | firer           | attack          | ground      | tem |
@@ -28,7 +29,7 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
         | pushes          | C is Pushing the AT Gun  | C    | an AT Gun  | truck   | wall    | a Russian squad | small-arms fire | Open Ground | +2  |
         | pushes-he       | C is Pushing the INF Gun | C    | an INF Gun | truck   | hedge   | a Russian tank  | Direct Fire HE  | Open Ground | +1  |
 
-    @B9.31 @B9.33 @B9.36 @B27.52 @B9.31-8 @B9.33-13 @B9.36-7 @B27.52-8
+    @B9.31 @B9.33 @B9.36 @B26.31 @B27.52 @B9.31-8 @B9.33-13 @B9.36-7 @B26.31-8 @B27.52-8
     Scenario Outline: B27.52-8z the AT Gun in tow of a <vehicle> <place> has a TEM of <tem> and is not HD to <attack>
       Given it is the PFPh of the Russian turn
       And hexside F5-F6 is a <barrier>
@@ -41,6 +42,7 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
       And the TEM is <tem>
       And the AT Gun is not HD to it
       And the Emplacement gives no TEM
+      And the Wire DRM is 0
 
       Examples:
         | row   | place       | vehicle   | barrier | firer           | attack          | ground      | tem |
@@ -72,10 +74,12 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
         | heat-beneath  | cliff   | Open Ground     | a trench   | a German tank      | beneath the trench in   | a BAZ  | a BAZ  | HEAT   | 0   | HD     |
         | heat-on-top   | cliff   | Open Ground     | a trench   | a German halftrack | on top of the trench in | a PSK  | a PSK  | HEAT   | 0   | not HD |
 
-    @B27.3 @B27.13 @B27.52 @B27.3-1 @B27.13-2 @B27.52-8
+    @B9.33 @B16.31 @B16.32 @B26.31 @B27.3 @B27.13 @B27.52 @B9.33-14 @B16.31-8 @B16.32-1 @B26.31-8 @B27.3-1 @B27.13-2 @B27.52-8
     Scenario Outline: B27.52-8x a DC that lies Set gives <target> <place> a hex a TEM of <tem> and no HD status
       Given it is the DFPh of the Russian turn
+      And B2 is level 2 Open Ground
       And B2 holds <fort>
+      And A2 is marsh
       And a DC lies Set in B2
       And <target> P <place> B2
       And <setter> E in B2
@@ -83,6 +87,8 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
       Then the attack is possible
       And the TEM of P is <tem>
       And P is not HD to it
+      And the FP is 36
+      And the Wire DRM is 0
       And it is not Area Fire
 
       Examples:

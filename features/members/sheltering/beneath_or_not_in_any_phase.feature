@@ -129,7 +129,7 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
         | armored-car | the PFPh of the Russian turn | a shocked German tank    | Open Ground | a Russian armored car         |
         | halftrack   | the PFPh of the Russian turn | an abandoned German tank | brush       | a Russian halftrack           |
 
-    @B9.31 @B9.36 @B27.13 @B27.52 @B9.31-8 @B9.36-9 @B27.13-7 @B27.52-8
+    @B9.31 @B9.36 @B26.31 @B27.13 @B27.52 @B9.31-8 @B9.36-9 @B26.31-8 @B27.13-7 @B27.52-8
     Scenario Outline: B9.36-9s <target> <place> a hex with a trench has <tem> and neither HD status nor Emplacement
       Given it is the PFPh of the Russian turn
       And B2 is <ground>
@@ -144,6 +144,7 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
       And P is not HD to it
       And the Emplacement gives no TEM
       And the trench gives no TEM
+      And the Wire DRM is 0
       And it is not Area Fire
 
       Examples: who is not beneath it

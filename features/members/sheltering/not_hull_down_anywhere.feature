@@ -2,7 +2,7 @@ Feature: Not Hull Down and not emplaced: wherever the target is, and whatever it
 
   Rule: B9.36 The TEM of a wall, and not HD
 
-    @B9.31 @B9.33 @B9.36 @B16.32 @B26.31 @B9.31-8 @B9.33-13 @B9.36-6 @B16.32-1 @B26.31-8
+    @B9.31 @B9.33 @B9.36 @B16.32 @B26.31 @B9.3 @B9.31-8 @B9.33-13 @B9.36-6 @B16.32-1 @B26.31-8 @B9.3-1
     Scenario Outline: B9.36-6y <target> <place> <ground> has the +2 of the <barrier> and is not HD, where <more>, <when>, <weather>
       Given it is <when>
       And the weather is <weather>
@@ -49,7 +49,7 @@ Feature: Not Hull Down and not emplaced: wherever the target is, and whatever it
         | on-foxhole     | the DFPh of the German turn  | Overcast      | a German squad                  | on top of the foxhole in | Open Ground | a foxhole 1S | wall      | wall      | B1 is woods                                  | a Russian squad | small-arms fire | is not | +2  |
         | roadblock      | the AFPh of the Russian turn | Mud           | a German squad                  | on the bridge in         | a bridge    | no foxhole   | Roadblock | roadblock | B1 is woods                                  | a Russian squad | small-arms fire | is not | +2  |
 
-    @B9.31 @B9.33 @B9.36 @B16.32 @B26.31 @B9.31-8 @B9.33-13 @B9.36-6 @B16.32-1 @B26.31-8
+    @B9.31 @B9.33 @B9.36 @B16.32 @B26.31 @B9.3 @B9.31-8 @B9.33-13 @B9.36-6 @B16.32-1 @B26.31-8 @B9.3-1
     Scenario Outline: B9.36-6x so has the <gear> of a crew, <when>, <weather>
       Given it is <when>
       And the weather is <weather>

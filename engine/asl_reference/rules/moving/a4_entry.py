@@ -94,7 +94,7 @@ def for_all(mf: Number, wire: Number) -> Entry:
     return Entry((("cot", mf - wire), ("wire", wire)), whole=True)
 
 
-@clause("A10.5", "B26.41")
+@clause("A10.5", "A23.3", "A23.6", "B26.41")
 def accessible(position: Position, start: Place, to: Place) -> bool:
     """Whether Infantry could go from one to the other, enemies and MF apart (Index: Accessible).
 
