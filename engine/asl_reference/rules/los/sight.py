@@ -72,7 +72,7 @@ def _first_blockage(line: Line) -> Blockage | None:
     along = along_depression(line)
     if (blockage := rim(line, along=along)) is not None:
         return blockage
-    walled = bool(line.position.hexsides)
+    walled = bool(line.walls)
     for touch in line.path:
         for obstacle in obstacles_at(line, touch, along_depression=along):
             if (blockage := blocked_by(line, obstacle)) is not None:
