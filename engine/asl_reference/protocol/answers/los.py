@@ -29,8 +29,10 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
     """
     starts, outward = _points_on_board(log.position, question.get("from"), "from")
     ends, judge = _points_on_board(log.position, question.get("to"), "to")
-    apart = [(start,) for start in starts] if outward is worst_sight else [starts]
-    seen = worst_of(judge(rules, log.position, points, ends) for points in apart)
+    if outward is worst_sight:
+        seen = worst_of(judge(rules, log.position, (start,), ends) for start in starts)
+    else:
+        seen = judge(rules, log.position, starts, ends)
     if seen.clear:
         known_in_weather(log.position)
     return {
