@@ -162,7 +162,7 @@ def test_what_few_spots_cast_is_seen_as_if_each_was_looked_at(seed: int) -> None
         for places, shadow in groups:
             for spot in places:
                 seen |= shadow.get(spot - viewer, 0)
-        assert standing.seen(viewer, geometry.window) == seen
+        assert standing.seen(viewer, geometry.window, geometry.window) == seen
     assert spine.few.bit_count() == sum(map(bool, spine.values()))
     assert standing
     assert not Standing([])

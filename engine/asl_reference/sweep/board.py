@@ -80,7 +80,7 @@ def probe(position: Position, touch: Touch, start: int = DEEP, end: int = HIGH) 
 
 def through(name: str, signature: Signature = EVERYWHERE) -> Through:
     """A touch of the hex's interior, seen along a path of this signature."""
-    return Through(name, *signature[0], signature[1])
+    return Through(name, *signature[0], signature[1], (name,))
 
 
 @lru_cache(maxsize=4096)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -22,6 +23,8 @@ from asl_conformance.suite import own, registry
 from asl_conformance.suite.places import locate
 
 FILE = "formerly.toml"
+LAST = "\U0010ffff"
+"""The last character there is: what begins with a name comes before the name and this."""
 _OUTLINE = re.compile(r"(.*\d)[a-z]")
 
 
@@ -102,11 +105,14 @@ class Names(Struct, frozen=True):
             f"{outline}/{n}" for outline, rows in self.numbered.items() for n in range(1, len(rows) + 1)
         ]
         yield from outlines
+        place = {one: n for n, one in enumerate(ids)}
+        ordered = sorted(place)
         for old in self.renamed:
+            if "/" in old:
+                continue
             new = self.now(old)
-            for one in ids:
-                if "/" not in old and one != new and one.startswith(new):
-                    yield old + one[len(new) :]
+            longer = ordered[bisect_right(ordered, new) : bisect_left(ordered, new + LAST)]
+            yield from (old + one[len(new) :] for one in sorted(longer, key=place.__getitem__))
 
 
 def outline_of(name: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
+from asl_reference.base.facts import of_board
 from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
@@ -28,8 +29,10 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
     """
     starts, outward = _points_on_board(log.position, question.get("from"), "from")
     ends, judge = _points_on_board(log.position, question.get("to"), "to")
-    apart = [(start,) for start in starts] if outward is worst_sight else [starts]
-    seen = worst_of(judge(rules, log.position, points, ends) for points in apart)
+    if outward is worst_sight:
+        seen = worst_of(judge(rules, log.position, (start,), ends) for start in starts)
+    else:
+        seen = judge(rules, log.position, starts, ends)
     if seen.clear:
         known_in_weather(log.position)
     return {
@@ -43,12 +46,20 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
 
 def _points_on_board(position: Position, data: Any, path: str) -> tuple[Points, Callable[..., Sight]]:
     """The ends, each of a hex of the board; raises Malformed naming the one that is not."""
+    if isinstance(data, Mapping) and data.keys() == {"hex"} and position.has_hex(data["hex"]):
+        return _of_hex(position, data["hex"]), best_sight
     points, judge = _points(position, data, path)
     for end in points:
         if not position.has_hex(end.hex):
             way_out = "" if data.get("hex") else "; name the hex that the point belongs to as its hex"
             raise Malformed(path, f"the board has no hex {end.hex!r}{way_out}")
     return points, judge
+
+
+@of_board
+def _of_hex(position: Position, name: str) -> Points:
+    """The ground of a hex as an end."""
+    return (end_of_hex(position, name),)
 
 
 @clause("B9.2", "B9.21", "B9.42")

@@ -12,6 +12,7 @@ from asl_reference.board.position import Hex, Position
 from asl_reference.rules.ground.b16_identity import MARSHES
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.path import ALL_SECTORS, Crossing, Spine, Through, Touch, trace
+from asl_reference.rules.los.wall import NO_WALLS, walls_of
 
 
 class Blockage(NamedTuple):
@@ -25,7 +26,7 @@ class Blockage(NamedTuple):
 class Line:
     """A LOS from ``start`` to ``end``. All elevations in half-levels."""
 
-    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start")
+    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start", "walls")
 
     def __init__(
         self,
@@ -37,6 +38,8 @@ class Line:
     ) -> None:
         """``path`` is given where the LOS is to meet something else than what lies between its ends."""
         self.position, self.rules = position, rules
+        self.walls = walls_of(position) if position.hexsides else NO_WALLS
+        """The walls of the board, by hexside."""
         self.start, self.end = start, end
         self.low, self.high = (
             (start.level, end.level) if start.level <= end.level else (end.level, start.level)

@@ -41,10 +41,8 @@ class Through(NamedTuple):
     """All other triangles."""
     core: bool
     """Whether it enters the middle of the hex, a third of its width."""
-
-    @property
-    def hexes(self) -> tuple[str, ...]:
-        return (self.hex,)
+    hexes: tuple[str, ...]
+    """The hex alone, as other touches have two or three."""
 
 
 class Crossing(NamedTuple):
@@ -99,7 +97,7 @@ def trace(start: Point, end: Point) -> tuple[Touch, ...]:
         if before and names:
             found.append(leg.joint(there, before + names))
         if leg.through is not None:
-            found += [_through(name, *leg.through) for name in names]
+            found += [_through(name, *leg.through, (name,)) for name in names]
         elif len(names) == 2:
             found.append(Spine(hexside(*names), names, leg.ends(there)))
         before = names

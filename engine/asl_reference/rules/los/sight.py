@@ -13,6 +13,7 @@ from asl_reference.rules.los.depression import along_depression, rim
 from asl_reference.rules.los.ends import End, ends_of_counter, ends_of_unit
 from asl_reference.rules.los.hindrance import blocking_total, fire_out_of_smoke, hindrances
 from asl_reference.rules.los.line import Blockage, Line
+from asl_reference.rules.los.path import Crossing, Through
 from asl_reference.rules.los.terrain import obstacles_at
 from asl_reference.rules.los.walls import disregarded_walls, wall_across, wall_at_vertex
 
@@ -72,12 +73,13 @@ def _first_blockage(line: Line) -> Blockage | None:
     along = along_depression(line)
     if (blockage := rim(line, along=along)) is not None:
         return blockage
-    walled = bool(line.position.hexsides)
+    walled = bool(line.walls)
     for touch in line.path:
-        for obstacle in obstacles_at(line, touch, along_depression=along):
-            if (blockage := blocked_by(line, obstacle)) is not None:
-                return blockage
-        if walled and (blockage := wall_across(line, touch)) is not None:
+        if not isinstance(touch, Crossing):
+            for obstacle in obstacles_at(line, touch, along_depression=along):
+                if (blockage := blocked_by(line, obstacle)) is not None:
+                    return blockage
+        if walled and not isinstance(touch, Through) and (blockage := wall_across(line, touch)) is not None:
             return blockage
     return wall_at_vertex(line) if walled else None
 
@@ -87,7 +89,7 @@ def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: It
     """The best of several lines, where any of the points will do (A4.34)."""
     targets = tuple(ends)
     lines = [sight(rules, position, a, b) for a in starts for b in targets]
-    return min(lines, key=lambda line: (not line.clear, line.hindrance))
+    return lines[0] if len(lines) == 1 else min(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
 @clause("B9.42")

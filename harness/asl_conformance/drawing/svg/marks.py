@@ -72,7 +72,7 @@ def marks(case: Case, answers: Sequence[Answer | None] = ()) -> Marks:
     return Marks(
         tuple(_merged(sights)),
         tuple(dict.fromkeys(arrows)),
-        tuple(_hexsides_named(case)),
+        tuple(_hexsides_named(case, asked)),
         tuple(dict.fromkeys(hexes)),
     )
 
@@ -207,7 +207,7 @@ def _asked_hexes(question: Mapping[str, Any]) -> list[str]:
     return [name for name in found if isinstance(name, str) and cell(name)]
 
 
-def _hexsides_named(case: Case) -> Iterator[str]:
+def _hexsides_named(case: Case, asked: Sequence[Mapping[str, Any]]) -> Iterator[str]:
     """The hexsides that the expectations name, and those asked about."""
     for expectation in case.expectations:
         if expectation.path[-1:] == ("hexsides",) and expectation.op in ("is", "contains"):
@@ -215,6 +215,6 @@ def _hexsides_named(case: Case) -> Iterator[str]:
             yield from (
                 str(v) for v in (value if isinstance(value, (list, tuple)) else [value]) if segment(str(v))
             )
-    for question in plain(case.questions):
+    for question in asked:
         if question["ask"] == "terrain" and segment(str(question.get("hexside", ""))):
             yield str(question["hexside"])
