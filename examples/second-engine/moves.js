@@ -1,7 +1,6 @@
 // Movement from hex to hex: move, rout, advance, withdraw (A4, 9.4, 16.4, 26.4, 27.54, 27.6).
 
-import { adjacent, canonicalHexside, corners, endsOf, hexesOf, hexsideName, parse, same, vertexName, vertexPoint } from './board.js';
-import { pointsOfUnit } from './los.js';
+import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same } from './board.js';
 import { has, hexOf, inDepression, isBuilding, isWoods, terrainOf } from './terrain.js';
 import { add, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is, isCavalry,
   isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, unitsIn, Unsupported } from './pieces.js';
@@ -64,17 +63,10 @@ function reachable(world, unit, goal) {
       && placeOf(unit) !== 'rooftop' && placeOf(goal) !== 'rooftop';
     if (!both) throw new Illegal('B23.4', 'on the ground, or on one level');
   }
-  if (inBypass(unit)) {
-    const ends = pointsOfUnit(world, unit);                                                        // D2.32: its CAFP
+  if (inBypass(unit) && unit.bypass?.length) {
+    const ends = unit.bypass.flatMap((name) => endsOf(canonicalHexside(name)));
     if (!corners(goal.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside its Bypass');
   }
-}
-
-/** The CAFP of a vehicle that follows the hexsides: the far end of the last (D2.32); undefined if it is not told. */
-function cafpAfter(unit, from, action) {
-  const [last, before] = action.bypass.map(canonicalHexside).reverse(), one = before ?? (from === action.to ? unit.bypass?.at(-1) : null);
-  const behind = one ? endsOf(canonicalHexside(one)) : from === action.to ? [vertexPoint(unit.vca)] : endsOf(hexsideName(from, action.to));
-  return endsOf(last).filter((p) => !behind.some((q) => same(p, q))).map((far) => vertexName(action.to, far))[0];
 }
 
 const roomWith = (world, counter, units) => roomFor(world, counter, units[0].side, units);
@@ -88,10 +80,8 @@ function bypassAllowed(world, units, action) {
     if (wired || countersIn(world, action.to, 'wire').length) throw new Illegal('B26.44', 'no Bypass in a Wire hex');
   }
   for (const unit of units) {
-    const ends = sides.length ? endsOf(sides[0]) : [], inside = unit.hex === action.to;
-    const from = !inside ? corners(unit.hex) : inBypass(unit) ? pointsOfUnit(world, unit) : [];
-    const again = inside && unit.bypass?.length && canonicalHexside(unit.bypass.at(-1)) === sides[0];
-    if (again || !from.some((c) => ends.some((p) => same(c, p))))
+    const ends = sides.length ? endsOf(sides[0]) : [];
+    if (unit.hex !== action.to && isPersonnel(unit) && !corners(unit.hex).some((c) => ends.some((p) => same(c, p))))
       throw new Illegal('A4.3', 'not beside that hexside');
   }
   if (!(isBuilding(type) || isWoods(type)) && !(hexOf(world, action.to).free ?? []).length) throw new Illegal('A4.3', 'nothing to bypass');
@@ -284,9 +274,15 @@ function perform(world, units, plans, action, verb, place) {
   units.forEach((unit, i) => {
     const one = plans[i], note = world.note(unit.id), from = unit.hex;
     leaveGuns(world, unit, action);
-    if (place.at === 'bypass' && !isPersonnel(unit)) unit.vca = cafpAfter(unit, from, action);
-    Object.assign(unit, { hex: action.to, at: place.at, floor: place.floor, crest: action.crest, bypass: action.bypass });
-    for (const field of ['at', 'crest', 'bypass']) if (!unit[field]?.length) delete unit[field];
+    unit.hex = action.to;
+    unit.at = place.at;
+    unit.floor = place.floor;
+    unit.crest = action.crest;
+    unit.bypass = action.bypass;
+    if (!unit.at) delete unit.at;
+    if (!unit.crest) delete unit.crest;
+    if (!unit.bypass?.length) delete unit.bypass;
+    if (unit.at === 'bypass' && !isPersonnel(unit)) delete unit.vca;
     unit.beneath = one.coverName ? [one.coverName, ...(one.wire ? ['wire'] : [])] : [];
     note.cameFrom = from;
     note.climbed = Boolean(one.step.crossed);

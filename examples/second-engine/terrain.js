@@ -55,8 +55,7 @@ export const isRubble = (type) => type === 'wooden_rubble' || type === 'stone_ru
 export const hexOf = (world, name) => world.position.hexes?.[name] ?? {};
 
 export function edgeOf(world, name) {
-  const edge = world.position.hexsides?.[name] ?? world.position.hexsides?.[hexesOf(name).reverse().join('-')] ?? {};
-  return edge.terrain === 'roadblock' ? { ...edge, gap: false } : edge;                            // B29.3
+  return world.position.hexsides?.[name] ?? world.position.hexsides?.[hexesOf(name).reverse().join('-')] ?? {};
 }
 
 export const hasRule = (world, rule) => (world.position.ssr ?? []).some((text) =>

@@ -19,9 +19,14 @@ export function extent(world, unit) {
     list = list.filter((name) => !hillside(world, name) || mine.includes(name));                 // 9.62
   }
   if (inBypass(unit)) {
-    const atCafp = (name) => unit.vca?.split('-').length === 3 && endsOf(name).some((p) => same(p, vertexPoint(unit.vca)));
-    const straddled = unit.bypass?.length ? [canonicalHexside(unit.bypass.at(-1))] : hexsidesOf(unit.hex).filter(atCafp);
+    const straddled = (unit.bypass ?? []).slice(-1).map(canonicalHexside);
     const reach = new Set(straddled.flatMap((name) => [name, ...joining(unit.hex, name)]));
+    if (!straddled.length && unit.vca?.split('-').length === 3) {
+      const p = vertexPoint(unit.vca);
+      for (const name of hexsidesOf(unit.hex)) {
+        if (endsOf(name).some((q) => same(p, q))) for (const near of [name, ...joining(unit.hex, name)]) reach.add(near);
+      }
+    }
     list = list.filter((name) => reach.has(name));
   }
   return list;
