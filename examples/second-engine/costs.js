@@ -1,7 +1,7 @@
 // MF and MP: allotments (A4.1), what a step costs (9.4, 9.54, 16.4, 16.71, 26.43, 27.4, 27.54, B10.4).
 
 import { adjacent, canonicalHexside, hexsidesOf } from './board.js';
-import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hexOf, inDepression, flooded, isBuilding, isWoods,
+import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
   terrainOf } from './terrain.js';
 import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
   isVehicle, levelOf, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
@@ -68,7 +68,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   const dest = { hex: to, at: action.at, floor: action.floor };
   const at = placeOf(dest), mf = paysMf(unit);
   if (from.hex === to && at === 'bypass' && placeOf(from) === 'bypass') {                          // A4.3, D2.3
-    return { cost: isPersonnel(unit) ? 0 : HEX.open_ground.costs[c], checks: [] };
+    return { cost: isPersonnel(unit) ? 0 : alongHexsides(unit, c, action), checks: [] };
   }
   if (from.hex === to) return withinHex(world, unit, from, dest);
   const rise = levelOf(world, dest) - levelOf(world, from);
@@ -78,7 +78,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && runs))) throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { checks: [], road };
-  const edge = road ? 0 : edgeCost(world, unit, c, side, action, out);
+  const edge = road && edgeTerrain(world, side) !== 'roadblock' ? 0 : edgeCost(world, unit, c, side, action, out);
   if (terrain === 'all') return { ...out, all: true, cost: 'all', rise };
   if (terrain === 'half') terrain = half(world, unit);
   let extra = 0;
@@ -113,10 +113,12 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   return { ...out, cost, rise };
 }
 
+/** A4.3, D2.3: Bypass costs what Open Ground does, a vehicle for each hexside. */
+const alongHexsides = (unit, c, { bypass = [] }) => HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, bypass.length));
+
 function terrainCost(world, unit, c, to, at, action) {
   const type = terrainOf(world, to), chart = HEX[type];
-  if (at === 'bypass' && (isBuilding(type) || isWoods(type)))
-    return HEX.open_ground.costs[c] * (isPersonnel(unit) ? 1 : Math.max(1, (action.bypass ?? []).length));
+  if (at === 'bypass' && (isBuilding(type) || isWoods(type))) return alongHexsides(unit, c, action);
   if (at === '' && inDepression(world, to)) {
     const kind = hexOf(world, to).depression, depth = depthOf(world, to);
     const base = DEPRESSION[kind === 'stream' && ['shallow', 'deep'].includes(depth) ? depth : kind][c];
@@ -144,7 +146,7 @@ function edgeCost(world, unit, c, side, action, out) {
     if (edge.gap && type !== 'water' && !edge.road) return 0;
     throw new Illegal(type === 'cliff' ? 'B11.4' : type === 'water' ? 'B21' : 'B23.71', `no unit crosses a ${type} hexside`);
   }
-  if (edge.gap && !edge.road) return 0;                                                            // 9.4
+  if (hasGap(world, side) && !edge.road) return 0;                                                      // 9.4
   if (edge.breached) return 0;                                                                     // 9.541
   if (action.mode === 'breach') throw new Unsupported('Breach');
   const clause = type === 'bocage' ? 'B9.54' : type === 'cactus_hedge' ? 'B9.7' : 'B9.4';

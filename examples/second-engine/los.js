@@ -1,10 +1,10 @@
 // Line of Sight: 9.1-9.2 walls and hedges, 9.21 entrenchments, 9.42 vertices, 9.52-9.531 bocage, 9.61 Hillside walls,
 // 16.2 Hindrances; A6 for levels, Blind Hexes and Depressions.
 
-import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesAt, hexsidesOf, inMiddleHalf, meets, neighbours,
+import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesAt, hexsidesOf, meets, neighbours,
   range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
-import { EDGE, baseOf, chartOf, crestLevel, edgeOf, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
-  orchardInSeason, terrainOf, walled } from './terrain.js';
+import { EDGE, baseOf, chartOf, crestLevel, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
+  orchardInSeason, terrainOf, throughGap, walled } from './terrain.js';
 import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
   hexOfUnit, countersIn, placed } from './pieces.js';
 import { waHexsides } from './walls.js';
@@ -109,7 +109,7 @@ export function walledOn(world, line, hexes) {
   for (const name of names) {
     const [p, q] = endsOf(name), how = meets(line, p, q);
     if (!how) continue;
-    if (edgeOf(world, name).gap && how === 'middle' && inMiddleHalf(line, p, q)) continue;      // 9.1
+    if (throughGap(world, name, line, how)) continue;                                            // 9.1
     out.push({ name, how, p, q, point: how === 'p' ? p : how === 'q' ? q : null, hexes: hexesOf(name) });
   }
   return out;

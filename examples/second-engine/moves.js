@@ -1,12 +1,13 @@
 // Movement from hex to hex: move, rout, advance, withdraw (A4, 9.4, 16.4, 26.4, 27.54, 27.6).
 
-import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same } from './board.js';
-import { has, hexOf, inDepression, isBuilding, isWoods, terrainOf } from './terrain.js';
+import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same, vertexName } from './board.js';
+import { has, hexOf, inDepression, isBuilding, terrainOf } from './terrain.js';
 import { add, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is, isCavalry,
   isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, unitsIn, Unsupported } from './pieces.js';
 import { allotment, column, left, spent, stepCost, trenchWay } from './costs.js';
 import { excessAt, roomFor } from './location.js';
 import { lose } from './walls.js';
+import { pointsOfUnit } from './los.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
 import { carry, leaveGuns, pushes } from './carrying.js';
@@ -45,7 +46,7 @@ export function enter(world, action, verb) {
     const now = excessAt(world, { ...units[0], ...place }, units[0].side, coming);
     if (units[0].hex !== to && now > before && now > 0) throw new Illegal('A5.11', 'overstacked');
   }
-  for (const one of plans) if (one.cover && !roomWith(world, one.cover, units)) throw new Illegal('B27.12', 'no room beneath');
+  if (plans.some(({ cover }) => cover && !roomFor(world, cover, units[0].side, units))) throw new Illegal('B27.12', 'no room beneath');
   carry(world, units, action, plans);
   perform(world, units, plans, action, verb, place);
   return plans;
@@ -63,32 +64,31 @@ function reachable(world, unit, goal) {
       && placeOf(unit) !== 'rooftop' && placeOf(goal) !== 'rooftop';
     if (!both) throw new Illegal('B23.4', 'on the ground, or on one level');
   }
-  if (inBypass(unit) && unit.bypass?.length) {
-    const ends = unit.bypass.flatMap((name) => endsOf(canonicalHexside(name)));
-    if (!corners(goal.hex).some((c) => ends.some((p) => same(c, p)))) throw new Illegal('A4.3', 'not beside its Bypass');
-  }
+  if (inBypass(unit) && !corners(goal.hex).some((c) => pointsOfUnit(world, unit).some((p) => same(c, p))))
+    throw new Illegal('A4.3', 'not beside its Bypass');
 }
 
-const roomWith = (world, counter, units) => roomFor(world, counter, units[0].side, units);
+/** A4.3, D2.3: where a unit can be that follows these hexsides, each from where the one before has ended; no vehicle turns back. */
+function comesTo(world, unit, { to, bypass = [] }) {
+  const [first, last] = [bypass[0], unit.bypass?.at(-1)].map((name) => name && canonicalHexside(name));
+  if (isVehicle(unit) && unit.hex === to && first === last) return [];
+  let points = inBypass(unit) ? pointsOfUnit(world, unit) : corners(unit.hex);
+  for (const ends of bypass.map((name) => endsOf(canonicalHexside(name))))
+    points = ends.filter((p, i) => points.some((q) => same(q, ends[1 - i])));
+  return points;
+}
 
 function bypassAllowed(world, units, action) {
-  const sides = (action.bypass ?? []).map(canonicalHexside), type = terrainOf(world, action.to);
-  const personnel = units.some(isPersonnel);
-  if (personnel) {
+  const sides = (action.bypass ?? []).map(canonicalHexside), free = hexOf(world, action.to).free ?? [];
+  if (units.some(isPersonnel)) {
     const wired = sides.some((name) => hexesOf(name).some((hex) =>
       countersIn(world, hex, 'wire').some(([, c]) => placeOf(c) !== 'bridge')));
     if (wired || countersIn(world, action.to, 'wire').length) throw new Illegal('B26.44', 'no Bypass in a Wire hex');
   }
-  for (const unit of units) {
-    const ends = sides.length ? endsOf(sides[0]) : [];
-    if (unit.hex !== action.to && isPersonnel(unit) && !corners(unit.hex).some((c) => ends.some((p) => same(c, p))))
-      throw new Illegal('A4.3', 'not beside that hexside');
-  }
-  if (!(isBuilding(type) || isWoods(type)) && !(hexOf(world, action.to).free ?? []).length) throw new Illegal('A4.3', 'nothing to bypass');
-  const free = hexOf(world, action.to).free ?? [];
   if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to)))) {
     throw new Illegal('A4.3', 'artwork on the hexside');
   }
+  if (units.some((unit) => !comesTo(world, unit, action).length)) throw new Illegal('A4.3', 'not on from where it has come to');
   if (action.mode === 'assault') throw new Unsupported('Bypass by Assault Movement');
 }
 
@@ -123,7 +123,6 @@ function plan(world, unit, units, action, verb, place) {
   const trench = way === 'connected' && Boolean(cover);
   if (covers.includes('wire') && !cover && !trench) throw new Illegal('B26.4', 'beneath Wire only by its dr');
   if (wire && cover && !trench) throw new Illegal('B26.4', 'first onto the Wire');
-  if (cover && !isPersonnel(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (isVehicle(unit)) vehicleBars(world, unit, to, place);
   if (mode === 'reverse' && !isVehicle(unit)) throw new Illegal('D2.2', 'no vehicle');
@@ -151,17 +150,13 @@ function plan(world, unit, units, action, verb, place) {
     extra += cover === 'at_ditch' ? 2 : 1;
   }
   if (placeOf(place) === 'pillbox' && !isInfantry(unit)) throw new Illegal('B30.4', 'only Infantry');
-  if (placeOf(place) === 'pillbox' && unit.hex !== to) {
-    if (!isInfantry(unit)) throw new Illegal('B30.4', 'only Infantry');
-    if (countersIn(world, to, 'wire').some(([, c]) => placeOf(c) !== 'bridge')) throw new Illegal('B26.4', 'first onto the Wire');
+  const pillboxes = [unit, place].filter((piece) => placeOf(piece) === 'pillbox').length;
+  if (pillboxes && unit.hex !== to) {
+    if (placeOf(place) === 'pillbox' && countersIn(world, to, 'wire').some(([, c]) => placeOf(c) !== 'bridge'))
+      throw new Illegal('B26.4', 'first onto the Wire');
     if (verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
-    if (verb !== 'rout') throw new Unsupported('straight into a pillbox');
-    extra += 1;
-  }
-  if (placeOf(unit) === 'pillbox' && unit.hex !== to) {
-    if (verb === 'move') throw new Illegal('B27.4', 'an expenditure of its own');
-    if (verb !== 'rout') throw new Unsupported('straight out of a pillbox');
-    extra += 1;
+    if (verb !== 'rout') throw new Unsupported('straight into or out of a pillbox');
+    extra += pillboxes;
   }
   const step = stepCost(world, unit, to, action, { trench });
   return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', counter, cover: counter,
@@ -190,7 +185,6 @@ function priced(world, unit, units, action, verb, out) {
     if (verb === 'advance') difficult(world, unit, units, action, out, helper);
     return out;
   }
-  world = out.world ?? world;
   if (mode === 'double_time') {
     if (is(unit, 'cx') || is(unit, 'wounded') || !isInfantry(unit) || did(unit, 'double_timed') || spent(unit) > 0 || verb !== 'move')
       throw new Illegal('A4.5', 'no Double Time');
@@ -213,17 +207,15 @@ function priced(world, unit, units, action, verb, out) {
   const uphill = marsh && isPersonnel(unit) && (step.rise ?? 0) > 0;
   if (mode === 'minimum' || (uphill && verb === 'move')) {
     if (!isPersonnel(unit) || verb !== 'move') throw new Illegal('A4.134', 'no Minimum Move');
-    if (is(unit, 'cx') || spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'double_timed'))
+    if (is(unit, 'cx') || spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'double_timed') || unit.mount)
       throw new Illegal('A4.134', 'no Minimum Move');
-    if (unit.mount) throw new Illegal('A4.134', 'no Minimum Move');
     out.mf = Math.max(0, total); out.minimum = true; out.whole = true;
     return out;
   }
   if (uphill) throw new Illegal('A4.134', 'no Minimum Move in the RtPh');
   if (step.difficult) throw new Illegal('B9.7', 'not that way');
   if (step.all) {
-    if (out.extra) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'the whole allotment and more');
-    if (spent(unit) > 0 || total <= 0) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'its whole allotment is needed');
+    if (out.extra || spent(unit) > 0 || total <= 0) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'its whole allotment is needed');
     if (mode === 'assault') throw new Illegal(marsh ? 'B16.4' : 'A4.61', 'Assault Movement leaves an MF');
     out.mf = total; out.whole = true;
   } else {
@@ -274,6 +266,10 @@ function perform(world, units, plans, action, verb, place) {
   units.forEach((unit, i) => {
     const one = plans[i], note = world.note(unit.id), from = unit.hex;
     leaveGuns(world, unit, action);
+    if (isVehicle(unit) && (inBypass(unit) || inBypass(place))) {                                    // D2.32
+      const ends = inBypass(place) ? comesTo(world, unit, action) : [];
+      unit.vca = ends.length === 1 ? vertexName(action.to, ends[0]) : undefined;
+    }
     unit.hex = action.to;
     unit.at = place.at;
     unit.floor = place.floor;
@@ -282,7 +278,6 @@ function perform(world, units, plans, action, verb, place) {
     if (!unit.at) delete unit.at;
     if (!unit.crest) delete unit.crest;
     if (!unit.bypass?.length) delete unit.bypass;
-    if (unit.at === 'bypass' && !isPersonnel(unit)) delete unit.vca;
     unit.beneath = one.coverName ? [one.coverName, ...(one.wire ? ['wire'] : [])] : [];
     note.cameFrom = from;
     note.climbed = Boolean(one.step.crossed);

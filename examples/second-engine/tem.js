@@ -1,9 +1,9 @@
 // TEM: 9.3-9.36 and 9.42 for hexsides, 9.31 what wall advantage takes away, 9.33 height, 9.34 Indirect Fire, 27.3.
 
-import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, inMiddleHalf, meets, range, same, touched, across,
+import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, meets, range, same, touched, across,
   joining } from './board.js';
-import { EDGE, HEX, baseOf, crestLevel, edgeOf, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf,
-  walled } from './terrain.js';
+import { EDGE, HEX, baseOf, crestLevel, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf,
+  throughGap, walled } from './terrain.js';
 import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
   sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
@@ -32,8 +32,7 @@ export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null)
     if (placeOf(target) === 'crest' && own && target.crest && hillside(world, name)
       && ![canonicalHexside(target.crest), ...joining(hex, canonicalHexside(target.crest))].includes(name)) continue;  // 9.62
     if (((how === 'p' && same(p, a)) || (how === 'q' && same(q, a))) && !hexesOf(name).includes(firerHex)) continue;
-    const gap = edgeOf(world, name).gap && how === 'middle' && inMiddleHalf(line, p, q);
-    if (gap && moving(target)) continue;                                                          // 9.3
+    if (moving(target) && throughGap(world, name, line, how)) continue;                            // 9.3
     const end = same(p, b) || same(q, b);
     if (how === 'along') {
       const touches = corners(hex).some((c) => same(c, p) || same(c, q));

@@ -1,6 +1,6 @@
 // What a hex or hexside counts as (B9.5-9.7, B14-B16) and the values of its terrain.
 
-import { parse, neighbours, hexesOf, canonicalHexside } from './board.js';
+import { parse, neighbours, hexesOf, canonicalHexside, endsOf, inMiddleHalf } from './board.js';
 
 const ALL = 'all', NO = null, HALF = 'half';
 
@@ -140,6 +140,11 @@ export function edgeTerrain(world, name) {
 
 /** Is there a wall, hedge, bocage or the like, that is an obstacle of its own? */
 export const walled = (world, name) => edgeTerrain(world, name) in EDGE;
+
+/** Has it a gap? (9.1, 9.4) A Roadblock lies across the road, so it has none (B29.3). */
+export const hasGap = (world, name) => Boolean(edgeOf(world, name).gap) && edgeTerrain(world, name) !== 'roadblock';
+/** 9.1, 9.3: does a line that meets the hexside in this way pass through its gap? */
+export const throughGap = (world, name, line, how) => how === 'middle' && hasGap(world, name) && inMiddleHalf(line, ...endsOf(name));
 
 /** 9.35, 9.6: the level on which the hexside terrain stands. */
 export function baseOf(world, name) {

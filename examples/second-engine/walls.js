@@ -3,9 +3,7 @@
 import { across, endsOf, hexesOf, hexsidesOf, joining, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
 import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy,
-  isGun, isVehicle,
-  isPersonnel,
-  levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
+  isGun, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
