@@ -769,6 +769,10 @@ Feature: Every mode of movement, over and into everything
         | onto-ditch   | an A-T Ditch | into                              | on top                |
         | onto-sangar  | a sangar     | into                              | on top                |
         | into-foxhole | a foxhole 1S | straight beneath the foxhole in   | beneath the foxhole   |
+
+      @reading:B27.56-ditch-cost
+      Examples: and straight beneath a ditch
+        | row          | fort         | way                               | where                 |
         | into-ditch   | an A-T Ditch | straight beneath the A-T Ditch in | beneath the A-T Ditch |
 
     @B27.4 @A4.7xB27.4-2201

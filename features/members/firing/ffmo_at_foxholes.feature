@@ -32,5 +32,5 @@ Feature: FFMO on top of a foxhole and beneath it, by whatever fire
         | half-beneath           | beneath   | a Russian half-squad    | in B4 | small-arms fire | does not apply |
         | foxhole-pinned         | on top of | a pinned Russian squad  | in B5 | small-arms fire | applies        |
         | foxhole-pinned-beneath | beneath   | a pinned Russian squad  | in B5 | small-arms fire | does not apply |
-        | strafing               | on top of | a Russian aircraft      | in B3 | strafing        | applies        |
-        | strafing-beneath       | beneath   | a Russian aircraft      | in B3 | strafing        | does not apply |
+        | strafing               | on top of | a Russian aircraft      | in B4 | strafing        | applies        |
+        | strafing-beneath       | beneath   | a Russian aircraft      | in B4 | strafing        | does not apply |

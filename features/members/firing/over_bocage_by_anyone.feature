@@ -23,7 +23,7 @@ Feature: Attacks over bocage by anyone, in any state, by any means
         | bounding         | the AFPh of the Russian turn | no foxhole   | a German squad           | in                       | a Russian tank   | is marked with Bounding Fire | MG fire         | there |
         | motion           | the AFPh of the Russian turn | no foxhole   | a German squad           | in                       | a Russian tank   | is moving                    | MG fire         | there |
         | shocked-target   | the PFPh of the Russian turn | no foxhole   | a shocked German tank    | in                       | a Russian tank   | is concealed                 | a Gun           | there |
-        | abandoned-target | the PFPh of the Russian turn | no foxhole   | an abandoned German tank | in                       | a Russian tank   | is concealed                 | a Gun           | there |
+        | abandoned        | the PFPh of the Russian turn | no foxhole   | an abandoned German tank | in                       | a Russian tank   | is concealed                 | a Gun           | there |
         | bulldozer        | the PFPh of the Russian turn | no foxhole   | a German bulldozer       | in                       | a Russian squad  | is Fanatic                   | small-arms fire | there |
         | tractor          | the PFPh of the Russian turn | no foxhole   | a German tractor         | in                       | a Russian squad  | is CX                        | small-arms fire | there |
         | motorcycle       | the DFPh of the German turn  | no foxhole   | a German motorcycle      | in                       | a Russian squad  | is pinned                    | small-arms fire | there |

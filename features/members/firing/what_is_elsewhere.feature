@@ -116,7 +116,7 @@ Feature: Fire that walls, marsh, Wire and trenches elsewhere do not change, and 
         | moving      | sub-zero cold | a pinned German squad    | a moving Russian tank    |
         | concealed   | Clear         | a berserk German squad   | a concealed Russian tank |
 
-    @B9.33 @B27.3 @B9.33-14 @B27.3-2
+    @B9.33 @B27.3 @B9.33-14 @B27.3-2 @reading:B9.33-mortar
     Scenario Outline: B27.3-2y from level 4 two hexes off the mortar of <crew> <place> B4 meets +2 beneath a foxhole, which its height does not lower, <when>, <weather>
       Given it is <when>
       And the weather is <weather>

@@ -16,6 +16,11 @@ Feature: Fire with one on Wire, ordnance on Wire, and CC there
       Then the attack is possible
       And the Wire DRM is +1
 
+      Examples: all of them on Wire
+        | row            | when                         | mate                          | place                    | ground      | fort         | fact                    | attack          |
+        | on-wire        | the DFPh of the Russian turn | a German half-squad           | on top of the Wire in    | Open Ground | Wire         | P is pinned             | small-arms fire |
+
+      @reading:B26.31-one-on-wire
       Examples: whoever fires with it, from wherever
         | row            | when                         | mate                          | place                    | ground      | fort         | fact                    | attack          |
         | half-squad     | the DFPh of the Russian turn | a German half-squad           | in                       | Open Ground | no foxhole   | P is pinned             | small-arms fire |
@@ -35,7 +40,6 @@ Feature: Fire with one on Wire, ordnance on Wire, and CC there
         | ditch          | the PFPh of the German turn  | a German squad                | beneath the A-T Ditch in | Open Ground | an A-T Ditch | P is pinned             | small-arms fire |
         | sangar         | the DFPh of the Russian turn | a German squad                | beneath the sangar in    | Open Ground | a sangar     | P is pinned             | small-arms fire |
         | wire           | the PFPh of the German turn  | a German squad                | beneath the Wire in      | Open Ground | Wire         | P is pinned             | small-arms fire |
-        | on-wire        | the DFPh of the Russian turn | a German half-squad           | on top of the Wire in    | Open Ground | Wire         | P is pinned             | small-arms fire |
         | crest          | the DFPh of the Russian turn | a German squad                | in Crest status in       | gully       | no foxhole   | P is pinned             | small-arms fire |
         | bridge         | the PFPh of the German turn  | a German squad                | on the bridge in         | bridge      | no foxhole   | P is pinned             | small-arms fire |
         | wall-advantage | the DFPh of the Russian turn | a German squad                | in                       | Open Ground | no foxhole   | hexside C3-C4 is a wall | small-arms fire |

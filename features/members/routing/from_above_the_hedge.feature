@@ -15,9 +15,7 @@ Feature: Who must rout from whom: from above a hedge, and over it
 
       Examples: where height has taken the TEM of the hedge it is in Open Ground
         | row             | enemy                          | level | must          | weather       |
-        | broken          | a broken Russian squad         | 4     | must rout     | Clear         |
         | broken-low      | a broken Russian squad         | 0     | need not rout | Clear         |
-        | unarmed         | an unarmed Russian squad       | 4     | must rout     | Overcast      |
         | unarmed-low     | an unarmed Russian squad       | 0     | need not rout | Overcast      |
         | squad           | a Russian squad                | 4     | must rout     | Mud           |
         | squad-low       | a Russian squad                | 0     | need not rout | Mud           |
@@ -47,3 +45,9 @@ Feature: Who must rout from whom: from above a hedge, and over it
         | halftrack-low   | a Russian halftrack            | 0     | need not rout | Clear         |
         | armored-car     | a Russian armored car          | 4     | must rout     | Overcast      |
         | armored-car-low | a Russian armored car          | 0     | need not rout | Overcast      |
+
+      @reading:B26.41-enemy-in-range
+      Examples: an enemy that is broken or unarmed as well
+        | row             | enemy                          | level | must          | weather       |
+        | broken          | a broken Russian squad         | 4     | must rout     | Clear         |
+        | unarmed         | an unarmed Russian squad       | 4     | must rout     | Overcast      |
