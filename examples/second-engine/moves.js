@@ -203,7 +203,7 @@ function priced(world, unit, units, action, verb, out) {
     out.mf = total; out.whole = true;
     return out;
   }
-  if (marsh && mode === 'double_time' && (step.rise ?? 0) > 0) throw new Illegal('B16.4', 'no Double Time into marsh');
+  if (marsh && ['double_time', 'assault'].includes(mode) && (step.rise ?? 0) > 0) throw new Illegal('B16.4', 'a Minimum Move alone');
   const uphill = marsh && isPersonnel(unit) && (step.rise ?? 0) > 0;
   if (mode === 'minimum' || (uphill && verb === 'move')) {
     if (!isPersonnel(unit) || verb !== 'move') throw new Illegal('A4.134', 'no Minimum Move');

@@ -367,6 +367,21 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is pinned
 
     @B16.4-17
+    Scenario Outline: B16.4-17z where no road leads it is one off the road as well: <mode> it is <verdict>
+      Given B2 is marsh
+      And B3 is gully
+      And a German squad P IN B3
+      And it is the MPh of the German turn
+      When P moves into B2 <mode>
+      Then that is <verdict>
+
+      Examples:
+        | row      | mode                | verdict     |
+        | off-road | off the road        | allowed     |
+        | double   | by Double Time      | not allowed |
+        | assault  | by Assault Movement | not allowed |
+
+    @B16.4-17
     Scenario: B16.4-17b a unit that is CX makes none
       Given B2 is marsh
       And B3 is gully

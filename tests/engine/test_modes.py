@@ -108,3 +108,19 @@ def test_nobody_afoot_moves_in_reverse_from_trench_to_trench_or_up_the_stairs() 
     for position, way in ((dug_in, along), (indoors, upstairs)):
         assert "illegal" not in outcome(position, way)
         assert outcome(position, {**way, "mode": "reverse"})["illegal"]["clause"] == "D2.2"
+
+
+# B20.9 -- Crest status is above what lies at the bottom
+
+
+def test_nobody_enters_crest_status_straight_beneath_what_lies_at_the_bottom() -> None:
+    position = {
+        "phase": "APh",
+        "hexes": {"B2": {"depression": "gully"}},
+        "counters": {"F": FOXHOLE},
+        "units": {"S": {**SQUAD, "hex": "B3"}},
+    }
+    into = {"do": "advance", "units": ["S"], "to": "B2", "beneath": ["foxhole"]}
+    assert "illegal" not in outcome(position, into)
+    above = {**into, "at": "crest", "crest": "B2-B3"}
+    assert outcome(position, above)["illegal"]["clause"] == "B20.9"

@@ -150,3 +150,40 @@ Feature: Advances: who may make one, and into which Locations
         | row         | pp | fort         | cover   | place     | deed                     | word    |
         | foxhole-one | 6  | a foxhole 1S | foxhole | on top of | goes beneath the foxhole | allowed |
         | out-one     | 6  | a foxhole 1S | foxhole | beneath   | comes out of the foxhole | allowed |
+
+  Rule: B20.9 Who leaves Crest status is in it no more
+
+    @B27.44 @B20.9xB27.44-2301
+    Scenario Outline: B20.9xB27.44-2301a from <start> B2, a gully, P <goes> straight beneath the <cover> in B3: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 is a gully
+      And B3 holds <fort>
+      And a German squad P <start> B2
+      When P <goes> straight beneath the <cover> in B3
+      Then that is <verdict>
+
+      Examples: in the APh in one act, in the MPh for MF of their own
+        | row            | phase | start           | goes     | fort         | cover   | verdict     |
+        | crest-foxhole  | APh   | in Crest status in | advances | a foxhole 1S | foxhole | allowed     |
+        | crest-trench   | APh   | in Crest status in | advances | a trench     | trench  | allowed     |
+        | crest-sangar   | APh   | in Crest status in | advances | a sangar     | sangar  | allowed     |
+        | in-foxhole     | APh   | IN              | advances | a foxhole 1S | foxhole | allowed     |
+        | crest-moves    | MPh   | in Crest status in | moves    | a foxhole 1S | foxhole | not allowed |
+
+    @B27.4 @B27.44 @B20.9xB27.4xB27.44-2301
+    Scenario Outline: B20.9xB27.4xB27.44-2301 a broken squad routs from <start> B2, a gully, straight beneath the <cover> in B3
+      Given it is the RtPh of the German turn
+      And B2 is a gully
+      And B3 holds <fort>
+      And a broken German squad P <start> B2
+      And a Russian squad E in B0
+      When P carries out a rout straight beneath the <cover> in B3
+      Then that is allowed
+      And P is beneath the <cover> in B3
+      And the expenditures are <mf> MF
+
+      Examples:
+        | row   | start              | fort         | cover   | mf |
+        | crest | in Crest status in | a foxhole 1S | foxhole | 2  |
+        | ditch | in Crest status in | a trench     | trench  | 2  |
+        | in    | IN                 | a foxhole 1S | foxhole | 3  |

@@ -217,3 +217,26 @@ Feature: Where a vehicle has come to, and where its hull points
       And E attacks Q with small-arms fire
       Then the attack is possible
       And the woods gives no TEM
+
+    @B26.44 @B26.44xD6.5-2301
+    Scenario Outline: B26.44xD6.5-2301 out of a truck in VBM, <wire>, its Passenger unloads <where>: the woods <gives>
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6 and G6
+      And <hex> holds <fort>
+      And a German truck T in F5
+      And a German squad Q in F5
+      And Q is aboard T
+      And T is in VBM with its CAFP at vertex F5-F6-G6
+      And a Russian squad E in E6
+      When Q unloads
+      And the MPh ends and the DFPh begins
+      And E attacks Q with small-arms fire
+      Then the attack is possible
+      And the woods <gives>
+
+      Examples: nobody but a vehicle bypasses a hexside of a Wire hex
+        | row   | wire              | hex | fort    | where          | gives             |
+        | wire  | with Wire in F5   | F5  | Wire    | onto the Wire  | gives a TEM of +1 |
+        | other | with Wire far off | F9  | Wire    | beside them    | gives no TEM      |
+        | none  | with no Wire      | F5  | no Wire | beside them    | gives no TEM      |

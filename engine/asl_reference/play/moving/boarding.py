@@ -13,7 +13,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import location, no_such_place
 from asl_reference.rules.ground.a7_activity import status_barring
-from asl_reference.rules.ground.b26_movement import lands_beneath, on_wire
+from asl_reference.rules.ground.b26_movement import bypass_bars, lands_beneath, on_wire
 from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
 from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.moving.a4_legality import attacker_bars
@@ -50,9 +50,11 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(position.with_units(changed), clauses=("D6.1",))
 
 
-@clause("D6.5", "B26.4")
+@clause("D6.5", "B26.4", "B26.44")
 def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Passengers and Riders come down in their vehicle's Location, on top of what lies there.
+
+    In Bypass as their vehicle is [EXC: no Infantry is along a hexside of a Wire hex].
 
     By the other reading they come down beneath what their vehicle is beneath. Their Gun stays in tow: it is
     the vehicle's now. The MF and MP of unloading are left out.
@@ -65,6 +67,8 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
         cover = cover_aboard(position, vehicle)
         down = replace(unit, aboard="", beneath=cover).unmarked("rider").having_done(UNLOADED)
+        if bypass_bars(position, down, down.hex, down.bypass):
+            down = replace(down, at="", bypass=())
         barred = attacker_bars(position, name, "unload", "D6.5")
         if barred is None and no_footing(position, down):
             barred = Illegal("B21.1", f"there is no footing in the water of {vehicle.hex}")

@@ -116,7 +116,7 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
         if found is None:
             return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
         barred = beside_it(" and ".join(action.units), cover, bypassing=action.at == "bypass")
-        barred = barred or may_go_beneath(position, action.units, gear, found[0])
+        barred = barred or may_go_beneath(position, action.units, gear, found[0], action.place)
         if barred:
             return barred
     return None

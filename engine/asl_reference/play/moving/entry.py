@@ -25,6 +25,7 @@ from asl_reference.rules.moving.a4_bypass import bypass_cost, out_of_bypass
 from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, known_way, mover
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, occupied_bars, state_bars, withdrawal_bars
 from asl_reference.rules.moving.a4_modes import mode_bars
+from asl_reference.rules.moving.b3_roads import by_road
 from asl_reference.rules.moving.b9_breach import breach_bars, is_behind
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_bars, is_difficult
 from asl_reference.rules.moving.b16_movement import (
@@ -225,7 +226,7 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
         if word not in but and (barred := bars(asked)) is not None:
             return barred
     if climbs_into_marsh(asked.rules, asked.position, asked.unit, asked.to):
-        if asked.action.mode not in ("", "minimum"):
+        if asked.action.mode not in ("", "minimum") and not _off_no_road(asked):
             why = f"{asked.to.hex} is higher: its marsh takes a Minimum Move, not {asked.action.mode}"
             return Illegal("B16.4", why)
         asked = asked._replace(action=replace(asked.action, mode="minimum"))
@@ -238,6 +239,12 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
     muddy = asked.position.weather == "mud"
     known_way(asked.unit, asked.to, in_mud=muddy and not (asked.changes_hex and asked.crossing.by_road))
     return Planned(asked, _as_made(asked, entry))
+
+
+@clause("B3.4")
+def _off_no_road(asked: Asked) -> bool:
+    """Whether a unit moves off the road where none leads into the hex: that is no mode of its own."""
+    return asked.action.mode == "off_road" and not by_road(asked.position, place_of(asked.unit), asked.to)
 
 
 @clause("A4.72", "B9.7", "D2.2")

@@ -100,10 +100,10 @@ def _where_it_leads(unit: Unit, hex_name: str) -> frozenset[str]:
 @clause("D2.32")
 def cafp_after(unit: Unit, to: Place) -> str:
     """The CAFP of a vehicle that follows the hexsides: the far end of the last; empty if that is not told."""
-    along = beyond(to.hex, to.bypass)
-    before = along[-2] if len(along) > 1 else _before(unit, to.hex, along[-1])
-    far = geometry.next_around(to.hex, before, along[-1])
-    return "-".join(sorted((to.hex, along[-1], far), key=geometry.centre)) if far else ""
+    *earlier, last = beyond(to.hex, to.bypass)
+    before = earlier[-1] if earlier else _before(unit, to.hex, last)
+    far = geometry.next_around(to.hex, before, last)
+    return "-".join(sorted((to.hex, last, far), key=geometry.centre)) if far else ""
 
 
 @clause("A4.3", "D2.3")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.board.chart import FOXHOLE_SURCHARGE, Special
-from asl_reference.board.position import ENTRENCHMENTS, Counter, Number, Position
+from asl_reference.board.places import put
+from asl_reference.board.position import ENTRENCHMENTS, Counter, Number, Place, Position
 from asl_reference.rules.ground.a2_locations import Location
 from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
@@ -28,14 +29,18 @@ def alone(name: str) -> Illegal:
     return Illegal("C10.1", f"{name} does not move by itself; the units that take it name it as carried")
 
 
-@clause("B27.1", "B27.12", "B27.44")
+@clause("B20.9", "B27.1", "B27.12", "B27.44")
 def may_go_beneath(
-    position: Position, units: tuple[str, ...], gear: tuple[str, ...], cover_id: str
+    position: Position, units: tuple[str, ...], gear: tuple[str, ...], cover_id: str, to: Place | None = None
 ) -> Illegal | None:
-    """Infantry with SW may go beneath as capacity allows, enemies there or not."""
+    """Infantry with SW may go beneath as capacity allows, enemies there or not.
+
+    ``to``: the place that they enter with it, if it is not the one where they are.
+    """
     counter = position.counters[cover_id]
     for name in units:
-        barred = may_lie_beneath(position, position.units[name], counter.type)
+        unit = position.units[name]
+        barred = may_lie_beneath(position, put(unit, to) if to else unit, counter.type)
         if barred:
             return barred
     return gear_may_cross(position, gear, counter.type) or fits_beneath(position, cover_id, units)
