@@ -15,6 +15,7 @@ Feature: Snap Shots over walls by whoever takes them, and First Fire at Clearanc
       And E takes a Snap Shot at P across hexside F5-F6
       Then the attack is possible
       And the TEM is <tem>
+      And it is Area Fire
       And FFMO does not apply
       And FFNAM <ffnam>
 

@@ -53,7 +53,7 @@ Feature: Fire that walls, marsh, Wire and trenches elsewhere do not change, and 
 
   Rule: B27.3 B9.33 No TEM in CC, and no height in an OVR or in a mortar's fire
 
-    @B9.3 @B9.31 @B9.36 @B16.32 @B26.31 @B27.3 @B27.52 @B9.3-13 @B9.31-16 @B9.36-9 @B16.32-15 @B26.31-8 @B27.3-3 @B27.52-8
+    @B9.3 @B9.31 @B9.36 @B16.32 @B26.31 @B27.3 @B27.52 @B27.13 @B9.3-13 @B9.31-16 @B9.36-9 @B16.32-15 @B26.31-8 @B27.3-3 @B27.52-8 @B27.13-3
     Scenario Outline: B27.3-3y behind a wall and beneath a foxhole <target> has no TEM in CC with <attacker>, by <attack>
       Given it is the CCPh of the Russian turn
       And the weather is <weather>

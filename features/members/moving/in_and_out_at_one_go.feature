@@ -2,7 +2,7 @@ Feature: In and out of foxholes: at one go, by rout, with what is carried
 
   Rule: B27.4 B26.4 Not at one go
 
-    @B27.4 @B27.4-7
+    @B27.4 @B27.54 @B27.4-7 @B27.54-26
     Scenario Outline: B27.4-7w with depth <depth>, in <weather>, nobody leaves a <cover> and enters the next hex at one go
       Given it is the MPh of the German turn
       And the weather is <weather>

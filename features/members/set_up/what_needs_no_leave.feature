@@ -87,7 +87,7 @@ Feature: Setting up what neither water nor OB nor a SSR concerns
         | pillbox-foxhole      | Deep Snow    | a pillbox                | a foxhole 3S |
         | roadblock-foxhole    | Rain         | a roadblock              | a foxhole 3S |
 
-    @B27.12 @B27.51 @B27.56 @B27.12-6 @B27.51-1 @B27.56-9
+    @B27.12 @B27.51 @B27.56 @B26.1 @B27.12-6 @B27.51-1 @B27.56-9 @B26.1-10
     Scenario Outline: B27.56-9d <gear> beneath the <cover> that the hex has
       Given it is set-up
       And B2 holds <fort>

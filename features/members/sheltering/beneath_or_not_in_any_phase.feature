@@ -81,7 +81,7 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
 
   Rule: B27.52 B9.36 HD status
 
-    @B9.36 @B27.52 @B9.36-1 @B9.36-2 @B27.52-8
+    @B9.36 @B26.31 @B27.52 @B9.36-1 @B9.36-2 @B26.31-3 @B27.52-8
     Scenario Outline: B9.36-2s behind a wall <target> is HD to the HEAT of <firer>, and has none of its TEM, <when>
       Given it is <when>
       And hexside F5-F6 is a wall
@@ -92,6 +92,7 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
       Then the attack is possible
       And P is HD to it
       And the TEM is 0
+      And the To Hit DRM of the Wire is 0
       And the wall gives no TEM
 
       Examples: whoever fires
@@ -109,7 +110,7 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
         | concealed  | the DFPh of the German turn  | a German halftrack         | a concealed Russian squad      | a BAZ  | HEAT   |
         | hidden     | the DFPh of the German turn  | a German tank              | a hidden Russian squad         | a PSK  | HEAT   |
 
-    @B9.36 @B27.52 @B9.36-1 @B9.36-2 @B27.52-8
+    @B9.36 @B26.31 @B27.52 @B9.36-1 @B9.36-2 @B26.31-10 @B27.52-8
     Scenario Outline: B9.36-2t behind a wall <target> is HD to a Gun of <firer>, and has none of its TEM, <when>
       Given it is <when>
       And hexside F5-F6 is a wall
@@ -119,6 +120,7 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
       When E attacks P with a Gun
       Then the attack is possible
       And P is HD to it
+      And the To Hit DRM of the Wire is 0
       And the wall gives no TEM
 
       Examples:
