@@ -203,7 +203,8 @@ class _Stored(Struct, frozen=True, gc=False):
         first = self.written
         heads = cache(partial(msgspec.msgpack.decode, self.heads, type=tuple[Head, ...]))
         written = Unread(lambda: heads()[:first], self.cases[:first])
-        return Suite(self.digest, written, Unread(lambda: heads()[first:], self.cases[first:]))
+        derived = Unread(lambda: heads()[first:], self.cases[first:], written)
+        return Suite(self.digest, written, derived)
 
 
 class _Index(Struct, frozen=True):

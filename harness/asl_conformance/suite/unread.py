@@ -7,12 +7,28 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from typing import overload
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 
 from asl_conformance.base.keeping import uncollected
-from asl_conformance.suite.case import Case, Derivation, Suite
+from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.questions import AnyQuestion
+from asl_conformance.suite.case import Case, Derivation, Expectation, Suite
 
 _DECODER = msgspec.msgpack.Decoder(Case)
+
+
+class _Own(Struct, frozen=True, gc=False):
+    """The fields of a derived case that are its own; the others are those of its parent."""
+
+    id: str
+    name: str
+    questions: tuple[AnyQuestion, ...]
+    expectations: tuple[Expectation, ...]
+    derived: Derivation
+    actions: tuple[AnyAction, ...] = ()
+
+
+_OWN_DECODER = msgspec.msgpack.Decoder(_Own)
 
 
 class Head(Struct, frozen=True, gc=False, array_like=True):
@@ -30,8 +46,13 @@ class Head(Struct, frozen=True, gc=False, array_like=True):
 class Unread(Sequence[Case]):
     """Cases with their heads. Each is decoded once."""
 
-    def __init__(self, heads: Callable[[], Sequence[Head]], encoded: Sequence[Raw]) -> None:
-        """``heads``: makes the heads when they are asked for."""
+    def __init__(
+        self, heads: Callable[[], Sequence[Head]], encoded: Sequence[Raw], parents: Sequence[Case] = ()
+    ) -> None:
+        """``heads``: makes the heads when they are asked for. ``parents``: the cases that these are derived
+        from; once all are decoded, they share position and prose.
+        """
+        self._parents = parents
         self._heads = heads
         self._encoded = encoded
         self._read: tuple[Case, ...] | None = None
@@ -70,10 +91,17 @@ class Unread(Sequence[Case]):
     def _all(self) -> tuple[Case, ...]:
         if self._read is None:
             with uncollected():  # a million objects that all stay: collecting garbage would double the time
-                self._read = tuple(map(_DECODER.decode, self._encoded))
+                self._read = tuple(self._decoded())
                 gc.freeze()  # the collector passes over them from now on
-            self._encoded, self._heads = (), tuple
+            self._encoded, self._heads, self._parents = (), tuple, ()
         return self._read
+
+    def _decoded(self) -> Iterator[Case]:
+        if not self._parents:
+            return map(_DECODER.decode, self._encoded)
+        known = {case.id: case for case in self._parents}
+        own = map(_OWN_DECODER.decode, self._encoded)
+        return (structs.replace(known[one.id.partition("~")[0]], **structs.asdict(one)) for one in own)
 
 
 def head(case: Case) -> Head:

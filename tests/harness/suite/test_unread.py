@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from msgspec import Raw
+from msgspec import Raw, structs
 
-from asl_conformance.gherkin.kept import _Stored
+from asl_conformance.gherkin.kept import _Stored, load_cases
 from asl_conformance.suite.case import Case, Suite
+from asl_conformance.suite.core import parent
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.select import select
-from asl_conformance.suite.unread import Head, Unread, encoded, head, heads_of, picked
+from asl_conformance.suite.unread import Head, Unread, _Own, encoded, head, heads_of, picked
 from tests.harness.sample import samples
 
 CASES = samples(6)
@@ -62,3 +63,11 @@ def test_cases_that_are_decoded_are_picked_from_these() -> None:
 def test_a_head_has_the_fields_of_its_case() -> None:
     for case in SUITE.all:
         assert all(getattr(head(case), name) == getattr(case, name) for name in Head.__struct_fields__)
+
+
+def test_a_derived_case_is_its_parent_but_for_the_fields_of_its_own() -> None:
+    cases = load_cases().cases
+    known = {case.id: case for case in cases}
+    for case in derive(cases):
+        own = {name: getattr(case, name) for name in _Own.__struct_fields__}
+        assert structs.replace(known[parent(case)], **own) == case

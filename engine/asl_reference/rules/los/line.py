@@ -12,7 +12,7 @@ from asl_reference.board.position import Hex, Position
 from asl_reference.rules.ground.b16_identity import MARSHES
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.path import ALL_SECTORS, Crossing, Spine, Through, Touch, trace
-from asl_reference.rules.los.wall import NO_WALLS, walls_of
+from asl_reference.rules.los.wall import NO_WALLS, walls_of_board
 
 
 class Blockage(NamedTuple):
@@ -38,7 +38,7 @@ class Line:
     ) -> None:
         """``path`` is given where the LOS is to meet something else than what lies between its ends."""
         self.position, self.rules = position, rules
-        self.walls = walls_of(position) if position.hexsides else NO_WALLS
+        self.walls = walls_of_board(position) if position.hexsides else NO_WALLS
         """The walls of the board, by hexside."""
         self.start, self.end = start, end
         self.low, self.high = (

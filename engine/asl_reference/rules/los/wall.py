@@ -39,7 +39,7 @@ NO_WALLS: Mapping[str, Wall] = {}
 
 @clause("B9.1", "B9.2", "B9.35", "B9.51", "B9.52", "B9.6")
 @of_board
-def walls_of(position: Position) -> Mapping[str, Wall]:
+def walls_of_board(position: Position) -> Mapping[str, Wall]:
     """The walls, hedges and bocage under the SSRs by hexside, on the lower of two Base Levels unless said."""
     return {
         side: Wall(side, terrain, half_levels(hexside_base(position, side)))
@@ -49,5 +49,5 @@ def walls_of(position: Position) -> Mapping[str, Wall]:
 
 
 def wall_on(position: Position, side: str) -> Wall | None:
-    """What ``walls_of`` has on a hexside."""
-    return walls_of(position).get(side)
+    """What ``walls_of_board`` has on a hexside."""
+    return walls_of_board(position).get(side)
