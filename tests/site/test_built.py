@@ -196,6 +196,8 @@ def test_the_address_of_a_requirement_opens_its_first_case(browser: Any, base: s
     assert opened.startswith("B27.12-1/"), "the plain rows stand first"
     wait(browser, "document.querySelector('details.case.named img').naturalWidth")
     assert browser.execute_script("return location.hash") == "#B27.12-1"
+    link = "document.querySelector('details.case.named > a[href^=\"lab/\"]').getBoundingClientRect().bottom"
+    assert browser.execute_script(f"return {link}") < 900, "the lab is one click away"
     assert browser.execute_script("return document.querySelectorAll('details.case[open]').length") == 1
     at = browser.execute_script("return document.getElementById('B27.12-1').getBoundingClientRect().top")
     assert 0 <= at < 900
