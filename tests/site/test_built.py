@@ -203,6 +203,22 @@ def test_the_address_of_a_requirement_opens_its_first_case(browser: Any, base: s
     assert 0 <= at < 900
 
 
+def test_a_question_opens_the_case_that_fits_it(browser: Any, base: str) -> None:
+    wide(browser, 1400)
+    browser.get(base + "index.html")
+    field = browser.find_element("css selector", ".ask-form input")
+    field.click()
+    field.send_keys("halftrack crosses hedge MP cost vehicle")
+    wait(browser, "document.querySelector('.find-meta').textContent === 'Best first'")
+    browser.find_element("css selector", ".find-link[href$='#B9.4-4']").click()
+    opened = wait(browser, "document.querySelector('details.case.named[open]')?.id")
+    assert opened.endswith("/hedge-halftrack")
+    browser.get(base + "B9.4.html#B9.4-4")
+    browser.refresh()
+    opened = wait(browser, "document.querySelector('details.case.named[open]')?.id")
+    assert opened.endswith("/wall-tank"), "of what was not looked up, the first"
+
+
 def test_pictures_come_as_the_reader_comes_to_them(browser: Any, base: str) -> None:
     wide(browser, 1400)
     browser.get(base + "B9.521.html")

@@ -222,5 +222,23 @@ def test_words_lose_their_endings(text: str, expected: list[str]) -> None:
     assert words(text) == expected
 
 
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("halftrack crosses a hedge", 2),
+        ("a tank over a hedge", 1),
+        ("how many MP does the wall cost?", 0),
+        ("", 0),
+        ("zeppelin", 0),
+    ],
+)
+def test_the_case_that_fits_has_most_of_the_question(question: str, expected: int) -> None:
+    texts = ["wall-tank a tank crosses a wall", "hedge-tank a tank crosses a hedge"]
+    texts += ["hedge-halftrack a halftrack crosses a hedge", "hedge-truck a truck crosses no hedge"]
+    script = f"const s = require({json.dumps(str(SEARCH))});"
+    script += "console.log(s.fitting(...JSON.parse(process.argv[1])))"
+    assert int(node(script, json.dumps([question, texts]))) == expected
+
+
 def test_the_index_is_loaded_in_one_go(index_file: Path) -> None:
     assert index_file.stat().st_size < 1_500_000

@@ -124,6 +124,15 @@
     return exact ? found : found.sort((a, b) => a.name.length - b.name.length);
   }
 
+  // The number of the text that has most of the question, the first of several; a word of all texts counts nothing.
+  function fitting(question, texts) {
+    const wanted = new Set((question.toLowerCase().match(WORD) || []).map(stem));
+    const stems = texts.map((text) => new Set((text.toLowerCase().match(WORD) || []).map(stem)));
+    const rare = (word) => Math.log(texts.length / Math.max(stems.filter((one) => one.has(word)).length, 1));
+    const worth = stems.map((one) => [...wanted].reduce((sum, word) => sum + (one.has(word) ? rare(word) : 0), 0));
+    return worth.indexOf(Math.max(...worth));
+  }
+
   function find(question, index) {
     const seen = new Set();
     return [...named(question, index), ...ranked(question, index)]
@@ -131,7 +140,7 @@
       .slice(0, SHOWN);
   }
 
-  root.ASL_SEARCH = { find, stem };
+  root.ASL_SEARCH = { find, fitting, stem };
   if (typeof module !== "undefined" && module.exports) module.exports = root.ASL_SEARCH;
   if (typeof document === "undefined") return;
 
@@ -204,7 +213,10 @@
     event.preventDefault();
     answer().then(() => list.querySelector("a")?.click());
   });
-  list.addEventListener("click", () => { toggle.checked = false; });
+  list.addEventListener("click", () => {
+    toggle.checked = false;
+    try { sessionStorage.setItem("asked", input.value); } catch {} // the page that opens shows the case that fits
+  });
   toggle.addEventListener("change", () => { if (toggle.checked) setTimeout(() => input.focus(), 50); });
   document.addEventListener("keydown", (event) => {
     const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName) && document.activeElement !== input;

@@ -1,5 +1,5 @@
-// Opens the case that the address names, old names and derived cases included; of a requirement its first case; for
-// print all cases.
+// Opens the case that the address names, old names and derived cases included; of a requirement the case that fits;
+// for print all cases.
 "use strict";
 (function () {
   function named() {
@@ -13,16 +13,23 @@
     return null;
   }
 
-  // The first case of the requirement with this heading: most questions need no other.
-  function first(heading) {
+  // The case of the requirement with this heading that fits what was looked up, else its first: most questions need no
+  // other.
+  function fitting(heading) {
     let one = heading.nextElementSibling;
     while (one && one.tagName !== heading.tagName && !one.matches("details.cases")) one = one.nextElementSibling;
-    return one?.matches("details.cases") ? one.querySelector("details.case") : null;
+    const boxes = one?.matches("details.cases") ? [...one.querySelectorAll("details.case")] : [];
+    let asked = "";
+    try {
+      asked = sessionStorage.getItem("asked") ?? "";
+      sessionStorage.removeItem("asked");
+    } catch {}
+    return boxes[ASL_SEARCH.fitting(asked, boxes.map((box) => box.querySelector("summary").textContent))] ?? null;
   }
 
   function open() {
     const found = named();
-    const box = found && (found.closest("details") || (/^H[1-6]$/.test(found.tagName) && first(found)));
+    const box = found && (found.closest("details") || (/^H[1-6]$/.test(found.tagName) && fitting(found)));
     if (box && !box.contains(found)) box.dataset.unasked = "";
     for (let one = box; one; one = one.parentElement.closest("details")) one.open = true;
     if (found) (box && box.contains(found) ? box : found).scrollIntoView();
