@@ -19,7 +19,7 @@ from asl_reference.rules.firing.a7_aiming import banned, drawn
 from asl_reference.rules.firing.a7_fire import attack_banned
 from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
-from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
+from asl_reference.rules.firing.a8_first_fire import at_its_hexside, may_draw_first_fire
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
@@ -72,8 +72,14 @@ def _barred(rules: Rules, position: Position, shot: Fire, place: Piece) -> Illeg
 
 
 def _banned(rules: Rules, position: Position, shot: Fire, target: Piece) -> Illegal | None:
-    """What forbids fire at the target however it is drawn, as the question ``attack`` has it."""
-    return banned(rules, position, drawn(rules, position, by_their_guns(position, shot), target), target)
+    """What forbids fire at the target however it is drawn, as the question ``attack`` has it.
+
+    A Snap Shot is taken at the hexside that the target crossed last; if that is not told, at any.
+    """
+    if shot.kind.path == "vertices" and isinstance(target, Unit) and target.crossed is None:
+        return _barred(rules, position, shot, target)
+    armed = at_its_hexside(by_their_guns(position, shot), target)
+    return banned(rules, position, drawn(rules, position, armed, target), target)
 
 
 def _piece(position: Position, name: str) -> Piece:
