@@ -154,14 +154,16 @@ Feature: B9.32 Wall advantage
         | carrier     | a Panji | a German Carrier     | may not | has no |
 
       @reading:B9.32-above-wire
-      Examples: no vehicle is above Wire
-        | row  | counter | unit          | may | has |
-        | wire | Wire    | a German tank | may | has |
+      Examples: Infantry alone is above Wire
+        | row     | counter | unit                   | may | has |
+        | wire    | Wire    | a German tank          | may | has |
+        | cavalry | Wire    | a German Cavalry squad | may | has |
 
       @reading:B9.32-above-wire=all-in-the-hex
       Examples: or whoever is in its Location and not beneath it
-        | row        | counter | unit          | may     | has    |
-        | above-wire | Wire    | a German tank | may not | has no |
+        | row           | counter | unit                   | may     | has    |
+        | above-wire    | Wire    | a German tank          | may not | has no |
+        | cavalry-there | Wire    | a German Cavalry squad | may not | has no |
 
     @B9.32-2
     Scenario Outline: B9.32-2t across the wall is a tank above <counter>: the squad <has> wall advantage

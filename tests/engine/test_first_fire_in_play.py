@@ -184,3 +184,28 @@ def test_who_loses_its_wall_advantage_with_dummies_is_hidden_by_its_bocage(other
     question = {"ask": "may", "action": {"do": "move", "units": ["L", "D"], "to": "F5"}}
     (outcome,) = evaluate({"position": position, "questions": [question]})["outcomes"]
     assert ("first_fire" in outcome["answer"]["exposes"]) is drawn
+
+
+@pytest.mark.parametrize(
+    ("side", "source", "clause"),
+    [
+        ("F5-F6", "wall", ""),
+        ("F5-F6", "woods", "B9.31"),
+        ("F5-G5", "wall", "B9.31"),
+        ("F5-G5", "woods", "B9.31"),
+    ],
+)
+def test_against_a_snap_shot_nobody_chooses_the_tem_of_the_hex(side: str, source: str, clause: str) -> None:
+    """A8.15: the hexside that the unit has just crossed gives its TEM, and nothing else."""
+    units = {"G": squad("F6"), "R": {**RUSSIAN, "hex": "F8"}}
+    board = {"hexes": {"F5": WOODS, "F6": WOODS}, "hexsides": {side: {"terrain": "wall"}}}
+    actions = [
+        enter("F5"),
+        {"do": "fire", "by": ["R"], "target": "G", "means": "snap_shot"},
+        {"do": "choose_tem", "unit": "G", "tem": source},
+    ]
+    position = {"phase": "MPh", "turn_of": "German", "units": units, **board}
+    (outcome,) = evaluate({"position": position, "actions": actions, "questions": [{"ask": "state"}]})[
+        "outcomes"
+    ]
+    assert outcome.get("illegal", {}).get("clause", "") == clause

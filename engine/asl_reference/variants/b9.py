@@ -117,7 +117,8 @@ KIT: tuple[Variant, ...] = (
                     right(position, unit_id)
                     or (
                         "above Wire"
-                        if position.units[unit_id].is_vehicle
+                        if not position.units[unit_id].beneath
+                        and position.units[unit_id].at != "crest"
                         and part("rules.ground.a2_locations.counters_at")(
                             position,
                             part("rules.ground.a2_locations.location")(position.units[unit_id]),

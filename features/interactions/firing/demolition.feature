@@ -532,6 +532,28 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | cactus | F4-F5 | a cactus hedge | +1  | does not apply |
         | beside | F5-F6 | a wall         | 0   | applies        |
 
+    @B9.3 @A4.6xA23.6xB9.3-701
+    Scenario Outline: A4.6xA23.6xB9.3-701b going off, with <edge> on <side>, it meets who has come up <how> with <final>
+      Given it is the MPh of the German turn
+      And hexside <side> is <edge>
+      And a German squad P in F6
+      And a German squad Q in F5
+      And F4 is woods
+      And a Russian squad R in F4
+      And R possesses a DC
+      When P <moves>
+      And R Throws its DC in F5
+      And a Thrown DC across hexside F4-F5 is resolved in F5 with an Original DR of 7
+      Then P is attacked with a Final DR of <final>
+
+      Examples: FFMO and FFNAM count in its DR
+        | row           | how                | side  | edge    | moves                             | final |
+        | wall          | openly             | F4-F5 | a wall  | moves into F5                     | 8     |
+        | hedge         | openly             | F4-F5 | a hedge | moves into F5                     | 7     |
+        | beside        | openly             | F5-F6 | a wall  | moves into F5                     | 5     |
+        | assault       | by Assault Movement | F4-F5 | a wall  | moves into F5 by Assault Movement | 9     |
+        | assault-bare  | by Assault Movement | E5-F5 | a wall  | moves into F5 by Assault Movement | 6     |
+
   Rule: A DC reaches its own Location and those ADJACENT
 
     @B9.3 @A23.3xA23.6xB9.3-701

@@ -295,6 +295,47 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
       When the Russian squad could attack the German squad with an inherent PF
       Then the attack is possible
 
+  Rule: What makes no attack is not declared either
+
+    @B9.31 @B9.31xC8.31-1201
+    Scenario Outline: B9.31xC8.31-1201 with a <weapon>, over a <barrier>, into <ground>: declared it is <verdict>
+      Given it is the PFPh of the Russian turn
+      And F5 is <ground>
+      And F6 is woods
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F5
+      And a Russian squad E in F6
+      And E possesses a <weapon>
+      When E declares an attack on P with HEAT
+      Then that is <verdict>
+
+      Examples: a wall justifies it, and so does a house
+        | row         | weapon | barrier | ground          | verdict     |
+        | wall        | BAZ    | wall    | Open Ground     | allowed     |
+        | hedge       | BAZ    | hedge   | Open Ground     | not allowed |
+        | bocage      | BAZ    | bocage  | Open Ground     | not allowed |
+        | psk         | PSK    | hedge   | Open Ground     | not allowed |
+        | hedge-woods | PSK    | hedge   | woods           | not allowed |
+        | hedge-house | PSK    | hedge   | wooden building | allowed     |
+
+    @B9.3 @A7.22xB9.3-1201
+    Scenario Outline: A7.22xB9.3-1201 over a wall at <force> in <hex>: <means> declared is <verdict>
+      Given it is the PFPh of the German turn
+      And hexside F5-G6 is a wall
+      And a German 4-6-7 squad P in F5
+      And P possesses a FT
+      And <force> E in <hex>
+      When P declares an attack on E with <means>
+      Then that is <verdict>
+
+      Examples: twice its Normal Range is as far as a squad fires, two hexes as far as a FT
+        | row       | force           | hex | means           | verdict     |
+        | twelve    | a Russian squad | R5  | small-arms fire | allowed     |
+        | thirteen  | a Russian squad | S5  | small-arms fire | not allowed |
+        | ft-two    | a Russian squad | H5  | a flamethrower  | allowed     |
+        | ft-three  | a Russian squad | I6  | a flamethrower  | not allowed |
+        | own-side  | a German hero   | H5  | small-arms fire | not allowed |
+
   Rule: 9.53: a Gun that has turned does not fire through bocage
 
     @B9.5 @B9.53 @B9.5xB9.53xC2.24-201

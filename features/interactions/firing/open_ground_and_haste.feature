@@ -304,6 +304,22 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
         | open    | Open Ground | no smoke        | applies        |
 
     @B16.3 @A10.531xB16.3-901
+    Scenario Outline: A10.531xB16.3-901d resolved in <ground>, Residual FP meets who has <moved> with <final>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And a German squad P in F5
+      And P has <moved> this phase
+      When Residual FP of 4 FP is resolved in F5 with an Original DR of 7
+      Then P is attacked with a Final DR of <final>
+
+      Examples:
+        | row          | ground      | moved                    | final |
+        | open         | Open Ground | moved                    | 5     |
+        | open-assault | Open Ground | moved by Assault Movement | 6     |
+        | marsh        | marsh       | moved                    | 6     |
+        | woods        | woods       | moved                    | 7     |
+
+    @B16.3 @A10.531xB16.3-901
     Scenario: A10.531xB16.3-901b and over a shellhole hex one does
       Given it is the RtPh of the German turn
       And B3 is shellholes

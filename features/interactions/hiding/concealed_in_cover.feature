@@ -213,6 +213,45 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
       When P moves to Crest status in B2
       Then P is not concealed
 
+    @B9.55 @A4.3xB9.55-1201
+    Scenario Outline: A4.3xB9.55-1201a in Bypass P gains '?' or none: <case>
+      Given it is the CCPh of the German turn
+      And F5 and <hex> are woods
+      And hexside <edge> is a <barrier>
+      And a German squad P in F5
+      And P is in Bypass along hexside F5-F6
+      And a Russian squad in <hex>
+      When the CCPh ends and the RPh begins
+      Then P is <fate>
+
+      Examples: the bocage of its hex has TEM for it along its own hexside
+        | row      | case                                    | hex | edge  | barrier | fate          |
+        | straddle | seen over the bocage that it bypasses   | F6  | F5-F6 | bocage  | concealed     |
+        | wall     | seen over a wall                        | F6  | F5-F6 | wall    | not concealed |
+        | past     | seen past the bocage across its hex     | F6  | F5-G5 | bocage  | not concealed |
+
+      @reading:B9.42-other-walls
+      Examples: and so has bocage across its hex, over which it may claim no wall advantage
+        | row    | case                                     | hex | edge  | barrier | fate          |
+        | across | seen over the bocage across its hex      | G5  | F5-G5 | bocage  | concealed     |
+        | far    | seen over bocage on the other side of it | E5  | E5-F5 | bocage  | concealed     |
+
+    @B9.55 @A4.3xB9.55-1201 @reading:B9.42-other-walls
+    Scenario Outline: A4.3xB9.55-1201b P goes into Bypass, seen over a <barrier> across its hex alone: <seen>
+      Given it is the MPh of the German turn
+      And F5 and G5 are woods
+      And the artwork of F5 does not reach towards F6
+      And hexside F5-G5 is a <barrier>
+      And a concealed German squad P in E6
+      And a Russian squad in G5
+      When P bypasses F5 along F5-F6
+      Then P is <seen>
+
+      Examples:
+        | row    | barrier | seen          |
+        | bocage | bocage  | concealed     |
+        | hedge  | hedge   | not concealed |
+
   Rule: B9.55 Without bocage
 
     @B9.55 @A12.121xB9.55-601

@@ -12,9 +12,10 @@ from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.firing.a7_aiming import drawn
+from asl_reference.rules.firing.a7_aiming import drawn, options_against
+from asl_reference.rules.firing.a8_first_fire import at_its_hexside
 from asl_reference.rules.sheltering.b9_hull_down import HULL_DOWN
-from asl_reference.rules.sheltering.b27_cover import hull_down, tem_options
+from asl_reference.rules.sheltering.b27_cover import hull_down
 
 MEANWHILE = frozenset({"choose_tem", "claim_wall_advantage", "forfeit_wall_advantage", "place_on_board"})
 """Verbs that do not end a declared attack."""
@@ -32,7 +33,7 @@ def choose_tem(rules: Rules, position: Position, action: Action) -> Step | Illeg
     fire = drawn(rules, position, fire, unit)
     if action.tem == HULL_DOWN and not hull_down(rules, position, fire, unit):
         return Illegal("B9.36", f"{action.unit} is not Hull Down to the attack")
-    if action.tem != HULL_DOWN and action.tem not in tem_options(rules, position, fire, unit):
+    if action.tem != HULL_DOWN and action.tem not in options_against(rules, position, fire, unit):
         return Illegal("B9.31", f"{action.unit} has no TEM of {action.tem} against the attack")
     picked = replace(unit, chosen_tem=action.tem)
     return Step(position.with_unit(action.unit, picked), clauses=("B9.36",))
@@ -46,7 +47,7 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     pieces: list[Piece] = [
         p for n in names if (p := position.units.get(n) or position.counters.get(n)) is not None
     ]
-    return attack_by(position, means, tuple(pieces))
+    return at_its_hexside(attack_by(position, means, tuple(pieces)), unit)
 
 
 @clause("A8.1", "B9.31", "B9.36")

@@ -15,10 +15,12 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
-from asl_reference.rules.firing.a7_aiming import drawn
+from asl_reference.rules.firing.a7_aiming import banned, drawn
+from asl_reference.rules.firing.a7_fire import attack_banned
 from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
-from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
+from asl_reference.rules.firing.a8_first_fire import at_its_hexside, may_draw_first_fire
+from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
 
@@ -40,7 +42,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.target", f"fire: {action.target!r} {what}")
     shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
     at: Piece = place_in(location_of(action.target)) if target is None else target
-    barred = fire_barred(position, shot, at) or group_barred(rules, position, shot)
+    barred = _barred(rules, position, shot, at) if target is None else _banned(rules, position, shot, at)
     if barred:
         return barred
     shot = drawn(rules, position, shot, at)
@@ -57,6 +59,27 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if isinstance(weapon, Counter):
             counters[weapon.id] = _having_fired(position, shot, weapon, at)
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
+
+
+def _barred(rules: Rules, position: Position, shot: Fire, place: Piece) -> Illegal | None:
+    """What forbids fire at a Location, whoever is in it."""
+    armed = by_their_guns(position, shot)
+    return (
+        fire_barred(position, shot, place)
+        or group_barred(rules, position, shot)
+        or attack_banned(position, armed, place)
+    )
+
+
+def _banned(rules: Rules, position: Position, shot: Fire, target: Piece) -> Illegal | None:
+    """What forbids fire at the target however it is drawn, as the question ``attack`` has it.
+
+    A Snap Shot is taken at the hexside that the target crossed last; if that is not told, at any.
+    """
+    if shot.kind.path == "vertices" and isinstance(target, Unit) and target.crossed is None:
+        return _barred(rules, position, shot, target)
+    armed = at_its_hexside(by_their_guns(position, shot), target)
+    return banned(rules, position, drawn(rules, position, armed, target), target)
 
 
 def _piece(position: Position, name: str) -> Piece:

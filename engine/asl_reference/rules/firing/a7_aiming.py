@@ -106,13 +106,17 @@ class Met(NamedTuple):
         return self.tem + sum(self.drm.values())
 
 
+@clause("A7.6", "A8.15")
+def options_against(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
+    """Every TEM that the target could have against the attack, by source."""
+    of = a8_first_fire.snap_shot_options if fire.kind.path == "vertices" else tem_options
+    return of(rules, position, fire, target)
+
+
 @clause("A7.6", "B9.31", "B9.36")
 def met_by(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance: int) -> Met:
     """TEM, DRM and HD status of one target against the attack, with the Hindrance of its LOS."""
-    if fire.kind.path == "vertices":
-        options = a8_first_fire.snap_shot_options(rules, position, fire, target)
-    else:
-        options = tem_options(rules, position, fire, target)
+    options = options_against(rules, position, fire, target)
     down, used = _chosen(rules, position, fire, target, options)
     covered = down or any(value > 0 for value in options.values())
     drm = _drm(rules, position, fire, target, hindrance, covered=covered)

@@ -102,6 +102,14 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
     return open_ground(rules, position, fire, target)
 
 
+@clause("A8.15")
+def at_its_hexside(fire: Fire, target: Piece) -> Fire:
+    """The attack; a Snap Shot that names no hexside is taken at the one that the target crossed last."""
+    if fire.kind.path != "vertices" or fire.hexside or not isinstance(target, Unit):
+        return fire
+    return replace(fire, hexside=target.crossed or "")
+
+
 @clause("A8.15", "B27.54", "B27.6")
 def snap_shot_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids a Snap Shot at the hexside, LOS apart: it is for Infantry's FP in the enemy's MPh.

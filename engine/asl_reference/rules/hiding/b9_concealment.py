@@ -8,7 +8,6 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.hiding.a12_concealment import (
     VIEWING_RANGE,
     concealment_terrain,
@@ -16,18 +15,13 @@ from asl_reference.rules.hiding.a12_concealment import (
     revealed_units,
     viewers,
 )
-from asl_reference.rules.sheltering.b9_tem import hexside_options
+from asl_reference.rules.sheltering.b9_tem import hexside_options, sheltering_hexsides
 from asl_reference.rules.sheltering.lof import aims, lofs, seen_aims
-from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
-    OFF_THE_GROUND,
-    claimable_hexsides,
-)
 
 
 def bocage_of(position: Position, unit: Unit) -> tuple[str, ...]:
-    """The bocage hexsides of the unit's hex that are on its level; in a pillbox or cave it has none (9.3)."""
-    sides = () if unit.at in OFF_THE_GROUND else claimable_hexsides(position, unit)
-    return tuple(side for side in sides if hexside_terrain(position, side) == "bocage")
+    """The bocage hexsides of the unit's hex that can shelter it (9.3)."""
+    return tuple(side for side, terrain in sheltering_hexsides(position, unit) if terrain == "bocage")
 
 
 @clause("B9.55")

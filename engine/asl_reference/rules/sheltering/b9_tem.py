@@ -68,12 +68,9 @@ def _indirect(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     Where the fire comes from does not matter, nor does a hexspine that it comes along [EXC: its height, by
     the reading that applies 9.33 to a mortar].
     """
-    near = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
-    standing = ((side, hexside_for(position, side, target)) for side in near)
     found = [
         {terrain: HEXSIDE_TEM[terrain] - INDIRECT_LOSS - _height(position, fire, target, side)}
-        for side, terrain in standing
-        if terrain
+        for side, terrain in sheltering_hexsides(position, target)
     ]
     return {terrain: max(0, tem) for terrain, tem in _merged(found).items()}
 
@@ -181,6 +178,13 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
     fronted = protected_hexsides(target)
     behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
     return "" if behind and is_hillside(position, name) else terrain
+
+
+@clause("B9.3", "B9.34", "B9.55")
+def sheltering_hexsides(position: Position, target: Piece) -> tuple[tuple[str, str], ...]:
+    """The hexsides of its hex that can shelter the target, each with its terrain."""
+    near = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
+    return tuple((side, terrain) for side in near if (terrain := hexside_for(position, side, target)))
 
 
 def id_of(piece: Piece | None) -> str:

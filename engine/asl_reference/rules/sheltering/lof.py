@@ -67,7 +67,7 @@ def lofs(position: Position, fire: Fire, firer: Piece, target: Piece) -> tuple[L
 
 def _ends(position: Position, fire: Fire, target: Piece) -> tuple[Point | None, ...]:
     if fire.kind.path == "vertices":
-        return geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside))
+        return geometry.vertices_of_hexside(*geometry.hexes_of(fire.hexside)) if fire.hexside else ()
     return points_of(position, target) if fire.aim is None else (fire.aim,)
 
 

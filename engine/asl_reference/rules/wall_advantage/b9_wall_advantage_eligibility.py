@@ -14,7 +14,14 @@ from asl_reference.board.geometry import hexes_of, hexside, neighbours
 from asl_reference.board.places import straddled
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
-from asl_reference.rules.ground.a2_locations import counters_at, level_in, level_of, location, units_at
+from asl_reference.rules.ground.a2_locations import (
+    counters_at,
+    in_crest_status,
+    level_in,
+    level_of,
+    location,
+    units_at,
+)
 from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
@@ -24,6 +31,7 @@ from asl_reference.rules.ground.b9_identity import (
     is_hillside,
 )
 from asl_reference.rules.ground.b16_identity import word
+from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.d9_afv_cover import shelters
 
 HIP = "B9.324-J8"
@@ -168,11 +176,10 @@ def _where_it_is(position: Position, unit_id: str) -> str:
         return OFF_THE_GROUND[unit.at]
     if unit.entrenched:
         return "beneath an entrenchment"
-    if unit.at != "crest":
-        on_wire = unit.is_personnel and not unit.beneath  # 26.43: no vehicle is above Wire
-        kinds = ("wire", "panji") if on_wire else ("panji",)
-        for obstacle in counters_at(position, location(unit), *kinds).values():
-            return f"above {obstacle.type.capitalize()}"
+    if on_wire(position, unit):
+        return "above Wire"
+    if not in_crest_status(unit) and counters_at(position, location(unit), "panji"):
+        return "above Panji"
     ground = position.hex(unit.hex)
     if "fortified" in ground.overlays and _has_gun(position, unit_id):
         return "in a Fortified building with a Gun"
