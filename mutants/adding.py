@@ -36,7 +36,7 @@ from asl_conformance.suite import registry
 from asl_conformance.suite.editions import BASES
 from mutants import adding_page, adding_reasons, binding, reach, trial
 from mutants.__main__ import MORE, SCOPE, clauses_of_four, engine_trees
-from mutants.asking import Asked, every_case, fails
+from mutants.asking import Asked, every_case, fails, is_own
 from mutants.breaking import Loader, caches, imported_anew
 from mutants.changes import Change, Edit
 from mutants.facts import facts_of
@@ -49,7 +49,7 @@ WATCH = "__watch__"
 ROOT = Path(__file__).resolve().parents[1]
 KEPT = ROOT / "build" / "mutants-adding.pickle"
 MOST = 400
-"""Most cases kept for an exception."""
+"""Most own cases kept for an exception, and most others."""
 SAMPLE, SEED = 500, 9
 EMPTIED = (str, tuple, frozenset, dict)
 
@@ -250,7 +250,9 @@ def passed(
     for at in range(processes):
         here, there = context.Pipe(False)
         part = range(at, len(every), processes)
-        child = context.Process(target=_child, args=(there, codes, every, part, capabilities), daemon=True)
+        child = context.Process(
+            target=_child, args=(there, codes, bound, every, part, capabilities), daemon=True
+        )
         child.start()
         there.close()
         ends.append((here, child))
@@ -265,15 +267,30 @@ def passed(
         shown |= kinds
         for one, several in found.items():
             cases[one] += several
-    result = {one: sorted(several)[:MOST] for one, several in cases.items() if possible(one, shown)}
+    result = {
+        one: own_first(one, several, every, bound) for one, several in cases.items() if possible(one, shown)
+    }
     KEPT.parent.mkdir(exist_ok=True)
     KEPT.write_bytes(pickle.dumps(Pass(result, known)))
     return result
 
 
+def owned(one: Added, asked: Asked, bound: binding.Bound) -> bool:
+    """Whether the case is tagged with a clause of the exception's function."""
+    clauses = binding.clauses_of(bound, one.module, one.function)
+    return is_own(asked.case, clauses, group_of(one.module))
+
+
+def own_first(one: Added, cases: Sequence[int], every: Sequence[Asked], bound: binding.Bound) -> list[int]:
+    """The cases kept for an exception: many cases of other clauses crowd out none of its own."""
+    own = sorted(index for index in cases if owned(one, every[index], bound))
+    return own[:MOST] + sorted(set(cases).difference(own))[:MOST]
+
+
 def _child(
     there: Connection,
     codes: Mapping[str, Any],
+    bound: binding.Bound,
     every: Sequence[Asked],
     part: Sequence[int],
     capabilities: Capabilities,
@@ -292,7 +309,7 @@ def _child(
             there.send(f"{every[index].name} fails against the sound engine: {failed}")
             return
         for one in watcher.seen:
-            if len(found[one]) < MOST:
+            if len(found[one]) < MOST or owned(one, every[index], bound):
                 found[one].append(index)
     there.send((dict(found), watcher.shown))
 

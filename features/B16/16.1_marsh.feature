@@ -126,10 +126,26 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
         | ccph         | a LMG         | LMG         | CCPh  | not defined  |
         | clear        | a LMG         | LMG         | MPh   | Clear        |
         | overcast     | a LMG         | LMG         | MPh   | Overcast     |
+        | dm-inf-gun   | a dm INF Gun  | dm INF Gun  | MPh   | not defined  |
         | rain         | a LMG         | LMG         | MPh   | Rain         |
         | heavy-rain   | a LMG         | LMG         | MPh   | Heavy Rain   |
         | mud          | a LMG         | LMG         | MPh   | Mud          |
         | falling-snow | a LMG         | LMG         | MPh   | Falling Snow |
+
+    @B16.1-3
+    Scenario Outline: B16.1-3t in marsh with a gully <item> <place> it that nobody possesses <fate>
+      Given B2 is marsh with gully
+      And <item> <place> B2
+      When the players look at the board
+      Then the <name> is <fate>
+
+      Examples: at the bottom and at Crest level, in the marsh hex either way
+        | row       | item          | name        | place              | fate       |
+        | in        | a LMG         | LMG         | IN                 | eliminated |
+        | crest     | a MMG         | MMG         | in Crest status in | eliminated |
+        | dm-in     | a dm 81mm MTR | dm 81mm MTR | IN                 | eliminated |
+        | gun-in    | an AT Gun     | AT Gun      | IN                 | in B2      |
+        | gun-crest | an AT Gun     | AT Gun      | in Crest status in | in B2      |
 
     @B16.1-3
     Scenario Outline: B16.1-3g <item> that nobody possesses is no portaged equipment and stays in marsh

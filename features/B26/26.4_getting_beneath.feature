@@ -1678,7 +1678,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | no-wire | who is in the open of its hex      | in B4                    | B4  |
         | next    | who is on Wire in the next hex     | on top of the Wire in B3 | B4  |
 
-    @B26.4-43
+    @B26.31 @B26.4-43 @B26.31-2
     Scenario Outline: B26.4-43 from on Wire a unit fights an enemy <place> B3 in CC
       Given it is the CCPh of the German turn
       And B3 holds <fort>
@@ -1697,7 +1697,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | a trench     | beneath the trench in  |
         | a pillbox    | in the pillbox in      |
 
-    @B26.4-44
+    @B26.31 @B26.4-44 @B26.31-5
     Scenario Outline: B26.4-44 an enemy <place> B3 strikes back at it with -1
       Given it is the CCPh of the German turn
       And B3 holds <fort>

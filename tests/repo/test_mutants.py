@@ -582,6 +582,18 @@ def test_an_exception_leads_to_a_value_that_the_rule_has_elsewhere() -> None:
     assert adding.possible(one, {("a.module", "bars", "barred")})
 
 
+def test_of_an_exception_that_very_many_cases_meet_its_own_are_kept(reached: Reached) -> None:
+    every, bound = reached[0], bound_kept("B27.3")
+    one = adding.Added(
+        "asl_reference.rules.sheltering.b27_cover", "entrenchment_tem", "zero", "shelter", "is foxhole"
+    )
+    own, others = [], []
+    for index, asked in enumerate(every):
+        (own if adding.owned(one, asked, bound) else others).append(index)
+    met = [*others[: 2 * adding.MOST], own[-1]]
+    assert adding.own_first(one, met, every, bound) == [own[-1], *others[: adding.MOST]]
+
+
 def _exception(fact: str) -> Mutant:
     module = "asl_reference.rules.sheltering.b27_cover"
     return adding.mutant_of(adding.Added(module, "shelter_of", "empty", "piece", fact), trees_kept()[module])

@@ -2,7 +2,7 @@ Feature: From the air each unit lands in one Location
 
   Rule: From the air each comes into one Location
 
-    @B26.42 @A2.8xB26.42-1101
+    @B26.42 @B26.1 @A2.8xB26.42-1101 @B26.1-2
     Scenario Outline: A2.8xB26.42-1101 a squad comes down by parachute on the bridge in B3, Wire <lies>: <there> beneath it
       Given it is the MPh of the German turn
       And B3 is a bridge
@@ -16,7 +16,7 @@ Feature: From the air each unit lands in one Location
         | on-bridge | on it      | Wire on its bridge | it is | the German squad is beneath the Wire in B3 |
         | below     | beneath it | Wire               | not   | the German squad is not beneath the Wire   |
 
-    @B26.42 @A2.8xB26.42-1101
+    @B26.42 @B26.1 @A2.8xB26.42-1101 @B26.1-2
     Scenario Outline: A2.8xB26.42-1101a below the bridge, Wire <lies>
       Given it is the MPh of the German turn
       And B3 is a bridge

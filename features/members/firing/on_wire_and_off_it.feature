@@ -38,6 +38,49 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
       And the Wire DRM is 0
       And Case K adds +2 to the To Hit DR
 
+    @B26.31 @B26.31-8 @B26.31-10
+    Scenario Outline: B26.31-10s <firer> <place> a Wire hex fires <attack> at who is concealed, where <fact>, <when>: Wire 0, Case K +2
+      Given it is <when>
+      And B3 is <ground>
+      And B3 holds Wire
+      And <firer> P <place> B3
+      And P possesses <gear>
+      And <fact>
+      And a concealed Russian squad Q in B5
+      When P attacks Q with <attack>
+      Then the attack is possible
+      And the To Hit DRM of the Wire is 0
+      And the Wire DRM is 0
+      And Case K adds +2 to the To Hit DR
+
+      Examples: whatever else is true of it
+        | row            | when                        | ground      | firer                | place               | gear          | attack             | fact         |
+        | beneath        | the PFPh of the German turn | Open Ground | a German crew        | beneath the Wire in | a 60mm mortar | an on-board mortar | P is Fanatic |
+        | beneath-hidden | the PFPh of the German turn | Open Ground | a hidden German crew | beneath the Wire in | a 60mm mortar | an on-board mortar | P is Fanatic |
+
+    @B26.31 @B26.31-10
+    Scenario Outline: B26.31-10t a German tank in a Wire hex fires at who is concealed, where it <fact>: Wire 0, Case K +2
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B4 and C4
+      And B3 holds Wire
+      And hexside B3-C3 is a wall
+      And a German tank P in B3
+      And P <fact>
+      And a concealed Russian squad Q in B5
+      When P attacks Q with Direct Fire HE
+      Then the attack is possible
+      And the To Hit DRM of the Wire is 0
+      And the Wire DRM is 0
+      And Case K adds +2 to the To Hit DR
+
+      Examples: whatever else is true of it
+        | row            | ground      | fact                             |
+        | bogged         | Open Ground | is bogged                        |
+        | immobilized    | Open Ground | is immobilized                   |
+        | wall-advantage | Open Ground | has wall advantage               |
+        | bypass         | woods       | is in Bypass along hexside B3-B4 |
+
     @B26.31 @B26.31-1
     Scenario: B26.31-1e with wall advantage too a squad on Wire has +1
       Given it is the PFPh of the German turn

@@ -76,7 +76,7 @@ Feature: Fire with one on Wire, ordnance on Wire, and CC there
         | hero-beneath   | a German hero                 | beneath   | BAZ  | tank        | HEAT   | 0     |
         | leader-beneath | a wounded German leader       | beneath   | BAZ  | tank        | HEAT   | 0     |
 
-    @B26.31 @B26.31-5 @B26.31-7
+    @B26.31 @B26.4 @B26.31-5 @B26.31-7 @B26.4-43
     Scenario Outline: B26.31-5s in CC <target> <place> Wire is met with a Wire DRM of <drm>, <more>
       Given it is the CCPh of the German turn
       And B3 holds Wire

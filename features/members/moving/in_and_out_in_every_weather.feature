@@ -18,13 +18,22 @@ Feature: In and out of a foxhole, whatever the weather
       And P is beneath the Wire in B3
 
       Examples: in whatever weather and depth
-        | row     | weather     | depth       |
-        | mud     | Mud         | not defined |
-        | dry     | not defined | dry         |
-        | shallow | not defined | shallow     |
-        | deep    | not defined | deep        |
-        | flooded | not defined | flooded     |
-        | frozen  | not defined | frozen      |
+        | row           | weather       | depth       |
+        | mud           | Mud           | not defined |
+        | dry           | not defined   | dry         |
+        | shallow       | not defined   | shallow     |
+        | deep          | not defined   | deep        |
+        | flooded       | not defined   | flooded     |
+        | frozen        | not defined   | frozen      |
+        | clear         | Clear         | not defined |
+        | overcast      | Overcast      | not defined |
+        | rain          | Rain          | not defined |
+        | heavy-rain    | Heavy Rain    | not defined |
+        | falling-snow  | Falling Snow  | not defined |
+        | snow          | Snow          | not defined |
+        | ground-snow   | Ground Snow   | not defined |
+        | deep-snow     | Deep Snow     | not defined |
+        | sub-zero-cold | sub-zero cold | not defined |
 
     @B27.1 @B27.12 @B27.44 @B27.1-21 @B27.12-3 @B27.44-1 @B27.44-5
     Scenario Outline: B27.44-1b in <weather> and <depth> a squad advances beneath a foxhole that an enemy squad fills
