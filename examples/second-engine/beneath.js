@@ -32,6 +32,7 @@ function partAllowed(world, units, part) {
 
 function modeHere(action, part) {
   const mode = action.mode ?? '';
+  if (mode === 'charge' && action.cover === 'wire') throw new Unsupported('mode charge');
   const right = part === 'move' ? ['', 'assault', 'double_time'] : part === 'rout' ? ['', 'low_crawl'] : [''];
   if (action.cover === 'wire' && ['minimum', 'double_time', 'dash'].includes(mode)) return;
   if (!right.includes(mode)) throw new Illegal(({ assault: 'A4.61', low_crawl: 'A10.52' })[mode] ?? 'A4.5', `not by ${mode}`);

@@ -13,6 +13,7 @@ from asl_reference.board.geometry import centre, hex_at, hexes_of, hexside, neig
 from asl_reference.board.position import AFVS, Hex, Position
 from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b9_identity import has_gap
 from asl_reference.rules.los.blind import Casts
 from asl_reference.rules.los.ends import End, end_of_hex, half_levels
 from asl_reference.rules.los.hindrance import hindrances
@@ -145,10 +146,10 @@ class Board:
         ]
         self._bare = _without_counters(position)
         self._gather_terrain()
-        for side, carried in position.hexsides.items():
+        for side in position.hexsides:
             if (wall := wall_on(position, side)) is not None:
                 first, second = map(centre, hexes_of(side))
-                self.walls[layout.side(first, second)] = Barrier(wall, carried.gap)
+                self.walls[layout.side(first, second)] = Barrier(wall, has_gap(position, side))
 
     def _gather_terrain(self) -> None:
         """Hexes and hexspines; places that look the same are asked about once."""

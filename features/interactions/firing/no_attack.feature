@@ -313,10 +313,14 @@ Feature: Weapons, men and Guns that make no attack, whatever the target
         | row         | weapon | barrier | ground          | verdict     |
         | wall        | BAZ    | wall    | Open Ground     | allowed     |
         | hedge       | BAZ    | hedge   | Open Ground     | not allowed |
-        | bocage      | BAZ    | bocage  | Open Ground     | not allowed |
         | psk         | PSK    | hedge   | Open Ground     | not allowed |
         | hedge-woods | PSK    | hedge   | woods           | not allowed |
         | hedge-house | PSK    | hedge   | wooden building | allowed     |
+
+      @since=B9.5-heat
+      Examples: nor does bocage
+        | row         | weapon | barrier | ground          | verdict     |
+        | bocage      | BAZ    | bocage  | Open Ground     | not allowed |
 
     @B9.3 @A7.22xB9.3-1201
     Scenario Outline: A7.22xB9.3-1201 over a wall at <force> in <hex>: <means> declared is <verdict>

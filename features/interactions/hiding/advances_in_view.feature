@@ -22,7 +22,6 @@ Feature: Open Ground to an enemy, in the APh, at the end of the DFPh, and in no 
         | hedge              | Open Ground | hexside F4-F5 is a hedge  | Open Ground            | concealed     | not defined   |
         | bocage             | Open Ground | hexside F4-F5 is a bocage | Open Ground            | concealed     | not defined   |
         | wall-elsewhere     | Open Ground | hexside F5-G5 is a wall   | Open Ground            | not concealed | not defined   |
-        | mudflat            | mudflat     | hexside F5-F6 is a hedge  | Open Ground            | concealed     | not defined   |
         | from-above         | Open Ground | hexside F4-F5 is a wall   | Open Ground at level 4 | not concealed | not defined   |
         | from-level-3       | Open Ground | hexside F4-F5 is a wall   | Open Ground at level 3 | concealed     | not defined   |
         | open-clear         | Open Ground | hexside F5-F6 is a hedge  | Open Ground            | not concealed | Clear         |
@@ -37,6 +36,11 @@ Feature: Open Ground to an enemy, in the APh, at the end of the DFPh, and in no 
         | wall-deep-snow     | Open Ground | hexside F4-F5 is a wall   | Open Ground            | concealed     | Deep Snow     |
         | open-sub-zero-cold | Open Ground | hexside F5-F6 is a hedge  | Open Ground            | not concealed | sub-zero cold |
         | wall-sub-zero-cold | Open Ground | hexside F4-F5 is a wall   | Open Ground            | concealed     | sub-zero cold |
+
+      @since=B16.71-errata
+      Examples: nothing of 16.4 applies to mudflat, so one advances into it
+        | row                | ground      | side                      | enemy                  | then          | weather       |
+        | mudflat            | mudflat     | hexside F5-F6 is a hedge  | Open Ground            | concealed     | not defined   |
 
     @B9.3 @B9.33 @B16.3 @A12.14xB9.3xB9.33xB16.3-501
     Scenario Outline: A12.14xB9.3xB9.33xB16.3-501b where no phase is told a squad that advances into F5 is <then>: <ground>, <side>, the enemy in <enemy>
@@ -56,9 +60,13 @@ Feature: Open Ground to an enemy, in the APh, at the end of the DFPh, and in no 
         | hedge          | Open Ground | hexside F4-F5 is a hedge  | Open Ground            | concealed     |
         | bocage         | Open Ground | hexside F4-F5 is a bocage | Open Ground            | concealed     |
         | wall-elsewhere | Open Ground | hexside F5-G5 is a wall   | Open Ground            | not concealed |
-        | mudflat        | mudflat     | hexside F5-F6 is a hedge  | Open Ground            | concealed     |
         | from-above     | Open Ground | hexside F4-F5 is a wall   | Open Ground at level 4 | not concealed |
         | from-level-3   | Open Ground | hexside F4-F5 is a wall   | Open Ground at level 3 | concealed     |
+
+      @since=B16.71-errata
+      Examples: nothing of 16.4 applies to mudflat, so one advances into it
+        | row            | ground      | side                      | enemy                  | then          |
+        | mudflat        | mudflat     | hexside F5-F6 is a hedge  | Open Ground            | concealed     |
 
   Rule: A10.62 Who is DM for the RtPh
 
