@@ -3,7 +3,7 @@
 import { across, endsOf, hexesOf, hexsidesOf, joining, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
 import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy,
-  isGun, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
+  isGun, isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -39,7 +39,7 @@ export function barred(world, unit) {
   if (is(unit, 'abandoned')) return 'abandoned';
   if (is(unit, 'column', 'convoy')) return 'in Column or Convoy';
   if (entrenchedIn(unit)) return 'beneath an entrenchment';
-  if (isPersonnel(unit) && onWire(world, unit)) return 'on Wire';
+  if (isInfantry(unit) && onWire(world, unit)) return 'on Wire';
   if (coverIn(world, unit, 'panji')) return 'on panji';
   if (isBuilding(terrainOf(world, unit.hex)) && hasOverlay(world, unit.hex, 'fortified')
     && weaponsOf(world, unit.id).some(([, c]) => isGun(c))) return 'possesses a Gun in a Fortified building';
