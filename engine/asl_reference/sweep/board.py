@@ -12,8 +12,8 @@ from asl_reference.board.chart import in_season, row
 from asl_reference.board.geometry import centre, hex_at, hexes_of, hexside, neighbours, on_board
 from asl_reference.board.position import AFVS, Hex, Position
 from asl_reference.board.water import depression_of
-from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.ground.b9_identity import has_gap
+from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.los.blind import Casts
 from asl_reference.rules.los.ends import End, end_of_hex, half_levels
 from asl_reference.rules.los.hindrance import hindrances
