@@ -78,7 +78,7 @@ Feature: B9.4 Moving across walls and hedges
         | cavalry-squad-hedge | Cavalry squad | brush  | hedge   | 3  |
 
     @B9.4-4
-    Scenario Outline: B9.4-4a a German <vehicle> crosses a <hexside> for <surcharge> MP and COT, with <check>
+    Scenario Outline: B9.4-4a a German <vehicle> crosses a <hexside> for <surcharge> MP and COT; <check> due
       Given it is the MPh of the German turn
       And hexside B2-B3 is a <hexside>
       And a moving German <vehicle> in B2
