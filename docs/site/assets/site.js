@@ -13,23 +13,30 @@
     return null;
   }
 
+  // What was looked up on the way here, once.
+  function lookedUp() {
+    try {
+      const asked = sessionStorage.getItem("asked") ?? "";
+      sessionStorage.removeItem("asked");
+      return asked;
+    } catch {
+      return "";
+    }
+  }
+
   // The case of the requirement with this heading that fits what was looked up, else its first: most questions need no
   // other.
-  function fitting(heading) {
+  function fitting(heading, asked) {
     let one = heading.nextElementSibling;
     while (one && one.tagName !== heading.tagName && !one.matches("details.cases")) one = one.nextElementSibling;
     const boxes = one?.matches("details.cases") ? [...one.querySelectorAll("details.case")] : [];
-    let asked = "";
-    try {
-      asked = sessionStorage.getItem("asked") ?? "";
-      sessionStorage.removeItem("asked");
-    } catch {}
     return boxes[ASL_SEARCH.fitting(asked, boxes.map((box) => box.querySelector("summary").textContent))] ?? null;
   }
 
   function open() {
     const found = named();
-    const box = found && (found.closest("details") || (/^H[1-6]$/.test(found.tagName) && fitting(found)));
+    const asked = lookedUp();
+    const box = found && (found.closest("details") || (/^H[1-6]$/.test(found.tagName) && fitting(found, asked)));
     if (box && !box.contains(found)) box.dataset.unasked = "";
     for (let one = box; one; one = one.parentElement.closest("details")) one.open = true;
     if (found) (box && box.contains(found) ? box : found).scrollIntoView();

@@ -125,7 +125,7 @@ class LosBoard:
         return self._plans[elevation]
 
     def views(self) -> dict[str, View]:
-        """What is seen from the ground of every hex of the board; a mutual LOS is looked at from one end."""
+        """The views from the ground of every hex of the board; a mutual LOS is looked at from one end."""
         if not self.board.mutual:
             return {name: self.view(name) for name in self.numbers}
         found = {at: [0] * DIGITS for at in self.numbers.values()}
