@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -90,6 +89,8 @@ class SubprocessEngine(Engine):
         self._again: deque[Sent] = deque()
         self._pending: dict[int, Sent] = {}
         self._settled: dict[int, Sent] = {}
+        self._lately: deque[Sent] = deque()
+        """The last requests that were settled, which may be asked again."""
         self._last: Sent | None = None
         self._in_order = True
         self._ready = 0.0
@@ -124,6 +125,7 @@ class SubprocessEngine(Engine):
         self._end_if_closed()
         self._in_order, self._last = True, None
         self._settled.clear()
+        self._lately.clear()
         try:
             known = self._handshake(self._process)
             self._ready = time.monotonic()
@@ -358,6 +360,7 @@ class SubprocessEngine(Engine):
         if head:
             self._head_since = time.monotonic()
         self._settled[asked] = self._last = request
+        self._remember(request)
         good = isinstance(reply, Outcomes)
         blame = self._blame
         if blame.suspects and request in blame.suspects:
@@ -372,6 +375,14 @@ class SubprocessEngine(Engine):
             request.answered = True
             request.charged = not good
             yield request.key, reply
+
+    def _remember(self, request: Sent) -> None:
+        """Keep what the request asks as long as it may be asked again."""
+        self._lately.append(request)
+        if len(self._lately) > WINDOW:
+            old = self._lately.popleft()
+            if old not in self._lately:
+                old.params = {}
 
     @staticmethod
     def _charge(request: Sent, text: str) -> Iterator[Answered]:
@@ -393,7 +404,7 @@ class SubprocessEngine(Engine):
         if self._drain or blame.babbles:
             self._drain = self._drain and now + DRAIN
             return
-        before = list(islice(reversed(self._settled.values()), WINDOW))
+        before = list(reversed(self._lately))
         near = pending[0] if pending else self._last
         if len(pending) > 1 or near is None:
             self._suspect([*before[:1], *pending, *before[1:]], text, breach=True)

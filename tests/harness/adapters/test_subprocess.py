@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from weakref import WeakSet
 
 import pytest
 
@@ -13,6 +15,7 @@ from asl_conformance.adapters.base import EngineLost, EngineStartError
 from asl_conformance.adapters.command import join, split
 from asl_conformance.adapters.log import LOG_KEPT
 from asl_conformance.adapters.subprocess import SubprocessEngine
+from asl_conformance.protocol.messages import WINDOW
 from asl_conformance.protocol.reply import Failure, Outcomes, Reply
 from asl_conformance.suite.case import request_params
 from tests.harness.adapters.asking import (
@@ -36,6 +39,28 @@ def test_an_honest_engine_is_asked_all_cases_by_one_process(started: list[int]) 
     assert len(replies) == 300
     assert all(isinstance(reply, Outcomes) for reply in replies.values())
     assert len(started) == 1
+
+
+def test_requests_that_cannot_be_asked_again_are_not_kept() -> None:
+    class Asked(dict[str, object]):
+        """The parameters of a request, whose end can be noticed."""
+
+        __hash__ = object.__hash__  # type: ignore[assignment]
+
+    kept = WeakSet[Asked]()
+
+    def requests() -> Iterator[tuple[str, Asked]]:
+        for number, case in enumerate(samples(5 * WINDOW)):
+            params = Asked(request_params(case, "current"))
+            kept.add(params)
+            yield f"{number}", params
+
+    most = 0
+    with SubprocessEngine(saboteur("honest")) as engine:
+        engine.start()
+        for _ in engine.evaluate_many(requests()):
+            most = max(most, len(kept))
+    assert most <= 3 * WINDOW
 
 
 def test_a_command_line_is_split_as_by_a_shell_but_no_shell_sees_it(tmp_path: Path) -> None:
