@@ -8,7 +8,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import BinaryIO, TypeVar
 
 import msgspec
 
@@ -26,20 +26,38 @@ class Damaged(Exception):
 
 def write_whole(path: Path, data: bytes) -> None:
     """Write the file, and its folder if needed; a reader finds the complete old or new file."""
+    with _replaced(path) as file:
+        file.write(data)
+
+
+def write_checked(path: Path, data: bytes | Iterable[bytes]) -> None:
+    """As ``write_whole``, with a digest of the content before it.
+
+    ``data``: the content, or its parts in order.
+    """
+    total = hashlib.sha256()
+    with _replaced(path) as file:
+        file.write(bytes(DIGEST))
+        for part in (data,) if isinstance(data, bytes) else data:
+            total.update(part)
+            file.write(part)
+        file.seek(0)
+        file.write(total.digest())
+
+
+@contextlib.contextmanager
+def _replaced(path: Path) -> Iterator[BinaryIO]:
+    """A new file that takes the place of the old one once it is written whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_suffix(f".{os.getpid()}")
     try:
-        partial.write_bytes(data)
+        with partial.open("wb") as file:
+            yield file
         partial.replace(path)
     except OSError:
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
         raise
-
-
-def write_checked(path: Path, data: bytes) -> None:
-    """As ``write_whole``, with a digest of the content before it."""
-    write_whole(path, hashlib.sha256(data).digest() + data)
 
 
 def read_checked(path: Path) -> memoryview:

@@ -40,7 +40,7 @@ def _compiled(features: Path, sound: Mapping[Path, Sequence[Case]]) -> tuple[Cas
         raise SuiteError(without_repeats(report.defects))
     paths = own.features_of(features)
     recorder = Recorder()
-    recorder.record((path, report.parsed[path]) for path in paths if path in report.parsed)
+    recorder.record((path, report.parsed.pop(path)) for path in paths if path in report.parsed)
     if recorder.defects:
         raise SuiteError(without_repeats(recorder.defects))
     cases = {**sound, **recorder.cases}

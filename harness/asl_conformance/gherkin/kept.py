@@ -32,10 +32,13 @@ from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.own import OwnSuite
 from asl_conformance.suite.places import COMPILED, PACKAGE, SuiteError, locate
-from asl_conformance.suite.unread import Head, Unread, encoded, head
+from asl_conformance.suite.unread import Head, Unread, head
 
 SUITES = 6
 """Number of compiled suites in the cache, for several checkouts and versions in use."""
+
+MAP_OF_FOUR, ARRAY = b"\x84", b"\xdd"
+"""The first byte of a map with four keys, and of an array whose length follows in four bytes, in msgpack."""
 
 SHIPPED = PACKAGE / COMPILED
 """The folder of a wheel with its compiled suite; a checkout has none."""
@@ -160,7 +163,7 @@ def ship(folder: Path) -> None:
 
 def write_carried(path: Path, suite: Suite) -> None:
     """Write the suite as ``carried`` reads it."""
-    write_checked(path, zlib.compress(msgspec.msgpack.encode(_Stored.of(suite)), 9))
+    write_checked(path, zlib.compress(b"".join(stored(suite)), 9))
 
 
 @cache
@@ -192,12 +195,6 @@ class _Stored(Struct, frozen=True, gc=False):
     heads: Raw
     cases: tuple[Raw, ...]
 
-    @classmethod
-    def of(cls, suite: Suite) -> Self:
-        every = suite.all
-        heads = Raw(msgspec.msgpack.encode(tuple(map(head, every))))
-        return cls(suite.digest, len(suite.cases), heads, tuple(map(encoded, every)))
-
     def suite(self) -> Suite:
         """The suite. Heads and cases are decoded when a command needs them."""
         first = self.written
@@ -205,6 +202,17 @@ class _Stored(Struct, frozen=True, gc=False):
         written = Unread(lambda: heads()[:first], self.cases[:first])
         derived = Unread(lambda: heads()[first:], self.cases[first:], written)
         return Suite(self.digest, written, derived)
+
+
+def stored(suite: Suite) -> Iterator[bytes]:
+    """The parts of the msgpack of a ``_Stored``: no more than a case is held encoded at a time."""
+    encode = msgspec.msgpack.Encoder().encode
+    every = suite.all
+    yield MAP_OF_FOUR
+    yield from (encode("digest"), encode(suite.digest), encode("written"), encode(len(suite.cases)))
+    yield from (encode("heads"), encode(tuple(map(head, every))))
+    yield from (encode("cases"), ARRAY + len(every).to_bytes(4, "big"))
+    yield from map(encode, every)
 
 
 class _Index(Struct, frozen=True):
@@ -297,5 +305,5 @@ def _decoded(data: bytes | memoryview) -> Suite:
 def _keep(path: Path, suite: Suite) -> None:
     """Cache the suite for the next run; a cache that cannot be written is ignored."""
     with contextlib.suppress(OSError):
-        write_checked(path, msgspec.msgpack.encode(_Stored.of(suite)))
+        write_checked(path, stored(suite))
         clear(path.parent, "cases-*", SUITES)

@@ -111,11 +111,6 @@ def head(case: Case) -> Head:
     )  # fmt: skip
 
 
-def encoded(case: Case) -> Raw:
-    """The case as ``Unread`` decodes it."""
-    return Raw(msgspec.msgpack.encode(case))
-
-
 def heads_of(cases: Sequence[Case]) -> Sequence[Head | Case]:
     """The heads of cases, or the cases themselves if they are decoded."""
     return cases.heads if isinstance(cases, Unread) else cases

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 from msgspec import Raw, structs
 
+from asl_conformance.gherkin import kept
 from asl_conformance.gherkin.kept import _Stored, load_cases
 from asl_conformance.suite.case import Case, Suite
 from asl_conformance.suite.core import parent
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.select import select
-from asl_conformance.suite.unread import Head, Unread, _Own, encoded, head, heads_of, picked
+from asl_conformance.suite.unread import Head, Unread, _Own, head, heads_of, picked
 from tests.harness.sample import samples
 
 CASES = samples(6)
@@ -26,8 +27,12 @@ BROKEN = Raw(b"\xc1")
 """No msgpack at all."""
 
 
+def encoded(case: Case) -> Raw:
+    return Raw(msgspec.msgpack.encode(case))
+
+
 def stored() -> Suite:
-    data = msgspec.msgpack.encode(_Stored.of(SUITE))
+    data = b"".join(kept.stored(SUITE))
     return msgspec.msgpack.decode(data, type=_Stored).suite()
 
 
