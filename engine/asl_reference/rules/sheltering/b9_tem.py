@@ -183,7 +183,7 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
 @clause("B9.3", "B9.34", "B9.55")
 def sheltering_hexsides(position: Position, target: Piece) -> tuple[tuple[str, str], ...]:
     """The hexsides of its hex that can shelter the target, each with its terrain."""
-    near = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
+    near = geometry.hexsides_of(target.hex)
     return tuple((side, terrain) for side in near if (terrain := hexside_for(position, side, target)))
 
 

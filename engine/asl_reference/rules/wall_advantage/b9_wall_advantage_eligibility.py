@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
@@ -10,7 +9,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.geometry import hexes_of, hexside, neighbours
+from asl_reference.board.geometry import hexes_of, hexsides_of, joining
 from asl_reference.board.places import straddled
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
@@ -87,15 +86,15 @@ def _claimable(
     walls = [wall for wall in walls_of(position, hex_name) if wall.base == level]
     if at == "bridge":
         return tuple(wall.name for wall in walls if wall.terrain == "roadblock")
-    if at == "bypass":
-        return tuple(wall.name for wall in walls if _joins(hex_name, wall, straddled))
-    return tuple(wall.name for wall in walls if not wall.hillside or _joins(hex_name, wall, (crest,)))
+    if at == "bypass" or crest:
+        near = joining(hex_name, straddled or (crest,))
+        walls = [wall for wall in walls if wall.name in near or (crest and not wall.hillside)]
+    return tuple(wall.name for wall in walls)
 
 
 class HexWall(NamedTuple):
-    """A wall, hedge or Roadblock as a hexside of one hex: its number there, clockwise from the North."""
+    """A wall, hedge or Roadblock as a hexside of one hex."""
 
-    number: int
     name: str
     terrain: str
     base: Number
@@ -113,8 +112,8 @@ def walled(position: Position) -> frozenset[str]:
 def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
     """The hexsides of the hex that WA may be claimed over, by any unit on their level."""
     return tuple(
-        HexWall(index, name, terrain, hexside_base(position, name), is_hillside(position, name))
-        for index, name in _hexsides(hex_name)
+        HexWall(name, terrain, hexside_base(position, name), is_hillside(position, name))
+        for name in hexsides_of(hex_name)
         if (terrain := hexside_terrain(position, name)) in SERVES
     )
 
@@ -124,19 +123,6 @@ def behind_walls(position: Position, unit: Unit) -> bool:
     hex_name, _, _ = location(unit)
     level = level_of(position, unit)
     return any(wall.base == level for wall in walls_of(position, hex_name))
-
-
-@lru_cache(maxsize=8192)
-def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
-    """The hexsides of a hex with their numbers, clockwise from the North."""
-    near = enumerate(neighbours(hex_name))
-    return tuple((index, hexside(hex_name, other)) for index, other in near if other)
-
-
-def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
-    """Whether the wall is a hexside that a unit fronts or one next to it; True if none is given."""
-    where = [number for number, name in _hexsides(hex_name) if name in fronted]
-    return not where or any((wall.number - one) % 6 in (0, 1, 5) for one in where)
 
 
 @clause("B9.32", "B9.324")
