@@ -197,6 +197,11 @@ class Unit:
             return self
         return replace(self, status=tuple(s for s in self.status if s not in statuses))
 
+    @property
+    def unseen(self) -> bool:
+        """Concealed or hidden, as all dummies are."""
+        return self.has("concealed", "hidden")
+
     def having_done(self, *deeds: str) -> Unit:
         """The same unit with the deeds added."""
         return replace(self, done=tuple(sorted({*self.done, *deeds})))
@@ -316,6 +321,10 @@ class Position(Remembering):
     def hex(self, name: str) -> Hex:
         """The hex, Open Ground at level 0 if the position does not name it."""
         return self.hexes.get(name, OPEN_GROUND)
+
+    def piece(self, name: str) -> Unit | Counter | None:
+        """The unit or counter of that id."""
+        return self.units.get(name) or self.counters.get(name)
 
     def with_pieces(
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None

@@ -94,5 +94,5 @@ def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:
 
 def _fights(unit: Unit) -> bool:
     """Known Infantry that CC can hold."""
-    unseen = unit.has("concealed", "hidden")
+    unseen = unit.unseen
     return unit.is_infantry and unit.type != "dummy" and not unseen and not unit.has("prisoner", "rider")

@@ -32,7 +32,7 @@ INTERDICTS = Reason("A10.53", "who interdicts shows itself")
 @clause("A10.53", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
-    if not any(unit.status and unit.has("concealed", "hidden") for unit in before.units.values()):
+    if not any(unit.unseen for unit in before.units.values()):
         return done
     losses = _losses(rules, before, action, done)
     if not losses:
@@ -56,12 +56,12 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         acting = (name for name in digging or _actors(before, action) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     elif action.do == "claim_interdiction":
-        unseen = (name for name in action.by if after.units[name].has("concealed", "hidden"))
+        unseen = (name for name in action.by if after.units[name].unseen)
         found = ((n, "activity", INTERDICTS) for n in unseen)
     else:
         hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
         unit = before.units[action.unit] if hit else None
-        masked = unit is not None and unit.has("concealed", "hidden")
+        masked = unit is not None and unit.unseen
         found = ((n, "result", ATTACKED) for n in (action.unit,) if masked)
     return tuple(Loss(name, by, reason) for name, by, reason in found if reason)
 

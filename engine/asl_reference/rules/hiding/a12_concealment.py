@@ -50,7 +50,7 @@ def unbroken(unit: Unit) -> bool:
 @clause("A12.11")
 def beneath_its_mark(unit: Unit) -> Unit:
     """The unit; a dummy stack that is not hidden counts as concealed."""
-    if unit.type != "dummy" or unit.has("concealed", "hidden"):
+    if unit.type != "dummy" or unit.unseen:
         return unit
     return unit.marked("concealed")
 

@@ -43,7 +43,7 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
     no squad takes nothing of it, and has none where there is no such SSR.
     """
     unit = position.units[unit_id]
-    if not unit.has("concealed", "hidden") and unit.type != "dummy":
+    if not unit.unseen and unit.type != "dummy":
         return None
     allowed = position.sides.get(unit.side, OrderOfBattle()).hip
     if hip_price(unit) > allowed or (unit.has("hidden") and not allowed and not _hides(position, unit)):

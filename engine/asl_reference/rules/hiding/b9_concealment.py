@@ -103,7 +103,7 @@ def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
     return tuple(
         name
         for name, unit in position.units.items()
-        if (unit.has("hidden", "concealed") or unit.type == "dummy")
+        if (unit.unseen or unit.type == "dummy")
         and by_bocage_alone(position, name)
         and not all(
             through_bocage(rules, position, v, name)

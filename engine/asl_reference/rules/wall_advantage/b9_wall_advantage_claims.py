@@ -32,7 +32,6 @@ FIXED = ("pinned", "ti", "immobilized", "bogged")
 """Pinned, TI and Immobile units neither claim nor forfeit voluntarily (9.322)."""
 MOMENTS = ("wall_advantage_freed", "lost_hip")
 """Deeds of a unit whose enemies have just lost all WA, and of one that has just lost HIP (9.322)."""
-UNSEEN = ("concealed", "hidden")
 LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
@@ -181,7 +180,7 @@ def _enemy_acting(position: Position, unit_id: str) -> Illegal | None:
 def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal:
     """An enemy with WA over a shared hexside denies it, unless it is one that may have to yield."""
     against = deniers(position, unit_id, over)
-    unseen = all(position.units[name].has(*UNSEEN) for name in against)
+    unseen = all(position.units[name].unseen for name in against)
     if position.units[unit_id].type == "dummy" and unseen:
         return Illegal("B9.324", f"{unit_id} is a dummy and cannot prove a real unit against {against[0]}")
     return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {unit_id}")
@@ -270,7 +269,7 @@ def must_prove(position: Position, unit_id: str) -> bool:
     """Whether the claimant's side must momentarily show a real unit: all of its Location are concealed."""
     unit = position.units[unit_id]
     stack = units_at(position, location(unit)).values()
-    return all(other.has(*UNSEEN) for other in stack if other.side == unit.side)
+    return all(other.unseen for other in stack if other.side == unit.side)
 
 
 @clause("B9.324")
