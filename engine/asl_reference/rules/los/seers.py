@@ -9,7 +9,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.los.sight import sees_counter, sight_between_units
+from asl_reference.rules.los.sight import sight_between
 
 Kind = Callable[[Unit], bool]
 """Which enemies: unbroken ones, or those in Good Order."""
@@ -24,8 +24,7 @@ def enemies(position: Position, side: str) -> tuple[str, ...]:
 
 def in_view(rules: Rules, position: Position, viewer: str, piece: str) -> bool:
     """Whether the unit has a LOS to the unit or counter."""
-    look = sight_between_units if piece in position.units else sees_counter
-    return look(rules, position, viewer, piece).clear
+    return sight_between(rules, position, viewer, piece).clear
 
 
 @clause("A12.121", "A12.14", "A12.33", "B9.55")
