@@ -44,6 +44,8 @@ TOILED = ("attempted_to_entrench", TOILS)
 """Deeds that make a unit TI, except Clearance."""
 BESIDES = frozenset({"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage"})
 """Deeds that are no action of the unit: changes of its wall advantage, and reasons to claim it (9.322)."""
+UNSEEN = ("concealed", "hidden")
+"""Statuses of a unit that its enemies do not see as what it is (A12.1, A12.3)."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
@@ -200,7 +202,7 @@ class Unit:
     @property
     def unseen(self) -> bool:
         """Concealed or hidden, as all dummies are."""
-        return self.has("concealed", "hidden")
+        return self.has(*UNSEEN)
 
     def having_done(self, *deeds: str) -> Unit:
         """The same unit with the deeds added."""

@@ -132,9 +132,7 @@ def goes_off(dc: Counter) -> bool:
 @clause("B16.1", "A23.3", "A23.6", "A23.7")
 def _portaged(counter: Counter) -> bool:
     """SW and what is dismantled [EXC: a DC that is to go off where it was Placed, Thrown or Set]."""
-    if counter.type == "dc" and goes_off(counter):
-        return False
-    return counter.type in SUPPORT_WEAPONS or "dm" in counter.status
+    return not goes_off(counter) and (counter.type in SUPPORT_WEAPONS or "dm" in counter.status)
 
 
 def settled(position: Position) -> Position:
