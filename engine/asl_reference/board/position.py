@@ -367,6 +367,14 @@ class Position(Remembering):
     def without_counter(self, name: str) -> Position:
         return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})
 
+    def order_of(self, side: str) -> OrderOfBattle:
+        """What the side may still set up; nothing, if the position does not say."""
+        return self.sides.get(side, OrderOfBattle())
+
+    def with_order(self, side: str, **left: Any) -> Position:
+        """The position with that left of what the side may set up."""
+        return replace(self, sides={**self.sides, side: replace(self.order_of(side), **left)})
+
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id; aircraft fly over it (E7)."""
         return {n: unit for n, unit in self.units.items() if unit.hex == hex_name and unit.type != "aircraft"}

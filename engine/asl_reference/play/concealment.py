@@ -8,7 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import FORTIFICATIONS, Position
 from asl_reference.board.steps import Loss, Step
-from asl_reference.rules.hiding.a12_concealment import revealed_units
+from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
 from asl_reference.rules.hiding.a12_loss import lost_by_acting, lost_by_moving
 from asl_reference.rules.hiding.b9_concealment import shown_in_play
@@ -88,8 +88,7 @@ def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Ste
     if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
         return done
     while shown := shown_in_play(rules, after):
-        on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
-        freed = {name: unit.having_done("lost_hip") for name, unit in on_board.items()}
+        freed = {name: on_board_concealed(after.units[name]).having_done("lost_hip") for name in shown}
         after = settle(rules, after.with_units(freed))
     return done if after is done.position else replace(done, position=after, clauses=(*done.clauses, "B9.55"))
 

@@ -11,6 +11,7 @@ from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
+from asl_reference.rules.hiding.a12_concealment import on_board_concealed
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     Claim,
     challengeable,
@@ -54,7 +55,7 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return Step(after, clauses=("B9.322", *(("B9.324",) if against else ())))
     if action.answer not in against:
         return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
-    after = after.with_unit(action.answer, shown_concealed(after.units[action.answer]))
+    after = after.with_unit(action.answer, on_board_concealed(after.units[action.answer]))
     return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
 
 
@@ -64,11 +65,6 @@ def _units(position: Position, action: Action) -> tuple[str, ...]:
         if name not in position.units:
             raise Malformed("action.units", f"{action.do}: {name!r} is no unit")
     return action.units
-
-
-def shown_concealed(unit: Unit) -> Unit:
-    """The hidden unit on board beneath a "?"; one that is beneath it already as it is."""
-    return unit.unmarked("hidden").marked("concealed")
 
 
 @clause("B9.322", "B9.323")
@@ -93,7 +89,7 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     unit = position.units.get(action.unit)
     if unit is None or not unit.has("hidden"):
         return Illegal("B9.324", f"{action.unit} is not a hidden unit")
-    after = position.with_unit(action.unit, shown_concealed(unit).having_done("lost_hip"))
+    after = position.with_unit(action.unit, on_board_concealed(unit).having_done("lost_hip"))
     if not action.claim:
         return Step(after, clauses=("B9.324",))
     found = gained(rules, after, Claim(action.unit, showing=action.unit, how="placed"))

@@ -74,6 +74,11 @@ def sees_truly(unit: Unit) -> bool:
     return unit.type != "dummy" and good_order(unit)
 
 
+def on_board_concealed(unit: Unit) -> Unit:
+    """The hidden unit on board beneath a "?"; one that is beneath it already as it is."""
+    return unit.unmarked("hidden").marked("concealed")
+
+
 def revealed_units(position: Position, names: Iterable[str]) -> Position:
     """The position with these units neither concealed nor hidden; dummies go off the board (A12.11)."""
     for name in names:

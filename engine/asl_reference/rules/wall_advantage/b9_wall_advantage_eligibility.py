@@ -21,7 +21,7 @@ from asl_reference.rules.ground.a2_locations import (
     location,
     units_at,
 )
-from asl_reference.rules.ground.a7_activity import opposes
+from asl_reference.rules.ground.a7_activity import opponent_of
 from asl_reference.rules.ground.b2_shellholes import in_shellholes
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
@@ -185,9 +185,8 @@ def _has_gun(position: Position, unit_id: str) -> bool:
 @clause("B9.32", "A12.1")
 def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
-    unit = position.units[unit_id]
-    there = units_at(position, location(unit)).items()
-    return next((f"in one Location with {name}" for name, other in there if opposes(other, unit.side)), "")
+    name = opponent_of(position, position.units[unit_id])
+    return f"in one Location with {name}" if name else ""
 
 
 @clause("B9.32", "B9.323", "D9.3")
