@@ -335,7 +335,7 @@ def test_the_answer_explains_itself_and_names_no_unit_that_is_not_there() -> Non
 
 def test_a_counter_is_no_claimant() -> None:
     position = board({"P": squad()}, counters={"gun": {"type": "at_gun", "hex": "F5"}})
-    with pytest.raises(Malformed, match="'gun' is no unit"):
+    with pytest.raises(Malformed, match="no unit 'gun'"):
         step(CURRENT, position, Action.from_json(claim("gun")))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -45,7 +44,7 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """
     against: list[str] = []
     after = position
-    for name in sorted(_units(position, action), key=lambda one: unfit(position, one)):
+    for name in sorted(action.units, key=lambda one: unfit(position, one)):
         against += challengeable(rules, after, name)
         found = gained(rules, after, Claim(name, action.hexsides, action.showing, action.answer))
         if isinstance(found, Illegal):
@@ -59,19 +58,11 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
 
 
-def _units(position: Position, action: Action) -> tuple[str, ...]:
-    """The units of the action; raises Malformed for a counter."""
-    for name in action.units:
-        if name not in position.units:
-            raise Malformed("action.units", f"{action.do}: {name!r} is no unit")
-    return action.units
-
-
 @clause("B9.322", "B9.323")
 def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units give their WA up (in Deluxe: over the hexsides named)."""
     after = position
-    for name in _units(position, action):
+    for name in action.units:
         barred = may_forfeit(position, name)
         if barred:
             return barred
