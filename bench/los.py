@@ -14,8 +14,8 @@ from measure import Measure, best, machine, show
 
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.geometry import distance
-from asl_reference.rules.los import sight
 from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.sight import sight
 from asl_reference.sweep.geometry import geometry_for
 from asl_reference.sweep.views import REACH, LosBoard
 

@@ -28,8 +28,8 @@ from measure import Measure, machine, show
 from asl_reference.base.editions import CURRENT
 from asl_reference.board.geometry import distance
 from asl_reference.board.position import Position
-from asl_reference.rules.los import sight
 from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.sight import sight
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "vasl"
 PAINTED = ("walls", "hills", "mixed")

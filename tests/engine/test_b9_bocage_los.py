@@ -7,7 +7,8 @@ import pytest
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.geometry import vertex
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.rules.los import End, Sight, sees_counter, sight, sight_between_units
+from asl_reference.rules.los.ends import End
+from asl_reference.rules.los.sight import Sight, sight, sight_between
 from asl_reference.rules.los.vertex import hexsides_entered
 from tests.dated import CURRENT
 
@@ -35,10 +36,10 @@ def look(position: Position, viewer: str, target: str, level: float = 0, rules: 
 
 def test_a_viewer_of_elsewhere_sees_the_hex_and_not_who_has_no_wall_advantage_there() -> None:
     position = planted("F5-F6", a=squad("F4"), b=squad("F6"), c=squad("F6", *WA))
-    hidden = sight_between_units(CURRENT, position, "a", "b")
+    hidden = sight_between(CURRENT, position, "a", "b")
     assert (hidden.clear, hidden.blocked_at, hidden.clauses) == (False, "F5-F6", ("B9.521",))
     assert hidden.why == "b has no Wall Advantage over bocage F5-F6"
-    seen = sight_between_units(CURRENT, position, "a", "c")
+    seen = sight_between(CURRENT, position, "a", "c")
     assert seen.clear
     assert seen.why.endswith("c has Wall Advantage over bocage F5-F6")
     at_the_hex = look(position, "F4", "F6")
@@ -49,10 +50,10 @@ def test_a_viewer_of_elsewhere_sees_the_hex_and_not_who_has_no_wall_advantage_th
 def test_a_weapon_is_seen_as_who_possesses_it_is() -> None:
     position = planted("F5-F6", a=squad("F4"), b=squad("F6")).with_counter("lost", Counter("mmg", "F6"))
     position = position.with_counter("held", Counter("mmg", "F6", possessed_by="b"))
-    assert sees_counter(CURRENT, position, "a", "lost").clear
-    assert not sees_counter(CURRENT, position, "a", "held").clear
+    assert sight_between(CURRENT, position, "a", "lost").clear
+    assert not sight_between(CURRENT, position, "a", "held").clear
     shown = position.with_unit("b", squad("F6", *WA))
-    assert sees_counter(CURRENT, shown, "a", "held").clear
+    assert sight_between(CURRENT, shown, "a", "held").clear
 
 
 @pytest.mark.parametrize(("target", "clear"), [("F6", True), ("F7", False), ("F4", True)])
@@ -169,11 +170,11 @@ def test_b9_42_ex1_which_hexsides_affect_the_los_to_a_vertex(
 def test_a_unit_at_a_vertex_is_hidden_by_the_bocage_that_the_los_comes_through() -> None:
     bypass = {"at": "bypass", "bypass": ("F5-F6",)}
     position = planted("F5-F6", a=squad("F3"), b=squad("F6", **bypass))
-    hidden = sight_between_units(CURRENT, position, "a", "b")
+    hidden = sight_between(CURRENT, position, "a", "b")
     assert (hidden.clear, hidden.blocked_at) == (False, "F5-F6")
-    assert sight_between_units(CURRENT, position.with_unit("b", squad("F6", *WA, **bypass)), "a", "b").clear
-    assert sight_between_units(CURRENT, position.with_unit("a", squad("F5")), "a", "b").clear
-    assert not sight_between_units(CURRENT, position, "b", "a").clear
+    assert sight_between(CURRENT, position.with_unit("b", squad("F6", *WA, **bypass)), "a", "b").clear
+    assert sight_between(CURRENT, position.with_unit("a", squad("F5")), "a", "b").clear
+    assert not sight_between(CURRENT, position, "b", "a").clear
 
 
 def test_a_los_that_ends_along_bocage_is_barred_in_whatever_hex_it_ends() -> None:

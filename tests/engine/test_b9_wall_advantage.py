@@ -15,18 +15,13 @@ from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.wall_advantage import answer_wall_advantage
-from asl_reference.rules.wall_advantage.b9_wall_advantage import (
-    has_wall_advantage,
-    hexsides_held,
-    may_claim,
-    may_forfeit,
-    settle,
-)
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import may_claim, may_forfeit
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     has_in_hex_tem,
 )
-from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due, settle
 from tests.dated import CURRENT
 
 OLDER = rules_for("older")
@@ -67,14 +62,18 @@ MARKED: dict[str, Any] = {"status": ["wall_advantage"]}
 STONE = {"F5": {"terrain": "stone_building"}, "F6": {"terrain": "stone_building"}}
 
 
+def over(position: Position, unit_id: str) -> tuple[str, ...]:
+    return held(position, position.units[unit_id])
+
+
 def has_any(rules: Rules, position: Position, unit_id: str) -> bool:
-    return bool(hexsides_held(position, unit_id))
+    return bool(over(position, unit_id))
 
 
 def test_who_is_there_first_has_it_and_keeps_it_against_a_later_arrival() -> None:
     start = board({"P": squad(), "E": squad("F7", "Russian")}, turn_of="Russian")
     after = played(start, {"do": "move", "units": ["E"], "to": "F6"})
-    assert has_wall_advantage(after, "P", "F5-F6")
+    assert "F5-F6" in over(after, "P")
     assert not has_any(CURRENT, after, "E")
 
 
@@ -144,7 +143,7 @@ def test_in_crest_status_a_hillside_wall_across_the_depression_is_not_claimed() 
 
 def test_an_ssr_that_makes_hedges_bocage_changes_nothing_for_wall_advantage() -> None:
     position = board({"P": squad()}, {"F5-F6": {"terrain": "hedge"}}, ssr=["all hedges are bocage"])
-    assert hexsides_held(settle(CURRENT, position), "P") == ("F5-F6",)
+    assert over(settle(CURRENT, position), "P") == ("F5-F6",)
 
 
 def test_a_claim_of_what_one_has_is_allowed_at_any_moment_and_changes_nothing() -> None:
@@ -299,19 +298,19 @@ def test_in_deluxe_each_hexside_is_had_and_lost_by_itself() -> None:
     walls = {"F4-F5": {"terrain": "wall"}, **WALL}
     units = {"P": squad(), "E": squad("F6", "Russian", **MARKED)}
     start = board(units, walls, ssr=["Deluxe ASL rules are in effect"])
-    assert hexsides_held(played(start), "P") == ("F4-F5",)
-    assert hexsides_held(played(start), "E") == ("F5-F6",)
+    assert over(played(start), "P") == ("F4-F5",)
+    assert over(played(start), "E") == ("F5-F6",)
     after = played(start, {"do": "result", "unit": "E", "result": "eliminated"})
-    assert set(hexsides_held(after, "P")) == {"F4-F5", "F5-F6"}
+    assert set(over(after, "P")) == {"F4-F5", "F5-F6"}
 
 
 def test_in_deluxe_one_hexside_may_be_given_up_alone() -> None:
     walls = {"F4-F5": {"terrain": "wall"}, **WALL}
     start = board({"P": squad(**MARKED)}, walls, hexes=STONE, ssr=["Deluxe"])
     after = played(start, {"do": "forfeit_wall_advantage", "units": ["P"], "hexsides": ["F4-F5"]})
-    assert hexsides_held(after, "P") == ("F5-F6",)
+    assert over(after, "P") == ("F5-F6",)
     whole = board({"P": squad(**MARKED)}, walls, hexes=STONE)
-    assert hexsides_held(whole, "P") == ("F4-F5", "F5-F6")
+    assert over(whole, "P") == ("F4-F5", "F5-F6")
 
 
 @pytest.mark.parametrize(("enemy", "due"), [(None, False), ("F4", False), ("F7", False), ("F6", True)])
@@ -336,7 +335,7 @@ def test_the_answer_explains_itself_and_names_no_unit_that_is_not_there() -> Non
 
 def test_a_counter_is_no_claimant() -> None:
     position = board({"P": squad()}, counters={"gun": {"type": "at_gun", "hex": "F5"}})
-    with pytest.raises(Malformed, match="'gun' is no unit"):
+    with pytest.raises(Malformed, match="no unit 'gun'"):
         step(CURRENT, position, Action.from_json(claim("gun")))
 
 
@@ -362,7 +361,7 @@ def test_another_front_of_its_crest_status_is_no_way_past_an_enemy(
     hexes = {"F5": {"depression": "gully"}, "F4": {"terrain": "woods"}}
     position = board(units, walls, hexes=hexes)
     after = played(position, move("G", "F5", at="crest", crest="F4-F5"))
-    assert hexsides_held(after, "G") == kept
+    assert over(after, "G") == kept
 
 
 def test_a_vehicle_that_bogs_at_a_hedge_is_in_the_place_that_it_left() -> None:
@@ -383,9 +382,9 @@ def test_who_turns_an_enemy_back_keeps_what_it_had_and_no_more_is_remembered(see
     position = board(units, {"F4-F5": {"terrain": "wall"}}, hexes={"F5": {"terrain": "woods"}})
     back = {"do": "turn_back", "units": ["G"], "to": "F6", "by": "R"}
     entered = played(position, move("G", "F5"))
-    assert hexsides_held(entered, "R") == ()
+    assert over(entered, "R") == ()
     after = played(entered, back)
-    assert hexsides_held(after, "R") == ("F4-F5",)
+    assert over(after, "R") == ("F4-F5",)
     assert after.units["G"].advantage_before is None
 
 

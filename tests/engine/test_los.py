@@ -10,8 +10,9 @@ from asl_reference.board import geometry
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.los import answer_los
-from asl_reference.rules.los import End, Sight, half_levels, sees_counter, sight, sight_between_units
 from asl_reference.rules.los.blind import Casts, Obstacle, blind_hexes
+from asl_reference.rules.los.ends import End, half_levels
+from asl_reference.rules.los.sight import Sight, sight, sight_between
 from asl_reference.rules.los.wall import Wall, wall_on
 from tests.dated import CURRENT
 
@@ -119,9 +120,9 @@ def test_b9_2_9_and_11_a_far_vertex_of_ones_own_hex_is_seen_but_not_as_part_of_t
     position = board("F4-F5", {"F5": building, "F6": building})
     bypass = {"at": "bypass", "bypass": ("F5-F6",), "vca": "F5-F6-G6"}
     tank = Unit("russian", "tank", "F5", **bypass)  # type: ignore[arg-type]
-    assert sight_between_units(CURRENT, with_units(position, squad("F3"), tank), "a", "b").clear
+    assert sight_between(CURRENT, with_units(position, squad("F3"), tank), "a", "b").clear
     tank = Unit("russian", "tank", "F6", **bypass)  # type: ignore[arg-type]
-    seen = sight_between_units(CURRENT, with_units(position, squad("F3"), tank), "a", "b")
+    seen = sight_between(CURRENT, with_units(position, squad("F3"), tank), "a", "b")
     assert (seen.clear, seen.blocked_at) == (False, "F4-F5")
 
 
@@ -193,16 +194,16 @@ def test_b9_2_ex1_the_spines_of_board_6() -> None:
 def test_b9_21_1_no_los_over_its_wall_from_beneath(terrain: str, cover: str) -> None:
     position = board({"F5-F6": terrain})
     below = with_units(position, squad("F5", beneath=(cover,)), squad("F7"))
-    seen = sight_between_units(CURRENT, below, "a", "b")
+    seen = sight_between(CURRENT, below, "a", "b")
     assert (seen.clear, seen.blocked_at, seen.clauses) == (False, "F5-F6", ("B27.2",))
-    assert not sight_between_units(CURRENT, below, "b", "a").clear
+    assert not sight_between(CURRENT, below, "b", "a").clear
     above = with_units(position, squad("F5"), squad("F7"))
-    assert sight_between_units(CURRENT, above, "a", "b").clear
+    assert sight_between(CURRENT, above, "a", "b").clear
 
 
 def test_b27_2_7_wire_is_no_entrenchment() -> None:
     wired = with_units(board("F5-F6"), squad("F5", beneath=("wire",)), squad("F7"))
-    assert sight_between_units(CURRENT, wired, "a", "b").clear
+    assert sight_between(CURRENT, wired, "a", "b").clear
 
 
 @pytest.mark.parametrize(
@@ -240,14 +241,14 @@ def test_b9_21_9_in_other_directions_it_sees_normally() -> None:
 def test_b9_21_11_the_foxhole_is_seen_where_the_unit_beneath_is_not() -> None:
     position = with_units(board("F5-F6"), squad("F5", beneath=FOXHOLE), squad("F7"))
     position = position.with_counter("hole", Counter("foxhole", "F5", size=1))
-    assert sees_counter(CURRENT, position, "b", "hole").clear
-    assert not sight_between_units(CURRENT, position, "b", "a").clear
+    assert sight_between(CURRENT, position, "b", "hole").clear
+    assert not sight_between(CURRENT, position, "b", "a").clear
 
 
 def test_b9_21_15_a_wall_of_neither_hex_hides_the_foxhole_too() -> None:
     position = board("F5-F6 F6-F7").with_units({"b": squad("F8")})
     position = position.with_counter("hole", Counter("foxhole", "F5", size=1))
-    assert sees_counter(CURRENT, position, "b", "hole").blocked_at == "F6-F7"
+    assert sight_between(CURRENT, position, "b", "hole").blocked_at == "F6-F7"
 
 
 def test_b9_21_a_wall_at_the_vertex_of_a_hex_bars_who_is_entrenched() -> None:
@@ -265,9 +266,9 @@ BOARD_3 = board({"Y3-Z3": "hedge"})
 def test_b9_21_ex2_the_foxhole_behind_the_hedge_of_z3() -> None:
     position = with_units(BOARD_3, squad("Z3", beneath=FOXHOLE), squad("X1"))
     position = position.with_counter("hole", Counter("foxhole", "Z3", size=1))
-    assert not sight_between_units(CURRENT, position, "a", "b").clear
-    assert not sight_between_units(CURRENT, position, "b", "a").clear
-    assert sees_counter(CURRENT, position, "b", "hole").clear
+    assert not sight_between(CURRENT, position, "a", "b").clear
+    assert not sight_between(CURRENT, position, "b", "a").clear
+    assert sight_between(CURRENT, position, "b", "hole").clear
 
 
 def ask(position: Position, start: dict[str, Any], end: dict[str, Any]) -> dict[str, Any]:
@@ -495,20 +496,20 @@ def gully(*names: str) -> dict[str, Hex]:
 def test_a6_3_into_a_gully(hexes: tuple[str, ...], target: str, level: int, clear: bool) -> None:
     position = board(hexes={**gully(*hexes), target: Hex(level=level)})
     position = with_units(position, squad("F3"), squad(target))
-    seen = sight_between_units(CURRENT, position, "a", "b")
+    seen = sight_between(CURRENT, position, "a", "b")
     assert seen.clear is clear
-    assert sight_between_units(CURRENT, position, "b", "a").clear is clear
+    assert sight_between(CURRENT, position, "b", "a").clear is clear
 
 
 def test_a6_3_along_a_gully_and_from_its_crest() -> None:
     connected = board(hexes=gully("F3", "F4", "F5"))
-    assert sight_between_units(CURRENT, with_units(connected, squad("F3"), squad("F5")), "a", "b").clear
+    assert sight_between(CURRENT, with_units(connected, squad("F3"), squad("F5")), "a", "b").clear
     broken = board(hexes=gully("F3", "F5"))
-    assert not sight_between_units(CURRENT, with_units(broken, squad("F3"), squad("F5")), "a", "b").clear
+    assert not sight_between(CURRENT, with_units(broken, squad("F3"), squad("F5")), "a", "b").clear
     crest = squad("F5", at="crest", crest="F5-F6")
-    assert not sight_between_units(CURRENT, with_units(broken, squad("F3"), crest), "a", "b").clear
-    assert sight_between_units(CURRENT, with_units(broken, squad("F9"), crest), "a", "b").clear
-    assert not sight_between_units(CURRENT, with_units(broken, squad("F9"), squad("F5")), "a", "b").clear
+    assert not sight_between(CURRENT, with_units(broken, squad("F3"), crest), "a", "b").clear
+    assert sight_between(CURRENT, with_units(broken, squad("F9"), crest), "a", "b").clear
+    assert not sight_between(CURRENT, with_units(broken, squad("F9"), squad("F5")), "a", "b").clear
 
 
 # A6.7 -- Hindrances
@@ -594,9 +595,9 @@ def test_b14_2_the_month_is_that_of_the_date_by_default(
 def test_a_unit_in_bypass_may_be_seen_at_either_vertex() -> None:
     position = board(hexes={"F4": Hex("woods")})
     hidden = with_units(position, squad("F3"), squad("F5"))
-    assert not sight_between_units(CURRENT, hidden, "a", "b").clear
+    assert not sight_between(CURRENT, hidden, "a", "b").clear
     beside = squad("F5", at="bypass", bypass=("F5-G5",))
-    assert sight_between_units(CURRENT, with_units(position, squad("G3"), beside), "a", "b").clear
+    assert sight_between(CURRENT, with_units(position, squad("G3"), beside), "a", "b").clear
 
 
 @pytest.mark.parametrize(
@@ -627,7 +628,7 @@ def test_the_edge_of_the_board_is_seen_from_within(point: dict[str, Any]) -> Non
 
 def test_a_sewer_sees_nothing_outside_its_hex() -> None:
     position = with_units(Position(), squad("F5", at="sewer"), squad("F6"))
-    assert sight_between_units(CURRENT, position, "a", "b").clauses == ("B8.4",)
+    assert sight_between(CURRENT, position, "a", "b").clauses == ("B8.4",)
 
 
 def test_why_a_rim_wall_between_different_levels_does_not_matter() -> None:

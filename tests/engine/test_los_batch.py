@@ -8,9 +8,9 @@ import pytest
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import distance
 from asl_reference.board.position import Hex, Hexside, Position
-from asl_reference.rules.los import sight
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.path import Crossing
+from asl_reference.rules.los.sight import sight
 from asl_reference.sweep.geometry import geometry_for
 from asl_reference.sweep.paths import Layout, paths, span
 from asl_reference.sweep.shadow import Places, Standing

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.geometry import centre, distance, hex_at, hexes_at, hexside, neighbours, vertices_of
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.rules.los import End, Sight, sight
 from asl_reference.rules.los.blind import Casts, Obstacle, blind_hexes
+from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.path import Corner, Crossing, Spine, trace
+from asl_reference.rules.los.sight import Sight, sight
 from tests.dated import CURRENT
 from tests.often import often
 from tests.properties.test_los import HEXES, SIDES, in_hexes, manned

@@ -18,10 +18,11 @@ from asl_reference.board.geometry import (
     vertices_of,
 )
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.rules.los import End, Sight, sight
+from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.hindrance import fire_out_of_smoke
 from asl_reference.rules.los.line import Line
 from asl_reference.rules.los.path import Through, Touch
+from asl_reference.rules.los.sight import Sight, sight
 from tests.dated import CURRENT
 from tests.often import often
 

@@ -10,8 +10,8 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN, SMOKE_HINDRANCE
 from asl_reference.board.geometry import distance, hexes_of, hexside, neighbours, on_board
 from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
-from asl_reference.rules.los import sight
 from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.sight import sight
 from asl_reference.sweep.views import LosBoard, View
 from tests.dated import CURRENT
 from tests.often import often

@@ -15,8 +15,10 @@ from asl_reference.board.geometry import neighbours
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.play.turn import play
-from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, settle
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import may_claim
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import excluded, mandatory, unfit
+from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 from tests.dated import CURRENT
 
 CENTRE = "F5"
@@ -73,7 +75,7 @@ def test_units_are_settled_alike_in_whatever_order_they_are_named(edition: Rules
 def test_it_is_had_over_ones_own_hexsides_by_the_entitled(edition: Rules, position: Position) -> None:
     after = settle(edition, position)
     for name, unit in after.units.items():
-        over = hexsides_held(after, name)
+        over = held(after, unit)
         assert bool(over) == unit.has("wall_advantage")
         if over:
             assert excluded(edition, after, name) is None
@@ -84,11 +86,10 @@ def test_it_is_had_over_ones_own_hexsides_by_the_entitled(edition: Rules, positi
 def test_no_two_opponents_have_it_over_one_hexside(edition: Rules, position: Position) -> None:
     bare = replace(position, units={n: u.unmarked("wall_advantage") for n, u in position.units.items()})
     after = settle(edition, bare)
-    for first, one in after.units.items():
-        for second, other in after.units.items():
+    for one in after.units.values():
+        for other in after.units.values():
             if one.side != other.side and one.hex != other.hex:
-                mine, theirs = (hexsides_held(after, who) for who in (first, second))
-                assert not set(mine) & set(theirs)
+                assert not set(held(after, one)) & set(held(after, other))
 
 
 @given(boards())
@@ -114,5 +115,5 @@ def test_a_claim_that_is_allowed_gives_it(edition: Rules, position: Position) ->
     for name in start.units:
         log = play(edition, start, [Action("claim_wall_advantage", units=(name,), showing=name)])
         if isinstance(log, Log):
-            assert hexsides_held(log.position, name)
+            assert held(log.position, log.position.units[name])
             assert may_claim(edition, start, name) is None

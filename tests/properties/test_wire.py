@@ -21,7 +21,7 @@ from asl_reference.protocol.answers.attack import answer_attack
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by
-from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.los.sight import sight_between
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost
 from asl_reference.rules.moving.b26_getting_beneath import gets_through
 from tests.dated import CURRENT
@@ -87,9 +87,7 @@ def test_wire_is_transparent(ground: dict[str, Any], wired: set[str], end: str) 
     units = {"g": squad("on", hex_name=end), "r": squad("on", "Russian", far)}
     wires = {f"w{name}": {"type": "wire", "hex": name} for name in wired}
     position = board(units=units, counters=wires, **ground)
-    assert sight_between_units(CURRENT, position, "g", "r") == sight_between_units(
-        CURRENT, bare(position), "g", "r"
-    )
+    assert sight_between(CURRENT, position, "g", "r") == sight_between(CURRENT, bare(position), "g", "r")
 
 
 @given(grounds(), st.sampled_from(MEANS))

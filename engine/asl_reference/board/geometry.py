@@ -110,6 +110,20 @@ def hexside(first: str, second: str) -> str:
     return "-".join(sorted((first, second), key=centre))
 
 
+@lru_cache(maxsize=8192)
+def hexsides_of(name: str) -> tuple[str, ...]:
+    """The hexsides of a hex, clockwise from the North."""
+    return tuple(hexside(name, other) for other in neighbours(name) if other)
+
+
+@lru_cache(maxsize=16384)
+def joining(name: str, sides: tuple[str, ...]) -> frozenset[str]:
+    """Those hexsides of the hex that are among these, or meet one of them in a vertex."""
+    around = [hexside(name, other) if other else None for other in neighbours(name)]
+    threes = zip(around[-1:] + around, around, around[1:] + around[:1], strict=False)
+    return frozenset(three[1] for three in threes if three[1] and not set(three).isdisjoint(sides))
+
+
 @lru_cache(maxsize=16384)
 def hexes_of(name: str) -> tuple[str, ...]:
     """The two hexes of a hexside or the three of a vertex, from its name."""

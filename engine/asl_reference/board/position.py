@@ -44,6 +44,8 @@ TOILED = ("attempted_to_entrench", TOILS)
 """Deeds that make a unit TI, except Clearance."""
 BESIDES = frozenset({"wall_advantage_freed", "lost_hip", "claimed_wall_advantage", "chose_wall_advantage"})
 """Deeds that are no action of the unit: changes of its wall advantage, and reasons to claim it (9.322)."""
+UNSEEN = ("concealed", "hidden")
+"""Statuses of a unit that its enemies do not see as what it is (A12.1, A12.3)."""
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
@@ -197,6 +199,11 @@ class Unit:
             return self
         return replace(self, status=tuple(s for s in self.status if s not in statuses))
 
+    @property
+    def unseen(self) -> bool:
+        """Concealed or hidden, as all dummies are."""
+        return self.has(*UNSEEN)
+
     def having_done(self, *deeds: str) -> Unit:
         """The same unit with the deeds added."""
         return replace(self, done=tuple(sorted({*self.done, *deeds})))
@@ -317,6 +324,10 @@ class Position(Remembering):
         """The hex, Open Ground at level 0 if the position does not name it."""
         return self.hexes.get(name, OPEN_GROUND)
 
+    def piece(self, name: str) -> Unit | Counter | None:
+        """The unit or counter of that id."""
+        return self.units.get(name) or self.counters.get(name)
+
     def with_pieces(
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
     ) -> Position:
@@ -355,6 +366,14 @@ class Position(Remembering):
 
     def without_counter(self, name: str) -> Position:
         return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})
+
+    def order_of(self, side: str) -> OrderOfBattle:
+        """What the side may still set up; nothing, if the position does not say."""
+        return self.sides.get(side, OrderOfBattle())
+
+    def with_order(self, side: str, **left: Any) -> Position:
+        """The position with that left of what the side may set up."""
+        return replace(self, sides={**self.sides, side: replace(self.order_of(side), **left)})
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id; aircraft fly over it (E7)."""

@@ -13,8 +13,8 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
-from asl_reference.rules.ground.a2_locations import location, units_at
-from asl_reference.rules.ground.a7_activity import opposes
+from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a7_activity import opponent_of
 from asl_reference.rules.ground.b26_movement import may_fight
 
 
@@ -77,15 +77,10 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
         for name, unit in after.units.items()
         if "melee" in unit.status
         and name in before.units
-        and _opposed(before, before.units[name])
-        and not _opposed(after, unit)
+        and opponent_of(before, before.units[name])
+        and not opponent_of(after, unit)
     }
     return replace(done, position=after.with_units(free)) if free else done
-
-
-def _opposed(position: Position, unit: Unit) -> bool:
-    """Whether an enemy is in its Location, even if one of them is on Wire and the other beneath it."""
-    return any(opposes(other, unit.side) for other in units_at(position, location(unit)).values())
 
 
 def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:
@@ -94,5 +89,4 @@ def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:
 
 def _fights(unit: Unit) -> bool:
     """Known Infantry that CC can hold."""
-    unseen = unit.has("concealed", "hidden")
-    return unit.is_infantry and unit.type != "dummy" and not unseen and not unit.has("prisoner", "rider")
+    return unit.is_infantry and not unit.unseen and not unit.has("prisoner")

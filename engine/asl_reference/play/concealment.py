@@ -8,7 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import FORTIFICATIONS, Position
 from asl_reference.board.steps import Loss, Step
-from asl_reference.rules.hiding.a12_concealment import revealed_units
+from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
 from asl_reference.rules.hiding.a12_loss import lost_by_acting, lost_by_moving
 from asl_reference.rules.hiding.b9_concealment import shown_in_play
@@ -32,7 +32,7 @@ INTERDICTS = Reason("A10.53", "who interdicts shows itself")
 @clause("A10.53", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
-    if not any(unit.status and unit.has("concealed", "hidden") for unit in before.units.values()):
+    if not any(unit.unseen for unit in before.units.values()):
         return done
     losses = _losses(rules, before, action, done)
     if not losses:
@@ -56,12 +56,12 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         acting = (name for name in digging or _actors(before, action) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     elif action.do == "claim_interdiction":
-        unseen = (name for name in action.by if after.units[name].has("concealed", "hidden"))
+        unseen = (name for name in action.by if after.units[name].unseen)
         found = ((n, "activity", INTERDICTS) for n in unseen)
     else:
         hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
         unit = before.units[action.unit] if hit else None
-        masked = unit is not None and unit.has("concealed", "hidden")
+        masked = unit is not None and unit.unseen
         found = ((n, "result", ATTACKED) for n in (action.unit,) if masked)
     return tuple(Loss(name, by, reason) for name, by, reason in found if reason)
 
@@ -88,8 +88,7 @@ def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Ste
     if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
         return done
     while shown := shown_in_play(rules, after):
-        on_board = {name: after.units[name].unmarked("hidden").marked("concealed") for name in shown}
-        freed = {name: unit.having_done("lost_hip") for name, unit in on_board.items()}
+        freed = {name: on_board_concealed(after.units[name]).having_done("lost_hip") for name in shown}
         after = settle(rules, after.with_units(freed))
     return done if after is done.position else replace(done, position=after, clauses=(*done.clauses, "B9.55"))
 

@@ -12,8 +12,9 @@ from asl_reference.board.steps import Loss, Step
 from asl_reference.play.close_combat import locked
 from asl_reference.play.desperation import desperate
 from asl_reference.rules.ground.c8_moving import in_motion, moves_on
+from asl_reference.rules.hiding.a12_concealment import revealed_units
 from asl_reference.rules.hiding.a12_gain import gained
-from asl_reference.rules.hiding.b9_concealment import end_setup
+from asl_reference.rules.hiding.b9_concealment import unmasked_after_setup
 
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
@@ -28,7 +29,8 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
     """The phase ends: deeds and MF start afresh, what ends with it is removed, Melee holds units."""
     after, losses = position, tuple[Loss, ...]()
     if position.phase == "setup":
-        after, shown = end_setup(rules, after)
+        shown = unmasked_after_setup(rules, after)
+        after = revealed_units(after, shown)
         losses = tuple(Loss(name, "view", SEEN_PAST_BOCAGE) for name in shown)
     if position.phase == "CCPh":
         after = gained(rules, locked(after))

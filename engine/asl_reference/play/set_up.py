@@ -11,7 +11,7 @@ from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses, carrier_of, elsewhere, place_of, placed
-from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
+from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import (
@@ -87,6 +87,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             action.id, thing if thing.side else replace(thing, side=action.side)
         )
     else:
+        thing = beneath_its_mark(thing)
         barred = (
             out_of_place(thing)
             or _in_water(position, thing)
@@ -96,7 +97,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         )
         if barred is not None:
             return barred
-        after = hip_paid(position, thing).with_unit(action.id, beneath_its_mark(thing))
+        after = hip_paid(position, thing).with_unit(action.id, thing)
     barred = _covered(after, action.id, thing) or _stacked(after, thing)
     found = barred or _with_wall_advantage(rules, after, action.id)
     return found if isinstance(found, Illegal) else Step(found, clauses=_clauses(thing))
@@ -166,7 +167,7 @@ def _phase(position: Position, thing: Unit | Counter, clause_id: str) -> Illegal
 
 
 def _area(position: Position, side: str, thing: Unit | Counter, clause_id: str) -> Illegal | None:
-    area = position.sides.get(side, OrderOfBattle()).setup_area
+    area = position.order_of(side).setup_area
     if area and thing.hex not in area:
         return Illegal(clause_id, f"{thing.hex} is outside the set-up area of {side}")
     return None
@@ -186,7 +187,7 @@ def _budget(position: Position, side: str, new: Counter) -> Illegal | None:
     kind = BUDGETS.get(new.type)
     if kind is None:
         return None
-    left: int = getattr(position.sides.get(side, OrderOfBattle()), kind)
+    left: int = getattr(position.order_of(side), kind)
     if left < _price(new):
         why = f"the OB of {side} has {left} {kind} left, {_price(new)} are due"
         return Illegal(SET_UP_CLAUSE[new.type], why)
@@ -211,9 +212,7 @@ def _paid(position: Position, side: str, new: Counter, sign: int = 1) -> Positio
     kind = BUDGETS.get(new.type)
     if kind is None:
         return position
-    order = position.sides.get(side, OrderOfBattle())
-    left = getattr(order, kind) - sign * _price(new)
-    return replace(position, sides={**position.sides, side: replace(order, **{kind: left})})
+    return position.with_order(side, **{kind: getattr(position.order_of(side), kind) - sign * _price(new)})
 
 
 def _ground(position: Position, new: Counter) -> Illegal | None:

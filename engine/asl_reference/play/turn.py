@@ -23,7 +23,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_fo
 UNITS_ALONE = frozenset(
     (
         *("abandon_entry", "claim_interdiction", "clear", "declare", "declare_entry", "load"),
-        *("resolve_interdiction", "search"),
+        *("claim_wall_advantage", "forfeit_wall_advantage", "resolve_interdiction", "search"),
         *("surrender", "take_check", "transfer", "turn_back", "unload"),
     )
 )

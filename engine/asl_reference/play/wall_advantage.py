@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -11,6 +10,7 @@ from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
+from asl_reference.rules.hiding.a12_concealment import on_board_concealed
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     Claim,
     challengeable,
@@ -44,7 +44,7 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """
     against: list[str] = []
     after = position
-    for name in sorted(_units(position, action), key=lambda one: unfit(position, one)):
+    for name in sorted(action.units, key=lambda one: unfit(position, one)):
         against += challengeable(rules, after, name)
         found = gained(rules, after, Claim(name, action.hexsides, action.showing, action.answer))
         if isinstance(found, Illegal):
@@ -54,28 +54,15 @@ def claim(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return Step(after, clauses=("B9.322", *(("B9.324",) if against else ())))
     if action.answer not in against:
         return Illegal("B9.324", f"{action.answer} is no real unit whose WA is in question")
-    after = after.with_unit(action.answer, shown_concealed(after.units[action.answer]))
+    after = after.with_unit(action.answer, on_board_concealed(after.units[action.answer]))
     return Step(after, clauses=("B9.324",), why=f"{action.answer} shows itself and keeps its WA")
-
-
-def _units(position: Position, action: Action) -> tuple[str, ...]:
-    """The units of the action; raises Malformed for a counter."""
-    for name in action.units:
-        if name not in position.units:
-            raise Malformed("action.units", f"{action.do}: {name!r} is no unit")
-    return action.units
-
-
-def shown_concealed(unit: Unit) -> Unit:
-    """The hidden unit on board beneath a "?"; one that is beneath it already as it is."""
-    return unit.unmarked("hidden").marked("concealed")
 
 
 @clause("B9.322", "B9.323")
 def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units give their WA up (in Deluxe: over the hexsides named)."""
     after = position
-    for name in _units(position, action):
+    for name in action.units:
         barred = may_forfeit(position, name)
         if barred:
             return barred
@@ -93,7 +80,7 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
     unit = position.units.get(action.unit)
     if unit is None or not unit.has("hidden"):
         return Illegal("B9.324", f"{action.unit} is not a hidden unit")
-    after = position.with_unit(action.unit, shown_concealed(unit).having_done("lost_hip"))
+    after = position.with_unit(action.unit, on_board_concealed(unit).having_done("lost_hip"))
     if not action.claim:
         return Step(after, clauses=("B9.324",))
     found = gained(rules, after, Claim(action.unit, showing=action.unit, how="placed"))

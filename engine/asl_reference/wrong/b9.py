@@ -161,8 +161,8 @@ KIT = (
     WrongEngine(
         "forgets-hidden-rivals",
         "B9.324",
-        "does not count hidden units among the unseen who contest wall advantage",
-        {"rules.wall_advantage.b9_wall_advantage_claims.UNSEEN": forgets("hidden")},
+        "does not count hidden units among the unseen",
+        {"board.position.UNSEEN": forgets("hidden")},
     ),
     WrongEngine(
         "forgets-the-challenge",

@@ -9,7 +9,6 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.lifetimes import ended
-from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_aiming import drawn, options_against
@@ -44,10 +43,8 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     if not unit.under_attack:
         return None
     means, *names = unit.under_attack
-    pieces: list[Piece] = [
-        p for n in names if (p := position.units.get(n) or position.counters.get(n)) is not None
-    ]
-    return at_its_hexside(attack_by(position, means, tuple(pieces)), unit)
+    pieces = tuple(piece for name in names if (piece := position.piece(name)) is not None)
+    return at_its_hexside(attack_by(position, means, pieces), unit)
 
 
 @clause("A8.1", "B9.31", "B9.36")

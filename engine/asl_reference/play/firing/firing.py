@@ -36,7 +36,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     Blocked LOS does not make it illegal, only vain (A6.11). A unit named with ordnance fires the
     Gun or SW that it has.
     """
-    target = position.units.get(action.target) or position.counters.get(action.target)
+    target = position.piece(action.target)
     if target is None and not position.has_hex(action.target):
         what = "is neither unit nor counter nor hex of the board"
         raise Malformed("action.target", f"fire: {action.target!r} {what}")

@@ -57,7 +57,7 @@ class Attack:
 
 def _piece(position: Position, name: str) -> Piece:
     """The unit or counter of that id; raises Malformed if there is none."""
-    found = position.units.get(name) or position.counters.get(name)
+    found = position.piece(name)
     if found is None:
         raise Malformed("question", f"no unit or counter {name!r} in the position")
     return found

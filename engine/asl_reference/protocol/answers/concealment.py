@@ -22,7 +22,7 @@ def answer_concealment(rules: Rules, log: Log, question: Mapping[str, Any]) -> d
     unit = log.position.units.get(name)
     if unit is None:
         raise Malformed("question.unit", f"no unit {name!r} in the position")
-    concealed = unit.has("concealed", "hidden")
+    concealed = unit.unseen
     loss = None if concealed else _loss(log, name)
     reason = loss.reason if loss else _reason(unit, concealed=concealed)
     return {

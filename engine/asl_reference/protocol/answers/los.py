@@ -12,8 +12,7 @@ from asl_reference.base.facts import of_board
 from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
-from asl_reference.rules.los import End, ends_of_counter, ends_of_unit
-from asl_reference.rules.los.ends import end_of_hex
+from asl_reference.rules.los.ends import End, end_of_hex, ends_of_counter, ends_of_unit
 from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.sight import Sight, best_sight, worst_of, worst_sight
 

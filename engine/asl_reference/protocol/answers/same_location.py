@@ -62,9 +62,7 @@ def _joins(position: Position, first: Unit | Counter, second: Unit | Counter) ->
 
 def _thing(position: Position, question: Mapping[str, Any], key: str) -> Unit | Counter:
     name = question.get(key)
-    if isinstance(name, str):
-        if name in position.units:
-            return position.units[name]
-        if name in position.counters:
-            return position.counters[name]
-    raise Malformed(f"question.{key}", f"no unit or counter {name!r} in the position")
+    found = position.piece(name) if isinstance(name, str) else None
+    if found is None:
+        raise Malformed(f"question.{key}", f"no unit or counter {name!r} in the position")
+    return found

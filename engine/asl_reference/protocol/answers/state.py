@@ -7,7 +7,7 @@ from typing import Any
 
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_position
-from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
+from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.rules.ground.a2_locations import counters_at, location
 from asl_reference.rules.ground.a5_stacking import Capacity, overstacked, stacking_limit
@@ -189,7 +189,7 @@ def _sides(position: Position) -> list[str]:
 
 def side_state(position: Position, name: str) -> dict[str, Any]:
     """What a side's OB still holds, and the capacity of its foxholes on the board (27.1)."""
-    order = position.sides.get(name, OrderOfBattle())
+    order = position.order_of(name)
     on_board = (c for c in position.counters.values() if c.type == "foxhole" and c.side == name)
     return {
         "foxholes": order.foxholes,

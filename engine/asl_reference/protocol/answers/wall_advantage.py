@@ -9,8 +9,8 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.steps import Log
-from asl_reference.rules.wall_advantage.b9_wall_advantage import hexsides_held, may_claim, may_forfeit
-from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import challengeable
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import challengeable, may_claim, may_forfeit
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import mandatory
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import counter_due, due_hexsides
 
@@ -23,7 +23,7 @@ def answer_wall_advantage(rules: Rules, log: Log, question: Mapping[str, Any]) -
     position = log.position
     if name not in position.units:
         raise Malformed("question.unit", f"no unit {name!r} in the position")
-    over = hexsides_held(position, name)
+    over = held(position, position.units[name])
     barred, kept = may_claim(rules, position, name), may_forfeit(position, name)
     unproved = () if over or barred else challengeable(rules, position, name)
     compulsory = mandatory(position, name) if over else bool(due_hexsides(rules, position, name))

@@ -11,7 +11,7 @@ from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location
 from asl_reference.rules.ground.a7_activity import status_bars
-from asl_reference.rules.ground.b16_identity import LAID, THROWN
+from asl_reference.rules.ground.b16_identity import goes_off
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_entry import accessible
 
@@ -54,7 +54,4 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
 
 
 def _lies_there(position: Position, to: Location) -> bool:
-    return any(
-        not dc.possessed_by and (THROWN in dc.done or not LAID.isdisjoint(dc.status))
-        for dc in counters_at(position, to, "dc").values()
-    )
+    return any(not dc.possessed_by and goes_off(dc) for dc in counters_at(position, to, "dc").values())

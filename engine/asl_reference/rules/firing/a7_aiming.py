@@ -16,8 +16,8 @@ from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import wire_drm
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
-from asl_reference.rules.los import Sight
 from asl_reference.rules.los.hindrance import known_in_weather
+from asl_reference.rules.los.sight import Sight
 from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, heat_banned
 from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along

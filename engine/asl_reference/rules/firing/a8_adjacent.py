@@ -8,7 +8,7 @@ from asl_reference.board import geometry
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.los import sight_between_units
+from asl_reference.rules.los.seers import in_view
 from asl_reference.rules.moving.a4_entry import accessible
 
 
@@ -20,4 +20,4 @@ def next_to(rules: Rules, position: Position, one_id: str, other_id: str) -> boo
         return True
     if geometry.distance(one.hex, other.hex) > 1 or not accessible(position, place_of(one), place_of(other)):
         return False
-    return sight_between_units(rules, position, one_id, other_id).clear
+    return in_view(rules, position, one_id, other_id)

@@ -8,19 +8,17 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of, status_of
-from asl_reference.board.position import Position, Unit
-from asl_reference.rules.los.ends import ends_of_piece, ends_of_unit
-from asl_reference.rules.los.sight import best_sight
+from asl_reference.board.position import UNSEEN, Position, Unit
+from asl_reference.rules.los.seers import in_view
 
 CASE_K = 2
 """To Hit DRM against a concealed or unseen target."""
-UNSEEN = frozenset({"concealed", "hidden"})
 
 
 @clause("A7.23", "A12.1", "A12.3")
 def is_unseen(position: Position, piece: Piece) -> bool:
     """Whether the piece, or who has it, is concealed or hidden, and fire at it Area Fire or of Case K."""
-    return not UNSEEN.isdisjoint(status_of(position, piece))
+    return not status_of(position, piece).isdisjoint(UNSEEN)
 
 
 @clause("C6.2", "A12.1")
@@ -43,7 +41,4 @@ def case_k(rules: Rules, position: Position, fire: Fire, aimed_at: Iterable[Piec
 def _seen_by(rules: Rules, position: Position, fire: Fire, piece: Piece) -> bool:
     """Whether one of the attackers has LOS to the piece; true of an attack whose attackers are not named."""
     men = [man for man in fire.who if isinstance(man, Unit)]
-    ends = ends_of_piece(position, piece)
-    return not men or any(
-        best_sight(rules, position, ends_of_unit(position, man.id), ends).clear for man in men
-    )
+    return not men or any(in_view(rules, position, man.id, piece.id) for man in men)

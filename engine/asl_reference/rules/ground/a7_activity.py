@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import CREWLESS, Position, Unit
+from asl_reference.rules.ground.a2_locations import location, units_at
 
 MAY = "may"
 RALLIED_OTHERS, TRANSFERRED = "rallied_others", "transferred"
@@ -74,6 +75,12 @@ def opposes(unit: Unit, side: str) -> bool:
     if unit.side == side or unit.type == "dummy":
         return False
     return not unmanned(unit) and not unit.has("hidden", "prisoner")
+
+
+def opponent_of(position: Position, unit: Unit) -> str:
+    """The id of an enemy in the unit's Location, on Wire or beneath it; empty for none."""
+    there = units_at(position, location(unit)).items()
+    return next((name for name, other in there if opposes(other, unit.side)), "")
 
 
 def good_order(unit: Unit) -> bool:

@@ -123,12 +123,16 @@ def swallowed(position: Position) -> tuple[str, ...]:
     )
 
 
+@clause("A23.3", "A23.6", "A23.7")
+def goes_off(dc: Counter) -> bool:
+    """Whether the DC is Placed, Thrown or Set, and not resolved yet."""
+    return THROWN in dc.done or not LAID.isdisjoint(dc.status)
+
+
 @clause("B16.1", "A23.3", "A23.6", "A23.7")
 def _portaged(counter: Counter) -> bool:
     """SW and what is dismantled [EXC: a DC that is to go off where it was Placed, Thrown or Set]."""
-    if counter.type == "dc" and (THROWN in counter.done or not LAID.isdisjoint(counter.status)):
-        return False
-    return counter.type in SUPPORT_WEAPONS or "dm" in counter.status
+    return not goes_off(counter) and (counter.type in SUPPORT_WEAPONS or "dm" in counter.status)
 
 
 def settled(position: Position) -> Position:

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import AFVS, Position, Unit
-from asl_reference.rules.ground.a2_locations import counter_at, location, units_at
+from asl_reference.rules.ground.a2_locations import counters_at, location, units_at
 from asl_reference.rules.ground.b27_trenches import dug_in
 from asl_reference.rules.ground.c8_moving import is_moving
 
@@ -19,20 +19,23 @@ def afv_options(position: Position, fire: Fire, target: Piece, *, wa: bool) -> d
 
     On Wire and beneath it alike. [EXC: a target with WA (``wa``) has it of an AFV that shares its WA alone.]
     """
-    man = manned_by(position, target)
-    if not isinstance(man, Unit) or not man.is_infantry or not fire.kind.direct:
-        return {}
-    if fire.kind.inside or man.entrenched or man.at == "bypass":
-        return {}
     where = location(target)
-    if fire.by and all(location(firer) == where for firer in fire.by):
+    from_outside = not fire.by or any(location(firer) != where for firer in fire.by)
+    if not from_outside or not fire.kind.direct or fire.kind.inside:
         return {}
-    wreck = counter_at(position, where, "wreck") is not None
-    hulls = units_at(position, where).values()
-    stands = any(shelters(hull, man) and (not wa or hull.has("wall_advantage")) for hull in hulls)
-    return {"afv": AFV_TEM} if stands or (wreck and not wa) else {}
+    hulls = hulls_beside(position, manned_by(position, target))
+    return {"afv": AFV_TEM} if any(not wa or "wall_advantage" in hull.status for hull in hulls) else {}
 
 
-def shelters(hull: Unit, target: Unit) -> bool:
-    """Whether it is an AFV of the target's side that stands still, and not down in a trench."""
-    return hull.type in AFVS and hull.side == target.side and not is_moving(hull) and not dug_in(hull)
+@clause("D9.3", "B27.52")
+def hulls_beside(position: Position, man: Piece) -> list[Piece]:
+    """The hulls behind which Infantry finds cover: wrecks, and AFV of its side that stand still.
+
+    None in a trench, and none for who is in Bypass or in an entrenchment.
+    """
+    if not isinstance(man, Unit) or not man.is_infantry or man.entrenched or man.at == "bypass":
+        return []
+    where = location(man)
+    standing = (hull for hull in units_at(position, where).values() if hull.type in AFVS)
+    own = [hull for hull in standing if hull.side == man.side and not is_moving(hull) and not dug_in(hull)]
+    return [*counters_at(position, where, "wreck").values(), *own]

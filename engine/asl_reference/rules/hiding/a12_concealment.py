@@ -50,7 +50,7 @@ def unbroken(unit: Unit) -> bool:
 @clause("A12.11")
 def beneath_its_mark(unit: Unit) -> Unit:
     """The unit; a dummy stack that is not hidden counts as concealed."""
-    if unit.type != "dummy" or unit.has("concealed", "hidden"):
+    if unit.type != "dummy" or unit.unseen:
         return unit
     return unit.marked("concealed")
 
@@ -72,6 +72,11 @@ def onlookers(rules: Rules, position: Position, unit_id: str, *, within: int | N
 def sees_truly(unit: Unit) -> bool:
     """Whether what the unit sees is shown: the unit is in Good Order and no dummy (A12.14, A12.33)."""
     return unit.type != "dummy" and good_order(unit)
+
+
+def on_board_concealed(unit: Unit) -> Unit:
+    """The hidden unit on board beneath a "?"; one that is beneath it already as it is."""
+    return unit.unmarked("hidden").marked("concealed")
 
 
 def revealed_units(position: Position, names: Iterable[str]) -> Position:

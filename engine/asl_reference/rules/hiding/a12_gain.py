@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
-from asl_reference.board import geometry
-from asl_reference.board.position import Number, OrderOfBattle, Position, Unit
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.ground.a5_stacking import SQUAD_EQUIVALENTS
 from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.hiding.a12_concealment import (
     VIEWING_RANGE,
@@ -14,11 +13,12 @@ from asl_reference.rules.hiding.a12_concealment import (
     onlookers,
     unbroken,
 )
-from asl_reference.rules.hiding.b9_concealment import range_behind_bocage, unseen_behind_bocage
-from asl_reference.rules.los.seers import enemies
-
-EQUIVALENTS: dict[str, Number] = {"squad": 1, "half_squad": 0.5, "crew": 0.5}
-"""Squad equivalents that count towards the HIP that an SSR allows a side (A5.5)."""
+from asl_reference.rules.hiding.b9_concealment import (
+    range_behind_bocage,
+    shielded_by_bocage,
+    unseen_behind_bocage,
+)
+from asl_reference.rules.los.seers import enemies, near_enemies
 
 
 @clause("A12.12", "B9.55")
@@ -43,9 +43,9 @@ def may_set_up_unseen(rules: Rules, position: Position, unit_id: str) -> Illegal
     no squad takes nothing of it, and has none where there is no such SSR.
     """
     unit = position.units[unit_id]
-    if not unit.has("concealed", "hidden") and unit.type != "dummy":
+    if not unit.unseen:
         return None
-    allowed = position.sides.get(unit.side, OrderOfBattle()).hip
+    allowed = position.order_of(unit.side).hip
     if hip_price(unit) > allowed or (unit.has("hidden") and not allowed and not _hides(position, unit)):
         return Illegal("A12.3", f"{unit.side} may hide {allowed} more squad equivalents, not {unit_id}")
     if treated_as_concealment_terrain(rules, position, unit_id):
@@ -63,16 +63,13 @@ def _hides(position: Position, unit: Unit) -> bool:
 
 def hip_price(unit: Unit) -> Number:
     """Squad equivalents of a hidden unit; none for any other."""
-    return EQUIVALENTS.get(unit.type, 0) if unit.has("hidden") else 0
+    return SQUAD_EQUIVALENTS.get(unit.type, 0) if unit.has("hidden") else 0
 
 
 def hip_paid(position: Position, unit: Unit) -> Position:
     """The position with the hidden unit taken off what its side may hide."""
     price = hip_price(unit)
-    if not price:
-        return position
-    order = position.sides.get(unit.side, OrderOfBattle())
-    return replace(position, sides={**position.sides, unit.side: replace(order, hip=order.hip - price)})
+    return position.with_order(unit.side, hip=position.order_of(unit.side).hip - price) if price else position
 
 
 @clause("A12.121", "A12.122", "B9.55")
@@ -88,22 +85,13 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
         return False
     if position.turn_of not in ("", unit.side):
         return False
-    if unseen_behind_bocage(rules, position, unit_id, within=None):
+    seen_by = onlookers(rules, position, unit_id, within=None)
+    if shielded_by_bocage(rules, position, unit_id, seen_by):
         return True
-    if onlookers(rules, position, unit_id, within=None):
+    if seen_by:
         return False
-    return concealment_terrain(position, unit) or _far_from_all(position, unit_id)
-
-
-def _far_from_all(position: Position, unit_id: str) -> bool:
-    """More than 16 hexes from every unbroken enemy ground unit."""
-    here = position.units[unit_id].hex
-    others = (position.units[name] for name in enemies(position, position.units[unit_id].side))
-    return all(
-        geometry.distance(other.hex, here) > VIEWING_RANGE
-        for other in others
-        if unbroken(other) and not other.has("hidden")
-    )
+    near = near_enemies(position, unit_id, unbroken, side=unit.side, within=VIEWING_RANGE)
+    return concealment_terrain(position, unit) or not near
 
 
 @clause("A12.121")

@@ -24,7 +24,7 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
     while some are left (26.4).]
     """
     unit = after.units[unit_id]
-    if not unit.has("concealed", "hidden") or unit.did("moved_by_trench"):
+    if not unit.unseen or unit.did("moved_by_trench"):
         return None
     seen_by = viewers(rules, after, unit_id, within=VIEWING_RANGE)
     openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
@@ -43,7 +43,7 @@ def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> Reason | Non
 
     [EXC: in the RPh nobody counts as seeing Infantry behind bocage against all viewers.]
     """
-    if not before.units[unit_id].has("concealed", "hidden"):
+    if not before.units[unit_id].unseen:
         return None
     seen_by = viewers(rules, before, unit_id, within=VIEWING_RANGE)
     if before.phase == "RPh" and shielded_by_bocage(rules, before, unit_id, seen_by):

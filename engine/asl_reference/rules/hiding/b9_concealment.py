@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire, attack_by
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import UNSEEN, Position, Unit
 from asl_reference.rules.hiding.a12_concealment import (
     VIEWING_RANGE,
     concealment_terrain,
     onlookers,
-    revealed_units,
     viewers,
 )
 from asl_reference.rules.sheltering.b9_tem import hexside_options, sheltering_hexsides
@@ -66,10 +65,8 @@ def unseen_behind_bocage(rules: Rules, position: Position, unit_id: str, *, with
     It is if it could claim bocage TEM against every unbroken enemy ground unit that sees it from within so
     many hexes.
     """
-    return _may_benefit(position, position.units[unit_id]) and all(
-        bocage_tem_against(rules, position, enemy, unit_id)
-        for enemy in onlookers(rules, position, unit_id, within=within)
-    )
+    seen_by = onlookers(rules, position, unit_id, within=within)
+    return shielded_by_bocage(rules, position, unit_id, seen_by)
 
 
 @clause("B9.55")
@@ -100,34 +97,26 @@ def unmasked_after_setup(rules: Rules, position: Position) -> tuple[str, ...]:
     They are those that a Good Order enemy sees otherwise than through bocage. WA over the bocage is not asked
     here: the clause names non-bocage for the end of set-up, TEM for play.
     """
-    return tuple(
-        name
-        for name, unit in position.units.items()
-        if (unit.has("hidden", "concealed") or unit.type == "dummy")
-        and by_bocage_alone(position, name)
-        and not all(
-            through_bocage(rules, position, v, name)
-            for v in viewers(rules, position, name, within=range_behind_bocage(position))
-        )
-    )
-
-
-def end_setup(rules: Rules, position: Position) -> tuple[Position, tuple[str, ...]]:
-    """The position once both sides have set up and units have lost HIP or '?'; dummies are gone."""
-    lost = unmasked_after_setup(rules, position)
-    return revealed_units(position, lost), lost
+    return _seen_past(rules, position, through_bocage, *UNSEEN)
 
 
 @clause("B9.55")
 def shown_in_play(rules: Rules, position: Position) -> tuple[str, ...]:
     """Units hidden by bocage alone that a Good Order enemy sees past its TEM: they go on board concealed."""
+    return _seen_past(rules, position, bocage_tem_against, "hidden")
+
+
+def _seen_past(
+    rules: Rules, position: Position, behind: Callable[[Rules, Position, str, str], bool], *statuses: str
+) -> tuple[str, ...]:
+    """Units that have such a status by bocage alone, and are not ``behind`` it to all who see them."""
     return tuple(
         name
         for name, unit in position.units.items()
-        if unit.has("hidden")
+        if unit.has(*statuses)
         and by_bocage_alone(position, name)
-        and any(
-            not bocage_tem_against(rules, position, v, name)
-            for v in viewers(rules, position, name, within=range_behind_bocage(position))
+        and not all(
+            behind(rules, position, viewer, name)
+            for viewer in viewers(rules, position, name, within=range_behind_bocage(position))
         )
     )

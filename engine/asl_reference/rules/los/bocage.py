@@ -10,7 +10,7 @@ from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through
 from asl_reference.rules.los.wall import Wall, wall_on
-from asl_reference.rules.wall_advantage.b9_wall_advantage import has_wall_advantage
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import wa_of
 
 
 @clause("B9.52")
@@ -75,7 +75,7 @@ def is_over(end: End, wall: Wall) -> bool:
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    return has_wall_advantage(line.position, _claimant(line, end), wall.hexside)
+    return wall.hexside in wa_of(line.position, line.position.units.get(_claimant(line, end)))
 
 
 @clause("B9.521")

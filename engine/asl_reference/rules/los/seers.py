@@ -9,7 +9,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.los.sight import sees_counter, sight_between_units
+from asl_reference.rules.los.sight import sight_between
 
 Kind = Callable[[Unit], bool]
 """Which enemies: unbroken ones, or those in Good Order."""
@@ -24,17 +24,16 @@ def enemies(position: Position, side: str) -> tuple[str, ...]:
 
 def in_view(rules: Rules, position: Position, viewer: str, piece: str) -> bool:
     """Whether the unit has a LOS to the unit or counter."""
-    look = sight_between_units if piece in position.units else sees_counter
-    return look(rules, position, viewer, piece).clear
+    return sight_between(rules, position, viewer, piece).clear
 
 
-@clause("A12.121", "A12.14", "A12.33", "B9.55")
-def seers(
-    rules: Rules, position: Position, piece: str, kind: Kind, *, side: str, within: int | None
+@clause("A12.121")
+def near_enemies(
+    position: Position, piece: str, kind: Kind, *, side: str, within: int | None
 ) -> tuple[str, ...]:
-    """Ids of the enemies of the side, of that kind and not hidden, that see the unit or counter.
+    """Ids of the enemies of the side, of that kind and not hidden, ``within`` so many hexes of the piece.
 
-    ``within`` so many hexes; None: from however far.
+    None: however far.
     """
     units = position.units
     here = (units[piece] if piece in units else position.counters[piece]).hex
@@ -44,5 +43,13 @@ def seers(
         if kind(units[name])
         and not units[name].has("hidden")
         and (within is None or geometry.distance(units[name].hex, here) <= within)
-        and in_view(rules, position, name, piece)
     )
+
+
+@clause("A12.121", "A12.14", "A12.33", "B9.55")
+def seers(
+    rules: Rules, position: Position, piece: str, kind: Kind, *, side: str, within: int | None
+) -> tuple[str, ...]:
+    """Ids of those among them that see the unit or counter."""
+    near = near_enemies(position, piece, kind, side=side, within=within)
+    return tuple(name for name in near if in_view(rules, position, name, piece))

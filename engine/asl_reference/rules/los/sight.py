@@ -104,13 +104,8 @@ def worst_of(lines: Iterable[Sight]) -> Sight:
     return max(lines, key=lambda line: (not line.clear, line.hindrance))
 
 
-def sight_between_units(rules: Rules, position: Position, viewer_id: str, target_id: str) -> Sight:
-    """The LOS from one unit to another."""
-    return best_sight(rules, position, ends_of_unit(position, viewer_id), ends_of_unit(position, target_id))
-
-
 @clause("B9.21", "B27.2")
-def sees_counter(rules: Rules, position: Position, viewer_id: str, counter_id: str) -> Sight:
-    """The LOS from a unit to a counter: as to a unit that is not entrenched (9.21)."""
-    starts = ends_of_unit(position, viewer_id)
-    return best_sight(rules, position, starts, ends_of_counter(position, counter_id))
+def sight_between(rules: Rules, position: Position, viewer_id: str, piece_id: str) -> Sight:
+    """The LOS from a unit to a unit or counter; a counter is seen as a unit that is not entrenched (9.21)."""
+    ends = ends_of_unit if piece_id in position.units else ends_of_counter
+    return best_sight(rules, position, ends_of_unit(position, viewer_id), ends(position, piece_id))

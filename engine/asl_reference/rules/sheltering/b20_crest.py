@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
+from asl_reference.board.geometry import joining
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
-from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.a2_locations import in_crest_status, level_of
 from asl_reference.rules.sheltering.lof import lofs
 
 CREST_TEM = 2
@@ -16,17 +16,9 @@ CREST_TEM_FROM_ABOVE = 4
 
 
 @clause("B20.9")
-def protected_hexsides(unit: Piece) -> tuple[str, ...]:
+def protected_hexsides(unit: Piece) -> frozenset[str]:
     """The hexside a unit in Crest status fronts and the two that join it."""
-    if unit.at != "crest":
-        return ()
-    around = geometry.neighbours(unit.hex)
-    front = next((one for one in geometry.hexes_of(unit.crest) if one != unit.hex), "")
-    if front not in around:
-        return ()
-    middle = around.index(front)
-    beside = (around[(middle + step) % len(around)] for step in (-1, 0, 1))
-    return tuple(geometry.hexside(unit.hex, other) for other in beside if other)
+    return joining(unit.hex, (unit.crest,)) if in_crest_status(unit) else frozenset()
 
 
 @clause("B20.92")

@@ -8,10 +8,10 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece
+from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
-from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options, id_of
+from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
 from asl_reference.rules.sheltering.lof import answered
 
 HULL_DOWN = "hull_down"
@@ -61,7 +61,8 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
         if level_of(position, target) > level_of(position, firer):
             continue
         if hull_down_behind_wall(rules, position, answered(position, fire, firer, target), firer):
-            why = f"{id_of(firer)} is Hull Down to {target.hex}, and its BMG is behind the wall"
+            hull = manned_by(position, firer).id
+            why = f"{hull} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)
     return None
 

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import PERSONNEL, Counter, Position, Unit
+from asl_reference.board.position import PERSONNEL, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b9_identity import has_gap, hexside_base, hexside_terrain, is_hillside
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, counts_height, steepness
@@ -15,7 +15,7 @@ from asl_reference.rules.ground.c8_moving import is_moving
 from asl_reference.rules.sheltering.b9_traced import Traced
 from asl_reference.rules.sheltering.b20_crest import protected_hexsides
 from asl_reference.rules.sheltering.lof import lofs
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import wa_of
 
 INDIRECT_LOSS = 1
 """Reduction of a wall's or hedge's TEM against Indirect Fire (9.34)."""
@@ -183,29 +183,20 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
 @clause("B9.3", "B9.34", "B9.55")
 def sheltering_hexsides(position: Position, target: Piece) -> tuple[tuple[str, str], ...]:
     """The hexsides of its hex that can shelter the target, each with its terrain."""
-    near = (geometry.hexside(target.hex, other) for other in geometry.neighbours(target.hex) if other)
+    near = geometry.hexsides_of(target.hex)
     return tuple((side, terrain) for side in near if (terrain := hexside_for(position, side, target)))
-
-
-def id_of(piece: Piece | None) -> str:
-    """The id of the unit, or of the unit that mans the weapon; empty if it is not on the board."""
-    if piece is None:
-        return ""
-    return piece.possessed_by if isinstance(piece, Counter) else piece.id
 
 
 @clause("B9.31")
 def has_wa_over(position: Position, firer: Piece | None, name: str) -> bool:
     """Whether the firer has WA over the hexside, which must be one of its own hex."""
-    unit = position.units.get(id_of(firer))
-    return unit is not None and name in held(position, unit)
+    return name in wa_of(position, firer)
 
 
 @clause("B9.31")
 def claims_wa(position: Position, target: Piece) -> bool:
     """Whether the target has WA, and with it hexside TEM in place of that of its hex."""
-    unit = position.units.get(id_of(target))
-    return unit is not None and bool(held(position, unit))
+    return bool(wa_of(position, target))
 
 
 @clause("B9.34")

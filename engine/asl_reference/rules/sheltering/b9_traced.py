@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
 from asl_reference.board.geometry import Point, centre, hexes_at, hexside, vertices_of
-from asl_reference.rules.los import End
+from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Touch, trace
 from asl_reference.rules.los.vertex import hexsides_entered
 

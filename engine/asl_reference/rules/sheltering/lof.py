@@ -17,8 +17,8 @@ from asl_reference.board.fire import Fire, attack_by, is_aerial
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.los import End, Sight, ends_of_piece, points_of_unit, sight
-from asl_reference.rules.los.ends import CENTRE
+from asl_reference.rules.los.ends import CENTRE, End, ends_of_piece, points_of_unit
+from asl_reference.rules.los.sight import Sight, sight
 from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
 
 

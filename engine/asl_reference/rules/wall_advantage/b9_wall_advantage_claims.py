@@ -32,7 +32,8 @@ FIXED = ("pinned", "ti", "immobilized", "bogged")
 """Pinned, TI and Immobile units neither claim nor forfeit voluntarily (9.322)."""
 MOMENTS = ("wall_advantage_freed", "lost_hip")
 """Deeds of a unit whose enemies have just lost all WA, and of one that has just lost HIP (9.322)."""
-UNSEEN = ("concealed", "hidden")
+CLAIMED, CHOSEN = "claimed_wall_advantage", "chose_wall_advantage"
+"""Deeds of a unit that has just got WA, and of one that has got it by choice."""
 LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
@@ -68,9 +69,7 @@ def gained(rules: Rules, position: Position, claim: Claim) -> Position | Illegal
         over = tuple(one for one in over if one in left)
     if set(over) <= set(held(position, position.units[name])):
         return position
-    after = given(position, name, over)
-    chosen = () if claim.how == "placed" else ("chose_wall_advantage",)
-    return after.with_unit(name, after.units[name].having_done(*chosen)) if chosen else after
+    return given(position, name, over, CLAIMED, *(() if claim.how == "placed" else (CHOSEN,)))
 
 
 @clause("B9.324")
@@ -181,7 +180,7 @@ def _enemy_acting(position: Position, unit_id: str) -> Illegal | None:
 def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal:
     """An enemy with WA over a shared hexside denies it, unless it is one that may have to yield."""
     against = deniers(position, unit_id, over)
-    unseen = all(position.units[name].has(*UNSEEN) for name in against)
+    unseen = all(position.units[name].unseen for name in against)
     if position.units[unit_id].type == "dummy" and unseen:
         return Illegal("B9.324", f"{unit_id} is a dummy and cannot prove a real unit against {against[0]}")
     return Illegal("B9.321", f"{', '.join(against)} has WA over a hexside shared with {unit_id}")
@@ -216,21 +215,27 @@ def yielding(rules: Rules, position: Position, unit_id: str, how: How) -> frozen
 
 def _just_claimed(position: Position) -> frozenset[str]:
     """Ids of the units that gained WA by the last action."""
-    return frozenset(name for name, unit in position.units.items() if unit.did("claimed_wall_advantage"))
+    return frozenset(name for name, unit in position.units.items() if unit.did(CLAIMED))
 
 
 @clause("B9.322", "B9.41")
 def _no_choice(position: Position, unit_id: str) -> Illegal | None:
     """Why the unit has no choice now: its state, or that this is no moment for a claim."""
     unit = position.units[unit_id]
-    fixed = next((status for status in FIXED if unit.has(status)), "")
-    if fixed:
-        return Illegal("B9.322", f"{unit_id} is {fixed} and may not claim WA by choice")
+    if fixed := _fixed(unit, "claim"):
+        return fixed
     if position.phase == "MPh" and unit.did("turned_back"):
         return Illegal("B9.41", f"{unit_id} failed to leave its Location and may not reclaim WA this MPh")
     if _timely(position, unit):
         return None
     return Illegal("B9.322", f"this is no moment for {unit_id} to claim WA")
+
+
+@clause("B9.322")
+def _fixed(unit: Unit, verb: str) -> Illegal | None:
+    """The status for which a unit neither claims nor forfeits WA of its own will."""
+    fixed = next((status for status in FIXED if unit.has(status)), "")
+    return Illegal("B9.322", f"{unit.id} is {fixed} and may not {verb} WA by choice") if fixed else None
 
 
 @clause("B9.322")
@@ -246,7 +251,7 @@ def _timely(position: Position, unit: Unit) -> bool:
 
 def _defender_has_claimed(position: Position, side: str) -> bool:
     """Whether an enemy has claimed by choice; WA that it gained without a claim does not count (9.323)."""
-    return any(u.side != side and u.did("chose_wall_advantage") for u in position.units.values())
+    return any(u.side != side and u.did(CHOSEN) for u in position.units.values())
 
 
 @clause("B9.322", "B9.323", "B9.324")
@@ -257,9 +262,8 @@ def may_forfeit(position: Position, unit_id: str) -> Illegal | None:
         return Illegal("B9.322", f"{unit_id} has no WA to forfeit")
     if unit.has("hidden"):
         return Illegal("B9.324", f"{unit_id} is hidden, and no enemy claims WA: place it on board first")
-    fixed = next((status for status in FIXED if unit.has(status)), "")
-    if fixed:
-        return Illegal("B9.322", f"{unit_id} is {fixed} and may not forfeit WA by choice")
+    if fixed := _fixed(unit, "forfeit"):
+        return fixed
     if mandatory(position, unit_id):
         return Illegal("B9.323", f"WA of {unit_id} is mandatory: it has no in-hex TEM")
     return _enemy_acting(position, unit_id)
@@ -270,7 +274,7 @@ def must_prove(position: Position, unit_id: str) -> bool:
     """Whether the claimant's side must momentarily show a real unit: all of its Location are concealed."""
     unit = position.units[unit_id]
     stack = units_at(position, location(unit)).values()
-    return all(other.has(*UNSEEN) for other in stack if other.side == unit.side)
+    return all(other.unseen for other in stack if other.side == unit.side)
 
 
 @clause("B9.324")
@@ -318,10 +322,10 @@ def comrade_with_advantage(position: Position, unit_id: str) -> bool:
 
 
 @clause("B9.321", "B9.322", "B9.324")
-def given(position: Position, unit_id: str, over: tuple[str, ...]) -> Position:
-    """The position once the unit has WA over the hexsides; rivals that may not keep theirs lose it."""
+def given(position: Position, unit_id: str, over: tuple[str, ...], *deeds: str) -> Position:
+    """The position once the unit has WA over the hexsides, by these deeds; its rivals lose theirs."""
     unit = position.units[unit_id]
-    claimed = unit.marked("wall_advantage").having_done("claimed_wall_advantage")
+    claimed = unit.marked("wall_advantage").having_done(*deeds)
     if deluxe(position):
         sides = {*held(position, unit), *over}
         claimed = replace(claimed, wall_advantage_over=tuple(sorted(sides)))

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_large_position
 from asl_reference.board.geometry import hexes_of
+from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
@@ -25,6 +26,13 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
     if unit.wall_advantage_over and deluxe(position):
         return tuple(name for name in over if name in unit.wall_advantage_over)
     return over
+
+
+@clause("B9.31", "B9.32")
+def wa_of(position: Position, piece: Piece | None) -> tuple[str, ...]:
+    """The hexsides over which the unit has WA, or the unit that mans the weapon; of a mere place none."""
+    man = None if piece is None else manned_by(position, piece)
+    return held(position, man) if isinstance(man, Unit) else ()
 
 
 @of_large_position

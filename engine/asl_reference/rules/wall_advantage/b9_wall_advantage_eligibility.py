@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
-from asl_reference.board.chart import CHART
-from asl_reference.board.fire import is_aerial
-from asl_reference.board.geometry import hexes_of, hexside, neighbours
-from asl_reference.board.places import straddled
+from asl_reference.board.fire import Fire, is_aerial
+from asl_reference.board.geometry import hexes_of, hexsides_of, joining
+from asl_reference.board.places import straddled, weapons_of
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import (
@@ -20,10 +18,8 @@ from asl_reference.rules.ground.a2_locations import (
     level_in,
     level_of,
     location,
-    units_at,
 )
-from asl_reference.rules.ground.a7_activity import opposes
-from asl_reference.rules.ground.b2_shellholes import in_shellholes
+from asl_reference.rules.ground.a7_activity import opponent_of
 from asl_reference.rules.ground.b9_identity import (
     WALLS_AND_HEDGES,
     hexside_base,
@@ -32,7 +28,8 @@ from asl_reference.rules.ground.b9_identity import (
 )
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.ground.d9_afv_cover import shelters
+from asl_reference.rules.ground.b_terrain_tem import terrain_options
+from asl_reference.rules.ground.d9_afv_cover import hulls_beside
 
 HIP = "B9.324-J8"
 """The erratum by which a hidden unit can have WA: recorded at set-up, or mandatory."""
@@ -53,6 +50,8 @@ BY_STATUS = {
 }
 NO_BAR_TO_VEHICLES = frozenset({"cactus_patch", "olive_grove"})
 """Terrain with TEM that does not exclude vehicles from WA; then WA is not mandatory (9.32, 14.7, 14.8)."""
+ANY_FIRE = Fire()
+"""Direct Fire of small arms: against it counts all TEM that a unit could claim in its hex."""
 SHELTERING = 1
 """From this in-hex TEM on, WA is not mandatory, and vehicles cannot have it (9.32, 9.323)."""
 DELUXE = "deluxe"
@@ -87,15 +86,15 @@ def _claimable(
     walls = [wall for wall in walls_of(position, hex_name) if wall.base == level]
     if at == "bridge":
         return tuple(wall.name for wall in walls if wall.terrain == "roadblock")
-    if at == "bypass":
-        return tuple(wall.name for wall in walls if _joins(hex_name, wall, straddled))
-    return tuple(wall.name for wall in walls if not wall.hillside or _joins(hex_name, wall, (crest,)))
+    if at == "bypass" or crest:
+        near = joining(hex_name, straddled or (crest,))
+        walls = [wall for wall in walls if wall.name in near or (crest and not wall.hillside)]
+    return tuple(wall.name for wall in walls)
 
 
 class HexWall(NamedTuple):
-    """A wall, hedge or Roadblock as a hexside of one hex: its number there, clockwise from the North."""
+    """A wall, hedge or Roadblock as a hexside of one hex."""
 
-    number: int
     name: str
     terrain: str
     base: Number
@@ -113,30 +112,16 @@ def walled(position: Position) -> frozenset[str]:
 def walls_of(position: Position, hex_name: str) -> tuple[HexWall, ...]:
     """The hexsides of the hex that WA may be claimed over, by any unit on their level."""
     return tuple(
-        HexWall(index, name, terrain, hexside_base(position, name), is_hillside(position, name))
-        for index, name in _hexsides(hex_name)
+        HexWall(name, terrain, hexside_base(position, name), is_hillside(position, name))
+        for name in hexsides_of(hex_name)
         if (terrain := hexside_terrain(position, name)) in SERVES
     )
 
 
 def behind_walls(position: Position, unit: Unit) -> bool:
     """Whether the hex has a wall or hedge on the unit's level, be it claimable or not."""
-    hex_name, _, _ = location(unit)
     level = level_of(position, unit)
-    return any(wall.base == level for wall in walls_of(position, hex_name))
-
-
-@lru_cache(maxsize=8192)
-def _hexsides(hex_name: str) -> tuple[tuple[int, str], ...]:
-    """The hexsides of a hex with their numbers, clockwise from the North."""
-    near = enumerate(neighbours(hex_name))
-    return tuple((index, hexside(hex_name, other)) for index, other in near if other)
-
-
-def _joins(hex_name: str, wall: HexWall, fronted: tuple[str, ...]) -> bool:
-    """Whether the wall is a hexside that a unit fronts or one next to it; True if none is given."""
-    where = [number for number, name in _hexsides(hex_name) if name in fronted]
-    return not where or any((wall.number - one) % 6 in (0, 1, 5) for one in where)
+    return any(wall.base == level for wall in walls_of(position, unit.hex))
 
 
 @clause("B9.32", "B9.324")
@@ -193,15 +178,14 @@ def _has_gun(position: Position, unit_id: str) -> bool:
     if position.follows("B9.32-fortified-gun=anyone-there"):
         there = counters_at(position, location(position.units[unit_id]), *GUNS).values()
         return any(gun.possessed_by for gun in there)
-    return any(c.possessed_by == unit_id and c.type in GUNS for c in position.counters.values())
+    return bool(weapons_of(position, unit_id, *GUNS))
 
 
 @clause("B9.32", "A12.1")
 def _beside_whom(position: Position, unit_id: str) -> str:
     """The enemy that shares the Location: neither hidden nor a prisoner nor an empty vehicle."""
-    unit = position.units[unit_id]
-    there = units_at(position, location(unit)).items()
-    return next((f"in one Location with {name}" for name, other in there if opposes(other, unit.side)), "")
+    name = opponent_of(position, position.units[unit_id])
+    return f"in one Location with {name}" if name else ""
 
 
 @clause("B9.32", "B9.323", "D9.3")
@@ -212,25 +196,15 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     Crest status (9.62 EX). [EXC: Emplacement, Gunshields, Height Advantage and an AFV with WA do
     not (9.323).]
     """
-    unit, ground = position.units[unit_id], position.hex(position.units[unit_id].hex)
-    if unit.at in ("bypass", "bridge"):
-        return unit.at == "bridge"
-    if unit.crest:
-        return True
-    of_terrain = CHART[ground.terrain].tem >= SHELTERING
-    return of_terrain or in_shellholes(position, ground, unit) or _armored_cover(position, unit)
+    unit = position.units[unit_id]
+    of_terrain = terrain_options(position, ANY_FIRE, unit).values()
+    return bool(unit.crest) or max(of_terrain, default=0) >= SHELTERING or _armored_cover(position, unit)
 
 
 @clause("D9.3", "B9.323")
 def _armored_cover(position: Position, unit: Unit) -> bool:
     """Whether a wreck, or a friendly AFV that stands still and has no WA, is in Infantry's Location."""
-    if not unit.is_infantry:
-        return False
-    where = location(unit)
-    hulls = units_at(position, where).values()
-    return bool(counters_at(position, where, "wreck")) or any(
-        shelters(hull, unit) and not hull.has("wall_advantage") for hull in hulls
-    )
+    return any("wall_advantage" not in hull.status for hull in hulls_beside(position, unit))
 
 
 @clause("B9.323")

@@ -10,7 +10,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location
-from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import taken, without
+from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import given, without
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, rivals
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides, deluxe, unfit
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
@@ -84,26 +84,14 @@ def undone(rules: Rules, position: Position, returned: Iterable[str]) -> Undone 
     after = position.with_units({name: replace(position.units[name], advantage_before=None) for name in back})
     for name in sorted(had, key=lambda one: one in position.units and unfit(position, one)):
         if name not in back and _is_there(after, had[name]):
-            again = _having(after, had[name])
+            again = given(after, name, had[name].over)
             after = again if still_entitled(rules, again, name) else after
     before = after
     for name in back:
         if name in had and _is_there(before, had[name]):
-            before = _having(before, had[name])
+            before = given(before, name, had[name].over)
     return Undone(before, after)
 
 
 def _is_there(position: Position, had: Had) -> bool:
     return had.unit in position.units and location(position.units[had.unit]) == had.where
-
-
-def _having(position: Position, had: Had) -> Position:
-    """The position once the unit has that WA again, and its rivals have lost theirs."""
-    unit = position.units[had.unit].marked("wall_advantage")
-    if deluxe(position):
-        over = {*held(position, position.units[had.unit]), *had.over}
-        unit = replace(unit, wall_advantage_over=tuple(sorted(over)))
-    after = position.with_unit(had.unit, unit)
-    for name in rivals(position, had.unit, had.over):
-        after = taken(after, name, had.over)
-    return after

@@ -13,6 +13,7 @@ from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
+    CLAIMED,
     comrade_with_advantage,
     given,
     obtainable,
@@ -110,7 +111,7 @@ def _gained(rules: Rules, position: Position) -> Position:
         disputed = _disputed(position, name, over, due_in)
         undisputed = tuple(side for side in over if side not in disputed)
         if undisputed and (deluxe(position) or not disputed):
-            position = given(position, name, undisputed)
+            position = given(position, name, undisputed, CLAIMED)
     return position
 
 

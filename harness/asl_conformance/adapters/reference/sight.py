@@ -11,8 +11,8 @@ from typing import Any
 from asl_reference.base import decode as decoding
 from asl_reference.base import editions
 from asl_reference.board.position import Hex, Position
-from asl_reference.rules import los
 from asl_reference.rules.los import ends as sight_ends
+from asl_reference.rules.los import sight as sights
 from asl_reference.sweep import views
 
 REACH = 12
@@ -59,7 +59,7 @@ def sight_on(position: Mapping[str, Any], edition: str) -> Sighted:
     ) -> tuple[int | None, str]:
         ground = {name: hex_of(fields) for name, fields in hexes.items()}
         board = Position(hexes=ground, hexsides={name: whole.hexsides[name] for name in sides})
-        seen = los.sight(
+        seen = sights.sight(
             rules, board, sight_ends.end_of_hex(board, viewer), sight_ends.end_of_hex(board, target)
         )
         return (seen.hindrance if seen.clear else None), f"{', '.join(seen.clauses)}: {seen.why}"
