@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
+from itertools import chain, count
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from asl_reference.base.consulted import NOW
@@ -20,8 +20,6 @@ from asl_reference.base.values import replace
 from asl_reference.board import vocabulary as v
 from asl_reference.board.geometry import hexes_of, is_vertex, on_board
 from asl_reference.board.vocabulary import Number as Number
-
-EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
 MMC = frozenset({"squad", "half_squad", "crew"})
@@ -355,6 +353,11 @@ class Position(Remembering):
 
     def without_counter(self, name: str) -> Position:
         return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})
+
+    def free_id(self, wanted: str) -> str:
+        """The id, or the first "id 2", "id 3" ... that no unit or counter has."""
+        ids = chain((wanted,), (f"{wanted} {number}" for number in count(2)))
+        return next(one for one in ids if one not in self.units and one not in self.counters)
 
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id; aircraft fly over it (E7)."""

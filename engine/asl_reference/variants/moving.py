@@ -8,7 +8,7 @@ from asl_reference.board.chart import BUILDINGS
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import GUNS, MMC
 from asl_reference.board.steps import Check, Step
-from asl_reference.rules.ground.a2_locations import location_of, units_at
+from asl_reference.rules.ground.a2_locations import location_at, location_of, units_at
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
@@ -35,7 +35,7 @@ KIT: tuple[Variant, ...] = (
                     and position.units[unit_id].type in MMC
                     and [
                         other.type
-                        for other in units_at(position, location_of(*to[:3])).values()
+                        for other in units_at(position, location_at(to)).values()
                         if other.side != position.units[unit_id].side
                     ]
                     == ["leader"]

@@ -15,7 +15,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
-from asl_reference.rules.ground.a2_locations import location, location_of, no_such_place, not_for_it
+from asl_reference.rules.ground.a2_locations import location, location_at, no_such_place, not_for_it
 from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
 from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wire, wire_bars
 from asl_reference.rules.ground.b27_foxholes import from_the_pillbox
@@ -113,8 +113,7 @@ def _interdiction(asked: Asked) -> Illegal | None:
 
 
 def _place(asked: Asked) -> Illegal | None:
-    where = asked.to[:4]
-    return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:3])
+    return no_such_place(asked.position, asked.to) or not_for_it(asked.unit, asked.to)
 
 
 def _dug_in(asked: Asked) -> Illegal | None:
@@ -200,13 +199,13 @@ def _over_the_hexside(asked: Asked, entry: Entry) -> Illegal | None:
 def _onto_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
     if entry.deed == BY_TRENCH:
         return None
-    return onto_wire_first(asked.position, asked.name, location_of(*asked.to[:3]), asked.to.beneath)
+    return onto_wire_first(asked.position, asked.name, location_at(asked.to), asked.to.beneath)
 
 
 def _pillbox(asked: Asked, entry: Entry) -> Illegal | None:
     if entry.deed == BY_TRENCH:
         return None
-    return from_the_pillbox(asked.name, location(asked.unit), location_of(*asked.to[:3]), asked.to.beneath)
+    return from_the_pillbox(asked.name, location(asked.unit), location_at(asked.to), asked.to.beneath)
 
 
 BARS_OF_THE_WAY: tuple[tuple[str, Callable[[Asked, Entry], Illegal | None]], ...] = (
@@ -338,4 +337,4 @@ def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
 @clause("B27.41", "B27.44")
 def _besides(position: Position, to: Place, entry: Entry) -> Entry:
     """The entry with the MF to go beneath the counters of the place entered in the same act."""
-    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), to.beneath))
+    return entry.plus("beneath", cover_mf(position, location_at(to), to.beneath))

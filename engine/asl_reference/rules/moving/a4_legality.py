@@ -8,7 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
-from asl_reference.rules.ground.a2_locations import location, location_of, units_at
+from asl_reference.rules.ground.a2_locations import location, location_at, units_at
 from asl_reference.rules.ground.a7_activity import good_order, held_from_rout, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
@@ -134,7 +134,7 @@ def _runs_along(position: Position, unit: Unit) -> bool:
 def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
     """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
     unit = position.units[unit_id]
-    where = location_of(to.hex, to.at, to.floor)
+    where = location_at(to)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
         return None
     if where == location(unit):

@@ -11,13 +11,13 @@ from asl_reference.board.chart import CHART, Special
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.water import bottom
+from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
 from asl_reference.rules.moving.a4_entry import (
     Entry,
     closed_hexside,
     crossing_of,
-    elevation,
     entry_cost,
     hexside_cost,
     mover,
@@ -91,7 +91,7 @@ def climbs_into_marsh(rules: Rules, position: Position, unit: Unit, to: Place) -
     """Marsh entered from a lower elevation takes a Minimum Move [EXC: along a bridge; mudflat]."""
     if unit.is_vehicle or not closed_to_advances(rules, position, unit, to):
         return False
-    return elevation(position, to) > elevation(position, place_of(unit))
+    return level_of(position, to) > level_of(position, unit)
 
 
 @clause("B16.42", "B16.72", "B16.6")
