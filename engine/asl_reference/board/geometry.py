@@ -110,6 +110,12 @@ def hexside(first: str, second: str) -> str:
     return "-".join(sorted((first, second), key=centre))
 
 
+@lru_cache(maxsize=8192)
+def hexsides_of(name: str) -> tuple[str, ...]:
+    """The hexsides of a hex, as ``neighbours`` has the hexes beyond; none beyond column A or row 0."""
+    return tuple(hexside(name, near) for near in neighbours(name) if near)
+
+
 @lru_cache(maxsize=16384)
 def hexes_of(name: str) -> tuple[str, ...]:
     """The two hexes of a hexside or the three of a vertex, from its name."""

@@ -315,6 +315,10 @@ class Position(Remembering):
         """The hex, Open Ground at level 0 if the position does not name it."""
         return self.hexes.get(name, OPEN_GROUND)
 
+    def hexside(self, name: str) -> Hexside:
+        """The hexside; it carries nothing if the position does not name it."""
+        return self.hexsides.get(name, BARE)
+
     def with_pieces(
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
     ) -> Position:
@@ -403,3 +407,4 @@ def at_its_cafp(unit: Unit) -> bool:
 
 
 OPEN_GROUND = Hex()
+BARE = Hexside()

@@ -20,24 +20,22 @@ from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
 from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED, allotment
+from asl_reference.rules.moving.a4_allotment import CRAWLED, allotment
 from asl_reference.rules.moving.a4_bypass import cafp_after
 from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
     difficult,
-    double_time_bars,
     load_bars_advance,
     low_crawl_bars,
     manhandles,
     mf_bars,
     minimum_move_bars,
 )
-from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars
+from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars, double_timed
 from asl_reference.rules.moving.a4_portage import PUSHED
 from asl_reference.rules.moving.b9_movement import bogs_by_hexside, laid_open
 from asl_reference.rules.moving.b16_movement import amphibious_mp_left
-from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 ALL_MF = ("minimum", "low_crawl")
@@ -141,8 +139,7 @@ def _by_mode(asked: Asked, entry: Entry) -> Unit | Illegal:
         case "dash":
             return dash_bars(position, name) or unit.having_done("dashed")
         case "double_time":
-            barred = haste_bars(unit, name) or double_time_bars(position, name)
-            return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
+            return double_timed(position, name)
         case "minimum":
             return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
         case "low_crawl":

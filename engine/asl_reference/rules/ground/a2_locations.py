@@ -15,7 +15,7 @@ from asl_reference.base.facts import MANY, of_position
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import BUILDINGS, height
 from asl_reference.board.fire import AERIAL
-from asl_reference.board.geometry import hexside, neighbours
+from asl_reference.board.geometry import hexsides_of
 from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Place, Position, Unit
 from asl_reference.board.water import bottom
@@ -99,7 +99,7 @@ def no_such_place(position: Position, place: Place) -> Illegal | None:
     """
     hex_name, at, floor, crest, *_ = place
     ground = position.hex(hex_name)
-    if crest and (at != "crest" or crest not in _hexsides(hex_name)):
+    if crest and (at != "crest" or crest not in hexsides_of(hex_name)):
         return Illegal("B20.9", f"{crest} is no hexside of a Crest in {hex_name}")
     if at == "crest" and not ground.depression:
         return Illegal("B20.9", f"{hex_name} is no Depression hex and has no Crest")
@@ -111,7 +111,7 @@ def no_such_place(position: Position, place: Place) -> Illegal | None:
         return Illegal("B30.4", f"there is no pillbox in {hex_name}")
     if at == "rooftop" and ground.terrain not in BUILDINGS:
         return Illegal("B23.8", f"{hex_name} has no building, and no roof")
-    if at == "climbing" and not any(_is_cliff(position, side) for side in _hexsides(hex_name)):
+    if at == "climbing" and all(position.hexside(side).terrain != "cliff" for side in hexsides_of(hex_name)):
         return Illegal("B11.4", f"{hex_name} has no cliff to climb")
     if floor > ground.floors:
         return Illegal("B23.4", f"{hex_name} has no level {floor}")
@@ -161,15 +161,6 @@ def units_at(position: Position, where: Location) -> Mapping[str, Unit]:
         for name, unit in position.units.items()
         if unit.hex == where.hex and location(unit) == where
     }
-
-
-def _hexsides(hex_name: str) -> set[str]:
-    return {hexside(hex_name, near) for near in neighbours(hex_name) if near}
-
-
-def _is_cliff(position: Position, side_name: str) -> bool:
-    side = position.hexsides.get(side_name)
-    return side is not None and side.terrain == "cliff"
 
 
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:

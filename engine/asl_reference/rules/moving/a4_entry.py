@@ -113,8 +113,8 @@ def closed_hexside(position: Position, start: str, to: str, *, by_road: bool = T
     [EXC: by its gap; where a road runs through that, along the road.]
     """
     name = geometry.hexside(start, to)
-    side = position.hexsides.get(name)
-    if side is None or side.terrain not in CLOSED_HEXSIDES or (side.gap and (by_road or not side.road)):
+    side = position.hexside(name)
+    if side.terrain not in CLOSED_HEXSIDES or (side.gap and (by_road or not side.road)):
         return None
     return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {name} may not be crossed")
 
@@ -229,8 +229,7 @@ def crossing_of(position: Position, start: Place, to: Place, *, off_road: bool =
 @clause("B9.4", "B9.54", "B11.4", "B21.1", "B23.71", "B29.3")
 def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
     """MF or MP that the hexside itself costs, in addition to COT."""
-    side = position.hexsides.get(crossing.side)
-    if side is None:
+    if crossing.side not in position.hexsides:
         return 0
     unit = position.units[unit_id]
     closed = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)

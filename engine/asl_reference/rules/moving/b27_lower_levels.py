@@ -6,13 +6,11 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.position import Counter, Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, counter_at, level_of, location, location_at
-from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
+from asl_reference.rules.ground.b27_foxholes import STRAIGHT, fits_beneath
 from asl_reference.rules.ground.b27_trenches import connects
 from asl_reference.rules.moving.a4_entry import Entry, smoke_cost
 from asl_reference.rules.moving.b27_movement import COVER_MF
 
-STRAIGHT = TRENCHES | {"sangar"}
-"""Counters of 27.6; a foxhole allows none of these moves."""
 TRENCH_STEP_MF = 1
 """MF to enter a connecting trench hex, whatever else is in the hex (27.54)."""
 BY_TRENCH, DIRECTLY = "moved_by_trench", "moved_directly"
