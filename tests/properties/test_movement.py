@@ -17,9 +17,10 @@ from asl_reference.board.steps import Log
 from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import play, step
 from asl_reference.protocol.answers.rout import answer_rout
+from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b27_foxholes import overfull
 from asl_reference.rules.ground.b27_trenches import TRENCHES, connected, connected_trenches
-from asl_reference.rules.moving.a4_entry import Entry, elevation, entry_cost
+from asl_reference.rules.moving.a4_entry import Entry, entry_cost
 from tests.dated import CURRENT
 
 CENTRE = "C4"
@@ -117,7 +118,7 @@ def test_a_trench_step_is_blind_to_terrain(position: Position, goal: str) -> Non
     assert board is not None
     done = step(CURRENT, board, entering(goal, "trench"))
     assert not isinstance(done, Illegal)
-    uphill = elevation(board, Place(goal)) > elevation(board, Place(CENTRE))
+    uphill = level_of(board, Place(goal)) > level_of(board, Place(CENTRE))
     assert [spent.mf for spent in done.expenditures] == [2 if uphill else 1]
 
 
@@ -193,7 +194,7 @@ def test_beneath_at_once_in_the_mph_is_by_trench_or_27_6(position: Position, goa
     else:
         assert unit.did("moved_directly")
         assert not start
-        assert elevation(position, Place(goal)) > elevation(position, Place(CENTRE))
+        assert level_of(position, Place(goal)) > level_of(position, Place(CENTRE))
         assert position.counters[goal].side == "German"
 
 

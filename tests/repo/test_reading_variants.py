@@ -4,6 +4,8 @@ By day every tenth variant is asked the cases of its reading and every tenth oth
 asked the whole suite.
 """
 
+import inspect
+
 import pytest
 
 from asl_conformance.adapters.choose import ANY_READING, READING, choose, open_choice
@@ -48,6 +50,15 @@ def test_a_variant_is_of_a_reading_that_the_reference_follows_otherwise() -> Non
 @pytest.mark.parametrize("name", KIT)
 def test_a_variant_replaces_what_the_reference_has(name: str) -> None:
     assert swaps_of(KIT[name].replaces)
+
+
+@pytest.mark.parametrize("name", KIT)
+def test_a_variant_takes_the_arguments_of_what_it_replaces(name: str) -> None:
+    for swap in swaps_of(KIT[name].replaces):
+        if callable(swap.right):
+            taken = inspect.signature(swap.right).parameters.values()
+            named = {one.name: None for one in taken if one.kind is one.KEYWORD_ONLY}
+            inspect.signature(swap.wrong).bind(*[None] * (len(taken) - len(named)), **named)
 
 
 def _asked(reading: str, edition: str) -> list[Case]:

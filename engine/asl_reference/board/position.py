@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
+from itertools import chain, count
 from typing import Annotated, Any, NamedTuple, TypeVar
 
 from asl_reference.base.consulted import NOW
@@ -20,8 +20,6 @@ from asl_reference.base.values import replace
 from asl_reference.board import vocabulary as v
 from asl_reference.board.geometry import hexes_of, is_vertex, on_board
 from asl_reference.board.vocabulary import Number as Number
-
-EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 PERSONNEL = frozenset({"squad", "half_squad", "crew", "leader", "hero", "dummy"})
 MMC = frozenset({"squad", "half_squad", "crew"})
@@ -328,6 +326,10 @@ class Position(Remembering):
         """The unit or counter of that id."""
         return self.units.get(name) or self.counters.get(name)
 
+    def hexside(self, name: str) -> Hexside:
+        """The hexside; it carries nothing if the position does not name it."""
+        return self.hexsides.get(name, BARE)
+
     def with_pieces(
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
     ) -> Position:
@@ -375,6 +377,11 @@ class Position(Remembering):
         """The position with that left of what the side may set up."""
         return replace(self, sides={**self.sides, side: replace(self.order_of(side), **left)})
 
+    def free_id(self, wanted: str) -> str:
+        """The id, or the first "id 2", "id 3" ... that no unit or counter has."""
+        ids = chain((wanted,), (f"{wanted} {number}" for number in count(2)))
+        return next(one for one in ids if one not in self.units and one not in self.counters)
+
     def in_hex(self, hex_name: str) -> dict[str, Unit]:
         """The units in a hex, by id; aircraft fly over it (E7)."""
         return {n: unit for n, unit in self.units.items() if unit.hex == hex_name and unit.type != "aircraft"}
@@ -419,3 +426,4 @@ def at_its_cafp(unit: Unit) -> bool:
 
 
 OPEN_GROUND = Hex()
+BARE = Hexside()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import chain, count
-
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -18,7 +16,7 @@ from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
     no_such_place,
-    out_of_place,
+    not_for_it,
     units_at,
 )
 from asl_reference.rules.ground.a5_stacking import excess
@@ -77,7 +75,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
     if thing.side not in ("", action.side):
         return Illegal("A2.9", f"{action.side} sets up no {named(thing)} of {thing.side}")
-    if (nowhere := no_such_place(position, *place_of(thing)[:4])) is not None:
+    if (nowhere := no_such_place(position, place_of(thing))) is not None:
         return nowhere
     if isinstance(thing, Counter):
         barred = _may_place(rules, position, action.side, thing)
@@ -89,7 +87,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     else:
         thing = beneath_its_mark(thing)
         barred = (
-            out_of_place(thing)
+            not_for_it(thing, thing)
             or _in_water(position, thing)
             or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
@@ -263,7 +261,7 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
         return Illegal("B27.1", f"{action.side} may exchange only foxholes of its own for foxholes")
     after = _paid(position, action.side, old, sign=-1).without_counter(action.counter)
     for new in action.into:
-        name = _free(after, action.counter)
+        name = after.free_id(action.counter)
         done = set_up(rules, after, Action("set_up", side=action.side, id=name, new_counter=new))
         if isinstance(done, Illegal):
             return done
@@ -273,9 +271,3 @@ def exchange(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if piece.beneath and piece.hex == old.hex and (barred := _covered(after, name, piece)) is not None:
             return barred
     return Step(after, clauses=("B27.1",))
-
-
-def _free(position: Position, name: str) -> str:
-    """The id, or the first "id 2", "id 3" ... that no unit or counter has."""
-    ids = chain((name,), (f"{name} {number}" for number in count(2)))
-    return next(one for one in ids if one not in position.units and one not in position.counters)

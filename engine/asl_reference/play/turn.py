@@ -11,13 +11,13 @@ from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import Check, Position
+from asl_reference.board.position import Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
-from asl_reference.rules.moving.d8_bog import bog_drm
+from asl_reference.rules.moving.d8_bog import bog_check_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
 UNITS_ALONE = frozenset(
@@ -117,7 +117,7 @@ def as_told(position: Position) -> Position:
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())
-    due = tuple([Check("bog", name, bog_drm(position, unit)) for name, unit in hulls.items() if unit.bogs_in])
+    due = tuple([bog_check_of(position, unit) for unit in hulls.values() if unit.bogs_in])
     started = {
         name: unit.marked("motion")
         for name, unit in hulls.items()

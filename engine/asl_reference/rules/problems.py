@@ -11,14 +11,14 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_board, of_position
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
-from asl_reference.board.places import cafp, contradictions, placed
+from asl_reference.board.places import cafp, contradictions, place_of, placed
 from asl_reference.board.position import Counter, Position, Unit, at_its_cafp
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
     in_crest_status,
     location,
     no_such_place,
-    out_of_place,
+    not_for_it,
 )
 from asl_reference.rules.ground.a5_stacking import overstacked
 from asl_reference.rules.ground.b16_identity import word
@@ -179,15 +179,14 @@ def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Pro
     """A place that its hex does not have; every hex has its ground."""
     if isinstance(thing, Unit) and geometry.is_vertex(thing.vca) and not at_its_cafp(thing):
         return (_fatal(where, f"{thing.vca!r} is no vertex of {thing.hex}", "D2.32"),)
-    at, floor = place = thing.at, thing.floor
-    if place == GROUND:
+    if (thing.at, thing.floor) == GROUND:
         return ()
-    illegal = no_such_place(position, thing.hex, at, floor)
+    illegal = no_such_place(position, place_of(thing)._replace(crest=""))
     if illegal is None and isinstance(thing, Unit):
-        illegal = out_of_place(thing)
+        illegal = not_for_it(thing, thing)
     if illegal is not None:
         return (_fatal(where, illegal.why, illegal.clause),)
-    if at == "bypass" and not thing.bypass and not (isinstance(thing, Unit) and cafp(thing)):
+    if thing.at == "bypass" and not thing.bypass and not (isinstance(thing, Unit) and cafp(thing)):
         return (_fatal(where, "in Bypass of no hexside, and at no vertex", "A4.3"),)
     return ()
 

@@ -7,8 +7,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.chart import BUILDINGS
 from asl_reference.board.geometry import hexside
 from asl_reference.board.position import GUNS, MMC
-from asl_reference.board.steps import Check, Step
-from asl_reference.rules.ground.a2_locations import location_of, units_at
+from asl_reference.board.steps import Step
+from asl_reference.rules.ground.a2_locations import location_at, location_of, units_at
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
@@ -18,7 +18,7 @@ from asl_reference.rules.moving.a4_legality import low_crawl_bars, verb_within
 from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV, obstacle
 from asl_reference.rules.moving.b16_movement import enters_marsh
 from asl_reference.rules.moving.d2_movement import WOODS
-from asl_reference.rules.moving.d8_bog import NEVER_BOGS, bog_drm
+from asl_reference.rules.moving.d8_bog import NEVER_BOGS, bog_check_of
 from asl_reference.variants.variant import Variant
 from asl_reference.wrong.swapping import forgets
 
@@ -35,7 +35,7 @@ KIT: tuple[Variant, ...] = (
                     and position.units[unit_id].type in MMC
                     and [
                         other.type
-                        for other in units_at(position, location_of(*to[:3])).values()
+                        for other in units_at(position, location_at(to)).values()
                         if other.side != position.units[unit_id].side
                     ]
                     == ["leader"]
@@ -268,13 +268,13 @@ KIT: tuple[Variant, ...] = (
                 lambda position, unit_id, start, to: (
                     *right(position, unit_id, start, to),
                     *(
-                        (Check("bog", unit_id, bog_drm(position, position.units[unit_id])),)
+                        (bog_check_of(position, position.units[unit_id]),)
                         if position.units[unit_id].is_vehicle
                         and position.units[unit_id].type not in NEVER_BOGS
                         and terrain_of(position, to.hex) in WOODS | BUILDINGS
                         and to.at == ""
                         and start != to.hex
-                        and not getattr(position.hexsides.get(hexside(start, to.hex)), "road", "")
+                        and not position.hexside(hexside(start, to.hex)).road
                         else ()
                     ),
                 )

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from asl_reference.variants.variant import Variant, part
-from asl_reference.wrong.swapping import Wrong, allows, changed
+from asl_reference.base.clauses import Illegal
+from asl_reference.board.chart import SMOKE_HINDRANCE
+from asl_reference.board.position import Position
+from asl_reference.rules.ground.b16_identity import MARSHES, _linked_waters, terrain_of
+from asl_reference.rules.ground.b26_movement import on_wire
+from asl_reference.rules.los.hindrance import Hindrance, _worst_by_range
+from asl_reference.rules.moving.a4_assault import voided
+from asl_reference.rules.sheltering.b27_cover import FROM_ELSEWHERE, _overrun_by_ft
+from asl_reference.variants.variant import Variant
+from asl_reference.wrong.swapping import Wrong, allows, amended, changed
 
 ABLE = "rules.ground.a7_activity.ABLE"
 """The table of which status keeps a unit from which activity."""
@@ -22,16 +30,22 @@ def bars(clause: str, cells: dict[str, tuple[str, ...]]) -> Wrong:
     }
 
 
+def _floods(position: Position, name: str) -> set[str]:
+    """The kinds of water in flood that the hex's run of marsh touches."""
+    return {body for body, depth in _linked_waters(position, name) if depth == "flooded"}
+
+
+def _smoke_alone(met: tuple[Hindrance, ...]) -> bool:
+    """Whether SMOKE is all that hinders."""
+    return all(one.what.replace(" ", "_") in SMOKE_HINDRANCE for one in met)
+
+
 KIT: tuple[Variant, ...] = (
     Variant(
         "B16.1-dc-in-marsh",
         "gone",
         "goes-off",
-        {
-            "rules.ground.b16_identity._portaged": lambda right: (
-                lambda counter: right(counter) or counter.type == "dc"
-            )
-        },
+        {"rules.ground.b16_identity._portaged": amended(lambda said, counter: said or counter.type == "dc")},
     ),
     Variant(
         "B16.2-from-either-end",
@@ -39,7 +53,7 @@ KIT: tuple[Variant, ...] = (
         "lesser",
         {
             "rules.los.hindrance._one_at_each_range": lambda right: (
-                lambda line, met: part("rules.los.hindrance._worst_by_range")(tuple(met), line.start)
+                lambda line, met: _worst_by_range(tuple(met), line.start)
             )
         },
     ),
@@ -49,15 +63,7 @@ KIT: tuple[Variant, ...] = (
         "once",
         {
             "rules.los.hindrance._one_at_each_range": lambda right: (
-                lambda line, met: (
-                    lambda found: (
-                        found
-                        if all(
-                            one.what.replace(" ", "_") in part("board.chart.SMOKE_HINDRANCE") for one in found
-                        )
-                        else right(line, found)
-                    )
-                )(tuple(met))
+                lambda line, met: found if _smoke_alone(found := tuple(met)) else right(line, found)
             )
         },
     ),
@@ -67,8 +73,8 @@ KIT: tuple[Variant, ...] = (
         "once",
         {
             "rules.moving.b16_movement._over_mudflat": lambda right: (
-                lambda rules, position, unit_id, to: right(
-                    replace(rules, errata=rules.errata | {"B16.72-errata"}), position, unit_id, to
+                lambda rules, position, action, unit_id, to: right(
+                    replace(rules, errata=rules.errata | {"B16.72-errata"}), position, action, unit_id, to
                 )
             )
         },
@@ -78,15 +84,12 @@ KIT: tuple[Variant, ...] = (
         "flood-first",
         "frozen-first",
         {
-            "rules.ground.b16_identity.treated_as": lambda right: (
-                lambda position, name: (
-                    lambda waters: (
-                        ("river" if ("river", "flooded") in waters else "stream", "B16.6")
-                        if position.hex(name).terrain in part("rules.ground.b16_identity.MARSHES")
-                        and {("river", "flooded"), ("stream", "flooded")} & waters
-                        else right(position, name)
-                    )
-                )(set(map(tuple, part("rules.ground.b16_identity._linked_waters")(position, name))))
+            "rules.ground.b16_identity.treated_as": amended(
+                lambda said, position, name: (
+                    ("river" if "river" in flooding else "stream", "B16.6")
+                    if position.hex(name).terrain in MARSHES and (flooding := _floods(position, name))
+                    else said
+                )
             )
         },
     ),
@@ -95,13 +98,11 @@ KIT: tuple[Variant, ...] = (
         "last-alone",
         "water-and-marsh",
         {
-            "rules.ground.b26_placement.takes_wire": lambda right: (
-                lambda position, new: (
-                    part("base.clauses.Illegal")("B26.1", f"{new.hex} is marsh, which takes no Wire")
-                    if new.at != "bridge"
-                    and part("rules.ground.b16_identity.terrain_of")(position, new.hex)
-                    in part("rules.ground.b16_identity.MARSHES")
-                    else right(position, new)
+            "rules.ground.b26_placement.takes_wire": amended(
+                lambda said, position, new: (
+                    Illegal("B26.1", f"{new.hex} is marsh, which takes no Wire")
+                    if new.at != "bridge" and terrain_of(position, new.hex) in MARSHES
+                    else said
                 )
             )
         },
@@ -111,11 +112,8 @@ KIT: tuple[Variant, ...] = (
         "may-not",
         "may-help",
         {
-            "rules.laboring.b27_entrenching.lends": lambda right: (
-                lambda position, action: (
-                    right(position, action)
-                    and not part("rules.ground.b26_movement.on_wire")(position, position.units[action.leader])
-                )
+            "rules.laboring.b27_entrenching.lends": amended(
+                lambda said, position, action: said and not on_wire(position, position.units[action.leader])
             )
         },
     ),
@@ -124,17 +122,13 @@ KIT: tuple[Variant, ...] = (
         "two",
         "none",
         {
-            "rules.sheltering.b27_cover.entrenchment_tem": lambda right: (
-                lambda rules, shelter, fire: (
-                    right(rules, shelter, fire)
-                    or (
-                        part("rules.sheltering.b27_cover.FROM_ELSEWHERE")[shelter]
-                        if not rules.includes("B27.3-only")
-                        and not part("rules.sheltering.b27_cover._overrun_by_ft")(
-                            replace(rules, errata=rules.errata | {"B27.3-only"}), fire
-                        )
-                        else 0
-                    )
+            "rules.sheltering.b27_cover.entrenchment_tem": amended(
+                lambda said, rules, shelter, fire: (
+                    said
+                    if said
+                    or rules.includes("B27.3-only")
+                    or _overrun_by_ft(replace(rules, errata=rules.errata | {"B27.3-only"}), fire)
+                    else FROM_ELSEWHERE[shelter]
                 )
             )
         },
@@ -153,9 +147,9 @@ KIT: tuple[Variant, ...] = (
         "has-it-not",
         "has-it",
         {
-            "rules.sheltering.b27_cover._emplaced": lambda right: (
-                lambda position, target: (
-                    right(position, target) and getattr(target, "possessed_by", target.id) in position.units
+            "rules.sheltering.b27_cover._emplaced": amended(
+                lambda said, position, target: (
+                    said and getattr(target, "possessed_by", target.id) in position.units
                 )
             )
         },
@@ -165,29 +159,19 @@ KIT: tuple[Variant, ...] = (
         "voided",
         "refused",
         {
-            "play.moving.arriving._by_assault": lambda right: (
-                lambda asked, entry: (
-                    lambda found: (
-                        found
-                        if (
-                            isinstance(found, part("base.clauses.Illegal"))
-                            or found.did("moved_by_assault")
-                            or asked.unit.did("tried_wire")
-                        )
-                        else part("base.clauses.Illegal")(
-                            "A4.61", f"{asked.name} would use all its MF: no Assault Movement"
-                        )
-                    )
-                )(right(asked, entry))
+            "play.moving.arriving._by_assault": amended(
+                lambda said, asked, entry: (
+                    said
+                    if isinstance(said, Illegal)
+                    or said.did("moved_by_assault")
+                    or asked.unit.did("tried_wire")
+                    else Illegal("A4.61", f"{asked.name} would use all its MF: no Assault Movement")
+                )
             ),
-            "rules.moving.a4_assault.spends": lambda right: (
-                lambda position, unit_id, mf: (
-                    lambda found: (
-                        part("rules.moving.a4_assault.voided")(position.units[unit_id])
-                        if isinstance(found, part("base.clauses.Illegal"))
-                        else found
-                    )
-                )(right(position, unit_id, mf))
+            "rules.moving.a4_assault.spends": amended(
+                lambda said, position, unit_id, mf: (
+                    voided(position.units[unit_id]) if isinstance(said, Illegal) else said
+                )
             ),
         },
     ),

@@ -10,7 +10,7 @@ from asl_reference.wrong.swapping import always, amended, changed, forgets, misr
 
 def _but_for_low_crawl(bars: Any) -> Any:
     """The bar, Low Crawl apart."""
-    return lambda asked, entry: None if asked.action.mode == "low_crawl" else bars(asked, entry)
+    return lambda asked: None if asked.action.mode == "low_crawl" else bars(asked)
 
 
 def _but_for_aa_guns(said: Any, position: Any, _: Any, unit_id: str) -> Any:
@@ -68,9 +68,9 @@ KIT = (
         "B26.4",
         "lets who is on Wire Low Crawl out of the hex, as it may Low Crawl beneath the Wire",
         {
-            "play.moving.entry.BARS_OF_THE_WAY": lambda bars: tuple(
-                (word, _but_for_low_crawl(one) if one.__name__ == "_on_the_wire" else one)
-                for word, one in bars
+            "play.moving.entry.BARS_ON_TOP": lambda bars: (
+                (bars[0][0], _but_for_low_crawl(bars[0][1])),
+                *bars[1:],
             )
         },
     ),

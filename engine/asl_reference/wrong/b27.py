@@ -210,7 +210,7 @@ KIT = (
         "forgets-ways-into-a-sangar",
         "B27.6",
         "knows no way from a sangar to a higher or lower Location",
-        {"rules.moving.b27_lower_levels.STRAIGHT": forgets("sangar")},
+        {"rules.ground.b27_foxholes.STRAIGHT": forgets("sangar")},
     ),
     WrongEngine(
         "bocage-parts-trenches",

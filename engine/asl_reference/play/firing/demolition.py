@@ -24,6 +24,7 @@ from asl_reference.rules.ground.a2_locations import (
     Location,
     counters_at,
     location,
+    location_at,
     location_of,
     units_at,
 )
@@ -56,7 +57,7 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
         barred = no_fire_phase_of(position, unit.side)
     elif position.phase and position.phase not in PHASES[action.do]:
         return Illegal(BY_VERB[action.do].clause, f"{action.do} is not done in the {position.phase}")
-    return barred or out_of_reach(position, unit, BY_VERB[action.do], location_of(*action.place[:3]))
+    return barred or out_of_reach(position, unit, BY_VERB[action.do], location_at(action.place))
 
 
 @clause("A23.3", "B26.45", "B26.51")
@@ -75,7 +76,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if isinstance(placing, Illegal):
         return placing
     placing = a4_assault.within(placing)
-    where = location_of(*to[:3])
+    where = location_at(to)
     status = "placed_within" if where == location(unit) else "placed"
     after = position.with_counter(action.counter, _laid(unit, dc, to, status)).with_unit(
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
@@ -88,7 +89,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
 def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | Illegal:
     """MF to enter the Location on top of what lies there, enemies in it or not; for one's own its COT."""
     unit, to = position.units[action.unit], action.place
-    if location(unit) == location_of(*to[:3]):
+    if location(unit) == location_at(to):
         return location_cost(position, action.unit)
     bare = replace(unit, beneath=())
     on_top = position.with_unit(action.unit, bare)

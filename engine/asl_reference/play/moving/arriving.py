@@ -15,29 +15,27 @@ from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entry import Asked
 from asl_reference.play.moving.portage import pushes
-from asl_reference.rules.ground.a2_locations import Location, location, location_of
+from asl_reference.rules.ground.a2_locations import location, location_at
 from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
 from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED, allotment
+from asl_reference.rules.moving.a4_allotment import CRAWLED, allotment
 from asl_reference.rules.moving.a4_bypass import cafp_after
 from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
     difficult,
-    double_time_bars,
     load_bars_advance,
     low_crawl_bars,
     manhandles,
     mf_bars,
     minimum_move_bars,
 )
-from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars
+from asl_reference.rules.moving.a4_modes import charge_bars, dash_bars, double_timed
 from asl_reference.rules.moving.a4_portage import PUSHED
 from asl_reference.rules.moving.b9_movement import bogs_by_hexside, laid_open
 from asl_reference.rules.moving.b16_movement import amphibious_mp_left
-from asl_reference.rules.moving.b26_getting_beneath import haste_bars
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
 ALL_MF = ("minimum", "low_crawl")
@@ -141,8 +139,7 @@ def _by_mode(asked: Asked, entry: Entry) -> Unit | Illegal:
         case "dash":
             return dash_bars(position, name) or unit.having_done("dashed")
         case "double_time":
-            barred = haste_bars(unit, name) or double_time_bars(position, name)
-            return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
+            return double_timed(position, name)
         case "minimum":
             return minimum_move_bars(position, name) or unit.marked("cx", "pinned")
         case "low_crawl":
@@ -165,7 +162,7 @@ def _by_assault(asked: Asked, entry: Entry) -> Unit | Illegal:
 
 def _leaves(unit: Unit, action: Action) -> bool:
     """Whether the action takes the unit into another Location."""
-    return location(unit) != goal(action)
+    return location(unit) != location_at(action.place)
 
 
 def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
@@ -182,7 +179,7 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         whole = entry.whole or action.mode in ALL_MF
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     fresh = ended(unit if leaves else a4_assault.within(unit), *times)
-    covers = with_its_wire(position, goal(action), action.beneath)
+    covers = with_its_wire(position, location_at(action.place), action.beneath)
     there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
     there = replace(there, vca=_vca(asked), vca_before=unit.vca)
@@ -206,11 +203,6 @@ def _bogs_back_in(asked: Asked) -> str:
         return ""
     due = asked.action.mode == "breach" or bogs_by_hexside(asked.position, unit, asked.crossing)
     return unit.hex if due else ""
-
-
-def goal(action: Action) -> Location:
-    """The Location that the units enter."""
-    return location_of(action.to, action.at, action.floor)
 
 
 def _bypass(unit: Unit, action: Action) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     beneath = ("wire",) if lands_beneath(position, thing) else ()
     if is_fortification(thing):
         return Illegal("B26.42", f"{with_article(thing.type)} does not come down from the air")
-    nowhere = no_such_place(position, *place_of(thing)[:4])
+    nowhere = no_such_place(position, place_of(thing))
     if nowhere:
         return nowhere
     if isinstance(thing, Unit):

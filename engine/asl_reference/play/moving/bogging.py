@@ -8,7 +8,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Attempt, Step, made
 from asl_reference.rules.laboring.b26_removal import rolled_down, wires_met, without_wire
-from asl_reference.rules.moving.b9_breach import after_bog_check
+from asl_reference.rules.moving.b9_breach import after_bog_check, bogged
 from asl_reference.rules.moving.d8_bog import bog_drm
 
 BOGS_AT = 12
@@ -30,8 +30,7 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
     position = made(position, action.unit, "bog") if passed else _spared(position, action.unit)
     after = after_bog_check(position, action.unit, passed=passed)
     if after is None:
-        stays = unit if passed else unit.marked("bogged").unmarked("motion")
-        after = position.with_unit(action.unit, stays)
+        after = position if passed else position.with_unit(action.unit, bogged(unit))
     if rolled_down(unit, passed=passed, colored=action.colored):
         for wire in wires_met(after, unit):
             after = without_wire(after, wire)

@@ -15,9 +15,10 @@ from asl_reference.board.steps import Step
 from asl_reference.board.water import depression_of
 from asl_reference.play.moving.entering import entered_by
 from asl_reference.rules.ground.b27_foxholes import SHELTERS
-from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, led
-from asl_reference.rules.moving.a4_legality import PHASE, double_time_bars, state_bars
-from asl_reference.rules.moving.b26_getting_beneath import haste_bars, with_leader
+from asl_reference.rules.moving.a4_allotment import led
+from asl_reference.rules.moving.a4_legality import state_bars, verb_now
+from asl_reference.rules.moving.a4_modes import double_timed
+from asl_reference.rules.moving.b26_getting_beneath import with_leader
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import UNDER_WAY, without
 
 MODES = {"move": ("", "minimum", "breach", "water"), "rout": ("", "low_crawl")}
@@ -49,9 +50,8 @@ def _declared(position: Position, action: Action, name: str) -> Position | Illeg
         position = together
     if action.mode != "double_time":
         raise Malformed("action", "declare: Double Time or a leader; other modes go with the move itself")
-    unit = position.units[name]
-    barred = haste_bars(unit, name) or double_time_bars(position, name)
-    return barred or position.with_unit(name, unit.marked("cx").having_done(DOUBLE_TIMED))
+    unit = double_timed(position, name)
+    return unit if isinstance(unit, Illegal) else position.with_unit(name, unit)
 
 
 @clause("B9.41", "B26.4", "B27.4", "B27.54", "B27.6")
@@ -60,7 +60,7 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
 
     Each unit needs a way in: some mode, into some place of the hex, beneath some counter of it or in Bypass.
     """
-    verb = _verb_now(position, action.units)
+    verb = verb_now(position, action.units)
     if verb is None:
         who = ", ".join(action.units)
         return Illegal("A3", f"{who} may not leave a Location in the {position.phase}")
@@ -72,13 +72,6 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
             return barred
         after = after.with_unit(name, without(position.units[name]).having_done(UNDER_WAY))
     return Step(after, clauses=("B9.41",))
-
-
-def _verb_now(position: Position, units: tuple[str, ...]) -> str | None:
-    """The verb by which units leave a Location now; None in a phase in which nobody does."""
-    if not position.phase:
-        return "rout" if any(position.units[name].has("broken") for name in units) else "move"
-    return next((verb for verb, (phase, _) in PHASE.items() if phase == position.phase), None)
 
 
 def _no_way(rules: Rules, position: Position, verb: str, name: str, to: str) -> Illegal | None:

@@ -11,7 +11,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Act, Expenditure, Step, spent
-from asl_reference.play.moving.arriving import Moved, goal, pay
+from asl_reference.play.moving.arriving import Moved, pay
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.play.moving.exposure import drawn
 from asl_reference.play.moving.portage import (
@@ -21,7 +21,7 @@ from asl_reference.play.moving.portage import (
     with_gear,
     without_what_stays,
 )
-from asl_reference.rules.ground.a2_locations import counter_at
+from asl_reference.rules.ground.a2_locations import counter_at, location_at
 from asl_reference.rules.ground.a5_stacking import overfilled
 from asl_reference.rules.ground.b26_movement import fixed
 from asl_reference.rules.ground.b27_foxholes import beside_it, one_shelter
@@ -71,7 +71,7 @@ def entered_by(
     after = with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
     if action.do in WITHOUT_MF:
         sides = dict.fromkeys(one.unit.side for one in moved.values())
-        barred = overfilled(position, after, goal(action), sides)
+        barred = overfilled(position, after, location_at(action.place), sides)
         if barred:
             return barred
     return after, moved
@@ -112,7 +112,7 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
     if barred:
         return barred
     for cover in action.beneath:
-        found = counter_at(position, goal(action), cover)
+        found = counter_at(position, location_at(action.place), cover)
         if found is None:
             return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
         barred = beside_it(" and ".join(action.units), cover, bypassing=action.at == "bypass")

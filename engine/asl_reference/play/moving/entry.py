@@ -15,7 +15,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
-from asl_reference.rules.ground.a2_locations import location, location_of, no_such_place, not_for_it
+from asl_reference.rules.ground.a2_locations import location, location_at, no_such_place, not_for_it
 from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
 from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wire, wire_bars
 from asl_reference.rules.ground.b27_foxholes import from_the_pillbox
@@ -92,29 +92,12 @@ class Planned(NamedTuple):
 Bar = Callable[[Asked], Illegal | None]
 
 
-def _state(asked: Asked) -> Illegal | None:
-    return state_bars(asked.position, asked.action.do, asked.name)
-
-
 @clause("A4.3", "A4.7", "A11.2")
 def _bypass(asked: Asked) -> Illegal | None:
     """Bypass is of the MPh and the RtPh, and is left where the unit has come to."""
     if asked.to.at == "bypass" and asked.action.do in WITHOUT_MF:
         return Illegal("A4.7", f"{asked.name} does not {asked.action.do} by bypass")
     return out_of_bypass(asked.unit, asked.to.hex) if asked.changes_hex else None
-
-
-def _mode(asked: Asked) -> Illegal | None:
-    return mode_bars(asked.position, asked.action.do, asked.name, asked.action.mode)
-
-
-def _interdiction(asked: Asked) -> Illegal | None:
-    return interdiction_first(asked.position, asked.name)
-
-
-def _place(asked: Asked) -> Illegal | None:
-    where = asked.to[:4]
-    return no_such_place(asked.position, *where) or not_for_it(asked.unit, *where[1:3])
 
 
 def _dug_in(asked: Asked) -> Illegal | None:
@@ -130,66 +113,36 @@ def _what_lies_there(asked: Asked) -> Illegal | None:
     return wire_bars(position, column, hex_name, at) or trench_bars(position, unit, column, hex_name, at)
 
 
-def _withdrawal(asked: Asked) -> Illegal | None:
-    return withdrawal_bars(asked.position, asked.name) if asked.action.do == "withdraw" else None
-
-
-def _occupied(asked: Asked) -> Illegal | None:
-    return occupied_bars(asked.position, asked.action.do, asked.name, asked.to)
-
-
-def _path(asked: Asked) -> Illegal | None:
-    if asked.action.do != "rout":
-        return None
-    return path_bars(asked.rules, asked.position, asked.name, asked.to)
-
-
-def _shellholes(asked: Asked) -> Illegal | None:
-    return none_to_pay_for(asked.position, asked.action)
-
-
-def _underground(asked: Asked) -> Illegal | None:
-    return underground_bars(asked.position, asked.name, asked.action.mode)
-
-
-def _marsh(asked: Asked) -> Illegal | None:
-    return marsh_bars_entry(asked.rules, asked.position, asked.action, asked.name, asked.gear)
-
-
 BARS: tuple[tuple[str, Bar], ...] = (
-    ("state", _state),
-    ("mode", _mode),
+    ("state", lambda a: state_bars(a.position, a.action.do, a.name)),
+    ("mode", lambda a: mode_bars(a.position, a.action.do, a.name, a.action.mode)),
     ("mode", _bypass),
-    ("interdiction", _interdiction),
-    ("place", _place),
+    ("interdiction", lambda a: interdiction_first(a.position, a.name)),
+    ("place", lambda a: no_such_place(a.position, a.to) or not_for_it(a.unit, a.to)),
     ("ground", _dug_in),
     ("ground", _what_lies_there),
-    ("enemy", _withdrawal),
-    ("enemy", _occupied),
-    ("enemy", _path),
-    ("ground", _shellholes),
-    ("ground", _underground),
-    ("ground", _marsh),
+    ("enemy", lambda a: withdrawal_bars(a.position, a.name) if a.action.do == "withdraw" else None),
+    ("enemy", lambda a: occupied_bars(a.position, a.action.do, a.name, a.to)),
+    ("enemy", lambda a: path_bars(a.rules, a.position, a.name, a.to) if a.action.do == "rout" else None),
+    ("ground", lambda a: none_to_pay_for(a.position, a.action)),
+    ("ground", lambda a: underground_bars(a.position, a.name, a.action.mode)),
+    ("ground", lambda a: marsh_bars_entry(a.rules, a.position, a.action, a.name, a.gear)),
 )
 """Bars to an entry by any way, in the order in which a refusal names them."""
 
 
-def _on_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
-    return stuck_on_wire(asked.position, asked.name)
-
-
-@clause("B26.4", "B27.54")
-def _into_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
-    """Nobody enters a hex beneath its Wire [EXC: from one connecting trench into another]."""
-    if "wire" in asked.to.beneath and entry.deed != BY_TRENCH:
+@clause("B26.4")
+def _into_the_wire(asked: Asked) -> Illegal | None:
+    """Nobody enters a hex beneath its Wire."""
+    if "wire" in asked.to.beneath:
         return Illegal("B26.4", f"getting beneath the Wire in {asked.to.hex} takes a dr of its own")
     return None
 
 
 @clause("D2.2", "B9.54", "B9.7")
-def _over_the_hexside(asked: Asked, entry: Entry) -> Illegal | None:
+def _over_the_hexside(asked: Asked) -> Illegal | None:
     """What the hexside forbids of this way of crossing it; Reverse is for vehicles, backwards."""
-    if not asked.changes_hex or entry.deed == BY_TRENCH:
+    if not asked.changes_hex:
         return None
     unit, to, how = asked.unit, asked.action.to, (asked.action.do, asked.action.mode)
     if asked.action.mode == "reverse" and unit.vca and not is_behind(unit, to):
@@ -197,34 +150,29 @@ def _over_the_hexside(asked: Asked, entry: Entry) -> Illegal | None:
     return crossing_bars(asked.position, asked.name, how, asked.crossing, pushing=asked.pushing)
 
 
-def _onto_the_wire(asked: Asked, entry: Entry) -> Illegal | None:
-    if entry.deed == BY_TRENCH:
-        return None
-    return onto_wire_first(asked.position, asked.name, location_of(*asked.to[:3]), asked.to.beneath)
-
-
-def _pillbox(asked: Asked, entry: Entry) -> Illegal | None:
-    if entry.deed == BY_TRENCH:
-        return None
-    return from_the_pillbox(asked.name, location(asked.unit), location_of(*asked.to[:3]), asked.to.beneath)
-
-
-BARS_OF_THE_WAY: tuple[tuple[str, Callable[[Asked, Entry], Illegal | None]], ...] = (
-    ("wire", _on_the_wire),
+BARS_ON_TOP: tuple[tuple[str, Bar], ...] = (
+    ("wire", lambda a: stuck_on_wire(a.position, a.name)),
     ("wire", _into_the_wire),
     ("hexside", _over_the_hexside),
-    ("wire", _onto_the_wire),
-    ("place", _pillbox),
+    ("wire", lambda a: onto_wire_first(a.position, a.name, location_at(a.to), a.to.beneath)),
+    ("place", lambda a: from_the_pillbox(a.name, location(a.unit), location_at(a.to), a.to.beneath)),
 )
-"""Bars to an entry that depend on its way, in the same order."""
+"""Bars to an entry by any way but that between connecting trenches, in the same order."""
 
 
-@clause("A4.1", "A4.7", "B16.4")
+def _first(bars: tuple[tuple[str, Bar], ...], asked: Asked, but: frozenset[str]) -> Illegal | None:
+    """The first of the bars that keeps the unit out, those apart that ``but`` names."""
+    for word, bar in bars:
+        if word not in but and (barred := bar(asked)) is not None:
+            return barred
+    return None
+
+
+@clause("A4.1", "A4.7", "B16.4", "B27.54")
 def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Illegal:
     """The entry with its cost, or what bars it, MF apart. ``but`` names bars to skip."""
-    for word, bars in BARS:
-        if word not in but and (barred := bars(asked)) is not None:
-            return barred
+    if (barred := _first(BARS, asked, but)) is not None:
+        return barred
     if climbs_into_marsh(asked.rules, asked.position, asked.unit, asked.to):
         if asked.action.mode not in ("", "minimum") and not _off_no_road(asked):
             why = f"{asked.to.hex} is higher: its marsh takes a Minimum Move, not {asked.action.mode}"
@@ -233,9 +181,8 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
     entry = _entry(asked)
     if isinstance(entry, Illegal):
         return entry
-    for word, bars_it in BARS_OF_THE_WAY:
-        if word not in but and (barred := bars_it(asked, entry)) is not None:
-            return barred
+    if entry.deed != BY_TRENCH and (barred := _first(BARS_ON_TOP, asked, but)) is not None:
+        return barred
     muddy = asked.position.weather == "mud"
     known_way(asked.unit, asked.to, in_mud=muddy and not (asked.changes_hex and asked.crossing.by_road))
     return Planned(asked, _as_made(asked, entry))
@@ -338,4 +285,4 @@ def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
 @clause("B27.41", "B27.44")
 def _besides(position: Position, to: Place, entry: Entry) -> Entry:
     """The entry with the MF to go beneath the counters of the place entered in the same act."""
-    return entry.plus("beneath", cover_mf(position, location_of(*to[:3]), to.beneath))
+    return entry.plus("beneath", cover_mf(position, location_at(to), to.beneath))

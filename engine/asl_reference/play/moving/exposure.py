@@ -12,7 +12,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import could_fire_at
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
-from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
+from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_at
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.routing.a10_rout import interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -55,7 +55,7 @@ def minefields_met(after: Position, unit_id: str) -> set[Location]:
     [EXC: between connecting trenches.] A place of the hex may be a Location of its own.
     """
     unit = after.units[unit_id]
-    here, left = location(unit), location_of(*(unit.came_from or place_of(unit))[:3])
+    here, left = location(unit), location_at(unit.came_from or place_of(unit))
     if here == left or unit.did("moved_by_trench"):
         return set()
     return {end for end in (here, left) if counter_at(after, end, "minefield") is not None}

@@ -7,7 +7,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position, Unit
-from asl_reference.rules.ground.a2_locations import location_of
+from asl_reference.rules.ground.a2_locations import location_at
 from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.moving.a4_legality import manhandles
 from asl_reference.rules.moving.a4_portage import is_pushed
@@ -110,7 +110,7 @@ def with_gear(position: Position, action: Action, gear: tuple[str, ...]) -> Posi
     """The position with the gear moved to where the units go that take it along, emplaced no longer."""
     if not gear:
         return position
-    covers = with_its_wire(position, location_of(*action.place[:3]), action.beneath)
+    covers = with_its_wire(position, location_at(action.place), action.beneath)
     there = Place(action.to, action.at, action.floor, beneath=covers)
     moved = {name: put(position.counters[name], there) for name in gear}
     return position.with_counters({name: _uprooted(counter) for name, counter in moved.items()})

@@ -17,7 +17,7 @@ from asl_reference.board.chart import BUILDINGS, height
 from asl_reference.board.fire import AERIAL
 from asl_reference.board.geometry import hexsides_of
 from asl_reference.board.places import APART
-from asl_reference.board.position import Counter, Number, Position, Unit
+from asl_reference.board.position import Counter, Number, Place, Position, Unit
 from asl_reference.board.water import bottom
 
 AIR = "air"
@@ -85,13 +85,19 @@ def place_in(where: Location) -> Counter:
     return Counter("", where.hex, at=where.place, floor=where.floor)
 
 
+def location_at(place: Place) -> Location:
+    """The Location that the place belongs to."""
+    return location_of(place.hex, place.at, place.floor)
+
+
 @clause("B20.9", "B6.2", "B11.4", "B23.4", "B23.8", "B30.4", "B9.32")
-def no_such_place(position: Position, hex_name: str, at: str, floor: int, crest: str = "") -> Illegal | None:
+def no_such_place(position: Position, place: Place) -> Illegal | None:
     """Why nothing can be in such a place of the hex; None if it can.
 
     IN and Crest ask for a Depression, a bridge, pillbox, building level and roof for what they are
     of, a cliff face for a cliff. Sewers and caves are shown by no terrain and are not judged.
     """
+    hex_name, at, floor, crest, *_ = place
     ground = position.hex(hex_name)
     if crest and (at != "crest" or crest not in hexsides_of(hex_name)):
         return Illegal("B20.9", f"{crest} is no hexside of a Crest in {hex_name}")
@@ -105,7 +111,7 @@ def no_such_place(position: Position, hex_name: str, at: str, floor: int, crest:
         return Illegal("B30.4", f"there is no pillbox in {hex_name}")
     if at == "rooftop" and ground.terrain not in BUILDINGS:
         return Illegal("B23.8", f"{hex_name} has no building, and no roof")
-    if at == "climbing" and not any(_is_cliff(position, side) for side in hexsides_of(hex_name)):
+    if at == "climbing" and all(position.hexside(side).terrain != "cliff" for side in hexsides_of(hex_name)):
         return Illegal("B11.4", f"{hex_name} has no cliff to climb")
     if floor > ground.floors:
         return Illegal("B23.4", f"{hex_name} has no level {floor}")
@@ -113,19 +119,14 @@ def no_such_place(position: Position, hex_name: str, at: str, floor: int, crest:
 
 
 @clause("B20.9", "B23.4", "B30.4")
-def not_for_it(unit: Unit, at: str = "", floor: int = 0) -> Illegal | None:
+def not_for_it(unit: Unit, place: Place | Unit) -> Illegal | None:
     """Why the unit cannot be in such a place: none of these is for vehicles, horses or riders."""
-    if unit.is_infantry or unit.aboard or (not floor and at not in FOR_INFANTRY):
+    if unit.is_infantry or unit.aboard or (not place.floor and place.at not in FOR_INFANTRY):
         return None
-    by, where = PLACE_CLAUSE.get(at, ("A2.8", f"at {at}"))
-    if floor:
-        by, where = "B23.4", f"on level {floor} of a building"
+    by, where = PLACE_CLAUSE.get(place.at, ("A2.8", f"at {place.at}"))
+    if place.floor:
+        by, where = "B23.4", f"on level {place.floor} of a building"
     return Illegal(by, f"{with_article(unit.mount or unit.type)} is not {where}")
-
-
-def out_of_place(unit: Unit) -> Illegal | None:
-    """Why the unit cannot be in the place in its hex where it is said to be."""
-    return not_for_it(unit, unit.at, unit.floor)
 
 
 @clause("B20.9", "B26.1")
@@ -134,8 +135,10 @@ def in_crest_status(thing: Unit | Counter) -> bool:
     return thing.at == "crest"
 
 
-def level_of(position: Position, thing: Unit | Counter) -> Number:
-    """Level of a piece: the ground of its hex, the Crest or bridge of a Depression, its floor or the roof."""
+def level_of(position: Position, thing: Unit | Counter | Place) -> Number:
+    """Level of a piece or place: the ground of its hex, the Crest or bridge of a Depression, its floor or the
+    roof.
+    """
     return level_in(position, thing.hex, thing.at, thing.floor)
 
 
@@ -158,11 +161,6 @@ def units_at(position: Position, where: Location) -> Mapping[str, Unit]:
         for name, unit in position.units.items()
         if unit.hex == where.hex and location(unit) == where
     }
-
-
-def _is_cliff(position: Position, side_name: str) -> bool:
-    side = position.hexsides.get(side_name)
-    return side is not None and side.terrain == "cliff"
 
 
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:

@@ -106,6 +106,14 @@ def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
     return Illegal(ABLE[activity][status], f"{unit.id} is {SPOKEN.get(status, status)} and {says}")
 
 
+@clause("A10.5")
+def no_router(unit: Unit) -> Illegal | None:
+    """Why the unit does not rout: it is not broken, or something holds it."""
+    if not unit.has("broken"):
+        return Illegal("A10.5", f"{unit.id} is not broken and does not rout")
+    return held_from_rout(unit, "does not rout")
+
+
 @clause("A11.15", "A20.5", "D6.1")
 def held_from_rout(unit: Unit, says: str) -> Illegal | None:
     """What holds a broken unit where it is: Melee, its captor, or the vehicle that it is in or on."""

@@ -58,6 +58,8 @@ def is_fortification(counter: Unit | Counter) -> bool:
 
 SHELTERS = frozenset({*ENTRENCHMENTS, "sangar"})
 """Counters that Infantry goes beneath for cover, one at a time."""
+STRAIGHT = SHELTERS - {"foxhole"}
+"""Counters that Infantry may leave or enter without being on top first, by 27.54 or 27.6."""
 
 
 @clause("B27.1", "B27.4", "B27.51")

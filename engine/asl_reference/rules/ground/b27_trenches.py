@@ -27,8 +27,7 @@ def parted(position: Position, first: str, second: str) -> bool:
 
     No trench lies in a Water Obstacle (27.1, 27.5), so it is only along a hexside that one parts them.
     """
-    side = position.hexsides.get(geometry.hexside(first, second))
-    return side is not None and side.terrain in ("cliff", "water")
+    return position.hexside(geometry.hexside(first, second)).terrain in ("cliff", "water")
 
 
 @clause("B27.54", "B27.56")

@@ -21,21 +21,18 @@ WALLS_AND_HEDGES = frozenset({*PRINTED, *BY_SSR.values()})
 @clause("B9.5", "B9.51", "B9.7")
 def hexside_terrain(position: Position, side_name: str) -> str:
     """What the hexside carries, empty for nothing: depicted walls, hedges or both may be bocage or cactus."""
-    side = position.hexsides.get(side_name)
-    if side is None or side.terrain not in PRINTED:
-        return side.terrain if side else ""
-    for ssr in position.ssr:
-        become = _made_by(ssr, side.terrain, position.board)
-        if become:
-            return become
-    return side.terrain
+    printed = position.hexside(side_name).terrain
+    if printed not in PRINTED:
+        return printed
+    become = (_made_by(ssr, printed, position.board) for ssr in position.ssr)
+    return next(filter(None, become), printed)
 
 
 @clause("B9.1", "B9.4", "B29.3")
 def has_gap(position: Position, side_name: str) -> bool:
     """Whether the depiction of the hexside has a gap; none has a Roadblock, which lies across the road."""
-    side = position.hexsides.get(side_name)
-    return side is not None and side.gap and side.terrain != "roadblock"
+    side = position.hexside(side_name)
+    return side.gap and side.terrain != "roadblock"
 
 
 @lru_cache(maxsize=256)
@@ -52,8 +49,8 @@ def _made_by(ssr: str, printed: str, board: str) -> str:
 @clause("B9.35", "B9.6")
 def hexside_base(position: Position, side_name: str) -> Number:
     """Level the hexside stands on: the lower Base Level of its hexes, unless the position gives another."""
-    side = position.hexsides.get(side_name)
-    if side is not None and side.base is not None:
+    side = position.hexside(side_name)
+    if side.base is not None:
         return side.base
     one, other = hexes_of(side_name)
     return min(position.hex(one).level, position.hex(other).level)

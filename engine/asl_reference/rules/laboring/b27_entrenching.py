@@ -142,7 +142,7 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     where = location(unit)
     present = next(iter(counters_at(position, where, "foxhole").items()), None)
     if present is None:
-        name = _free_id(position, f"foxhole {unit.hex}")
+        name = position.free_id(f"foxhole {unit.hex}")
         counter = Counter("foxhole", unit.hex, side=unit.side, size=1, at=where.place)
     else:
         name, old = present
@@ -162,12 +162,3 @@ def _put_beneath(position: Position, names: tuple[str, ...]) -> Position:
     units = {name: position.units[name] for name in names}
     dug_in = {n: replace(u, beneath=tuple(sorted({*u.beneath, "foxhole"}))) for n, u in units.items()}
     return placed(position.with_units(dug_in))
-
-
-def _free_id(position: Position, wanted: str) -> str:
-    """The wanted id, numbered if a unit or counter has it already."""
-    name, number = wanted, 1
-    while name in position.counters or name in position.units:
-        number += 1
-        name = f"{wanted} {number}"
-    return name

@@ -23,7 +23,7 @@ from asl_reference.board.chart import (
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Hex, Number, Place, Position, Unit
 from asl_reference.board.water import depression_of, water_of
-from asl_reference.rules.ground.a2_locations import counters_at, level_in, location_of
+from asl_reference.rules.ground.a2_locations import counters_at, level_of, location_at
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLE_MF, has_shellholes, with_shellholes
 from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b23_storeys import no_stairs
@@ -101,7 +101,7 @@ def accessible(position: Position, start: Place, to: Place) -> bool:
     They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no more
     than one step of stairs. Bridge and ground below it count as Accessible to each other.
     """
-    if no_stairs(position, start[:3], to[:3]) is not None:
+    if no_stairs(position, start, to) is not None:
         return False
     return start.hex == to.hex or closed_hexside(position, start.hex, to.hex) is None
 
@@ -113,16 +113,10 @@ def closed_hexside(position: Position, start: str, to: str, *, by_road: bool = T
     [EXC: by its gap; where a road runs through that, along the road.]
     """
     name = geometry.hexside(start, to)
-    side = position.hexsides.get(name)
-    if side is None or side.terrain not in CLOSED_HEXSIDES or (side.gap and (by_road or not side.road)):
+    side = position.hexside(name)
+    if side.terrain not in CLOSED_HEXSIDES or (side.gap and (by_road or not side.road)):
         return None
     return Illegal(CLOSED_HEXSIDES[side.terrain], f"the {side.terrain} {name} may not be crossed")
-
-
-@clause("B20.9")
-def elevation(position: Position, place: Place) -> Number:
-    """Level of the place: the hex's, one lower IN a Depression, that of its building level or roof."""
-    return level_in(position, place.hex, place.at, place.floor)
 
 
 def mover(unit: Unit) -> str:
@@ -235,8 +229,7 @@ def crossing_of(position: Position, start: Place, to: Place, *, off_road: bool =
 @clause("B9.4", "B9.54", "B11.4", "B21.1", "B23.71", "B29.3")
 def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
     """MF or MP that the hexside itself costs, in addition to COT."""
-    side = position.hexsides.get(crossing.side)
-    if side is None:
+    if crossing.side not in position.hexsides:
         return 0
     unit = position.units[unit_id]
     closed = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)
@@ -281,7 +274,7 @@ def entry_cost(
     """
     unit = position.units[unit_id]
     start = place_of(unit)
-    barred = no_stairs(position, start[:3], to[:3])
+    barred = no_stairs(position, start, to)
     if to.hex == start.hex:
         return barred or _within_hex(position, start, to)
     if not geometry.adjacent(start.hex, to.hex):
@@ -307,7 +300,7 @@ def entry_cost(
     number += smoke_cost(position, to)
     if shellholes and unit.is_infantry:
         number += SHELLHOLE_MF
-    rise = elevation(position, to) - elevation(position, start)
+    rise = level_of(position, to) - level_of(position, start)
     climbed = with_levels(number, rise, vehicle_by_road=road)
     return Entry((("hexside", crossing), ("cot", climbed), *besides)).plus("in or out", pillbox)
 
@@ -319,7 +312,7 @@ def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> tupl
     Counters on its bridge count there alone, those beneath it not on the bridge.
     """
     column = mover(unit)
-    where = location_of(to.hex, to.at, to.floor)
+    where = location_at(to)
     lying = counters_at(position, where).values()
     for counter in lying:
         if counter.type in UNRULED_COUNTERS:

@@ -8,8 +8,8 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
-from asl_reference.rules.ground.a2_locations import location, location_of, units_at
-from asl_reference.rules.ground.a7_activity import good_order, held_from_rout, status_bars
+from asl_reference.rules.ground.a2_locations import location, location_at, units_at
+from asl_reference.rules.ground.a7_activity import good_order, no_router, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
@@ -21,8 +21,6 @@ PHASE = {
     "withdraw": ("CCPh", "A3.8"),
 }
 """The phase of each verb; if the position names no phase, this one is assumed."""
-VERB_OF_PHASE = {"MPh": "move", "RtPh": "rout", "APh": "advance"}
-"""By phase: the verb of which going beneath or coming out is a part; in other phases both are illegal."""
 WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Actions that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
@@ -34,15 +32,21 @@ DIFFICULT_MF = 4
 
 
 @clause("A3.3", "A10.5")
-def verb_within(position: Position, units: Iterable[str]) -> str | None:
-    """The verb that going beneath or coming out of a counter belongs to now; None in a phase without one.
+def verb_now(position: Position, units: Iterable[str]) -> str | None:
+    """The verb by which units leave a Location now; None in a phase in which nobody does.
 
     If the position names no phase it is a move, for broken units a rout.
     """
     if position.phase:
-        return VERB_OF_PHASE.get(position.phase)
+        return next((verb for verb, (phase, _) in PHASE.items() if phase == position.phase), None)
     broken = any(name in position.units and position.units[name].has("broken") for name in units)
     return "rout" if broken else "move"
+
+
+def verb_within(position: Position, units: Iterable[str]) -> str | None:
+    """The verb that going beneath or coming out of a counter belongs to now: no Withdrawal."""
+    verb = verb_now(position, units)
+    return None if verb == "withdraw" else verb
 
 
 @clause("C10.3")
@@ -126,15 +130,15 @@ def _runs_along(position: Position, unit: Unit) -> bool:
     """
     if unit.type != "leader" or not good_order(unit):
         return False
-    comrades = [one for one in units_at(position, location(unit)).values() if one.side == unit.side]
-    return any(one.has("broken") and not held_from_rout(one, "does not rout") for one in comrades)
+    there = units_at(position, location(unit)).values()
+    return any(one.side == unit.side and not no_router(one) for one in there)
 
 
 @clause("A4.14", "B27.44")
 def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
     """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
     unit = position.units[unit_id]
-    where = location_of(to.hex, to.at, to.floor)
+    where = location_at(to)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):
         return None
     if where == location(unit):

@@ -39,6 +39,14 @@ NO_CHARGE = frozenset({"marsh", "woods", "forest", "pine_woods", "crag", "gravey
 """Terrain into which Cavalry cannot Charge (Terrain Chart)."""
 
 
+@clause("A4.5", "B26.46")
+def double_timed(position: Position, unit_id: str) -> Unit | Illegal:
+    """The unit in Double Time, which makes it CX, or why it may not declare it."""
+    unit = position.units[unit_id]
+    barred = haste_bars(unit, unit_id) or double_time_bars(position, unit_id)
+    return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
+
+
 @clause("A4.5", "A4.61", "A10.52", "B27.4")
 def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit | Illegal:
     """The unit after it has declared a mode to go beneath a counter of its hex.
@@ -54,8 +62,7 @@ def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit 
         case "assault" if verb == "move":
             return a4_assault.begins(position, unit_id)
         case "double_time" if verb == "move":
-            barred = haste_bars(unit, unit_id) or double_time_bars(position, unit_id)
-            return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
+            return double_timed(position, unit_id)
         case "low_crawl":
             return low_crawl_bars(position, verb, unit_id) or unit.having_done(CRAWLED)
     return Illegal("B27.4", f"{unit_id} goes beneath a counter of its hex in no {mode} move")

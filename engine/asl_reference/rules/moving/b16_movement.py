@@ -11,13 +11,13 @@ from asl_reference.board.chart import CHART, Special
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.water import bottom
+from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
 from asl_reference.rules.moving.a4_entry import (
     Entry,
     closed_hexside,
     crossing_of,
-    elevation,
     entry_cost,
     hexside_cost,
     mover,
@@ -91,7 +91,7 @@ def climbs_into_marsh(rules: Rules, position: Position, unit: Unit, to: Place) -
     """Marsh entered from a lower elevation takes a Minimum Move [EXC: along a bridge; mudflat]."""
     if unit.is_vehicle or not closed_to_advances(rules, position, unit, to):
         return False
-    return elevation(position, to) > elevation(position, place_of(unit))
+    return level_of(position, to) > level_of(position, unit)
 
 
 @clause("B16.42", "B16.72", "B16.6")
@@ -129,8 +129,8 @@ def entry_by_water(
 @clause("B9.4", "B9.54", "B11.4")
 def _hexside_afloat(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
     """What the hexside costs a unit that enters water, or why it may not cross: as on land [EXC: water]."""
-    side = position.hexsides.get(crossing.side)
-    return 0 if side is None or side.terrain == "water" else hexside_cost(position, unit_id, crossing)
+    by_water = position.hexside(crossing.side).terrain == "water"
+    return 0 if by_water else hexside_cost(position, unit_id, crossing)
 
 
 def _afloat(mp: Number) -> Entry:
@@ -144,13 +144,12 @@ def _open_hexside(position: Position, unit: Unit, crossing: Crossing) -> Illegal
 
     Terrain of the hex it leaves reaches the hexside unless that is free of it.
     """
-    side, over = position.hexsides.get(crossing.side), f"{unit.hex}-{crossing.to}"
+    over = f"{unit.hex}-{crossing.to}"
     if barrier := _barrier(position, crossing):
         return Illegal("B16.42", f"the {barrier} {over} keeps vehicles out of the marsh")
     left = terrain_of(position, unit.hex)
     clear = chart_row(position, unit.hex).open_ground or left in WATERS | MARSHES
-    by_road = side is not None and side.road
-    if clear or by_road or crossing.to in position.hex(unit.hex).free:
+    if clear or position.hexside(crossing.side).road or crossing.to in position.hex(unit.hex).free:
         return None
     return Illegal("B16.42", f"the hexside {over} is {left}: no way into the marsh")
 
@@ -169,8 +168,7 @@ def _over_mudflat(
 ) -> Entry | Illegal:
     """An amphibian drives over mudflat at twice its Open Ground COT; the older text names no rate."""
     unit = position.units[unit_id]
-    side = position.hexsides.get(geometry.hexside(unit.hex, to.hex))
-    ashore = side is not None and side.terrain == "water"
+    ashore = position.hexside(geometry.hexside(unit.hex, to.hex)).terrain == "water"
     cot = CHART["open_ground"].cost(mover(unit))
     if isinstance(cot, Special):
         return Illegal("B16.72", f"{with_article(unit.type)} does not drive into the mudflat in {to.hex}")
@@ -219,5 +217,4 @@ def bogs_by_marsh(position: Position, unit: Unit, start: str, to: Place) -> bool
         return as_on_land and bog_hex(position, to.hex)
     if terrain_of(position, to.hex) == "mudflat":
         return True
-    side = position.hexsides.get(geometry.hexside(start, to.hex))
-    return bog_hex(position, to.hex) and not (side is not None and side.road)
+    return bog_hex(position, to.hex) and not position.hexside(geometry.hexside(start, to.hex)).road

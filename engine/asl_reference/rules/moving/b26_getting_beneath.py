@@ -9,6 +9,7 @@ from asl_reference.board.places import put, where_it_was
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.ground.b27_foxholes import STRAIGHT
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
@@ -18,8 +19,6 @@ WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl", "charge"})
 """Modes of movement in which a unit may attempt it (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 forbids in the turn of an attempt."""
-LEFT_STRAIGHT = ("trench", "at_ditch", "sangar")
-"""Counters that Infantry may leave without coming out on top first, by 27.54 or 27.6."""
 UNLOADED = "unloaded"
 """Deed of a unit that left a vehicle in this MPh, and so did not begin its turn here."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
@@ -151,6 +150,6 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
 
 def _put_on_the_ground(position: Position, unit: Unit, to_hex: str) -> Unit:
     straight = unit.did("moved_by_trench") or (unit.did("moved_directly") and not unit.entrenched)
-    found = counter_at(position, location_of(to_hex), *LEFT_STRAIGHT) if straight else None
+    found = counter_at(position, location_of(to_hex), *STRAIGHT) if straight else None
     wire = ("wire",) if wire_at(position, to_hex) else ()
     return put(unit, Place(to_hex, beneath=(*((found[1].type,) if found else ()), *wire)))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
-from asl_reference.board.places import place_of
 from asl_reference.board.position import Counter, Number, Place, Position, Unit
-from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
-from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
+from asl_reference.rules.ground.a2_locations import Location, counter_at, level_of, location, location_at
+from asl_reference.rules.ground.b27_foxholes import STRAIGHT, fits_beneath
 from asl_reference.rules.ground.b27_trenches import connects
-from asl_reference.rules.moving.a4_entry import Entry, elevation, smoke_cost
+from asl_reference.rules.moving.a4_entry import Entry, smoke_cost
 from asl_reference.rules.moving.b27_movement import COVER_MF
 
-STRAIGHT = TRENCHES | {"sangar"}
-"""Counters of 27.6; a foxhole allows none of these moves."""
 TRENCH_STEP_MF = 1
 """MF to enter a connecting trench hex, whatever else is in the hex (27.54)."""
 BY_TRENCH, DIRECTLY = "moved_by_trench", "moved_directly"
@@ -40,7 +37,7 @@ def direct_way(
     if not unit.is_infantry:
         return None
     left = trench_or_sangar(position, location(unit), unit.beneath)
-    entered = trench_or_sangar(position, location_of(to.hex, to.at, to.floor), to.beneath)
+    entered = trench_or_sangar(position, location_at(to), to.beneath)
     if left and entered and connects(position, left, entered):
         if entered.type == "at_ditch" and position.follows("B27.56-ditch-to-ditch=two-and-cot"):
             return into_a_ditch(cost)
@@ -61,7 +58,7 @@ def trench_step(position: Position, unit: Unit, to: Place, by: str) -> Entry:
     Terrain, hexsides and Wire do not matter. By another reading SMOKE is not doubled.
     """
     step, smoke = TRENCH_STEP_MF, smoke_cost(position, to)
-    if elevation(position, to) > elevation(position, place_of(unit)):
+    if level_of(position, to) > level_of(position, unit):
         step *= 2
         smoke *= 1 if position.follows("B27.54-smoke-uphill=added") else 2
     return Entry((("cot", step + smoke),), deed=BY_TRENCH, clause=by)
@@ -96,9 +93,9 @@ def downward(position: Position, unit: Unit, to: Place, cost: Entry | Illegal) -
         return Illegal(
             "B27.6", f"{unit.id} must come out on top first to reach Crest status or another counter"
         )
-    if elevation(position, to) >= elevation(position, place_of(unit)):
+    if level_of(position, to) >= level_of(position, unit):
         return Illegal("B27.6", f"{to.hex} is not lower: {unit.id} must come out on top first")
-    if full_sangar(position, unit.id, location_of(to.hex, to.at, to.floor)):
+    if full_sangar(position, unit.id, location_at(to)):
         return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit.id} must come out on top first")
     return _directly(cost)
 
@@ -138,7 +135,7 @@ def upward(
     """
     if unit.at == "crest":
         return Illegal("B27.6", f"{unit.id} is in Crest status and must enter on top first")
-    if unit.entrenched or elevation(position, to) <= elevation(position, place_of(unit)):
+    if unit.entrenched or level_of(position, to) <= level_of(position, unit):
         return None
     if unit.side not in (entered.side, entered.controlled_by):
         return Illegal(

@@ -21,8 +21,8 @@ def by_road(position: Position, start: Place, to: Place, *, off_road: bool = Fal
     """
     if off_road or to.at == "bypass" or start.at == "crest" or start.hex == to.hex:
         return False
-    side = position.hexsides.get(geometry.hexside(start.hex, to.hex))
-    return side is not None and side.road and _on_road(position, start) and _on_road(position, to)
+    side = position.hexside(geometry.hexside(start.hex, to.hex))
+    return side.road and _on_road(position, start) and _on_road(position, to)
 
 
 @clause("B3.4", "B16.4")
@@ -48,9 +48,8 @@ def beside_the_bridge(position: Position, start: Place, to: Place, *, along: boo
         return None
     if to.at == "bridge":
         return _along_the_road(to.hex)
-    around = (other for other in geometry.neighbours(start.hex) if other is not None)
-    sides = (position.hexsides.get(geometry.hexside(start.hex, other)) for other in around)
-    return _along_the_road(start.hex) if any(side is not None and side.road for side in sides) else None
+    roads = (position.hexside(side).road for side in geometry.hexsides_of(start.hex))
+    return _along_the_road(start.hex) if any(roads) else None
 
 
 def _along_the_road(bridge: str) -> Illegal:

@@ -42,7 +42,7 @@ def breach_bars(position: Position, unit_id: str, to: str) -> Illegal | None:
     if to not in neighbours(unit.hex):
         return Illegal("A4.1", f"{to} is not adjacent to {unit.hex}")
     side = hexside(unit.hex, to)
-    if hexside_terrain(position, side) != "bocage" or position.hexsides[side].breached:
+    if hexside_terrain(position, side) != "bocage" or position.hexside(side).breached:
         return Illegal("B9.541", f"hexside {unit.hex}-{to} is no bocage without a Breach")
     if not has_breaching_gear(position, unit):
         return Illegal("B9.541", f"{unit_id} has nothing to breach bocage with")
@@ -76,15 +76,15 @@ def after_bog_check(position: Position, unit_id: str, *, passed: bool) -> Positi
         return None
     settled = replace(unit, bogs_in="", underbelly=unit.underbelly if passed else "")
     if not passed:
-        back = where_it_was(settled, unit.bogs_in).marked("bogged").unmarked("motion")
-        return _back(position, unit_id, back)
+        back = bogged(where_it_was(settled, unit.bogs_in))
+        return placed(position.with_unit(unit_id, back))  # with Passengers, Riders and their SW
     after = position.with_unit(unit_id, settled)
     return with_breach(after, hexside(unit.bogs_in, unit.hex)) if unit.did("breaching") else after
 
 
-def _back(position: Position, unit_id: str, unit: Unit) -> Position:
-    """The vehicle back in the hex that it failed to leave, and with it Passengers, Riders and their SW."""
-    return placed(position.with_unit(unit_id, unit))
+def bogged(unit: Unit) -> Unit:
+    """The vehicle once it has failed a Bog Check."""
+    return unit.marked("bogged").unmarked("motion")
 
 
 def with_breach(position: Position, side_name: str) -> Position:

@@ -50,7 +50,7 @@ def is_open(position: Position, crossing: Crossing) -> bool:
 
     [EXC: a gap where a road runs through serves only units that use the road. A Roadblock is never open.]
     """
-    side = position.hexsides[crossing.side]
+    side = position.hexside(crossing.side)
     if side.terrain == "roadblock":
         return False
     return side.breached or (crossing.by_road if side.road else side.gap)

@@ -28,6 +28,11 @@ def bog_drm(position: Position, unit: Unit) -> int:
     return drm + (TOWING if tows(position, unit) else 0)
 
 
+def bog_check_of(position: Position, unit: Unit) -> Check:
+    """A Bog Check that the vehicle owes."""
+    return Check("bog", unit.id, bog_drm(position, unit))
+
+
 @clause("D8.2", "B9.4", "B9.54", "B16.43", "B27.55", "B26.43", "B27.43")
 def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> tuple[Check, ...]:
     """A Bog Check each for the hexside crossed, a trench, Wire, the Bog hex entered; none for a foxhole.
@@ -45,7 +50,7 @@ def checks_on_entry(position: Position, unit_id: str, start: str, to: Place) -> 
         + wire_at(position, hex_name, to.at)
         + bogs_by_marsh(position, unit, start, to)
     )
-    return (Check("bog", unit_id, bog_drm(position, unit)),) * triggers
+    return (bog_check_of(position, unit),) * triggers
 
 
 @clause("D8.2", "B27.55")
@@ -54,4 +59,4 @@ def checks_on_vca_change(rules: Rules, position: Position, unit_id: str, hexspin
     unit = position.units[unit_id]
     if not bogs_on_vca_change(rules, position, unit):
         return ()
-    return (Check("bog", unit_id, bog_drm(position, unit)),) * hexspines
+    return (bog_check_of(position, unit),) * hexspines

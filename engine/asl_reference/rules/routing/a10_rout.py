@@ -17,7 +17,7 @@ from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, armed, has_firepower, usable
-from asl_reference.rules.ground.a7_activity import held_from_rout, unmanned
+from asl_reference.rules.ground.a7_activity import no_router, unmanned
 from asl_reference.rules.los.seers import enemies, in_view
 from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -95,7 +95,7 @@ def known_and_dangerous(position: Position, unit_id: str) -> bool:
 def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
     """A broken unit must rout from an ADJACENT enemy, and out of Open Ground in an enemy's Normal Range."""
     unit = position.units[unit_id]
-    if not unit.has("broken") or held_from_rout(unit, "does not rout"):
+    if no_router(unit):
         return False
     return any(
         threatened(rules, position, name, unit_id) or seen_uncovered(rules, position, name, unit_id)
@@ -105,15 +105,9 @@ def must_rout(rules: Rules, position: Position, unit_id: str) -> bool:
 
 def why_no_rout(position: Position, unit_id: str) -> str:
     """Why a unit does not have to rout, in words."""
-    unit = position.units[unit_id]
-    if not unit.has("broken"):
-        return f"{unit_id} is not broken and does not rout"
-    held = held_from_rout(unit, "does not rout")
-    return (
-        held.why
-        if held
-        else f"{unit_id} need not rout: no enemy is next to it, none has it in Open Ground and Normal Range"
-    )
+    barred = no_router(position.units[unit_id])
+    need_not = f"{unit_id} need not rout: no enemy is next to it, none has it in Open Ground and Normal Range"
+    return barred.why if barred else need_not
 
 
 @clause("A10.5", "B26.41")

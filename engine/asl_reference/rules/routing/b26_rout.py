@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
-from asl_reference.rules.ground.a7_activity import held_from_rout, status_barring
+from asl_reference.rules.ground.a7_activity import held_from_rout, no_router, status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.los.seers import enemies
@@ -28,11 +28,9 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     has it eliminated or surrendering; else it stays, as it does where it is held from routing at all.
     """
     unit = position.units[unit_id]
-    if not unit.has("broken") or held_from_rout(unit, "does not rout"):
+    if no_router(unit) or not (on_wire(position, unit) or "wire" in covers_of(position, unit)):
         return ""
-    if not (on_wire(position, unit) or "wire" in covers_of(position, unit)):
-        return ""
-    others = enemies(position, position.units[unit_id].side)
+    others = enemies(position, unit.side)
     if any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
     near = any(threatened(rules, position, name, unit_id) for name in others)
