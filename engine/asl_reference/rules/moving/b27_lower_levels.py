@@ -7,7 +7,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Counter, Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_of
-from asl_reference.rules.ground.b27_foxholes import TRENCHES, fits_beneath
+from asl_reference.rules.ground.a5_stacking import is_smc
+from asl_reference.rules.ground.b27_foxholes import TRENCHES, capacity, room_beneath
 from asl_reference.rules.ground.b27_trenches import connects
 from asl_reference.rules.moving.a4_entry import Entry, elevation, smoke_cost
 from asl_reference.rules.moving.b27_movement import COVER_MF
@@ -41,6 +42,8 @@ def direct_way(
         return None
     left = trench_or_sangar(position, location(unit), unit.beneath)
     entered = trench_or_sangar(position, location_of(to.hex, to.at, to.floor), to.beneath)
+    if (left or entered) and unit.hex != to.hex and full_sangar(position, unit, location_of(*to[:3])):
+        return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit_id} must enter on top of it")
     if left and entered and connects(position, left, entered):
         if entered.type == "at_ditch" and position.follows("B27.56-ditch-to-ditch=two-and-cot"):
             return into_a_ditch(cost)
@@ -88,18 +91,13 @@ def linked(
 
 @clause("B27.6")
 def downward(position: Position, unit: Unit, to: Place, cost: Entry | Illegal) -> Entry | Illegal:
-    """From beneath a trench or sangar straight into a lower Location, not Crest status, for its cost alone.
-
-    [EXC: the hex of a sangar that has no room for the unit.]
-    """
+    """From beneath a trench or sangar straight into a lower Location, not Crest status, for its cost."""
     if to.at == "crest" or to.beneath:
         return Illegal(
             "B27.6", f"{unit.id} must come out on top first to reach Crest status or another counter"
         )
     if elevation(position, to) >= elevation(position, place_of(unit)):
         return Illegal("B27.6", f"{to.hex} is not lower: {unit.id} must come out on top first")
-    if full_sangar(position, unit.id, location_of(to.hex, to.at, to.floor)):
-        return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit.id} must come out on top first")
     return _directly(cost)
 
 
@@ -122,10 +120,14 @@ def out_and_upward(
 
 
 @clause("B27.6")
-def full_sangar(position: Position, unit_id: str, where: Location) -> bool:
-    """Whether a sangar there has no room left for the unit."""
+def full_sangar(position: Position, unit: Unit, where: Location) -> bool:
+    """A sangar that takes no further unit of the kind, however small, gives no way of these into its hex."""
     sangar = counter_at(position, where, "sangar")
-    return sangar is not None and fits_beneath(position, sangar[0], (unit_id,)) is not None
+    limit = capacity(sangar[1]) if sangar else None
+    if sangar is None or limit is None:
+        return False
+    room = room_beneath(position, sangar[0], limit, unit.side)
+    return not room.squads and not (is_smc(unit) and room.smc)
 
 
 @clause("B27.6")
