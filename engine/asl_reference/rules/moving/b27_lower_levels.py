@@ -40,9 +40,10 @@ def direct_way(
     unit = position.units[unit_id]
     if not unit.is_infantry:
         return None
+    where = location_of(*to[:3])
     left = trench_or_sangar(position, location(unit), unit.beneath)
-    entered = trench_or_sangar(position, location_of(to.hex, to.at, to.floor), to.beneath)
-    if (left or entered) and unit.hex != to.hex and full_sangar(position, unit, location_of(*to[:3])):
+    entered = trench_or_sangar(position, where, to.beneath)
+    if (left or entered) and full_sangar(position, unit, where):
         return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit_id} must enter on top of it")
     if left and entered and connects(position, left, entered):
         if entered.type == "at_ditch" and position.follows("B27.56-ditch-to-ditch=two-and-cot"):
@@ -121,10 +122,10 @@ def out_and_upward(
 
 @clause("B27.6")
 def full_sangar(position: Position, unit: Unit, where: Location) -> bool:
-    """A sangar that takes no further unit of the kind, however small, gives no way of these into its hex."""
-    sangar = counter_at(position, where, "sangar")
+    """A sangar that takes no more of the unit's kind, however small, gives no such way into its hex."""
+    (here, *_), sangar = location(unit), counter_at(position, where, "sangar")
     limit = capacity(sangar[1]) if sangar else None
-    if sangar is None or limit is None:
+    if sangar is None or limit is None or where.hex == here:
         return False
     room = room_beneath(position, sangar[0], limit, unit.side)
     return not room.squads and not (is_smc(unit) and room.smc)
