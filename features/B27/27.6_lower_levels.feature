@@ -754,6 +754,53 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And the expenditures are 1 MF
 
     @B27.6-24
+    Scenario Outline: B27.6-24f <mover> goes straight down beside a sangar that holds <inside>: <verdict>
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a sangar
+      And <inside> beneath the sangar in B3
+      And <mover> P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples: only what takes all the room for its kind keeps it out of the hex
+        | row           | inside                                | mover               | verdict     |
+        | squad-by-hs   | a German half-squad                   | a German squad      | allowed     |
+        | squad-by-crew | a German crew                         | a German squad      | allowed     |
+        | squad-by-smc  | four German leaders                   | a German squad      | allowed     |
+        | hs-by-two     | two German half-squads                | a German half-squad | not allowed |
+        | smc-by-squad  | a German squad                        | a German leader     | allowed     |
+
+    @B27.6-24
+    Scenario Outline: B27.6-24g from trench to trench, a sangar that holds <inside> beside it: <verdict>
+      Given B2 holds a trench
+      And B3 holds a trench
+      And B3 holds a sangar
+      And <inside> beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the trench in B3
+      Then that is <verdict>
+
+      Examples: the hex is entered from the top alone, whatever else lies in it
+        | row  | inside              | verdict     |
+        | full | a German squad      | not allowed |
+        | room | a German half-squad | allowed     |
+
+    @B27.6-24
+    Scenario: B27.6-24h an advance comes out of its trench and goes beneath the other in one
+      Given B2 holds a trench
+      And B3 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And a German squad P beneath the trench in B2
+      And it is the APh of the German turn
+      When P advances straight beneath the trench in B3
+      Then that is allowed
+      And P is beneath the trench in B3
+
+    @B27.6-24
     Scenario: B27.6-24c it comes out of its trench first and enters on top
       Given B2 holds a trench
       And B3 holds a sangar
@@ -793,6 +840,23 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And the Russian squad takes a Snap Shot at P across hexside B2-B3
       Then the attack is possible
       And the trench gives no TEM
+
+    @B27.6-25
+    Scenario Outline: B27.6-25c up into the trench beside a sangar that holds <inside> no way leads straight: <verdict>
+      Given B3 is level 1 Open Ground
+      And B3 holds a trench
+      And B3 holds a sangar
+      And <inside> beneath the sangar in B3
+      And the trench in B3 is of the German OB and under German Control
+      And a German squad P in B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the trench in B3
+      Then that is <verdict>
+
+      Examples:
+        | row  | inside              | verdict     |
+        | full | a German squad      | not allowed |
+        | room | a German half-squad | allowed     |
 
     @B27.6-26
     Scenario: B27.6-26a a leader still goes beneath a sangar that holds a squad

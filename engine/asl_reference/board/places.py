@@ -19,6 +19,8 @@ P = TypeVar("P", Unit, Counter)
 
 SPOT = Place._fields[:-1]
 """The fields that say where a piece is, except ``beneath``."""
+CAME = "came"
+"""Deed of a unit that moves on, or tries to, after it has entered a hex in this phase."""
 APART = frozenset({"bridge", "pillbox", "sewer", "climbing", "rooftop", "cave"})
 """Places of a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
 
@@ -103,8 +105,8 @@ def straddled(unit: Unit) -> tuple[str, ...]:
 
 
 def has_come(unit: Unit) -> bool:
-    """Whether play has brought the unit into the hex it is in."""
-    return unit.came_from is not None and unit.came_from.hex != unit.hex
+    """Whether play has brought the unit into the hex it is in, by its last move or by one before."""
+    return unit.did(CAME) or (unit.came_from is not None and unit.came_from.hex != unit.hex)
 
 
 def placed(position: Position) -> Position:

@@ -128,8 +128,8 @@ class Unit:
         default=None, compare=False, metadata=INTERNAL | {"until": "phase"}
     )
     """The units that had wall advantage before its last move, in case the entry fails (9.41)."""
-    underbelly: str | None = field(default=None, metadata=INTERNAL | {"until": "phase", "then": ""})
-    """The hexside over which it shows its underbelly after a move, empty for none (D4.3)."""
+    underbelly: str | None = field(default=None, metadata=INTERNAL | {"until": "expenditure", "then": ""})
+    """The hexside over which it shows its underbelly by its last expenditure, empty for none (D4.3)."""
     crossed: str | None = field(default=None, metadata=INTERNAL | {"until": "phase"})
     """The hexside that its last expenditure crossed, empty for none; None before it has spent any MF."""
     led_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})

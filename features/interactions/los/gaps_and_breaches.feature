@@ -292,6 +292,29 @@ Feature: Gaps and Breaches: LOS goes through a gap, and only movement through a 
       And the Russian squad attacks P with small-arms fire
       Then the TEM is +2
 
+    @B9.3 @B9.36 @B9.3xB9.36-601
+    Scenario Outline: B9.3xB9.36-601d a halftrack that <did> and bogs at the next hedge <state> HD behind the gap
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And a road crosses hexside F4-F5
+      And the depiction of hexside F4-F5 has a gap
+      And hexside F5-F6 is a hedge
+      And a moving German halftrack P in <from>
+      And a Russian crew in F3
+      And the Russian crew possesses an AT Gun
+      When P <does>
+      And P moves into F6
+      And P makes a Bog DR of 6 on the colored and 6 on the white die
+      And the MPh ends and the DFPh begins
+      And the AT Gun attacks P with a Gun
+      Then P is on top in F5
+      And P <state> HD to it
+
+      Examples: the hex that it could not leave it has entered, or not
+        | row    | did                | from | does                         | state  |
+        | came   | has moved up to it | E5   | moves into F5                | is not |
+        | turned | has only turned    | F5   | turns its hull by 1 hexspine | is     |
+
   Rule: B9.31 Nor does it shelter Infantry meanwhile
 
     @B9.31 @B9.31xD9.3-602
@@ -311,6 +334,55 @@ Feature: Gaps and Breaches: LOS goes through a gap, and only movement through a 
         | phase | tem         |
         | DFPh  | no TEM      |
         | CCPh  | a TEM of +1 |
+
+    @B9.31 @B9.31xD9.3-602
+    Scenario Outline: B9.31xD9.3-602b in the DFPh a halftrack that <did> and has bogged at the hedge gives it <tem>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And a moving German halftrack P in <from>
+      And a German squad Q in F5
+      And a Russian squad in F3
+      When P <does>
+      And P moves into F6
+      And P makes a Bog DR of 6 on the colored and 6 on the white die
+      And the MPh ends and the DFPh begins
+      And the Russian squad attacks Q with small-arms fire
+      Then the AFV gives <tem>
+
+      Examples:
+        | row    | did                  | from | does                         | tem         |
+        | came   | has joined the squad | E5   | moves into F5                | no TEM      |
+        | turned | has only turned      | F5   | turns its hull by 1 hexspine | a TEM of +1 |
+
+    @B9.31 @B9.31xD9.3-602
+    Scenario: B9.31xD9.3-602c nor a tank that has come there and gone on around the woods
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F4, F6, G5 and G6
+      And a moving German tank P in F6
+      And a German squad Q in F5
+      And a Russian squad in F2
+      When P bypasses F5 along F5-G6
+      And P bypasses F5 along F5-G5
+      And P Stops
+      And the MPh ends and the DFPh begins
+      And the Russian squad attacks Q with small-arms fire
+      Then the AFV gives no TEM
+
+    @B9.31 @B9.31xD9.3-602
+    Scenario: B9.31xD9.3-602d a tank that was there, and has gone around the woods, does
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F4, F6, G5 and G6
+      And a moving German tank P in F5
+      And P is in VBM with its CAFP at vertex F5-F6-G6
+      And a German squad Q in F5
+      And a Russian squad in F2
+      When P bypasses F5 along F5-G6
+      And P Stops
+      And the MPh ends and the DFPh begins
+      And the Russian squad attacks Q with small-arms fire
+      Then the AFV gives a TEM of +1
 
   Rule: B9.54 Nobody climbs where nothing has to be crossed
 

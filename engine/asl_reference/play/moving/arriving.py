@@ -10,7 +10,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import BYPASS, Action
 from asl_reference.board.geometry import parallel
 from asl_reference.board.lifetimes import ended
-from asl_reference.board.places import place_of, put
+from asl_reference.board.places import CAME, has_come, place_of, put
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entry import Asked
@@ -171,6 +171,8 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     deeds, times = [DEED[action.do], *filter(None, (entry.deed,))], ["expenditure"]
     if manhandles(position, action) and pushes(position, action, asked.gear, unit):
         deeds.append(PUSHED)
+    if unit.is_vehicle and has_come(unit):
+        deeds.append(CAME)
     leaves = _leaves(unit, action)
     if leaves:
         times.append("location")

@@ -45,7 +45,7 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return barred
     if unit.has("bogged", "immobilized"):
         return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
-    turned = replace(unit, vca=_turned(unit, action.hexspines), underbelly="")
+    turned = replace(unit, vca=_turned(unit, action.hexspines))
     hexspines = min(action.hexspines, HEXSPINES - action.hexspines)
     checks = checks_on_vca_change(rules, position, action.unit, hexspines)
     if position.phase not in ("", "MPh"):

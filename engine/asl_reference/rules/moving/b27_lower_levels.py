@@ -6,7 +6,8 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.position import Counter, Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, counter_at, level_of, location, location_at
-from asl_reference.rules.ground.b27_foxholes import STRAIGHT, fits_beneath
+from asl_reference.rules.ground.a5_stacking import is_smc
+from asl_reference.rules.ground.b27_foxholes import STRAIGHT, capacity, room_beneath
 from asl_reference.rules.ground.b27_trenches import connects
 from asl_reference.rules.moving.a4_entry import Entry, smoke_cost
 from asl_reference.rules.moving.b27_movement import COVER_MF
@@ -36,8 +37,11 @@ def direct_way(
     unit = position.units[unit_id]
     if not unit.is_infantry:
         return None
+    where = location_at(to)
     left = trench_or_sangar(position, location(unit), unit.beneath)
-    entered = trench_or_sangar(position, location_at(to), to.beneath)
+    entered = trench_or_sangar(position, where, to.beneath)
+    if (left or entered) and full_sangar(position, unit, where):
+        return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit_id} must enter on top of it")
     if left and entered and connects(position, left, entered):
         if entered.type == "at_ditch" and position.follows("B27.56-ditch-to-ditch=two-and-cot"):
             return into_a_ditch(cost)
@@ -85,18 +89,13 @@ def linked(
 
 @clause("B27.6")
 def downward(position: Position, unit: Unit, to: Place, cost: Entry | Illegal) -> Entry | Illegal:
-    """From beneath a trench or sangar straight into a lower Location, not Crest status, for its cost alone.
-
-    [EXC: the hex of a sangar that has no room for the unit.]
-    """
+    """From beneath a trench or sangar straight into a lower Location, not Crest status, for its cost."""
     if to.at == "crest" or to.beneath:
         return Illegal(
             "B27.6", f"{unit.id} must come out on top first to reach Crest status or another counter"
         )
     if level_of(position, to) >= level_of(position, unit):
         return Illegal("B27.6", f"{to.hex} is not lower: {unit.id} must come out on top first")
-    if full_sangar(position, unit.id, location_at(to)):
-        return Illegal("B27.6", f"the sangar in {to.hex} is full: {unit.id} must come out on top first")
     return _directly(cost)
 
 
@@ -119,10 +118,14 @@ def out_and_upward(
 
 
 @clause("B27.6")
-def full_sangar(position: Position, unit_id: str, where: Location) -> bool:
-    """Whether a sangar there has no room left for the unit."""
-    sangar = counter_at(position, where, "sangar")
-    return sangar is not None and fits_beneath(position, sangar[0], (unit_id,)) is not None
+def full_sangar(position: Position, unit: Unit, where: Location) -> bool:
+    """A sangar that takes no more of the unit's kind, however small, gives no such way into its hex."""
+    (here, *_), sangar = location(unit), counter_at(position, where, "sangar")
+    limit = capacity(sangar[1]) if sangar else None
+    if sangar is None or limit is None or where.hex == here:
+        return False
+    room = room_beneath(position, sangar[0], limit, unit.side)
+    return not room.squads and not (is_smc(unit) and room.smc)
 
 
 @clause("B27.6")
