@@ -155,6 +155,7 @@ Feature: Each status, every way
         | inexperienced-ditch  | a German squad | inexperienced | an A-T Ditch | 2    | wall advantage over B3-C3 and nothing else |
         | inexperienced-sangar | a German squad | inexperienced | a sangar     | 2    | wall advantage over B3-C3 and nothing else |
         | unarmed-trench       | a German squad | unarmed       | a trench     | 3    | no wall advantage                          |
+        | unarmed-foxhole      | a German squad | unarmed       | a foxhole 1S | 3    | no wall advantage                          |
         | unarmed-ditch        | a German squad | unarmed       | an A-T Ditch | 3    | no wall advantage                          |
         | unarmed-sangar       | a German squad | unarmed       | a sangar     | 3    | no wall advantage                          |
         | wounded-foxhole      | a German hero  | wounded       | a foxhole 1S | 2    | wall advantage over B3-C3 and nothing else |
@@ -188,6 +189,9 @@ Feature: Each status, every way
         | encircled-ditch  | Encircled | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
         | encircled-sangar | Encircled | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
         | encircled-out    | Encircled | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | wall advantage over B2-C2 and nothing else |
+        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
+        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
+        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | 3 MF left                                  |
         | encircled-out-d  | Encircled | an A-T Ditch | ditch   | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | wall advantage over B2-C2 and nothing else |
         | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | wall advantage over B2-C2 and nothing else |
         | hidden-into      | hidden    | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
@@ -246,6 +250,8 @@ Feature: Each status, every way
       Examples: who is beneath the Wire has it, who is above has not
         | row           | force          | status        | left |
         | inexperienced | a German squad | inexperienced | 2    |
+        | concealed     | a German squad | concealed     | 3    |
+        | unarmed       | a German squad | unarmed       | 3    |
         | hidden        | a German squad | hidden        | 3    |
         | fanatic       | a German squad | Fanatic       | 3    |
 
@@ -273,13 +279,13 @@ Feature: Each status, every way
         | cx             | CX        | 4  | beneath the Wire | 0    | wall advantage over B2-C2 and nothing else |
 
     @B26.4 @A4.2xB26.4-3101
-    Scenario Outline: A4.2xB26.4-3101 from beneath the Wire P, <status>, moves over a <barrier> for <mf> MF; Q, on top and <status> too, may not
+    Scenario Outline: A4.2xB26.4-3101 from beneath the Wire <force> P, <status>, moves over a <barrier> for <mf> MF; Q, on top and <status> too, may not
       Given it is the MPh of the German turn
       And B2 holds Wire
       And hexside B2-B3 is a <barrier>
-      And a German squad P beneath the Wire in B2
+      And <force> P beneath the Wire in B2
       And P is <status>
-      And a German squad Q on top of the Wire in B2
+      And <force> Q on top of the Wire in B2
       And Q is <status>
       When P moves into B3
       And the players ask whether Q may move into B3
@@ -288,10 +294,16 @@ Feature: Each status, every way
       And P has <left> MF left
 
       Examples: the hexside costs as elsewhere
-        | row       | status    | barrier | mf | left |
-        | encircled | Encircled | wall    | 2  | 2    |
-        | hidden    | hidden    | bocage  | 3  | 1    |
-        | fanatic   | Fanatic   | hedge   | 2  | 2    |
+        | row           | force          | status        | barrier | mf | left |
+        | encircled     | a German squad | Encircled     | wall    | 2  | 2    |
+        | hidden        | a German squad | hidden        | bocage  | 3  | 1    |
+        | fanatic       | a German squad | Fanatic       | hedge   | 2  | 2    |
+        | cx            | a German squad | CX            | wall    | 2  | 2    |
+        | inexperienced | a German squad | inexperienced | bocage  | 3  | 0    |
+        | concealed     | a German squad | concealed     | hedge   | 2  | 2    |
+        | unarmed       | a German squad | unarmed       | wall    | 2  | 2    |
+        | berserk       | a German squad | berserk       | bocage  | 3  | 5    |
+        | wounded       | a German hero  | wounded       | hedge   | 2  | 1    |
 
   Rule: B16.4 B16.71 At marsh and mudflat
 
@@ -612,6 +624,38 @@ Feature: Each status, every way
         | into-ditch | no Wire      | an A-T Ditch | in                       | straight beneath the A-T Ditch in B3 | 3  | no Interdiction is possible anywhere |
         | out-ditch  | an A-T Ditch | no Wire      | beneath the A-T Ditch in | into B3                              | 3  | Interdiction is possible in B3       |
 
+    @B26.41 @A10.531xB26.41-3101
+    Scenario Outline: A10.531xB26.41-3101a under Desperation Morale P, on top of the Wire, routs with a Wire Exit dr of <dr> and on into B3: open to Interdiction in both
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And P is DM
+      And a Russian squad in B0
+      When P begins its rout with a Wire Exit dr of <dr>
+      And P routs into B3
+      Then that is allowed
+      And the expenditures are <dr> and 1 MF
+      And Interdiction is possible in B2 and B3
+      And P is on top in B3
+
+      Examples: its 6 MF are enough
+        | row  | dr |
+        | two  | 2  |
+        | five | 5  |
+
+    @B26.41 @A10.531xB26.41-3101
+    Scenario: A10.531xB26.41-3101b under Desperation Morale P routs unhindered from beneath the Wire
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P beneath the Wire in B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs into B3
+      Then that is allowed
+      And it has spent 1 MF in all
+      And Interdiction is possible in B3
+      And no Interdiction is possible in B2
+
     @B16.4 @A10.531xB16.4-3101
     Scenario Outline: A10.531xB16.4-3101 under Desperation Morale P routs from <here> into <there> for <mf> MF: <fate>
       Given it is the RtPh of the German turn
@@ -655,6 +699,7 @@ Feature: Each status, every way
         | pinned-hedge       | pinned    | hedge        | 0     | B4 is Open Ground                        | into B3                 | 2    |
         | pinned-bocage      | pinned    | bocage       | 0     | B4 is Open Ground                        | into B3                 | 1    |
         | pinned-cactus      | pinned    | cactus hedge | 0     | B4 is Open Ground                        | into B3 by Minimum Move | 0    |
+        | cx-cactus          | CX        | cactus hedge | 0     | B4 is Open Ground                        | into B3 by Minimum Move | 0    |
         | pinned-gap         | pinned    | hedge        | 0     | the depiction of hexside B2-B3 has a gap | into B3                 | 3    |
         | pinned-breach      | pinned    | bocage       | 0     | hexside B2-B3 has been breached          | into B3                 | 3    |
         | pinned-hillside    | pinned    | wall         | 1     | B4 is Open Ground                        | into B3                 | 1    |
@@ -731,6 +776,8 @@ Feature: Each status, every way
       Examples: onto it, into it and out of it
         | row                   | status    | here         | there        | place                    | does                                    | do                                     | where                       |
         | pinned-wire           | pinned    | no Wire      | Wire         | in                       | moves into B3                           | move into B3                           | on top of the Wire          |
+        | pinned-foxhole        | pinned    | no Wire      | a foxhole 3S | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | pinned-into-hole      | pinned    | a foxhole 3S | no Wire      | in                       | goes beneath the foxhole                | go beneath the foxhole                 | beneath the foxhole in B2   |
         | pinned-trench         | pinned    | no Wire      | a trench     | in                       | moves into B3                           | move into B3                           | on top in B3                |
         | pinned-ditch          | pinned    | no Wire      | an A-T Ditch | in                       | moves into B3                           | move into B3                           | on top in B3                |
         | pinned-sangar         | pinned    | no Wire      | a sangar     | in                       | moves into B3                           | move into B3                           | on top in B3                |
@@ -741,6 +788,8 @@ Feature: Each status, every way
         | pinned-out-of-ditch   | pinned    | an A-T Ditch | no Wire      | beneath the A-T Ditch in | comes out of the A-T Ditch              | come out of the A-T Ditch              | on top in B2                |
         | pinned-connecting     | pinned    | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3 | move straight beneath the trench in B3 | beneath the trench in B3    |
         | ti-wire               | TI        | no Wire      | Wire         | in                       | moves into B3                           | move into B3                           | on top of the Wire          |
+        | ti-foxhole            | TI        | no Wire      | a foxhole 3S | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | ti-into-hole          | TI        | a foxhole 3S | no Wire      | in                       | goes beneath the foxhole                | go beneath the foxhole                 | beneath the foxhole in B2   |
         | ti-trench             | TI        | no Wire      | a trench     | in                       | moves into B3                           | move into B3                           | on top in B3                |
         | ti-ditch              | TI        | no Wire      | an A-T Ditch | in                       | moves into B3                           | move into B3                           | on top in B3                |
         | ti-sangar             | TI        | no Wire      | a sangar     | in                       | moves into B3                           | move into B3                           | on top in B3                |
@@ -754,6 +803,7 @@ Feature: Each status, every way
         | disrupted-wire        | disrupted | no Wire      | Wire         | in                       | moves into B3                           | move into B3                           | on top of the Wire          |
         | disrupted-off-wire    | disrupted | Wire         | no Wire      | beneath the Wire in      | moves into B3                           | move into B3                           | on top in B3                |
         | disrupted-foxhole     | disrupted | no Wire      | a foxhole 3S | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | disrupted-into-hole   | disrupted | a foxhole 3S | no Wire      | in                       | goes beneath the foxhole                | go beneath the foxhole                 | beneath the foxhole in B2   |
         | disrupted-trench      | disrupted | no Wire      | a trench     | in                       | moves into B3                           | move into B3                           | on top in B3                |
         | disrupted-ditch       | disrupted | no Wire      | an A-T Ditch | in                       | moves into B3                           | move into B3                           | on top in B3                |
         | disrupted-sangar      | disrupted | no Wire      | a sangar     | in                       | moves into B3                           | move into B3                           | on top in B3                |
@@ -805,14 +855,47 @@ Feature: Each status, every way
         | ti        | TI        |
 
     @B26.4 @A4.1xB26.4-3101
-    Scenario: A4.1xB26.4-3101b where Q makes its Wire Exit dr P, disrupted, makes none
+    Scenario Outline: A4.1xB26.4-3101b where Q makes its Wire Exit dr P, <status>, makes none
       Given it is the MPh of the German turn
       And B2 holds Wire
       And a German squad P on top of the Wire in B2
-      And P is disrupted
+      And P is <status>
       And a German squad Q on top of the Wire in B2
       When Q rolls a Wire Exit dr of 2
       And P rolls a Wire Exit dr of 1
+      Then that is not allowed
+
+      Examples:
+        | row       | status    |
+        | disrupted | disrupted |
+        | pinned    | pinned    |
+        | ti        | TI        |
+        | melee     | in Melee  |
+
+    @B26.4 @A11.2xB26.4-3101
+    Scenario: A11.2xB26.4-3101a from beneath the Wire P withdraws from Melee over a hedge
+      Given it is the CCPh of the German turn
+      And B2 holds Wire
+      And hexside B2-B3 is a hedge
+      And a German squad P beneath the Wire in B2
+      And P is in Melee
+      And a Russian squad E on top of the Wire in B2
+      When P withdraws into B3
+      Then that is allowed
+      And P is on top in B3
+      And P has wall advantage over B2-B3 and nothing else
+
+    @B26.4 @A11.2xB26.4-3101
+    Scenario: A11.2xB26.4-3101b from beneath the Wire P withdraws from Melee; Q, on top of it, does not
+      Given it is the CCPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P is in Melee
+      And a German squad Q on top of the Wire in B2
+      And Q is in Melee
+      And a Russian squad E beneath the Wire in B2
+      When P withdraws into B3
+      And Q withdraws into B3
       Then that is not allowed
 
     @B16.4 @A4.1xB16.4-3101
@@ -832,9 +915,11 @@ Feature: Each status, every way
       Examples:
         | row                   | status    | here        | there       | left |
         | pinned-out-of-marsh   | pinned    | marsh       | Open Ground | 3    |
+        | pinned-into-marsh     | pinned    | Open Ground | marsh       | 0    |
         | pinned-into-mudflat   | pinned    | Open Ground | mudflat     | 2    |
         | pinned-out-of-mudflat | pinned    | mudflat     | Open Ground | 3    |
         | ti-out-of-marsh       | TI        | marsh       | Open Ground | 3    |
+        | ti-into-marsh         | TI        | Open Ground | marsh       | 0    |
         | ti-into-mudflat       | TI        | Open Ground | mudflat     | 2    |
         | ti-out-of-mudflat     | TI        | mudflat     | Open Ground | 3    |
         | disrupted-into-marsh  | disrupted | Open Ground | marsh       | 0    |
@@ -942,8 +1027,10 @@ Feature: Each status, every way
         | onto-sangar   | abandoned                 | no Wire             | a sangar            | in                       | 23   | no Bog DR is |
         | out-of-trench | marked with Bounding Fire | a trench            | no Wire             | beneath the trench in    | 23   | no Bog DR is |
         | trench-bogged | bogged                    | a trench            | no Wire             | beneath the trench in    | 23   | no Bog DR is |
+        | trench-motion | moving                    | a trench            | no Wire             | beneath the trench in    | 23   | no Bog DR is |
         | out-of-ditch  | marked with Bounding Fire | a bridged A-T Ditch | no Wire             | beneath the A-T Ditch in | 23   | no Bog DR is |
         | ditch-stunned | stunned                   | a bridged A-T Ditch | no Wire             | beneath the A-T Ditch in | 23   | no Bog DR is |
+        | ditch-motion  | moving                    | a bridged A-T Ditch | no Wire             | beneath the A-T Ditch in | 23   | no Bog DR is |
 
     @B16.41 @B16.8 @A4.1xB16.41xB16.8-3101
     Scenario Outline: A4.1xB16.41xB16.8-3101 in sub-zero cold tank Q drives from <here> into <there> without a Bog Check; P, <status>, may not
