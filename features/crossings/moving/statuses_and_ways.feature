@@ -1,0 +1,1056 @@
+Feature: Each status, every way
+
+  A status that bars no movement changes nothing of what a step costs or leads to; one that bars it bars it everywhere.
+
+  Rule: B9.4 B9.32 Over hexsides, through them and along them
+
+    @B9.4 @B9.32 @A4.2xB9.32xB9.4-3101
+    Scenario Outline: A4.2xB9.32xB9.4-3101a <force> P, <status>, goes over the <barrier> of level <level> for <mf> MF: it has <advantage>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> Open Ground
+      And <opening>
+      And <force> P in <from>
+      And P is <status>
+      When P moves into <to>
+      Then that is allowed
+      And it costs <mf> MF
+      And P is on top in <to>
+      And P has <left> MF left
+      And P <cx> CX
+      And P has <advantage>
+
+      Examples: behind it wall advantage is mandatory to all but those whom 9.32 and 9.324 name
+        | row                  | force          | status        | barrier | level | opening                                  | from | to | mf | left | cx     | advantage                                  |
+        | cx-gap               | a German squad | CX            | wall    | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is     | wall advantage over B2-B3 and nothing else |
+        | cx-breach            | a German squad | CX            | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is     | wall advantage over B2-B3 and nothing else |
+        | cx-hillside          | a German squad | CX            | hedge   | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is     | wall advantage over B2-B3 and nothing else |
+        | encircled-gap        | a German squad | Encircled     | hedge   | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
+        | encircled-breach     | a German squad | Encircled     | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
+        | encircled-hillside   | a German squad | Encircled     | wall    | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is not | wall advantage over B2-B3 and nothing else |
+        | inexperienced-gap    | a German squad | inexperienced | wall    | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 2    | is not | wall advantage over B2-B3 and nothing else |
+        | inexperienced-breach | a German squad | inexperienced | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 2    | is not | wall advantage over B2-B3 and nothing else |
+        | inexperienced-up     | a German squad | inexperienced | wall    | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 0    | is not | wall advantage over B2-B3 and nothing else |
+        | inexperienced-down   | a German squad | inexperienced | bocage  | 1     | B4 is Open Ground                        | B3   | B2 | 3  | 0    | is not | no wall advantage                          |
+        | unarmed-gap          | a German squad | unarmed       | wall    | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is not | no wall advantage                          |
+        | unarmed-breach       | a German squad | unarmed       | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is not | no wall advantage                          |
+        | unarmed-hillside     | a German squad | unarmed       | hedge   | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is not | no wall advantage                          |
+        | wounded-gap          | a German hero  | wounded       | hedge   | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 2    | is not | wall advantage over B2-B3 and nothing else |
+        | wounded-breach       | a German hero  | wounded       | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 2    | is not | wall advantage over B2-B3 and nothing else |
+        | wounded-up           | a German hero  | wounded       | wall    | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 0    | is not | wall advantage over B2-B3 and nothing else |
+        | wounded-down         | a German hero  | wounded       | wall    | 1     | B4 is Open Ground                        | B3   | B2 | 2  | 1    | is not | no wall advantage                          |
+        | hidden-wall          | a German squad | hidden        | wall    | 0     | B4 is Open Ground                        | B2   | B3 | 2  | 2    | is not | 2 MF left                                  |
+        | hidden-hedge         | a German squad | hidden        | hedge   | 0     | B4 is Open Ground                        | B2   | B3 | 2  | 2    | is not | 2 MF left                                  |
+        | hidden-bocage        | a German squad | hidden        | bocage  | 0     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is not | 1 MF left                                  |
+        | hidden-gap           | a German squad | hidden        | hedge   | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is not | 3 MF left                                  |
+        | hidden-breach        | a German squad | hidden        | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is not | 3 MF left                                  |
+        | hidden-hillside      | a German squad | hidden        | wall    | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is not | 1 MF left                                  |
+        | concealed-gap        | a German squad | concealed     | wall    | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
+        | concealed-breach     | a German squad | concealed     | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
+        | concealed-hillside   | a German squad | concealed     | bocage  | 1     | B4 is Open Ground                        | B2   | B3 | 4  | 0    | is not | wall advantage over B2-B3 and nothing else |
+
+    @B9.4 @B3.4xB9.4-3101
+    Scenario Outline: B3.4xB9.4-3101 by the road through the <barrier> <force> P, <status>, goes for 1 MF: it has <advantage>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And B2 is an unpaved road
+      And B3 is an unpaved road
+      And <force> P in B2
+      And P is <status>
+      When P moves into B3
+      Then that is allowed
+      And it costs 1 MF
+      And P is on top in B3
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples: even through bocage and a cactus hedge
+        | row           | force          | status        | barrier      | left | advantage                                  |
+        | cx            | a German squad | CX            | cactus hedge | 3    | wall advantage over B2-B3 and nothing else |
+        | encircled     | a German squad | Encircled     | bocage       | 3    | wall advantage over B2-B3 and nothing else |
+        | inexperienced | a German squad | inexperienced | cactus hedge | 2    | wall advantage over B2-B3 and nothing else |
+        | unarmed       | a German squad | unarmed       | wall         | 3    | no wall advantage                          |
+        | wounded       | a German hero  | wounded       | bocage       | 2    | wall advantage over B2-B3 and nothing else |
+        | hidden        | a German squad | hidden        | hedge        | 3    | 3 MF left                                  |
+        | concealed     | a German squad | concealed     | hedge        | 3    | wall advantage over B2-B3 and nothing else |
+
+    @B9.4 @B9.32 @A4.3xB9.32xB9.4-3101
+    Scenario Outline: A4.3xB9.32xB9.4-3101 <force> P, <status>, bypasses B3 along a <barrier> for 1 MF: it has <advantage>
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B3-C3 is a <barrier>
+      And <force> P in B2
+      And P is <status>
+      When P bypasses B3 along B3-C3
+      Then that is allowed
+      And it costs 1 MF
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples:
+        | row           | force          | status        | barrier      | left | advantage                                  |
+        | cx            | a German squad | CX            | wall         | 3    | wall advantage over B3-C3 and nothing else |
+        | encircled     | a German squad | Encircled     | hedge        | 3    | wall advantage over B3-C3 and nothing else |
+        | fanatic       | a German squad | Fanatic       | bocage       | 3    | wall advantage over B3-C3 and nothing else |
+        | inexperienced | a German squad | inexperienced | cactus hedge | 2    | wall advantage over B3-C3 and nothing else |
+        | unarmed       | a German squad | unarmed       | bocage       | 3    | no wall advantage                          |
+        | wounded       | a German hero  | wounded       | bocage       | 2    | wall advantage over B3-C3 and nothing else |
+        | hidden        | a German squad | hidden        | wall         | 3    | 3 MF left                                  |
+        | concealed     | a German squad | concealed     | hedge        | 3    | wall advantage over B3-C3 and nothing else |
+
+    @B9.7 @A4.134xB9.7-3101
+    Scenario Outline: A4.134xB9.7-3101 over a cactus hedge <force> P, <status>, goes by Minimum Move: it is CX and pinned, and has <advantage>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a cactus hedge
+      And <force> P in B2
+      And P is <status>
+      When P moves into B3 by Minimum Move
+      Then that is allowed
+      And it costs <mf> MF
+      And P is on top in B3
+      And P has 0 MF left
+      And P is CX
+      And P is pinned
+      And P has <advantage>
+
+      Examples: pinned, and it is mandatory nevertheless
+        | row       | force          | status    | mf | advantage                                  |
+        | wounded   | a German hero  | wounded   | 3  | wall advantage over B2-B3 and nothing else |
+        | hidden    | a German squad | hidden    | 4  | 0 MF left                                  |
+        | concealed | a German squad | concealed | 4  | wall advantage over B2-B3 and nothing else |
+
+  Rule: B27.4 B27.54 At entrenchments
+
+    @B27.4 @B9.32 @A4.2xB9.32xB27.4-3101
+    Scenario Outline: A4.2xB9.32xB27.4-3101 into a hex with <fort> <force> P, <status>, moves for 1 MF, on top: it has <advantage>
+      Given it is the MPh of the German turn
+      And B3 holds <fort>
+      And hexside B3-C3 is a hedge
+      And <force> P in B2
+      And P is <status>
+      When P moves into B3
+      Then that is allowed
+      And it costs 1 MF
+      And P is on top in B3
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples: a counter that it is on top of takes no wall advantage
+        | row                  | force          | status        | fort         | left | advantage                                  |
+        | cx-trench            | a German squad | CX            | a trench     | 3    | wall advantage over B3-C3 and nothing else |
+        | cx-ditch             | a German squad | CX            | an A-T Ditch | 3    | wall advantage over B3-C3 and nothing else |
+        | cx-sangar            | a German squad | CX            | a sangar     | 3    | wall advantage over B3-C3 and nothing else |
+        | encircled-trench     | a German squad | Encircled     | a trench     | 3    | wall advantage over B3-C3 and nothing else |
+        | encircled-ditch      | a German squad | Encircled     | an A-T Ditch | 3    | wall advantage over B3-C3 and nothing else |
+        | encircled-sangar     | a German squad | Encircled     | a sangar     | 3    | wall advantage over B3-C3 and nothing else |
+        | fanatic-foxhole      | a German squad | Fanatic       | a foxhole 1S | 3    | wall advantage over B3-C3 and nothing else |
+        | fanatic-trench       | a German squad | Fanatic       | a trench     | 3    | wall advantage over B3-C3 and nothing else |
+        | fanatic-ditch        | a German squad | Fanatic       | an A-T Ditch | 3    | wall advantage over B3-C3 and nothing else |
+        | fanatic-sangar       | a German squad | Fanatic       | a sangar     | 3    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-hole   | a German squad | inexperienced | a foxhole 1S | 2    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-trench | a German squad | inexperienced | a trench     | 2    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-ditch  | a German squad | inexperienced | an A-T Ditch | 2    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-sangar | a German squad | inexperienced | a sangar     | 2    | wall advantage over B3-C3 and nothing else |
+        | unarmed-trench       | a German squad | unarmed       | a trench     | 3    | no wall advantage                          |
+        | unarmed-foxhole      | a German squad | unarmed       | a foxhole 1S | 3    | no wall advantage                          |
+        | unarmed-ditch        | a German squad | unarmed       | an A-T Ditch | 3    | no wall advantage                          |
+        | unarmed-sangar       | a German squad | unarmed       | a sangar     | 3    | no wall advantage                          |
+        | wounded-foxhole      | a German hero  | wounded       | a foxhole 1S | 2    | wall advantage over B3-C3 and nothing else |
+        | wounded-trench       | a German hero  | wounded       | a trench     | 2    | wall advantage over B3-C3 and nothing else |
+        | wounded-ditch        | a German hero  | wounded       | an A-T Ditch | 2    | wall advantage over B3-C3 and nothing else |
+        | wounded-sangar       | a German hero  | wounded       | a sangar     | 2    | wall advantage over B3-C3 and nothing else |
+        | hidden-foxhole       | a German squad | hidden        | a foxhole 1S | 3    | 3 MF left                                  |
+        | hidden-trench        | a German squad | hidden        | a trench     | 3    | 3 MF left                                  |
+        | hidden-ditch         | a German squad | hidden        | an A-T Ditch | 3    | 3 MF left                                  |
+        | hidden-sangar        | a German squad | hidden        | a sangar     | 3    | 3 MF left                                  |
+        | concealed-foxhole    | a German squad | concealed     | a foxhole 1S | 3    | wall advantage over B3-C3 and nothing else |
+        | concealed-trench     | a German squad | concealed     | a trench     | 3    | wall advantage over B3-C3 and nothing else |
+        | concealed-ditch      | a German squad | concealed     | an A-T Ditch | 3    | wall advantage over B3-C3 and nothing else |
+        | concealed-sangar     | a German squad | concealed     | a sangar     | 3    | wall advantage over B3-C3 and nothing else |
+
+    @B27.4 @B9.32 @A4.2xB9.32xB27.4-3101
+    Scenario Outline: A4.2xB9.32xB27.4-3101b P, <status>, goes beneath the <cover>, or comes out of it: <place>, it has <advantage>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And hexside B2-C2 is a hedge
+      And a German squad P <start> B2
+      And P is <status>
+      When P <how>
+      Then that is allowed
+      And P is <place> in B2
+      And P has <advantage>
+
+      Examples: none beneath it; out of it at once
+        | row              | status    | fort         | cover   | start                    | how                        | place                 | advantage                                  |
+        | encircled-into   | Encircled | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
+        | encircled-ditch  | Encircled | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
+        | encircled-sangar | Encircled | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
+        | encircled-out    | Encircled | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | wall advantage over B2-C2 and nothing else |
+        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
+        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
+        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | 3 MF left                                  |
+        | encircled-out-d  | Encircled | an A-T Ditch | ditch   | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | wall advantage over B2-C2 and nothing else |
+        | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | wall advantage over B2-C2 and nothing else |
+        | hidden-into      | hidden    | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
+        | hidden-trench    | hidden    | a trench     | trench  | in                       | goes beneath the trench    | beneath the trench    | no wall advantage                          |
+        | hidden-ditch     | hidden    | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
+        | hidden-sangar    | hidden    | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
+        | hidden-out       | hidden    | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | 3 MF left                                  |
+        | hidden-out-s     | hidden    | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | 3 MF left                                  |
+
+      @reading:B27.56-ditch-cost
+      Examples: 2 MF for an A-T Ditch
+        | row              | status | fort         | cover | start                    | how                        | place  | advantage |
+        | hidden-out-ditch | hidden | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top | 2 MF left |
+
+    @B27.54 @A4.2xB27.54-3101
+    Scenario Outline: A4.2xB27.54-3101 from trench to trench over a <barrier> P, <status>, goes for 1 MF
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is woods
+      And B2 holds a trench
+      And B3 holds a trench
+      And B3 holds Wire
+      And a German squad P beneath the trench in B2
+      And P is <status>
+      When P moves straight beneath the trench in B3
+      Then that is allowed
+      And it costs 1 MF
+      And P is beneath the trench in B3
+      And P has 3 MF left
+      And P is not CX
+
+      Examples: woods, Wire and hexside have no effect
+        | row       | status    | barrier      |
+        | encircled | Encircled | bocage       |
+        | hidden    | hidden    | cactus hedge |
+        | fanatic   | Fanatic   | cactus hedge |
+
+  Rule: B26.4 At Wire
+
+    @B26.4 @B9.32 @A4.2xB9.32xB26.4-3101
+    Scenario Outline: A4.2xB9.32xB26.4-3101 onto Wire <force> P, <status>, moves for 1 MF: it has <advantage>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And hexside B3-C3 is a hedge
+      And <force> P in B2
+      And P is <status>
+      And a German squad Q beneath the Wire in B3
+      When P moves into B3
+      Then that is allowed
+      And it costs 1 MF
+      And P is on top of the Wire
+      And P has <left> MF left
+      And P has no wall advantage
+      And Q has wall advantage over B3-C3 and nothing else
+
+      Examples: who is beneath the Wire has it, who is above has not
+        | row           | force          | status        | left |
+        | inexperienced | a German squad | inexperienced | 2    |
+        | concealed     | a German squad | concealed     | 3    |
+        | unarmed       | a German squad | unarmed       | 3    |
+        | hidden        | a German squad | hidden        | 3    |
+        | fanatic       | a German squad | Fanatic       | 3    |
+
+    @B26.4 @B9.32 @A4.2xB9.32xB26.4-3101
+    Scenario Outline: A4.2xB9.32xB26.4-3101b P, <status>, rolls a Wire Exit dr of <dr>: <place>, <left> MF left, it has <advantage>
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And hexside B2-C2 is a hedge
+      And a German squad P on top of the Wire in B2
+      And P is <status>
+      When P rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And P is <place> in B2
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples: beneath the Wire at once
+        | row            | status    | dr | place            | left | advantage                                  |
+        | encircled      | Encircled | 3  | beneath the Wire | 1    | wall advantage over B2-C2 and nothing else |
+        | encircled-held | Encircled | 5  | on top           | 0    | no wall advantage                          |
+        | fanatic        | Fanatic   | 4  | beneath the Wire | 0    | wall advantage over B2-C2 and nothing else |
+        | unarmed        | unarmed   | 4  | beneath the Wire | 0    | no wall advantage                          |
+        | unarmed-held   | unarmed   | 6  | on top           | 0    | no wall advantage                          |
+        | hidden         | hidden    | 2  | beneath the Wire | 2    | 2 MF left                                  |
+        | cx             | CX        | 4  | beneath the Wire | 0    | wall advantage over B2-C2 and nothing else |
+
+    @B26.4 @A4.2xB26.4-3101
+    Scenario Outline: A4.2xB26.4-3101 from beneath the Wire <force> P, <status>, moves over a <barrier> for <mf> MF; Q, on top and <status> too, may not
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And hexside B2-B3 is a <barrier>
+      And <force> P beneath the Wire in B2
+      And P is <status>
+      And <force> Q on top of the Wire in B2
+      And Q is <status>
+      When P moves into B3
+      And the players ask whether Q may move into B3
+      Then that is not allowed
+      And P is on top in B3
+      And P has <left> MF left
+
+      Examples: the hexside costs as elsewhere
+        | row           | force          | status        | barrier | mf | left |
+        | encircled     | a German squad | Encircled     | wall    | 2  | 2    |
+        | hidden        | a German squad | hidden        | bocage  | 3  | 1    |
+        | fanatic       | a German squad | Fanatic       | hedge   | 2  | 2    |
+        | cx            | a German squad | CX            | wall    | 2  | 2    |
+        | inexperienced | a German squad | inexperienced | bocage  | 3  | 0    |
+        | concealed     | a German squad | concealed     | hedge   | 2  | 2    |
+        | unarmed       | a German squad | unarmed       | wall    | 2  | 2    |
+        | berserk       | a German squad | berserk       | bocage  | 3  | 5    |
+        | wounded       | a German hero  | wounded       | hedge   | 2  | 1    |
+
+  Rule: B16.4 B16.71 At marsh and mudflat
+
+    @B16.4 @B9.323 @A4.2xB9.323xB16.4-3101
+    Scenario Outline: A4.2xB9.323xB16.4-3101 B2 is <here> and B3 <there>: <force> P, <status>, pays <mf> MF and has <advantage>
+      Given it is the MPh of the German turn
+      And B2 is <here>
+      And B3 is <there>
+      And hexside B3-C3 is a hedge
+      And <force> P in B2
+      And P is <status>
+      When P moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+      And P is on top in B3
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples: marsh has no TEM, and so the hedge is mandatory there too
+        | row                   | force          | status        | here        | there       | mf | left | advantage                                  |
+        | cx-out-of-marsh       | a German squad | CX            | marsh       | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | cx-into-mudflat       | a German squad | CX            | Open Ground | mudflat     | 2  | 2    | wall advantage over B3-C3 and nothing else |
+        | cx-out-of-mudflat     | a German squad | CX            | mudflat     | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | cx-into-marsh         | a German squad | CX            | Open Ground | marsh       | 4  | 0    | wall advantage over B3-C3 and nothing else |
+        | encircled-into-marsh  | a German squad | Encircled     | Open Ground | marsh       | 4  | 0    | wall advantage over B3-C3 and nothing else |
+        | encircled-out-marsh   | a German squad | Encircled     | marsh       | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | encircled-mudflat     | a German squad | Encircled     | Open Ground | mudflat     | 2  | 2    | wall advantage over B3-C3 and nothing else |
+        | encircled-out-mudflat | a German squad | Encircled     | mudflat     | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-out     | a German squad | inexperienced | marsh       | Open Ground | 1  | 2    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-into    | a German squad | inexperienced | marsh       | marsh       | 3  | 0    | wall advantage over B3-C3 and nothing else |
+        | unarmed-out-of-marsh  | a German squad | unarmed       | marsh       | Open Ground | 1  | 3    | no wall advantage                          |
+        | unarmed-into-mudflat  | a German squad | unarmed       | Open Ground | mudflat     | 2  | 2    | no wall advantage                          |
+        | unarmed-out-mudflat   | a German squad | unarmed       | mudflat     | Open Ground | 1  | 3    | no wall advantage                          |
+        | wounded-out-of-marsh  | a German hero  | wounded       | marsh       | Open Ground | 1  | 2    | wall advantage over B3-C3 and nothing else |
+        | wounded-out-mudflat   | a German hero  | wounded       | mudflat     | mudflat     | 2  | 1    | wall advantage over B3-C3 and nothing else |
+        | hidden-into-marsh     | a German squad | hidden        | Open Ground | marsh       | 4  | 0    | 0 MF left                                  |
+        | hidden-out-of-marsh   | a German squad | hidden        | marsh       | Open Ground | 1  | 3    | 3 MF left                                  |
+        | hidden-into-mudflat   | a German squad | hidden        | Open Ground | mudflat     | 2  | 2    | 2 MF left                                  |
+        | hidden-out-of-mudflat | a German squad | hidden        | mudflat     | Open Ground | 1  | 3    | 3 MF left                                  |
+        | concealed-out-marsh   | a German squad | concealed     | marsh       | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | concealed-out-mudflat | a German squad | concealed     | mudflat     | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+
+  Rule: B9.41 Who has wall advantage, and goes
+
+    @B9.41 @A4.2xB9.41-3101
+    Scenario Outline: A4.2xB9.41-3101a from its hedge P goes over the <barrier> of level <level> into <ground> for <mf> MF: it has <advantage>
+      Given it is the MPh of the German turn
+      And hexside A2-B2 is a hedge
+      And B2 is woods
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> <ground>
+      And <opening>
+      And a German squad P in B2
+      And P has wall advantage
+      When P moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples: it is always lost; in the open the next is mandatory
+        | row              | barrier | level | ground      | opening                                  | mf | left | advantage                                  |
+        | gap-woods        | wall    | 0     | woods       | the depiction of hexside B2-B3 has a gap | 2  | 2    | no wall advantage                          |
+        | gap-open         | wall    | 0     | Open Ground | the depiction of hexside B2-B3 has a gap | 1  | 3    | wall advantage over B2-B3 and nothing else |
+        | breach-woods     | bocage  | 0     | woods       | hexside B2-B3 has been breached          | 2  | 2    | no wall advantage                          |
+        | breach-open      | bocage  | 0     | Open Ground | hexside B2-B3 has been breached          | 1  | 3    | wall advantage over B2-B3 and nothing else |
+        | hillside-orchard | hedge   | 1     | orchard     | B4 is Open Ground                        | 3  | 1    | wall advantage over B2-B3 and nothing else |
+
+    @B9.41 @A4.2xB9.41-3101
+    Scenario Outline: A4.2xB9.41-3101b from its hedge P goes by the road through the <barrier> into <ground>: it has <advantage>
+      Given it is the MPh of the German turn
+      And hexside A2-B2 is a hedge
+      And B3 is <ground>
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And B2 is an unpaved road
+      And B3 is an unpaved road
+      And a German squad P in B2
+      And P has wall advantage
+      When P moves into B3
+      Then that is allowed
+      And it costs 1 MF
+      And P has <advantage>
+
+      Examples:
+        | row  | barrier | ground      | advantage                                  |
+        | open | bocage  | Open Ground | wall advantage over B2-B3 and nothing else |
+
+    @B9.41 @A4.2xB9.41-3101
+    Scenario Outline: A4.2xB9.41-3101c from its hedge P <how>: it has <advantage>
+      Given it is the MPh of the German turn
+      And hexside A2-B2 is a hedge
+      And B2 holds <here>
+      And B3 is <there>
+      And B3 holds <fort>
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B3-C3 <next>
+      And a German squad P <place> B2
+      And P has wall advantage
+      When P <how>
+      Then that is allowed
+      And it costs <mf> MF
+      And P has <left> MF left
+      And P has <advantage>
+
+      Examples: what the next hex holds takes it, above Wire alone
+        | row           | here    | there       | fort         | next            | place               | how                     | mf | left | advantage                                  |
+        | along         | no Wire | woods       | no Wire      | is a bocage     | in                  | bypasses B3 along B3-C3 | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | along-nothing | no Wire | woods       | no Wire      | carries nothing | in                  | bypasses B3 along B3-C3 | 1  | 3    | no wall advantage                          |
+        | onto-wire     | no Wire | Open Ground | Wire         | is a hedge      | in                  | moves into B3           | 1  | 3    | no wall advantage                          |
+        | beneath-wire  | Wire    | Open Ground | no Wire      | is a hedge      | beneath the Wire in | moves into B3           | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | beneath-none  | Wire    | Open Ground | no Wire      | carries nothing | beneath the Wire in | moves into B3           | 1  | 3    | no wall advantage                          |
+        | foxhole       | no Wire | Open Ground | a foxhole 1S | is a hedge      | in                  | moves into B3           | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | trench        | no Wire | Open Ground | a trench     | is a hedge      | in                  | moves into B3           | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | ditch         | no Wire | Open Ground | an A-T Ditch | is a hedge      | in                  | moves into B3           | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | sangar        | no Wire | Open Ground | a sangar     | is a hedge      | in                  | moves into B3           | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | marsh         | no Wire | marsh       | no Wire      | is a hedge      | in                  | moves into B3           | 4  | 0    | wall advantage over B3-C3 and nothing else |
+        | marsh-none    | no Wire | marsh       | no Wire      | carries nothing | in                  | moves into B3           | 4  | 0    | no wall advantage                          |
+        | mudflat       | no Wire | mudflat     | no Wire      | is a bocage     | in                  | moves into B3           | 2  | 2    | wall advantage over B3-C3 and nothing else |
+
+    @B9.41 @A4.2xB9.41-3101
+    Scenario Outline: A4.2xB9.41-3101d from its hedge in <here> P goes into <there> for 1 MF: it has <advantage>
+      Given it is the MPh of the German turn
+      And hexside A2-B2 is a hedge
+      And B2 is <here>
+      And B3 is <there>
+      And hexside B3-C3 is a hedge
+      And a German squad P in B2
+      And P has wall advantage
+      When P moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+      And P has <advantage>
+
+      Examples:
+        | row           | here    | there       | mf | advantage                                  |
+        | marsh         | marsh   | Open Ground | 1  | wall advantage over B3-C3 and nothing else |
+        | marsh-woods   | marsh   | woods       | 2  | no wall advantage                          |
+        | mudflat       | mudflat | orchard     | 1  | wall advantage over B3-C3 and nothing else |
+        | mudflat-woods | mudflat | woods       | 2  | no wall advantage                          |
+
+    @B9.32 @A4.2xB9.32xB27.4-3101 @B27.4
+    Scenario Outline: A4.2xB9.32xB27.4-3101c P, which has claimed wall advantage, goes beneath the <cover> of its woods: it has none
+      Given it is the MPh of the German turn
+      And B2 is woods
+      And B2 holds <fort>
+      And hexside B2-C2 is a hedge
+      And a German squad P in B2
+      And P has wall advantage
+      And a German squad Q in B2
+      And Q has wall advantage
+      When P goes beneath the <cover>
+      Then that is allowed
+      And P is beneath the <cover> in B2
+      And P has no wall advantage
+      And Q has wall advantage over B2-C2 and nothing else
+
+      Examples:
+        | row     | fort         | cover     |
+        | foxhole | a foxhole 1S | foxhole   |
+        | trench  | a trench     | trench    |
+        | ditch   | an A-T Ditch | A-T Ditch |
+        | sangar  | a sangar     | sangar    |
+
+  Rule: B9.4 B16.4 Concealed and seen
+
+    @B9.4 @A4.61xA12.14xB9.4-3101
+    Scenario Outline: A4.61xA12.14xB9.4-3101 seen, concealed P <how> the <barrier> of level <level> from orchard into orchard: it <is> concealed
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B2 is orchard
+      And B3 is level <level> orchard
+      And <opening>
+      And a concealed German squad P in B2
+      And <enemy>
+      When P <how>
+      Then that is allowed
+      And it costs <mf> MF
+      And P <is> concealed
+
+      Examples: in a gap, a Breach or uphill as elsewhere
+        | row              | barrier | level | opening                                  | enemy                        | how                               | mf | is     |
+        | gap-assault      | wall    | 0     | the depiction of hexside B2-B3 has a gap | a Russian squad in B5        | moves into B3 by Assault Movement | 1  | is     |
+        | gap-plain        | wall    | 0     | the depiction of hexside B2-B3 has a gap | a Russian squad in B5        | moves into B3                     | 1  | is not |
+        | gap-unseen       | wall    | 0     | the depiction of hexside B2-B3 has a gap | B4 is Open Ground            | moves into B3                     | 1  | is     |
+        | gap-broken       | wall    | 0     | the depiction of hexside B2-B3 has a gap | a broken Russian squad in B5 | moves into B3                     | 1  | is     |
+        | breach-assault   | bocage  | 0     | hexside B2-B3 has been breached          | a Russian squad in B5        | moves into B3 by Assault Movement | 1  | is     |
+        | breach-plain     | bocage  | 0     | hexside B2-B3 has been breached          | a Russian squad in B5        | moves into B3                     | 1  | is not |
+        | hillside-assault | hedge   | 1     | B4 is Open Ground                        | a Russian squad in B5        | moves into B3 by Assault Movement | 3  | is     |
+        | hillside-plain   | hedge   | 1     | B4 is Open Ground                        | a Russian squad in B5        | moves into B3                     | 3  | is not |
+
+    @B16.4 @A4.61xA12.14xB16.4-3101
+    Scenario Outline: A4.61xA12.14xB16.4-3101 seen, concealed P <how> from <here> into <there>: it <is> concealed
+      Given it is the MPh of the German turn
+      And B2 is <here>
+      And B3 is <there>
+      And a concealed German squad P in B2
+      And a Russian squad in B5
+      When P <how>
+      Then that is allowed
+      And P is on top in B3
+      And P has <left> MF left
+      And P <is> concealed
+
+      Examples: marsh and mudflat are Concealment Terrain; who enters marsh uses all its MF
+        | row             | here    | there   | how                               | left | is     |
+        | marsh           | orchard | marsh   | moves into B3                     | 0    | is not |
+        | mudflat-assault | orchard | mudflat | moves into B3 by Assault Movement | 2    | is     |
+        | mudflat-plain   | orchard | mudflat | moves into B3                     | 2    | is not |
+        | out-assault     | marsh   | orchard | moves into B3 by Assault Movement | 3    | is     |
+        | out-plain       | marsh   | orchard | moves into B3                     | 3    | is not |
+        | flat-to-flat    | mudflat | mudflat | moves into B3 by Assault Movement | 2    | is     |
+
+    @B27.4 @A4.61xA12.14xB27.4-3101
+    Scenario Outline: A4.61xA12.14xB27.4-3101 seen, concealed P <how> an orchard with <fort>: it <is> concealed
+      Given it is the MPh of the German turn
+      And B2 is orchard
+      And B3 is orchard
+      And B3 holds <fort>
+      And a concealed German squad P in B2
+      And a Russian squad in B5
+      When P <how>
+      And P goes beneath the <cover>
+      Then that is allowed
+      And P is beneath the <cover> in B3
+      And P <is> concealed
+
+      Examples: the MF of the counter are part of the same movement
+        | row             | fort         | cover   | how                               | is     |
+        | trench-assault  | a trench     | trench  | moves into B3 by Assault Movement | is     |
+        | trench-plain    | a trench     | trench  | moves into B3                     | is not |
+        | foxhole-assault | a foxhole 1S | foxhole | moves into B3 by Assault Movement | is     |
+        | sangar-assault  | a sangar     | sangar  | moves into B3 by Assault Movement | is     |
+        | sangar-plain    | a sangar     | sangar  | moves into B3                     | is not |
+
+  Rule: B9.4 B27.41 Under Desperation Morale
+
+    @B9.4 @A10.531xB9.4-3101
+    Scenario Outline: A10.531xB9.4-3101a under Desperation Morale P routs over the <barrier> of level <level> for <mf> MF: <fate>
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> Open Ground
+      And <opening>
+      And a broken German squad P in B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs into B3
+      Then that is allowed
+      And it has spent <mf> MF in all
+      And <fate>
+      And P is on top in B3
+
+      Examples: through a gap it is seen as in the open
+        | row      | barrier | level | opening                                  | mf | fate                                 |
+        | wall     | wall    | 0     | B4 is Open Ground                        | 2  | no Interdiction is possible anywhere |
+        | bocage   | bocage  | 0     | B4 is Open Ground                        | 3  | no Interdiction is possible anywhere |
+        | gap      | wall    | 0     | the depiction of hexside B2-B3 has a gap | 1  | Interdiction is possible in B3       |
+        | breach   | bocage  | 0     | hexside B2-B3 has been breached          | 1  | no Interdiction is possible anywhere |
+        | hillside | wall    | 1     | B4 is Open Ground                        | 3  | no Interdiction is possible anywhere |
+
+    @B9.4 @A10.531xB9.4-3101
+    Scenario: A10.531xB9.4-3101b under Desperation Morale P routs by the road through a hedge for 1 MF, open to Interdiction
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a hedge
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And B2 is an unpaved road
+      And B3 is an unpaved road
+      And a broken German squad P in B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs into B3
+      Then that is allowed
+      And it has spent 1 MF in all
+      And Interdiction is possible in B3
+
+    @B9.4 @A10.531xB9.4-3101
+    Scenario: A10.531xB9.4-3101c under Desperation Morale P routs in Bypass along a hedge for 1 MF
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B3-C3 is a hedge
+      And a broken German squad P in B2
+      And P is DM
+      And a Russian squad in A1
+      When P routs in Bypass of B3 along B3-C3
+      And P routs into C4
+      Then that is allowed
+      And the expenditures are 1 and 1 MF
+      And P is on top in C4
+
+    @B27.41 @A10.531xB27.41-3101
+    Scenario Outline: A10.531xB27.41-3101 under Desperation Morale P routs <way> for <mf> MF: <fate>
+      Given it is the RtPh of the German turn
+      And B2 holds <here>
+      And B3 holds <there>
+      And a broken German squad P <place> B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs <way>
+      Then that is allowed
+      And it has spent <mf> MF in all
+      And <fate>
+
+      Examples: only what it goes beneath keeps it from Interdiction
+        | row         | here     | there        | place                 | way                               | mf | fate                                 |
+        | onto-trench | no Wire  | a trench     | in                    | into B3                           | 1  | Interdiction is possible in B3       |
+        | onto-ditch  | no Wire  | an A-T Ditch | in                    | into B3                           | 1  | Interdiction is possible in B3       |
+        | onto-sangar | no Wire  | a sangar     | in                    | into B3                           | 1  | Interdiction is possible in B3       |
+        | into-trench | no Wire  | a trench     | in                    | straight beneath the trench in B3 | 2  | no Interdiction is possible anywhere |
+        | into-sangar | no Wire  | a sangar     | in                    | straight beneath the sangar in B3 | 2  | no Interdiction is possible anywhere |
+        | out-sangar  | a sangar | no Wire      | beneath the sangar in | into B3                           | 2  | Interdiction is possible in B3       |
+
+      @reading:B27.56-ditch-cost
+      Examples: 2 MF more for an A-T Ditch
+        | row        | here         | there        | place                    | way                                  | mf | fate                                 |
+        | into-ditch | no Wire      | an A-T Ditch | in                       | straight beneath the A-T Ditch in B3 | 3  | no Interdiction is possible anywhere |
+        | out-ditch  | an A-T Ditch | no Wire      | beneath the A-T Ditch in | into B3                              | 3  | Interdiction is possible in B3       |
+
+    @B26.41 @A10.531xB26.41-3101
+    Scenario Outline: A10.531xB26.41-3101a under Desperation Morale P, on top of the Wire, routs with a Wire Exit dr of <dr> and on into B3: open to Interdiction in both
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And P is DM
+      And a Russian squad in B0
+      When P begins its rout with a Wire Exit dr of <dr>
+      And P routs into B3
+      Then that is allowed
+      And the expenditures are <dr> and 1 MF
+      And Interdiction is possible in B2 and B3
+      And P is on top in B3
+
+      Examples: its 6 MF are enough
+        | row  | dr |
+        | two  | 2  |
+        | five | 5  |
+
+    @B26.41 @A10.531xB26.41-3101
+    Scenario: A10.531xB26.41-3101b under Desperation Morale P routs unhindered from beneath the Wire
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P beneath the Wire in B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs into B3
+      Then that is allowed
+      And it has spent 1 MF in all
+      And Interdiction is possible in B3
+      And no Interdiction is possible in B2
+
+    @B16.4 @A10.531xB16.4-3101
+    Scenario Outline: A10.531xB16.4-3101 under Desperation Morale P routs from <here> into <there> for <mf> MF: <fate>
+      Given it is the RtPh of the German turn
+      And B2 is <here>
+      And B3 is <there>
+      And a broken German squad P in B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs into B3
+      Then that is allowed
+      And it has spent <mf> MF in all
+      And <fate>
+
+      Examples: neither is Open Ground; behind one there is a Hindrance, too
+        | row          | here        | there       | mf | fate                                 |
+        | into-marsh   | Open Ground | marsh       | 6  | no Interdiction is possible anywhere |
+        | into-mudflat | Open Ground | mudflat     | 2  | no Interdiction is possible anywhere |
+        | out-marsh    | marsh       | Open Ground | 1  | no Interdiction is possible anywhere |
+        | out-mudflat  | mudflat     | Open Ground | 1  | no Interdiction is possible anywhere |
+
+  Rule: A7.8 A19.12 Who may not, beside who does
+
+    @B9.4 @A4.1xB9.4-3101
+    Scenario Outline: A4.1xB9.4-3101a Q goes over the <barrier> of level <level> and has <left> MF left; P, <status>, may not
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> Open Ground
+      And <opening>
+      And a German squad P in B2
+      And P is <status>
+      And a German squad Q in B2
+      When Q moves <to>
+      And the players ask whether P may move <to>
+      Then that is not allowed
+      And Q is on top in B3
+      And Q has <left> MF left
+
+      Examples: no gap and no hexside lets them
+        | row                | status    | barrier      | level | opening                                  | to                      | left |
+        | pinned-wall        | pinned    | wall         | 0     | B4 is Open Ground                        | into B3                 | 2    |
+        | pinned-hedge       | pinned    | hedge        | 0     | B4 is Open Ground                        | into B3                 | 2    |
+        | pinned-bocage      | pinned    | bocage       | 0     | B4 is Open Ground                        | into B3                 | 1    |
+        | pinned-cactus      | pinned    | cactus hedge | 0     | B4 is Open Ground                        | into B3 by Minimum Move | 0    |
+        | cx-cactus          | CX        | cactus hedge | 0     | B4 is Open Ground                        | into B3 by Minimum Move | 0    |
+        | pinned-gap         | pinned    | hedge        | 0     | the depiction of hexside B2-B3 has a gap | into B3                 | 3    |
+        | pinned-breach      | pinned    | bocage       | 0     | hexside B2-B3 has been breached          | into B3                 | 3    |
+        | pinned-hillside    | pinned    | wall         | 1     | B4 is Open Ground                        | into B3                 | 1    |
+        | ti-wall            | TI        | wall         | 0     | B4 is Open Ground                        | into B3                 | 2    |
+        | ti-hedge           | TI        | hedge        | 0     | B4 is Open Ground                        | into B3                 | 2    |
+        | ti-bocage          | TI        | bocage       | 0     | B4 is Open Ground                        | into B3                 | 1    |
+        | ti-cactus          | TI        | cactus hedge | 0     | B4 is Open Ground                        | into B3 by Minimum Move | 0    |
+        | ti-gap             | TI        | wall         | 0     | the depiction of hexside B2-B3 has a gap | into B3                 | 3    |
+        | ti-breach          | TI        | bocage       | 0     | hexside B2-B3 has been breached          | into B3                 | 3    |
+        | ti-hillside        | TI        | bocage       | 1     | B4 is Open Ground                        | into B3                 | 0    |
+        | disrupted-wall     | disrupted | wall         | 0     | B4 is Open Ground                        | into B3                 | 2    |
+        | disrupted-bocage   | disrupted | bocage       | 0     | B4 is Open Ground                        | into B3                 | 1    |
+        | disrupted-cactus   | disrupted | cactus hedge | 0     | B4 is Open Ground                        | into B3 by Minimum Move | 0    |
+        | disrupted-gap      | disrupted | hedge        | 0     | the depiction of hexside B2-B3 has a gap | into B3                 | 3    |
+        | disrupted-breach   | disrupted | bocage       | 0     | hexside B2-B3 has been breached          | into B3                 | 3    |
+        | disrupted-hillside | disrupted | hedge        | 1     | B4 is Open Ground                        | into B3                 | 1    |
+
+    @B9.4 @A4.1xB9.4-3101
+    Scenario Outline: A4.1xB9.4-3101b Q goes by the road through a <barrier> for 1 MF; P, <status>, may not
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And B2 is an unpaved road
+      And B3 is an unpaved road
+      And a German squad P in B2
+      And P is <status>
+      And a German squad Q in B2
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q is on top in B3
+      And Q has 3 MF left
+
+      Examples:
+        | row       | status    | barrier      |
+        | pinned    | pinned    | bocage       |
+        | ti        | TI        | cactus hedge |
+        | disrupted | disrupted | wall         |
+
+    @B9.4 @A4.1xB9.4-3101
+    Scenario Outline: A4.1xB9.4-3101c where Q bypasses B3 along a <barrier> P, <status>, does not
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B3-C3 is a <barrier>
+      And a German squad P in B2
+      And P is <status>
+      And a German squad Q in B2
+      When Q bypasses B3 along B3-C3
+      And P bypasses B3 along B3-C3
+      Then that is not allowed
+
+      Examples:
+        | row       | status    | barrier |
+        | pinned    | pinned    | hedge   |
+        | ti        | TI        | wall    |
+        | disrupted | disrupted | bocage  |
+        | melee     | in Melee  | bocage  |
+
+    @B26.4 @B27.4 @A4.1xB26.4xB27.4-3101
+    Scenario Outline: A4.1xB26.4xB27.4-3101a Q <does> and is <where>; P, <status>, may not <do>
+      Given it is the MPh of the German turn
+      And B2 holds <here>
+      And B3 holds <there>
+      And a German squad P <place> B2
+      And P is <status>
+      And a German squad Q <place> B2
+      When Q <does>
+      And the players ask whether P may <do>
+      Then that is not allowed
+      And Q is <where>
+
+      Examples: onto it, into it and out of it
+        | row                   | status    | here         | there        | place                    | does                                    | do                                     | where                       |
+        | pinned-wire           | pinned    | no Wire      | Wire         | in                       | moves into B3                           | move into B3                           | on top of the Wire          |
+        | pinned-foxhole        | pinned    | no Wire      | a foxhole 3S | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | pinned-into-hole      | pinned    | a foxhole 3S | no Wire      | in                       | goes beneath the foxhole                | go beneath the foxhole                 | beneath the foxhole in B2   |
+        | pinned-trench         | pinned    | no Wire      | a trench     | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | pinned-ditch          | pinned    | no Wire      | an A-T Ditch | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | pinned-sangar         | pinned    | no Wire      | a sangar     | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | pinned-into-ditch     | pinned    | an A-T Ditch | no Wire      | in                       | goes beneath the A-T Ditch              | go beneath the A-T Ditch               | beneath the A-T Ditch in B2 |
+        | pinned-into-sangar    | pinned    | a sangar     | no Wire      | in                       | goes beneath the sangar                 | go beneath the sangar                  | beneath the sangar in B2    |
+        | pinned-out-of-hole    | pinned    | a foxhole 3S | no Wire      | beneath the foxhole in   | comes out of the foxhole                | come out of the foxhole                | on top in B2                |
+        | pinned-out-of-trench  | pinned    | a trench     | no Wire      | beneath the trench in    | comes out of the trench                 | come out of the trench                 | on top in B2                |
+        | pinned-out-of-ditch   | pinned    | an A-T Ditch | no Wire      | beneath the A-T Ditch in | comes out of the A-T Ditch              | come out of the A-T Ditch              | on top in B2                |
+        | pinned-connecting     | pinned    | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3 | move straight beneath the trench in B3 | beneath the trench in B3    |
+        | ti-wire               | TI        | no Wire      | Wire         | in                       | moves into B3                           | move into B3                           | on top of the Wire          |
+        | ti-foxhole            | TI        | no Wire      | a foxhole 3S | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | ti-into-hole          | TI        | a foxhole 3S | no Wire      | in                       | goes beneath the foxhole                | go beneath the foxhole                 | beneath the foxhole in B2   |
+        | ti-trench             | TI        | no Wire      | a trench     | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | ti-ditch              | TI        | no Wire      | an A-T Ditch | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | ti-sangar             | TI        | no Wire      | a sangar     | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | ti-into-trench        | TI        | a trench     | no Wire      | in                       | goes beneath the trench                 | go beneath the trench                  | beneath the trench in B2    |
+        | ti-into-ditch         | TI        | an A-T Ditch | no Wire      | in                       | goes beneath the A-T Ditch              | go beneath the A-T Ditch               | beneath the A-T Ditch in B2 |
+        | ti-into-sangar        | TI        | a sangar     | no Wire      | in                       | goes beneath the sangar                 | go beneath the sangar                  | beneath the sangar in B2    |
+        | ti-out-of-hole        | TI        | a foxhole 3S | no Wire      | beneath the foxhole in   | comes out of the foxhole                | come out of the foxhole                | on top in B2                |
+        | ti-out-of-trench      | TI        | a trench     | no Wire      | beneath the trench in    | comes out of the trench                 | come out of the trench                 | on top in B2                |
+        | ti-out-of-ditch       | TI        | an A-T Ditch | no Wire      | beneath the A-T Ditch in | comes out of the A-T Ditch              | come out of the A-T Ditch              | on top in B2                |
+        | ti-connecting         | TI        | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3 | move straight beneath the trench in B3 | beneath the trench in B3    |
+        | disrupted-wire        | disrupted | no Wire      | Wire         | in                       | moves into B3                           | move into B3                           | on top of the Wire          |
+        | disrupted-off-wire    | disrupted | Wire         | no Wire      | beneath the Wire in      | moves into B3                           | move into B3                           | on top in B3                |
+        | disrupted-foxhole     | disrupted | no Wire      | a foxhole 3S | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | disrupted-into-hole   | disrupted | a foxhole 3S | no Wire      | in                       | goes beneath the foxhole                | go beneath the foxhole                 | beneath the foxhole in B2   |
+        | disrupted-trench      | disrupted | no Wire      | a trench     | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | disrupted-ditch       | disrupted | no Wire      | an A-T Ditch | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | disrupted-sangar      | disrupted | no Wire      | a sangar     | in                       | moves into B3                           | move into B3                           | on top in B3                |
+        | disrupted-into-trench | disrupted | a trench     | no Wire      | in                       | goes beneath the trench                 | go beneath the trench                  | beneath the trench in B2    |
+        | disrupted-into-ditch  | disrupted | an A-T Ditch | no Wire      | in                       | goes beneath the A-T Ditch              | go beneath the A-T Ditch               | beneath the A-T Ditch in B2 |
+        | disrupted-into-sangar | disrupted | a sangar     | no Wire      | in                       | goes beneath the sangar                 | go beneath the sangar                  | beneath the sangar in B2    |
+        | disrupted-out-hole    | disrupted | a foxhole 3S | no Wire      | beneath the foxhole in   | comes out of the foxhole                | come out of the foxhole                | on top in B2                |
+        | disrupted-out-trench  | disrupted | a trench     | no Wire      | beneath the trench in    | comes out of the trench                 | come out of the trench                 | on top in B2                |
+        | disrupted-out-ditch   | disrupted | an A-T Ditch | no Wire      | beneath the A-T Ditch in | comes out of the A-T Ditch              | come out of the A-T Ditch              | on top in B2                |
+        | disrupted-connecting  | disrupted | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3 | move straight beneath the trench in B3 | beneath the trench in B3    |
+
+    @B26.4 @B27.4 @A4.1xB26.4xB27.4-3101
+    Scenario Outline: A4.1xB26.4xB27.4-3101b out of the sangar Q comes; P, <status>, may not
+      Given it is the MPh of the German turn
+      And B2 holds a sangar
+      And a German half-squad P beneath the sangar in B2
+      And P is <status>
+      And a German half-squad Q beneath the sangar in B2
+      When Q comes out of the sangar
+      And the players ask whether P may come out of the sangar
+      Then that is not allowed
+      And Q is on top in B2
+      And Q has 3 MF left
+
+      Examples:
+        | row       | status    |
+        | pinned    | pinned    |
+        | ti        | TI        |
+        | disrupted | disrupted |
+
+    @B26.4 @A4.1xB26.4-3101
+    Scenario Outline: A4.1xB26.4-3101a off the Wire Q gets by its dr and goes on; P, <status>, does not follow
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P is <status>
+      And a German squad Q on top of the Wire in B2
+      When Q rolls a Wire Exit dr of 2
+      And Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q is on top in B3
+      And Q has 1 MF left
+
+      Examples:
+        | row       | status    |
+        | disrupted | disrupted |
+        | pinned    | pinned    |
+        | ti        | TI        |
+
+    @B26.4 @A4.1xB26.4-3101
+    Scenario Outline: A4.1xB26.4-3101b where Q makes its Wire Exit dr P, <status>, makes none
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P is <status>
+      And a German squad Q on top of the Wire in B2
+      When Q rolls a Wire Exit dr of 2
+      And P rolls a Wire Exit dr of 1
+      Then that is not allowed
+
+      Examples:
+        | row       | status    |
+        | disrupted | disrupted |
+        | pinned    | pinned    |
+        | ti        | TI        |
+        | melee     | in Melee  |
+
+    @B26.4 @A11.2xB26.4-3101
+    Scenario: A11.2xB26.4-3101a from beneath the Wire P withdraws from Melee over a hedge
+      Given it is the CCPh of the German turn
+      And B2 holds Wire
+      And hexside B2-B3 is a hedge
+      And a German squad P beneath the Wire in B2
+      And P is in Melee
+      And a Russian squad E on top of the Wire in B2
+      When P withdraws into B3
+      Then that is allowed
+      And P is on top in B3
+      And P has wall advantage over B2-B3 and nothing else
+
+    @B26.4 @A11.2xB26.4-3101
+    Scenario: A11.2xB26.4-3101b from beneath the Wire P withdraws from Melee; Q, on top of it, does not
+      Given it is the CCPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P is in Melee
+      And a German squad Q on top of the Wire in B2
+      And Q is in Melee
+      And a Russian squad E beneath the Wire in B2
+      When P withdraws into B3
+      And Q withdraws into B3
+      Then that is not allowed
+
+    @B16.4 @A4.1xB16.4-3101
+    Scenario Outline: A4.1xB16.4-3101 Q goes from <here> into <there> and has <left> MF left; P, <status>, may not
+      Given it is the MPh of the German turn
+      And B2 is <here>
+      And B3 is <there>
+      And a German squad P in B2
+      And P is <status>
+      And a German squad Q in B2
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q is on top in B3
+      And Q has <left> MF left
+
+      Examples:
+        | row                   | status    | here        | there       | left |
+        | pinned-out-of-marsh   | pinned    | marsh       | Open Ground | 3    |
+        | pinned-into-marsh     | pinned    | Open Ground | marsh       | 0    |
+        | pinned-into-mudflat   | pinned    | Open Ground | mudflat     | 2    |
+        | pinned-out-of-mudflat | pinned    | mudflat     | Open Ground | 3    |
+        | ti-out-of-marsh       | TI        | marsh       | Open Ground | 3    |
+        | ti-into-marsh         | TI        | Open Ground | marsh       | 0    |
+        | ti-into-mudflat       | TI        | Open Ground | mudflat     | 2    |
+        | ti-out-of-mudflat     | TI        | mudflat     | Open Ground | 3    |
+        | disrupted-into-marsh  | disrupted | Open Ground | marsh       | 0    |
+        | disrupted-out-marsh   | disrupted | marsh       | Open Ground | 3    |
+        | disrupted-mudflat     | disrupted | Open Ground | mudflat     | 2    |
+        | disrupted-out-mudflat | disrupted | mudflat     | Open Ground | 3    |
+
+  Rule: B9.4 B26.43 B27.55 Vehicles
+
+    @B9.4 @B9.32 @A4.1xB9.32xB9.4xC5.3-3101
+    Scenario Outline: A4.1xB9.32xB9.4xC5.3-3101a with Bounding Fire to come tank Q drives over the <barrier> of level <level>: <check> due; P, <status>, may not
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> Open Ground
+      And <opening>
+      And a German tank P in B2
+      And P is <status>
+      And a moving German tank Q with 24 MP in B2
+      And Q is marked with Bounding Fire
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q has <left> MF left
+      And <check> due from Q
+      And Q has wall advantage over B2-B3 and nothing else
+
+      Examples: another vehicle in the hex that it leaves costs nothing
+        | row      | status      | barrier      | level | opening                                  | left | check        |
+        | wall     | bogged      | wall         | 0     | B4 is Open Ground                        | 22   | no Bog DR is |
+        | hedge    | abandoned   | hedge        | 0     | B4 is Open Ground                        | 22   | no Bog DR is |
+        | cactus   | shocked     | cactus hedge | 0     | B4 is Open Ground                        | 22   | no Bog DR is |
+        | bocage   | stunned     | bocage       | 0     | B4 is Open Ground                        | 11   | a Bog DR is  |
+        | gap      | immobilized | wall         | 0     | the depiction of hexside B2-B3 has a gap | 23   | no Bog DR is |
+        | breach   | shocked     | bocage       | 0     | hexside B2-B3 has been breached          | 23   | no Bog DR is |
+        | hillside | bogged      | wall         | 1     | B4 is Open Ground                        | 18   | no Bog DR is |
+
+    @B9.4 @B9.32 @A4.1xB9.32xB9.4xC5.3-3101
+    Scenario: A4.1xB9.32xB9.4xC5.3-3101b with Bounding Fire to come tank Q drives by the road through the bocage; P, immobilized, may not
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And the depiction of hexside B2-B3 has a gap
+      And a road crosses hexside B2-B3
+      And B2 is an unpaved road
+      And B3 is an unpaved road
+      And a German tank P in B2
+      And P is immobilized
+      And a moving German tank Q with 24 MP in B2
+      And Q is marked with Bounding Fire
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q has 23.5 MF left
+      And no Bog DR is due from Q
+      And Q has wall advantage over B2-B3 and nothing else
+
+    @B9.4 @B9.32 @A4.1xB9.32xB9.4xC5.3-3101
+    Scenario: A4.1xB9.32xB9.4xC5.3-3101c with Bounding Fire to come a tank goes into VBM along a hedge for 1 MP
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B3-C3 is a hedge
+      And a moving German tank P with 24 MP in B2
+      And P is marked with Bounding Fire
+      When P bypasses B3 along B3-C3
+      Then that is allowed
+      And it costs 1 MP
+      And no Bog DR is due from P
+      And P has wall advantage over B3-C3 and nothing else
+
+    @B9.4 @A4.1xB9.4-3101
+    Scenario: A4.1xB9.4-3101d where tank Q goes into VBM along a hedge an abandoned tank does not
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3 and C4
+      And hexside B3-C3 is a hedge
+      And a German tank P in B2
+      And P is abandoned
+      And a moving German tank Q with 24 MP in B2
+      When Q bypasses B3 along B3-C3
+      And P bypasses B3 along B3-C3
+      Then that is not allowed
+
+    @B26.43 @B27.55 @A4.1xB26.43xB27.55-3101
+    Scenario Outline: A4.1xB26.43xB27.55-3101 with Bounding Fire to come tank Q drives from B2 (<here>) to B3 (<there>): <check> due; P, <status>, may not
+      Given it is the MPh of the German turn
+      And B2 holds <here>
+      And B3 holds <there>
+      And a German tank P <place> B2
+      And P is <status>
+      And a moving German tank Q with 24 MP in B2
+      And Q is marked with Bounding Fire
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q is on top in B3
+      And Q has <left> MF left
+      And <check> due from Q
+
+      Examples: entry alone costs and bogs
+        | row           | status                    | here                | there               | place                    | left | check        |
+        | onto-wire     | stunned                   | no Wire             | Wire                | in                       | 21   | a Bog DR is  |
+        | off-wire      | shocked                   | Wire                | no Wire             | in                       | 23   | no Bog DR is |
+        | onto-trench   | bogged                    | no Wire             | a trench            | in                       | 23   | a Bog DR is  |
+        | onto-ditch    | immobilized               | no Wire             | a bridged A-T Ditch | in                       | 23   | no Bog DR is |
+        | onto-sangar   | abandoned                 | no Wire             | a sangar            | in                       | 23   | no Bog DR is |
+        | out-of-trench | marked with Bounding Fire | a trench            | no Wire             | beneath the trench in    | 23   | no Bog DR is |
+        | trench-bogged | bogged                    | a trench            | no Wire             | beneath the trench in    | 23   | no Bog DR is |
+        | trench-motion | moving                    | a trench            | no Wire             | beneath the trench in    | 23   | no Bog DR is |
+        | out-of-ditch  | marked with Bounding Fire | a bridged A-T Ditch | no Wire             | beneath the A-T Ditch in | 23   | no Bog DR is |
+        | ditch-stunned | stunned                   | a bridged A-T Ditch | no Wire             | beneath the A-T Ditch in | 23   | no Bog DR is |
+        | ditch-motion  | moving                    | a bridged A-T Ditch | no Wire             | beneath the A-T Ditch in | 23   | no Bog DR is |
+
+    @B16.41 @B16.8 @A4.1xB16.41xB16.8-3101
+    Scenario Outline: A4.1xB16.41xB16.8-3101 in sub-zero cold tank Q drives from <here> into <there> without a Bog Check; P, <status>, may not
+      Given the weather is sub-zero cold
+      And it is the MPh of the German turn
+      And B2 is <here>
+      And B3 is <there>
+      And a German tank P in B2
+      And P is <status>
+      And a moving German tank Q with 24 MP in B2
+      And Q is marked with Bounding Fire
+      When Q moves into B3
+      And the players ask whether P may move into B3
+      Then that is not allowed
+      And Q has 23 MF left
+      And no Bog DR is due from Q
+
+      Examples: frozen, and it is Open Ground
+        | row          | status      | here        | there       |
+        | into-marsh   | bogged      | Open Ground | marsh       |
+        | out-of-marsh | immobilized | marsh       | Open Ground |
+        | into-mudflat | stunned     | Open Ground | mudflat     |
+        | out-mudflat  | abandoned   | mudflat     | Open Ground |
