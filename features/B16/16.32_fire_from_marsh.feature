@@ -200,6 +200,28 @@ Feature: B16.32 Fire out of marsh
         | B2     | 4  |
         | B7     | 1  |
 
+    @B16.32-4 @B16.32-6
+    Scenario Outline: B16.32-4k out of <ground> 8 FP of <who> are <fp> FP at <target> in <hex>, <phase>
+      Given it is the <phase> of the German turn
+      And B2 is <ground>
+      And <who> P in B2
+      And <target> E in <hex>
+      When P attacks E with small-arms fire of 8 FP
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: FP told with the attack are multiplied as those of a counter are
+        | row            | ground      | who                   | target                    | hex | phase | fp |
+        | next           | marsh       | a German squad        | a Russian squad           | B3  | PFPh  | 8  |
+        | open-next      | Open Ground | a German squad        | a Russian squad           | B3  | PFPh  | 16 |
+        | away           | marsh       | a German squad        | a Russian squad           | B5  | PFPh  | 4  |
+        | pinned         | marsh       | a pinned German squad | a Russian squad           | B5  | PFPh  | 2  |
+        | open-pinned    | Open Ground | a pinned German squad | a Russian squad           | B5  | PFPh  | 4  |
+        | concealed      | marsh       | a German squad        | a concealed Russian squad | B5  | PFPh  | 2  |
+        | open-concealed | Open Ground | a German squad        | a concealed Russian squad | B3  | PFPh  | 8  |
+        | afph           | marsh       | a German squad        | a Russian squad           | B3  | AFPh  | 4  |
+        | open-afph      | Open Ground | a German squad        | a Russian squad           | B5  | AFPh  | 4  |
+
     @B16.32-4
     Scenario Outline: B16.32-4b in <ground> <who> fires with <fp> FP
       Given B1 is marsh

@@ -142,9 +142,8 @@ def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[
 
 def _of_firepower(position: Position, fire: Fire, target: Piece) -> list[Reason]:
     concealed = is_unseen(position, target)
-    return [
-        Reason(clause, phrase) for clause, phrase in multiples(position, fire, target, concealed=concealed)
-    ]
+    found = multiples(position, fire, target, concealed=concealed)
+    return [Reason(one.clause, one.phrase) for one in found]
 
 
 def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:

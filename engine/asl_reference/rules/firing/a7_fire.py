@@ -6,6 +6,9 @@ vehicles' weapons are left out.
 
 from __future__ import annotations
 
+from math import prod
+from typing import NamedTuple
+
 from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
@@ -48,76 +51,121 @@ def range_multiplier(position: Position, firer: Piece, target: Piece) -> Number:
     return HALF if firer.range is not None and distance > firer.range else 1
 
 
-@clause("A7.23", "A7.24", "A7.8", "A8.15", "B16.32")
-def area_and_other_halves(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> Number:
-    """Halves of FP: Area Fire of each cause, and Advancing Fire."""
-    causes = area_fire_causes(position, fire, firer, concealed=concealed)
-    return HALF ** sum((*causes, _advances(position, firer)))
+class Multiple(NamedTuple):
+    """What doubles, triples or halves FP: by how much, by which clause, and a phrase."""
+
+    by: Number
+    clause: str
+    phrase: str
 
 
-@clause("A7.23", "A7.8", "A8.15", "B16.32")
-def area_fire_causes(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> tuple[bool, ...]:
-    """What makes the firer's part Area Fire: a concealed target, being pinned, a Snap Shot, marsh."""
-    man, kind = manned_by(position, firer), fire.kind
-    return (
-        kind.halved and concealed,
-        kind.halved and isinstance(man, Unit) and man.has("pinned"),
-        kind.path == "vertices",
-        area_fire_from_marsh(position, fire, firer),
+RANGES = {
+    3: Multiple(3, "A7.21", "TPBF is tripled"),
+    2: Multiple(2, "A7.21", "PBF is doubled"),
+    HALF: Multiple(HALF, "A7.22", "Long Range is halved"),
+}
+
+
+def _halves(*rows: tuple[bool, str, str]) -> list[Multiple]:
+    """What halves FP, of these causes with their clauses and phrases."""
+    return [Multiple(HALF, number, phrase) for holds, number, phrase in rows if holds]
+
+
+@clause("A7.23", "A8.15", "B16.31", "C3.33")
+def _of_the_attack(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> list[Multiple]:
+    """What halves the FP of the attack, whoever makes it; a mortar's by its Area Target Type."""
+    kind = fire.kind
+    return _halves(
+        (he_multiplier(position, fire, target) != 1, "B16.31", "HE into marsh is halved"),
+        (kind.area_target, "C3.33", "a hit by Area Target Type is halved"),
+        (kind.halved and concealed, "A7.23", "at a concealed target it is Area Fire"),
+        (kind.path == "vertices", "A8.15", "a Snap Shot is Area Fire"),
     )
 
 
-@clause("A7.23", "C3.33", "B16.32")
+@clause("A7.2", "A7.24", "A7.8", "A11.1", "A22.1", "B16.32", "C.4")
+def _of_firer(position: Position, fire: Fire, firer: Piece, target: Piece) -> list[Multiple]:
+    """What multiplies the FP of one attacker; a To Hit DR out of marsh has a DRM instead (C.4)."""
+    kind, pinned = fire.kind, _is_pinned(position, firer)
+    marsh = area_fire_from_marsh(position, fire, firer) and not kind.direct_to_hit
+    at_its_reach = geometry.distance(firer.hex, target.hex) == kind.halved_at
+    found = _halves(
+        (marsh, "B16.32", "out of marsh it is Area Fire"),
+        (pinned and kind.rolls == "cc", "A7.8", "pinned it is halved"),
+        (pinned and kind.halved, "A7.8", "pinned it is Area Fire"),
+        (at_its_reach, "A22.1", f"a FT is halved at {kind.halved_at} hexes"),
+        (kind.halved and _advances(position, firer), "A7.24", "Advancing Fire is halved"),
+    )
+    ranged = RANGES.get(range_multiplier(position, firer, target)) if kind.fire_group else None
+    return [*found, ranged] if ranged else found
+
+
+@clause("A7.8")
+def _is_pinned(position: Position, firer: Piece) -> bool:
+    man = manned_by(position, firer)
+    return isinstance(man, Unit) and man.has("pinned")
+
+
+@clause("A7.24")
+def _advances(position: Position, firer: Piece) -> bool:
+    return position.phase == "AFPh" and position.turn_of in ("", manned_by(position, firer).side)
+
+
+@clause("A7.23", "A7.8", "A8.15", "C3.33", "B16.32")
 def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
-    """Whether the attack, or the part of an attacker, is Area Fire: of a mortar it always is.
+    """Whether the attack, or the part of an attacker, is Area Fire: of a mortar and a Snap Shot it always is.
 
     A concealed target makes it that, whoever fires.
     """
-    if fire.kind.area_target or (fire.kind.halved and concealed):
-        return True
-    return any(any(area_fire_causes(position, fire, firer, concealed=concealed)) for firer in fire.by)
-
-
-@clause("A7.2", "A7.5", "A11.1", "B16.31")
-def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
-    """FP of the whole attack; None where a counter's FP or Normal Range is not given."""
     kind = fire.kind
-    if fire.strength is not None or kind.fp is not None:
-        return whole(_from_strength(position, fire, target, concealed=concealed))
-    if not (kind.fire_group or kind.rolls == "cc") or not fire.by:
+    if kind.area_target or kind.path == "vertices" or (kind.halved and concealed):
+        return True
+    pinned = kind.halved and any(_is_pinned(position, firer) for firer in fire.by)
+    return pinned or _out_of_marsh(position, fire)
+
+
+@clause("A7.2", "A7.5", "A11.1", "A22.1", "A23.3", "B16.31")
+def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number | None:
+    """FP of the whole attack; None where a counter's FP or Normal Range is not given.
+
+    A FP of the attack itself, as of a FT, a DC or HE, is multiplied once, as for all that make it.
+    """
+    for_all = _product(_of_the_attack(position, fire, target, concealed=concealed))
+    firers = _bringing_fp(fire)
+    strength = fire.kind.fp if fire.strength is None else fire.strength
+    if strength is not None:
+        shares = {_product(_of_firer(position, fire, firer, target)) for firer in firers} or {1}
+        return whole(strength * for_all * shares.pop()) if len(shares) == 1 else None
+    parts = [_part(position, fire, firer, target) for firer in firers]
+    if None in parts or not (parts or (fire.by and fire.kind.rolls == "cc")):
         return None
-    total: Number = 0
-    if kind.rolls != "cc" and all(map(_leader_without_fp, fire.by)):
+    return whole(for_all * sum(filter(None, parts)))
+
+
+def _product(found: list[Multiple]) -> Number:
+    return prod(one.by for one in found)
+
+
+@clause("A7.2", "A9.1", "A11.1")
+def _part(position: Position, fire: Fire, firer: Piece, target: Piece) -> Number | None:
+    """The FP of one attacker, multiplied; None if its FP is not told, or its Normal Range [EXC: in CC]."""
+    kind = fire.kind
+    told = (kind.fire_group and firer.range is not None) or kind.rolls == "cc"
+    if not told or firer.firepower is None or _untold_gun(fire, firer):
         return None
-    for firer in fire.by:
-        if _leader_without_fp(firer):
-            continue
-        if isinstance(firer, Unit) and firer.is_vehicle:
-            return None
-        if firer.firepower is None or _untold_gun(fire, firer):
-            return None
-        if kind.rolls == "cc":  # A11.1: no range, no Area Fire
-            total += firer.firepower * (HALF if _fights_pinned(fire, firer) else 1)
-            continue
-        if firer.range is None:
-            return None
-        total += (
-            firer.firepower
-            * range_multiplier(position, firer, target)
-            * area_and_other_halves(position, fire, firer, concealed=concealed)
-        )
-    return whole(total)
+    if isinstance(firer, Unit) and firer.is_vehicle:
+        return None
+    return firer.firepower * _product(_of_firer(position, fire, firer, target))
 
 
-@clause("A7.8", "A11.1")
-def _fights_pinned(fire: Fire, piece: Piece) -> bool:
-    """Whether a pinned unit attacks in CC: with half its FP, though it is no Area Fire."""
-    return fire.kind.rolls == "cc" and isinstance(piece, Unit) and piece.has("pinned")
+def _bringing_fp(fire: Fire) -> list[Piece]:
+    """The attackers that bring FP: all but leaders without any, who direct, or fire what is not named.
 
-
-def _leader_without_fp(piece: Piece) -> bool:
-    """A leader who brings no FP: he directs, or fires one of several weapons that are not named."""
-    return isinstance(piece, Unit) and piece.type == "leader" and not piece.firepower
+    [EXC: an attack by a FT, a DC or the like.]
+    """
+    if not (fire.kind.fire_group or fire.kind.rolls == "cc"):
+        return [*fire.by]
+    return [one for one in fire.by if one.type != "leader" or one.firepower]
 
 
 @clause("A7.2", "A9.1")
@@ -126,97 +174,18 @@ def _untold_gun(fire: Fire, piece: Piece) -> bool:
     return fire.kind.guns_alone and isinstance(piece, Unit) and not piece.is_vehicle
 
 
-@clause("A7.2", "A22.1", "B16.31", "B16.32", "C3.33")
-def multiples(
-    position: Position, fire: Fire, target: Piece, *, concealed: bool
-) -> tuple[tuple[str, str], ...]:
-    """What doubles or halves the FP of the attack or of a part of it: the clause, and a phrase."""
-    found: dict[str, str] = {}
-    if he_multiplier(position, fire, target) != 1 and fire.strength is not None:
-        found["B16.31"] = "HE into marsh is halved"
-    if fire.kind.area_target and fire.strength is not None:
-        found["C3.33"] = "a hit by Area Target Type is halved"
-    if _halved_out_of_marsh(position, fire):
-        found["B16.32"] = "out of marsh it is Area Fire"
-    if _halved_by_distance(fire, target):
-        found["A22.1"] = f"a FT is halved at {fire.kind.halved_at} hexes"
-    if fire.kind.own_fp:
-        for firer in fire.by:
-            found |= _halves_of(position, fire, firer, concealed=concealed)
-    elif any(_fights_pinned(fire, firer) for firer in fire.by):
-        found["A7.8"] = "pinned it is halved"
-    elif fire.kind.fire_group:
-        for firer in fire.by:
-            found |= _multiples_of(position, fire, firer, target, concealed=concealed)
-    return tuple(found.items())
-
-
-def _multiples_of(
-    position: Position, fire: Fire, firer: Piece, target: Piece, *, concealed: bool
-) -> dict[str, str]:
-    """What doubles or halves the FP of one attacker, by clause."""
-    by_range = {
-        3: ("A7.21", "TPBF is tripled"),
-        2: ("A7.21", "PBF is doubled"),
-        HALF: ("A7.22", "Long Range is halved"),
-    }
-    ranged = by_range.get(range_multiplier(position, firer, target))
-    return _halves_of(position, fire, firer, concealed=concealed) | dict([ranged] if ranged else ())
-
-
-def _halves_of(position: Position, fire: Fire, firer: Piece, *, concealed: bool) -> dict[str, str]:
-    """What halves the FP of one attacker, its range and marsh apart, by clause."""
-    concealment, pinned, snap, _ = area_fire_causes(position, fire, firer, concealed=concealed)
-    rows = (
-        (concealment, ("A7.23", "at a concealed target it is Area Fire")),
-        (pinned, ("A7.8", "pinned it is Area Fire")),
-        (snap, ("A8.15", "a Snap Shot is Area Fire")),
-        (_advances(position, firer), ("A7.24", "Advancing Fire is halved")),
-    )
-    return dict(said for holds, said in rows if holds)
-
-
-@clause("A7.24")
-def _advances(position: Position, firer: Piece) -> bool:
-    return position.phase == "AFPh" and position.turn_of in ("", manned_by(position, firer).side)
-
-
-@clause("C3.33", "A7.23", "A7.24", "A7.8", "A22.1", "A23.3", "B16.31", "B16.32")
-def _from_strength(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> Number:
-    """FP of what has a FP of its own: a FT, a DC, HE; a mortar's is halved by its Area Target Type.
-
-    That of a FT or MOL is halved by each cause that halves small arms.
-    """
-    if fire.strength is not None:
-        total = fire.strength * he_multiplier(position, fire, target)
-        total *= HALF if fire.kind.area_target else 1
-    else:
-        total = (fire.kind.fp or 0) * he_multiplier(position, fire, target)
-    if _halved_by_distance(fire, target):
-        total *= HALF
-    if fire.kind.own_fp:
-        halves = (area_and_other_halves(position, fire, one, concealed=concealed) for one in fire.by)
-        return total * min(halves, default=HALF**concealed)
-    pinned = bool(fire.by) and all(_fights_pinned(fire, piece) for piece in fire.by)
-    return total * HALF ** (_halved_out_of_marsh(position, fire) + pinned)
-
-
-@clause("B16.32", "C.4")
-def _halved_out_of_marsh(position: Position, fire: Fire) -> bool:
-    """Whether marsh halves the FP of the attack; a To Hit DR has a DRM instead."""
-    return not fire.kind.direct_to_hit and _out_of_marsh(position, fire)
+def multiples(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> tuple[Multiple, ...]:
+    """What doubles or halves the FP of the attack or of a part of it, once for each clause."""
+    found = _of_the_attack(position, fire, target, concealed=concealed)
+    for firer in _bringing_fp(fire):
+        found += _of_firer(position, fire, firer, target)
+    return tuple({one.clause: one for one in found}.values())
 
 
 @clause("B16.32")
 def _out_of_marsh(position: Position, fire: Fire) -> bool:
     """Whether an attacker fires out of marsh."""
     return any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
-
-
-@clause("A22.1")
-def _halved_by_distance(fire: Fire, target: Piece) -> bool:
-    """Whether distance halves the FP of an attacker: a FT at the end of its reach."""
-    return any(geometry.distance(piece.hex, target.hex) == fire.kind.halved_at for piece in fire.by)
 
 
 @clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
