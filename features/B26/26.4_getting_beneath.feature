@@ -797,6 +797,38 @@ Feature: B26.4 Onto Wire, beneath it and out
       And FFNAM applies
       And the Final DR of the attack is 6
 
+    @B26.4-17 @reading:B26.4-kept-mf
+    Scenario Outline: B26.4-17f after a dr of <dr> its last MF is spent on a Recovery: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a LMG beneath the Wire in B3
+      And a German squad with <mf> MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of <dr>
+      And the German squad tries to Recover the LMG with an Original dr of 2
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then FFMO applies
+      And FFNAM <ffnam>
+      And the German squad has 0 MF left
+
+      Examples: Recovery is neither entry nor part of the attempt
+        | dr | mf | ffnam          |
+        | 3  | 4  | does not apply |
+        | 2  | 3  | does not apply |
+
+    @B26.4-17
+    Scenario: B26.4-17g spent on the foxhole beneath the Wire it is movement like any other
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B3 holds a foxhole 1S
+      And a German squad with 4 MF on top of the Wire in B3
+      And a Russian squad in B6
+      When the German squad rolls a Wire Exit dr of 3
+      And the German squad goes beneath the foxhole
+      And the Russian squad declares Defensive First Fire at the German squad
+      Then FFNAM applies
+      And the German squad has 0 MF left
+
     @B26.4-17
     Scenario Outline: B26.4-17c after entering for 1 MF a dr of <dr> brings FFNAM
       Given it is the MPh of the German turn

@@ -17,6 +17,8 @@ from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
+from asl_reference.rules.moving.a4_allotment import mf_left
+from asl_reference.rules.moving.b26_getting_beneath import after_attempt
 from asl_reference.rules.moving.d8_bog import bog_check_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
@@ -102,17 +104,23 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
     return done if isinstance(done, Illegal) else done.position
 
 
-@clause("A12.11", "A19.12", "D2.12", "D8.2")
+@clause("A12.11", "A19.12", "B26.4", "D2.12", "D8.2")
 def as_told(position: Position) -> Position:
     """The position with what its words imply filled in.
 
-    Dummies are concealed. Disrupted units are broken. A vehicle that may have bogged has its
-    Bog Check due. One that Started and has not Stopped since is in Motion.
+    Dummies are concealed. Disrupted units are broken. A unit that tried to get beneath Wire and has no MF
+    left spent its last on that. A vehicle that may have bogged has its Bog Check due. One that Started and
+    has not Stopped since is in Motion.
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
-    said = dummies | disrupted
+    spent = {
+        name: after_attempt(unit, "", "move", all_spent=True)
+        for name, unit in units.items()
+        if unit.did("tried_wire") and not mf_left(position, name)
+    }
+    said = dummies | disrupted | spent
     position = position.with_units(said) if said else position
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:

@@ -262,6 +262,27 @@ Feature: Moving together with a leader, and the MF that he lends
       And P has 4 MF left
       And Q has 2 MF left
 
+    @B26.4 @A4.12xB26.4-902
+    Scenario Outline: A4.12xB26.4-902a Q <befalls> once P has spent <spent> MF by Assault Movement: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      And a Russian squad E in B6
+      When P and Q moves into B3 by Assault Movement
+      And P rolls a Wire Exit dr of <dr>
+      And Q becomes <outcome>
+      And E declares Defensive First Fire at P
+      Then FFMO applies
+      And FFNAM <ffnam>
+      And P has 0 MF left
+
+      Examples: what it spent was all that it had, or was not
+        | row       | befalls       | outcome    | dr | spent | ffnam          |
+        | four      | breaks        | broken     | 3  | 4     | does not apply |
+        | five      | is eliminated | eliminated | 4  | 5     | does not apply |
+        | six       | breaks        | broken     | 5  | 6     | applies        |
+
   Rule: A leader's MF go beneath with the squad
 
     @B27.4 @A4.12xB27.4-801

@@ -15,7 +15,6 @@ from asl_reference.board.places import Piece, carrier_of, manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height
 from asl_reference.rules.ground.c8_moving import MOVES
-from asl_reference.rules.moving.a4_allotment import allotment
 from asl_reference.rules.moving.a4_portage import PUSHED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground
 from asl_reference.rules.sheltering.b9_tem import hexside_options
@@ -75,12 +74,10 @@ def ffnam(position: Position, target: Piece) -> bool:
     """Infantry that moves is easier to hit [EXC: Assault Movement; between connecting trenches].
 
     MF spent on getting beneath Wire alone are no such movement while some are left (26.4); by another reading
-    they are. If the last MF is spent on it, Assault Movement is void.
+    they are.
     """
     if not isinstance(target, Unit) or not _on_the_move(target) or hazardous(target):
         return False
-    if target.did("tried_wire") and target.mf_spent >= allotment(position, target.id):
-        return True
     only_wire = target.did("tried_wire") and not target.did("moved")
     only_wire = only_wire and not position.follows("B26.4-kept-mf=has-it")
     return not only_wire and not target.did("moved_by_assault")
