@@ -233,3 +233,39 @@ Feature: B26.53 Tracks over Wire
       When the German tank moves into B3
       And the German tank makes a Bog DR of 1 on the colored and 1 on the white die
       Then B2 holds no Wire
+
+    @B26.53-1
+    Scenario Outline: B26.53-1k a colored 2 of <vehicle> leaves the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German <vehicle> P in B2
+      When P moves into B3
+      And P makes a Bog DR of 2 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+      And B3 holds Wire
+
+      Examples: full tracks
+        | vehicle         |
+        | assault gun     |
+        | SP gun          |
+        | Carrier         |
+        | tractor         |
+        | bulldozer       |
+        | amphibious tank |
+
+    @B26.53-1 @B27.55 @B27.55-5
+    Scenario Outline: B26.53-1m with wall advantage too a colored <col> for turning its hull leaves <there>
+      Given it is the MPh of the German turn
+      And B3 holds a trench
+      And B3 holds Wire
+      And hexside B3-C4 is a wall
+      And a moving German tank P on top of the trench in B3
+      And P has wall advantage
+      When P turns its hull by 1 hexspine
+      And P makes a Bog DR of <col> on the colored and 3 on the white die
+      Then B3 holds <there>
+
+      Examples:
+        | col | there   |
+        | 1   | no Wire |
+        | 2   | Wire    |

@@ -300,6 +300,9 @@ Feature: B27.52 Vehicles beneath a trench
         | squad-strafing                  | a German squad | a trench     | on top of the trench in  | strafing                  |
         | squad-residual-fp               | a German squad | a trench     | on top of the trench in  | Residual FP               |
         | squad-smoke                     | a German squad | a trench     | on top of the trench in  | SMOKE                     |
+        | squad-illuminating              | a German squad | a trench     | on top of the trench in  | an Illuminating Round     |
+        | beneath-smoke                   | a German squad | a trench     | beneath the trench in    | SMOKE                     |
+        | beneath-illuminating            | a German squad | a trench     | beneath the trench in    | an Illuminating Round     |
         | tank-heat                       | a German tank  | a trench     | on top of the trench in  | HEAT                      |
         | tank-a-gun                      | a German tank  | a trench     | on top of the trench in  | a Gun                     |
         | tank-a-mol                      | a German tank  | a trench     | on top of the trench in  | a MOL                     |
@@ -485,18 +488,20 @@ Feature: B27.52 Vehicles beneath a trench
       And the TEM is 0
 
       Examples: wherever the firer is, and with what ordnance
-        | row         | who        | gear   | attack | place                    | ground      | fort         |
-        | open-baz    | squad      | a BAZ  | HEAT   | in                       | Open Ground | no foxhole   |
-        | foxhole-baz | squad      | a BAZ  | HEAT   | beneath the foxhole in   | Open Ground | a foxhole 1S |
-        | trench-baz  | squad      | a BAZ  | HEAT   | beneath the trench in    | Open Ground | a trench     |
-        | ditch-baz   | squad      | a BAZ  | HEAT   | beneath the A-T Ditch in | Open Ground | an A-T Ditch |
-        | wire-baz    | squad      | a BAZ  | HEAT   | beneath the Wire in      | Open Ground | Wire         |
-        | on-wire-baz | squad      | a BAZ  | HEAT   | on top of the Wire in    | Open Ground | Wire         |
-        | woods-baz   | squad      | a BAZ  | HEAT   | in                       | woods       | no foxhole   |
-        | crest-baz   | squad      | a BAZ  | HEAT   | in Crest status in       | gully       | no foxhole   |
-        | psk         | half-squad | a PSK  | HEAT   | in                       | Open Ground | no foxhole   |
-        | piat        | squad      | a PIAT | HEAT   | in                       | Open Ground | no foxhole   |
-        | rcl         | squad      | a RCL  | HEAT   | in                       | Open Ground | no foxhole   |
+        | row         | who        | gear   | attack | place                    | ground                              | fort         |
+        | open-baz    | squad      | a BAZ  | HEAT   | in                       | Open Ground                         | no foxhole   |
+        | foxhole-baz | squad      | a BAZ  | HEAT   | beneath the foxhole in   | Open Ground                         | a foxhole 1S |
+        | trench-baz  | squad      | a BAZ  | HEAT   | beneath the trench in    | Open Ground                         | a trench     |
+        | ditch-baz   | squad      | a BAZ  | HEAT   | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch |
+        | wire-baz    | squad      | a BAZ  | HEAT   | beneath the Wire in      | Open Ground                         | Wire         |
+        | on-wire-baz | squad      | a BAZ  | HEAT   | on top of the Wire in    | Open Ground                         | Wire         |
+        | woods-baz   | squad      | a BAZ  | HEAT   | in                       | woods                               | no foxhole   |
+        | crest-baz   | squad      | a BAZ  | HEAT   | in Crest status in       | gully                               | no foxhole   |
+        | psk         | half-squad | a PSK  | HEAT   | in                       | Open Ground                         | no foxhole   |
+        | piat        | squad      | a PIAT | HEAT   | in                       | Open Ground                         | no foxhole   |
+        | rcl         | squad      | a RCL  | HEAT   | in                       | Open Ground                         | no foxhole   |
+        | level-1-atr | squad      | an ATR | a Gun  | on level 1 of            | stone building with one upper level | no foxhole   |
+        | bridge-atr  | squad      | an ATR | a Gun  | on the bridge in         | a bridge                            | no foxhole   |
 
     @B27.52-8
     Scenario Outline: B27.52-8e a squad <place> B3 is not HD to HE

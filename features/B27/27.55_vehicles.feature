@@ -68,6 +68,7 @@ Feature: B27.55 Vehicles in a trench hex
       When the German tank moves into B3
       Then that is allowed
       And it costs <mp> MP
+      And a Bog DR is due from it
 
       Examples:
         | terrain     | mp |

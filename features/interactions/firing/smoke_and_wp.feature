@@ -158,14 +158,20 @@ Feature: SMOKE and WP: which weapons fire them, and how
       And the Wire DRM is 0
 
     @B26.31 @A24.3xB26.31-1101
-    Scenario: A24.3xB26.31-1101c WP that a squad without such a weapon places meets all in the next hex
+    Scenario Outline: A24.3xB26.31-1101c <means> that a squad without such a weapon places meets all in the next hex
       Given it is the PFPh of the German turn
       And B3 holds Wire
       And a German squad P on top of the Wire in B3
       And a Russian squad E in B4
-      When P attacks everything in B4 with WP
+      When P attacks <whom> with <means>
       Then the attack is possible
       And E is met by the attack
+      And the To Hit DRM of the Wire is 0
+
+      Examples:
+        | row   | means | whom             |
+        | wp    | WP    | everything in B4 |
+        | smoke | SMOKE | E                |
 
   Rule: A24.31, C6.2 WP is fired at a Location of the hex, and lands in it
 

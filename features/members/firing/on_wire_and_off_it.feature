@@ -26,6 +26,48 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | crest   | in Crest status in       | gully       | no foxhole   | a 60mm mortar | an on-board mortar |
         | bridge  | on the bridge in         | a bridge    | no foxhole   | a 60mm mortar | an on-board mortar |
 
+    @B26.31 @B26.31-8
+    Scenario Outline: B26.31-8q off the Wire a squad <place> <ground> fires at who is concealed: Wire 0, Case K 0
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B4 and C4
+      And a German squad P <place> B3
+      And <fact>
+      And a concealed Russian squad Q in B4
+      When P attacks Q with small-arms fire
+      Then the attack is possible
+      And it is Area Fire
+      And the Wire DRM is 0
+      And the To Hit DRM of the Wire is 0
+      And Case K adds 0 to the To Hit DR
+
+      Examples: wherever it is
+        | row          | place               | ground         | fact                               |
+        | below-bridge | below the bridge in | a bridge       | P is Fanatic                       |
+        | bypass       | in                  | woods          | P is in Bypass along hexside B3-B4 |
+        | rooftop      | on the rooftop of   | stone building | P is Fanatic                       |
+        | gully        | IN                  | gully          | P is Fanatic                       |
+
+    @B26.31 @B26.31-8
+    Scenario Outline: B26.31-8r from level <level> of a building its ATR is fired at a concealed tank: Wire 0, Case K +2
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And B3 is stone building with two upper levels
+      And a German squad P on level <level> of B3
+      And P possesses an ATR
+      And a concealed Russian tank Q in B5
+      When P attacks Q with a Gun
+      Then the attack is possible
+      And the Wire DRM is 0
+      And the To Hit DRM of the Wire is 0
+      And Case K adds +2 to the To Hit DR
+
+      Examples:
+        | level |
+        | 1     |
+        | 2     |
+
     @B26.31 @B26.31-10
     Scenario: B26.31-10f a moving tank in a Wire hex fires at a concealed squad: Wire 0, Case K +2
       Given it is the AFPh of the German turn
@@ -59,7 +101,7 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | beneath-hidden | the PFPh of the German turn | Open Ground | a hidden German crew | beneath the Wire in | a 60mm mortar | an on-board mortar | P is Fanatic |
 
     @B26.31 @B26.31-10
-    Scenario Outline: B26.31-10t a German tank in a Wire hex fires at who is concealed, where it <fact>: Wire 0, Case K +2
+    Scenario Outline: B26.31-10t a German tank in a Wire hex fires <attack> at who is concealed, where it <fact>: Wire 0, Case K <k>
       Given it is the PFPh of the German turn
       And B3 is <ground>
       And the artwork of B3 does not reach towards B4 and C4
@@ -68,18 +110,20 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
       And a German tank P in B3
       And P <fact>
       And a concealed Russian squad Q in B5
-      When P attacks Q with Direct Fire HE
+      When P attacks Q with <attack>
       Then the attack is possible
       And the To Hit DRM of the Wire is 0
       And the Wire DRM is 0
-      And Case K adds +2 to the To Hit DR
+      And Case K adds <k> to the To Hit DR
 
       Examples: whatever else is true of it
-        | row            | ground      | fact                             |
-        | bogged         | Open Ground | is bogged                        |
-        | immobilized    | Open Ground | is immobilized                   |
-        | wall-advantage | Open Ground | has wall advantage               |
-        | bypass         | woods       | is in Bypass along hexside B3-B4 |
+        | row               | ground      | fact                             | attack         | k  |
+        | bogged            | Open Ground | is bogged                        | Direct Fire HE | +2 |
+        | immobilized       | Open Ground | is immobilized                   | Direct Fire HE | +2 |
+        | wall-advantage    | Open Ground | has wall advantage               | Direct Fire HE | +2 |
+        | bypass            | woods       | is in Bypass along hexside B3-B4 | Direct Fire HE | +2 |
+        | mg-wall-advantage | Open Ground | has wall advantage               | MG fire        | 0  |
+        | mg-bypass         | woods       | is in Bypass along hexside B3-B4 | MG fire        | 0  |
 
     @B26.31 @B26.31-1
     Scenario: B26.31-1e with wall advantage too a squad on Wire has +1
@@ -129,6 +173,14 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | heavy-rain    | CCPh  | Heavy Rain   | not defined | Close Combat    |
         | falling-snow  | CCPh  | Falling Snow | not defined | Close Combat    |
         | fire-in-clear | PFPh  | Clear        | not defined | small-arms fire |
+
+      Examples: in whatever water
+        | row     | phase | weather       | depth   | attack       |
+        | dry     | CCPh  | Overcast      | dry     | Close Combat |
+        | shallow | CCPh  | Mud           | shallow | Close Combat |
+        | deep    | CCPh  | Snow          | deep    | Close Combat |
+        | flooded | CCPh  | Deep Snow     | flooded | Close Combat |
+        | frozen  | CCPh  | sub-zero cold | frozen  | Close Combat |
 
     @B26.31 @B26.31-12
     Scenario Outline: B26.31-12d in the <phase> of the <turn> turn a CX <unit> on Wire has +1 for each

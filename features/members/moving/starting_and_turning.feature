@@ -269,3 +269,100 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
       And the German tank makes a Bog DR of 6 on the colored and 6 on the white die
       Then the German tank is bogged
       And the German tank is not moving
+
+    @B27.52 @B27.52-3
+    Scenario Outline: B27.52-3d beneath the <cover> no <vehicle> turns its hull
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German <vehicle> P beneath the <cover> in B2
+      When P turns its hull by 1 hexspine
+      Then that is not allowed
+      And B27.52 forbids it
+
+      Examples: whatever it is
+        | row                | vehicle         | fort         | cover     |
+        | assault-gun-trench | assault gun     | a trench     | trench    |
+        | sp-gun-ditch       | SP gun          | an A-T Ditch | A-T Ditch |
+        | carrier-trench     | Carrier         | a trench     | trench    |
+        | halftrack-ditch    | halftrack       | an A-T Ditch | A-T Ditch |
+        | armored-car-trench | armored car     | a trench     | trench    |
+        | truck-ditch        | truck           | an A-T Ditch | A-T Ditch |
+        | tractor-trench     | tractor         | a trench     | trench    |
+        | bulldozer-ditch    | bulldozer       | an A-T Ditch | A-T Ditch |
+        | amphibious-trench  | amphibious tank | a trench     | trench    |
+
+    @B27.52 @B27.52-5
+    Scenario Outline: B27.52-5c beneath the <cover> no <vehicle> starts its engine
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German <vehicle> P beneath the <cover> in B2
+      When P starts its engine
+      Then that is not allowed
+      And B27.52 forbids it
+
+      Examples: whatever it is
+        | row                | vehicle         | fort         | cover     |
+        | assault-gun-trench | assault gun     | a trench     | trench    |
+        | sp-gun-ditch       | SP gun          | an A-T Ditch | A-T Ditch |
+        | carrier-trench     | Carrier         | a trench     | trench    |
+        | halftrack-ditch    | halftrack       | an A-T Ditch | A-T Ditch |
+        | armored-car-trench | armored car     | a trench     | trench    |
+        | truck-ditch        | truck           | an A-T Ditch | A-T Ditch |
+        | tractor-trench     | tractor         | a trench     | trench    |
+        | bulldozer-ditch    | bulldozer       | an A-T Ditch | A-T Ditch |
+        | amphibious-trench  | amphibious tank | a trench     | trench    |
+        | motorcycle-ditch   | motorcycle      | an A-T Ditch | A-T Ditch |
+
+    @B27.51 @B27.51-11
+    Scenario Outline: B27.51-11x from beneath the <cover> a moving <vehicle> is not driven out
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a moving German <vehicle> P with 24 MP beneath the <cover> in B2
+      When P moves into B3
+      Then that is not allowed
+      And B27.51 forbids it
+
+      Examples: whatever it is
+        | row                | vehicle         | fort         | cover     |
+        | assault-gun-trench | assault gun     | a trench     | trench    |
+        | sp-gun-ditch       | SP gun          | an A-T Ditch | A-T Ditch |
+        | carrier-trench     | Carrier         | a trench     | trench    |
+        | halftrack-ditch    | halftrack       | an A-T Ditch | A-T Ditch |
+        | armored-car-trench | armored car     | a trench     | trench    |
+        | truck-ditch        | truck           | an A-T Ditch | A-T Ditch |
+        | tractor-trench     | tractor         | a trench     | trench    |
+        | bulldozer-ditch    | bulldozer       | an A-T Ditch | A-T Ditch |
+        | amphibious-trench  | amphibious tank | a trench     | trench    |
+        | motorcycle-ditch   | motorcycle      | an A-T Ditch | A-T Ditch |
+        | wagon-trench       | wagon           | a trench     | trench    |
+
+  Rule: B27.55 Bog Checks for turning
+
+    @B27.55 @B27.55-5
+    Scenario Outline: B27.55-5e in the PFPh too <vehicle> that turns its hull in a trench hex makes a Bog DR
+      Given it is the PFPh of the German turn
+      And B3 holds a trench
+      And <vehicle> P on top of the trench in B3
+      When P turns its hull by 1 hexspine
+      Then that is allowed
+      And a Bog DR is due from P
+
+      Examples:
+        | row         | vehicle              |
+        | tank        | a German tank        |
+        | assault-gun | a German assault gun |
+
+    @B27.55 @B27.55-8
+    Scenario Outline: B27.55-8g in the PFPh <vehicle> that turns its hull beside the trench makes none
+      Given it is the PFPh of the German turn
+      And B2 holds a trench
+      And <vehicle> P in B3
+      When P turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from P
+      And all that is as given
+
+      Examples:
+        | row         | vehicle              |
+        | tank        | a German tank        |
+        | assault-gun | a German assault gun |

@@ -339,3 +339,19 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       And the 81mm MTR lies on top in B2
       And the 81mm MTR is possessed by the German crew
       And all that is as given
+
+    @B27.1 @B27.1-20
+    Scenario Outline: B27.1-20s a crew comes out of the <cover> with <gear>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German crew P beneath the <cover> in B2
+      And P possesses <gear>
+      When P comes out of the <cover> with the 81mm MTR
+      Then that is <verdict>
+
+      Examples: only a dismantled mortar leaves it
+        | row        | cover   | fort         | gear          | verdict     |
+        | foxhole    | foxhole | a foxhole 1S | an 81mm MTR   | not allowed |
+        | foxhole-dm | foxhole | a foxhole 1S | a dm 81mm MTR | allowed     |
+        | sangar     | sangar  | a sangar     | an 81mm MTR   | not allowed |
+        | sangar-dm  | sangar  | a sangar     | a dm 81mm MTR | allowed     |

@@ -358,3 +358,38 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
       And B2 holds a German trench
       When German exchanges the trench in B2 for foxhole 1S in B2 and foxhole 1S in B3
       Then B27.1 forbids it
+
+    @B27.1 @B27.1-22
+    Scenario Outline: B27.1-22c <force> is not set up beneath the <cover>
+      Given it is set-up
+      And B2 holds <fort>
+      When German sets up <force> beneath the <cover> in B2
+      Then that is not allowed
+
+      Examples: neither is for vehicles
+        | row                 | force                | fort         | cover   |
+        | tank-sangar         | a German tank        | a sangar     | sangar  |
+        | assault-gun-foxhole | a German assault gun | a foxhole 3S | foxhole |
+        | sp-gun-sangar       | a German SP gun      | a sangar     | sangar  |
+        | carrier-sangar      | a German Carrier     | a sangar     | sangar  |
+        | halftrack-sangar    | a German halftrack   | a sangar     | sangar  |
+        | armored-car-foxhole | a German armored car | a foxhole 3S | foxhole |
+        | armored-car-sangar  | a German armored car | a sangar     | sangar  |
+        | truck-sangar        | a German truck       | a sangar     | sangar  |
+        | motorcycle-sangar   | a German motorcycle  | a sangar     | sangar  |
+        | wagon-sangar        | a German wagon       | a sangar     | sangar  |
+        | tractor-sangar      | a German tractor     | a sangar     | sangar  |
+        | bulldozer-foxhole   | a German bulldozer   | a foxhole 3S | foxhole |
+
+      Examples: nor for a Gun
+        | row           | force     | fort     | cover  |
+        | at-gun-sangar | an AT Gun | a sangar | sangar |
+
+    @B26.1 @B26.1-1 @B26.1-12
+    Scenario: B26.1-12d Wire set up at the base of a gully hex is a Fortification of the hex
+      Given it is set-up
+      And the German OB has Wire
+      And B3 is a gully
+      When German sets up Wire at the base of B3
+      Then that is allowed
+      And B3 holds Wire

@@ -186,3 +186,26 @@ Feature: Beneath a trench: every firer, every target, from as high and from abov
         | steep-abandoned      | the AFPh of the Russian turn | Ground Snow   | an abandoned German tank        | a Russian tank  | 2     | MG fire         | is not | +1  |
         | low-concealed-tank   | the PFPh of the Russian turn | Deep Snow     | a concealed German tank         | a Russian tank  | 0     | MG fire         | is     | +2  |
         | steep-concealed-tank | the DFPh of the German turn  | sub-zero cold | a concealed German tank         | a Russian tank  | 2     | MG fire         | is     | +1  |
+
+    @B27.52 @B27.52-8
+    Scenario Outline: B27.52-8w on top of a trench <vehicle> gives a squad beside it the TEM of an AFV
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German <vehicle> T on top of the trench in B2
+      And T is <status>
+      And a German squad P on top of the trench in B2
+      And a Russian squad Q in B4
+      When Q attacks P with small-arms fire
+      Then the attack is possible
+      And the AFV gives a TEM of +1
+      And the TEM is +1
+
+      Examples: it is not beneath it
+        | row         | vehicle     | status      |
+        | immobilized | tank        | immobilized |
+        | bogged      | tank        | bogged      |
+        | stunned     | assault gun | stunned     |
+        | shocked     | SP gun      | shocked     |
+        | carrier     | Carrier     | immobilized |
+        | halftrack   | halftrack   | bogged      |
+        | armored-car | armored car | concealed   |

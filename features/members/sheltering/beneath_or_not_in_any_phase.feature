@@ -172,3 +172,25 @@ Feature: Beneath or not: Recovery, Fortifications, connection, HD status, in any
         | melee-mortar | a German crew   | is in Melee | an on-board mortar      | +2  |
         | captured     | a German squad  | is captured | small-arms fire         | +2  |
         | hidden       | a German leader | is hidden   | an OBA HE Concentration | +4  |
+
+    @B27.1 @B27.13 @B27.1-12 @B27.13-1
+    Scenario Outline: B27.13-1t beneath the <cover> a crew that <fact> and a squad on top share no Location for weapon Recovery
+      Given it is the <phase> of the German turn
+      And B3 holds <fort>
+      And a German crew P beneath the <cover> in B3
+      And P possesses <gear>
+      And P <fact>
+      And a German squad Q on top of the <cover> in B3
+      When the players ask whether P and Q share a Location for weapon Recovery
+      Then to the question whether they do the answer is no
+
+      Examples: whatever befell it
+        | row       | phase | cover   | fort         | gear      | fact                  |
+        | melee     | CCPh  | foxhole | a foxhole 3S | a LMG     | is in Melee           |
+        | pushing   | MPh   | trench  | a trench     | an AT Gun | is Pushing the AT Gun |
+        | disrupted | RtPh  | foxhole | a foxhole 3S | a LMG     | is disrupted          |
+        | dm        | RPh   | trench  | a trench     | a LMG     | is DM                 |
+        | encircled | RPh   | foxhole | a foxhole 3S | a LMG     | is Encircled          |
+        | hidden    | RPh   | trench  | a trench     | a LMG     | is hidden             |
+        | unarmed   | RPh   | foxhole | a foxhole 3S | a LMG     | is unarmed            |
+        | berserk   | RPh   | foxhole | a foxhole 3S | a LMG     | is berserk            |

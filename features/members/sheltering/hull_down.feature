@@ -81,3 +81,41 @@ Feature: Hull Down behind a wall, and on a bridge its TEM, for every vehicle
         | wagon       | a German wagon       | a Russian tank  | MG fire         |
         | motorcycle  | a German motorcycle  | a Russian tank  | MG fire         |
         | horse       | a German horse       | a Russian tank  | MG fire         |
+
+    @B27.52 @B27.52-1
+    Scenario Outline: B27.52-1t beneath the trench a tank is HD to <firer>, which <fact> and fires <attack>
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German tank P beneath the trench in B2
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B4, C3 and C4
+      And <firer> Q in B3
+      And Q <fact>
+      When Q fires <attack> at P
+      Then the attack is possible
+      And P is HD to it
+      And the trench gives no TEM
+      And the TEM is 0
+
+      Examples: from Bypass, and by its own Panzerfaust
+        | row    | ground      | firer           | fact                                       | attack         |
+        | bypass | woods       | a Russian squad | is in Bypass along hexside B3-C3           | an inherent PF |
+        | vbm    | woods       | a Russian tank  | is in VBM with its CAFP at vertex B3-C3-C4 | its MA         |
+        | pf     | Open Ground | a Russian squad | is concealed                               | an inherent PF |
+
+    @B9.36 @B9.36-1
+    Scenario Outline: B9.36-1v behind a wall too a tank that <fact> is HD
+      Given it is the DFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German tank P in F5
+      And P <fact>
+      And a Russian tank Q in F7
+      When Q attacks P with a Gun
+      Then the attack is possible
+      And P is HD to it
+      And the wall gives no TEM
+
+      Examples:
+        | row      | fact                         |
+        | bounding | is marked with Bounding Fire |
+        | moving   | is moving                    |

@@ -67,3 +67,43 @@ Feature: Who is not Hull Down: Personnel and weapons, wherever they are
       Then the attack is possible
       And the TEM is +2
       And P is not HD to it
+
+    @B9.31 @B9.36 @B27.52 @B9.31-11 @B9.36-9 @B27.52-8
+    Scenario Outline: B9.36-9x with water that is <depth> <target> in a graveyard has its TEM, is not HD and not emplaced
+      Given it is the PFPh of the Russian turn
+      And the water depth is <depth>
+      And C2 holds a trench
+      And B3 is graveyard
+      And a German <target> P in B3
+      And a Russian tank Q in B5
+      When Q attacks P with <attack>
+      Then the attack is possible
+      And the TEM is +1
+      And P is not HD to it
+      And the Emplacement gives no TEM
+
+      Examples: in whatever water
+        | row          | depth   | target | attack  |
+        | dry          | dry     | squad  | MG fire |
+        | dry-tank     | dry     | tank   | a Gun   |
+        | shallow      | shallow | squad  | MG fire |
+        | shallow-tank | shallow | tank   | a Gun   |
+        | deep         | deep    | squad  | MG fire |
+        | deep-tank    | deep    | tank   | a Gun   |
+        | flooded      | flooded | squad  | MG fire |
+        | flooded-tank | flooded | tank   | a Gun   |
+        | frozen       | frozen  | squad  | MG fire |
+        | frozen-tank  | frozen  | tank   | a Gun   |
+
+    @B9.31 @B9.36 @B27.52 @B9.31-11 @B9.36-9 @B27.52-8
+    Scenario: B9.36-9y nor is a squad in a cave HD or emplaced
+      Given it is the PFPh of the Russian turn
+      And E4 holds a trench
+      And F5 is level 1 Open Ground
+      And a German squad P in the cave in F5
+      And a Russian squad Q in F3
+      When Q attacks P with small-arms fire
+      Then the attack is possible
+      And P is not HD to it
+      And the Emplacement gives no TEM
+      And the trench gives no TEM

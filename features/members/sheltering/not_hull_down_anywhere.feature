@@ -79,6 +79,7 @@ Feature: Not Hull Down and not emplaced: wherever the target is, and whatever it
         | aa-gun   | the DFPh of the German turn  | Snow          | AA Gun   | possesses an AA Gun   |
         | rcl-gun  | the AFPh of the Russian turn | Ground Snow   | RCL Gun  | possesses a RCL Gun   |
         | 81mm-mtr | the PFPh of the Russian turn | Deep Snow     | 81mm MTR | possesses an 81mm MTR |
+        | dc       | the DFPh of the German turn  | Clear         | DC       | possesses a DC        |
 
   Rule: B27.52 No source of TEM makes HD
 
