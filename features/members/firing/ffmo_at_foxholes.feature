@@ -34,3 +34,35 @@ Feature: FFMO on top of a foxhole and beneath it, by whatever fire
         | foxhole-pinned-beneath | beneath   | a pinned Russian squad  | in B5 | small-arms fire | does not apply |
         | strafing               | on top of | a Russian aircraft      | in B4 | strafing        | applies        |
         | strafing-beneath       | beneath   | a Russian aircraft      | in B4 | strafing        | does not apply |
+
+    @B27.42 @B27.42-1 @B27.42-2
+    Scenario Outline: B27.42-1t in <weather> <attack> of <enemy> at who has moved and is <where> the foxhole: FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And the weather is <weather>
+      And B3 holds a foxhole 1S
+      And a German squad P <where> the foxhole in B3
+      And P has moved this phase
+      And <enemy> E in B5
+      When E attacks P with <attack>
+      Then the attack is possible
+      And FFMO <ffmo>
+      And FFNAM applies
+
+      Examples:
+        | row                   | weather       | where     | attack          | enemy           | ffmo           |
+        | clear                 | Clear         | on top of | small-arms fire | a Russian squad | applies        |
+        | clear-beneath         | Clear         | beneath   | small-arms fire | a Russian squad | does not apply |
+        | overcast              | Overcast      | on top of | small-arms fire | a Russian squad | applies        |
+        | overcast-beneath      | Overcast      | beneath   | small-arms fire | a Russian squad | does not apply |
+        | mud                   | Mud           | on top of | small-arms fire | a Russian squad | applies        |
+        | mud-beneath           | Mud           | beneath   | small-arms fire | a Russian squad | does not apply |
+        | snow                  | Snow          | on top of | small-arms fire | a Russian squad | applies        |
+        | snow-beneath          | Snow          | beneath   | small-arms fire | a Russian squad | does not apply |
+        | ground-snow           | Ground Snow   | on top of | small-arms fire | a Russian squad | applies        |
+        | ground-snow-beneath   | Ground Snow   | beneath   | small-arms fire | a Russian squad | does not apply |
+        | deep-snow             | Deep Snow     | on top of | small-arms fire | a Russian squad | applies        |
+        | deep-snow-beneath     | Deep Snow     | beneath   | small-arms fire | a Russian squad | does not apply |
+        | sub-zero-cold         | sub-zero cold | on top of | small-arms fire | a Russian squad | applies        |
+        | sub-zero-cold-beneath | sub-zero cold | beneath   | small-arms fire | a Russian squad | does not apply |
+        | gun                   | not defined   | on top of | a Gun           | a Russian tank  | applies        |
+        | gun-beneath           | not defined   | beneath   | a Gun           | a Russian tank  | does not apply |

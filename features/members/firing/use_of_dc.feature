@@ -312,3 +312,23 @@ Feature: DC: who uses one, when, where, and what its DR does
       And the PFPh ends and the MPh begins
       And P moves into B1
       Then that is not allowed
+
+  Rule: B26.45 Who is not on the Wire
+
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501s <unit> in <ground> beside Wire Places its DC where no phase is told, and <more>: <verdict>
+      Given B2 is <ground>
+      And B3 holds Wire
+      And <unit> P in B2
+      And P possesses a DC
+      And <more>
+      When P Places its DC in B3
+      Then that is <verdict>
+
+      Examples: Infantry that is not on Wire does
+        | row            | ground      | unit                   | more                    | verdict     |
+        | wall-advantage | Open Ground | a German squad         | hexside B2-C2 is a wall | allowed     |
+        | cx             | Open Ground | a CX German squad      | B1 is woods             | allowed     |
+        | hero           | woods       | a wounded German hero  | B1 is woods             | allowed     |
+        | cavalry        | Open Ground | a German Cavalry squad | B1 is woods             | not allowed |
+        | tank           | Open Ground | a German tank          | B1 is woods             | not allowed |

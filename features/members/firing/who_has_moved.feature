@@ -32,6 +32,14 @@ Feature: First Fire at who has moved, whoever and wherever it is
         | below-bridge    | a German squad                 | below the bridge in      | a bridge                            | no foxhole   |
         | crest           | a German squad                 | in Crest status in       | gully                               | no foxhole   |
         | level-1         | a German squad                 | on level 1 of            | stone building with one upper level | no foxhole   |
+        | pillbox         | a German squad                 | in the pillbox in        | Open Ground                         | a pillbox    |
+        | hidden          | a hidden German squad          | in                       | Open Ground                         | no foxhole   |
+        | fanatic         | a Fanatic German squad         | in                       | Open Ground                         | no foxhole   |
+        | crew            | a German crew                  | in                       | Open Ground                         | no foxhole   |
+        | hero            | a German hero                  | in                       | Open Ground                         | no foxhole   |
+        | trench          | a German squad                 | beneath the trench in    | Open Ground                         | a trench     |
+        | on-wire         | a German squad                 | on top of the Wire in    | Open Ground                         | Wire         |
+        | gully           | a German squad                 | IN                       | gully                               | no foxhole   |
 
     @B16.3 @B27.42 @B27.54 @B16.3-5 @B27.42-1 @B27.54-26
     Scenario Outline: B27.54-26b in <weather> both FFNAM and FFMO apply to fire from a marsh hex at who has moved onto a foxhole
@@ -83,3 +91,31 @@ Feature: First Fire at who has moved, whoever and wherever it is
         | wagon       | a German wagon       | in               | Open Ground | no foxhole | 0     |
         | motorcycle  | a German motorcycle  | in               | Open Ground | no foxhole | 0     |
         | bridge      | a moving German tank | on the bridge in | a bridge    | no foxhole | +1    |
+
+    @B26.5 @B27.54 @B27.54-26 @A4.62xB24.7xB26.5-701
+    Scenario: B27.54-26e at a squad in Bypass that has moved First Fire has FFNAM, and no more
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And a German squad P in F5
+      And P is in Bypass along hexside F5-F6
+      And P has moved this phase
+      And a Russian squad E in F7
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFNAM applies
+      And the TEM and DRM of the attack are -2 in all
+
+    @B27.42 @B27.54 @B27.42-1 @B27.54-26
+    Scenario: B27.54-26f a tank in VBM that has moved is open to neither
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And a moving German tank P in F5
+      And P is in VBM with its CAFP at vertex F5-F6-G6
+      And P has moved this phase
+      And a Russian tank E in F7
+      When E attacks P with MG fire
+      Then the attack is possible
+      And FFNAM does not apply
+      And FFMO does not apply

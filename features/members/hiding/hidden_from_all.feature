@@ -24,3 +24,26 @@ Feature: Hidden entrenchments that nobody sees, in whatever phase and weather
         | rtph | RtPh  | Deep Snow     | not defined | trench  | trench     |
         | aph  | APh   | sub-zero cold | not defined | foxhole | foxhole 1S |
         | ccph | CCPh  | Clear         | deep        | trench  | trench     |
+
+    @B9.21 @B9.21-13
+    Scenario Outline: B9.21-13t a <what> that is not hidden lies on the board for both sides to see, though no enemy sees it, in <when>, <weather>
+      Given it is <when>
+      And the weather is <weather>
+      And a SSR allows A-T Ditches
+      And F6 is woods
+      And F5 holds <fort>
+      And a Russian squad E in F8
+      When the players look at the board
+      Then the <what> in F5 is revealed
+
+      Examples: in set-up too, and in rain and snow
+        | row           | when                        | weather      | what      | fort         |
+        | set-up        | set-up                      | not defined  | foxhole   | a foxhole 1S |
+        | set-up-trench | set-up                      | not defined  | trench    | a trench     |
+        | set-up-wire   | set-up                      | not defined  | Wire      | Wire         |
+        | rain          | the MPh of the German turn  | Rain         | foxhole   | a foxhole 2S |
+        | heavy-rain    | the PFPh of the German turn | Heavy Rain   | trench    | a trench     |
+        | falling-snow  | the DFPh of the German turn | Falling Snow | foxhole   | a foxhole 3S |
+        | pillbox       | the RPh of the German turn  | Snow         | pillbox   | a pillbox    |
+        | sangar        | the RtPh of the German turn | Overcast     | sangar    | a sangar     |
+        | ditch         | the CCPh of the German turn | Mud          | A-T Ditch | an A-T Ditch |

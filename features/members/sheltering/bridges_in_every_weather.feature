@@ -64,3 +64,27 @@ Feature: On a bridge: its TEM, in every weather, whoever fires
         | aa-gun  | the AFPh of the Russian turn | Deep Snow     | an AA Gun   | AA Gun   |
         | rcl-gun | the PFPh of the Russian turn | sub-zero cold | a RCL Gun   | RCL Gun  |
         | art-gun | the DFPh of the German turn  | Clear         | an ART Gun  | ART Gun  |
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14i from <ground> <firer> that <carried> <vehicle> meets the bridge's <tem>
+      Given it is the PFPh of the Russian turn
+      And F5 is a bridge
+      And F6 is <ground>
+      And a German squad P on the bridge in F5
+      And <vehicle> V in F6
+      And <firer> E in F6
+      And E <carried> V
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples:
+        | row                       | firer                | vehicle             | carried   | ground                 | tem |
+        | rider-above               | a Russian squad      | a Russian tank      | rides on  | Open Ground at level 3 | 0   |
+        | rider                     | a Russian squad      | a Russian tank      | rides on  | Open Ground            | +1  |
+        | passenger-above           | a Russian squad      | a Russian truck     | is aboard | Open Ground at level 3 | 0   |
+        | passenger                 | a Russian squad      | a Russian truck     | is aboard | Open Ground            | +1  |
+        | hero-rider-above          | a Russian hero       | a Russian tank      | rides on  | Open Ground at level 3 | 0   |
+        | hero-rider                | a Russian hero       | a Russian tank      | rides on  | Open Ground            | +1  |
+        | passenger-halftrack-above | a Russian half-squad | a Russian halftrack | is aboard | Open Ground at level 3 | 0   |
+        | passenger-halftrack       | a Russian half-squad | a Russian halftrack | is aboard | Open Ground            | +1  |

@@ -48,7 +48,7 @@ def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None
     return None
 
 
-@clause("A7.1", "A8.1", "A10.53", "B16.32", "B27.1")
+@clause("A7.1", "A8.1", "A10.53", "B16.32", "B27.1", "B27.41")
 def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[Piece, ...]:
     """The unit, if it has FP, and its weapons of these kinds that status and place let it fire."""
     unit = position.units[unit_id]
@@ -57,7 +57,7 @@ def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[P
     return tuple(one for one in pieces if not (bars_firing(position, one) or marsh_bars_fire(position, one)))
 
 
-@clause("A7.22", "A8.1", "A8.15", "B9.53")
+@clause("A7.22", "A8.1", "A8.15", "B9.42", "B9.53", "B27.42")
 def could_fire_at(rules: Rules, position: Position, unit_id: str, target: Unit, *, side: str = "") -> bool:
     """Whether the unit has something to fire that reaches the target along a LOS.
 

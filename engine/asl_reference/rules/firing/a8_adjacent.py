@@ -12,7 +12,7 @@ from asl_reference.rules.los.seers import in_view
 from asl_reference.rules.moving.a4_entry import accessible
 
 
-@clause("A10.5", "B26.41")
+@clause("A7.5", "A10.5", "B26.32", "B26.41", "B27.13")
 def next_to(rules: Rules, position: Position, one_id: str, other_id: str) -> bool:
     """Whether the two share a Location or are ADJACENT: Accessible to each other, and in LOS."""
     one, other = position.units[one_id], position.units[other_id]

@@ -24,7 +24,7 @@ def usable(weapon: Counter) -> bool:
     return OUT_OF_ORDER.isdisjoint(weapon.status)
 
 
-@clause("A1.2", "B9.32", "D1.6")
+@clause("A1.2", "B9.32", "B26.41", "D1.6")
 def has_firepower(unit: Unit) -> bool:
     """Whether the unit itself has FP, the SW it possesses apart.
 
@@ -37,7 +37,7 @@ def has_firepower(unit: Unit) -> bool:
     return unit.type in MMC or unit.type == "hero" or bool(unit.firepower)
 
 
-@clause("A1.2", "A9.7", "B9.32")
+@clause("A1.2", "A9.7", "B9.32", "B26.41")
 def armed(position: Position, unit_id: str) -> bool:
     """Whether the unit has FP, its own or that of a SW it possesses that works (A1.2)."""
     unit = position.units[unit_id]

@@ -305,7 +305,7 @@ def entry_cost(
     return Entry((("hexside", crossing), ("cot", climbed), *besides)).plus("in or out", pillbox)
 
 
-@clause("B26.43", "B27.43", "D2.14")
+@clause("B26.43", "B26.44", "B27.43", "D2.14")
 def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> tuple[tuple[str, Number], ...]:
     """MF or MP besides COT for what lies and stands in the Location; never doubled uphill, as COT is.
 

@@ -34,7 +34,7 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG if the position gives no ``range``."""
 
 
-@clause("A10.53", "B16.32")
+@clause("A10.53", "B16.32", "B26.41")
 def normal_range(position: Position, enemy_id: str) -> int:
     """Normal Range of the unit's own FP or of a MG or ATR that it has, 16 hexes at most.
 

@@ -15,7 +15,7 @@ from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
 
 
-@clause("A10.531", "A4.3", "B6.3", "B9.31", "B16.3")
+@clause("A10.531", "A4.3", "B6.3", "B9.31", "B16.3", "B26.41", "B27.42")
 def open_by_nature(position: Position, fire: Fire, unit: Unit) -> bool:
     """Whether the unit's place is of Open Ground terrain and free of SMOKE.
 
@@ -36,7 +36,7 @@ def open_by_nature(position: Position, fire: Fire, unit: Unit) -> bool:
     return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
 
 
-@clause("A10.531", "B9.3", "B9.33", "B9.34", "B27.42", "B27.53")
+@clause("A10.531", "B9.3", "B9.33", "B9.34", "B26.41", "B27.41", "B27.42", "B27.53")
 def open_ground(
     rules: Rules,
     position: Position,
@@ -58,7 +58,7 @@ def open_ground(
     return not covered and not height_advantage(position, fire, unit)
 
 
-@clause("A10.531", "B27.42")
+@clause("A10.531", "B26.41", "B27.41", "B27.42")
 def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the hex where the unit stands now is Open Ground for that enemy.
 
