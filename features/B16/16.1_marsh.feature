@@ -127,6 +127,7 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
         | clear        | a LMG         | LMG         | MPh   | Clear        |
         | overcast     | a LMG         | LMG         | MPh   | Overcast     |
         | dm-inf-gun   | a dm INF Gun  | dm INF Gun  | MPh   | not defined  |
+        | dm-rcl-gun   | a dm RCL Gun  | dm RCL Gun  | MPh   | not defined  |
         | rain         | a LMG         | LMG         | MPh   | Rain         |
         | heavy-rain   | a LMG         | LMG         | MPh   | Heavy Rain   |
         | mud          | a LMG         | LMG         | MPh   | Mud          |

@@ -447,6 +447,8 @@ Feature: B16.2 The Hindrance of marsh
         | marsh       | +2 |
         | mudflat     | +2 |
         | graveyard   | +2 |
+        | crag        | +2 |
+        | vineyard    | +2 |
         | Open Ground | +1 |
 
     @B16.2-12

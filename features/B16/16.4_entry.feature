@@ -461,6 +461,45 @@ Feature: B16.4 Entering marsh on foot and on horseback
         | deep                | a German squad                | not defined   | deep        |
         | flooded             | a German squad                | not defined   | flooded     |
         | frozen              | a German squad                | not defined   | frozen      |
+        | hidden-squad        | a hidden German squad         | not defined   | not defined |
+        | ground-snow         | a German squad                | Ground Snow   | not defined |
+        | deep-snow           | a German squad                | Deep Snow     | not defined |
+
+    @B16.4-22
+    Scenario Outline: B16.4-22d beside marsh, in <weather>, a squad goes beneath a foxhole for 1 MF, by no Minimum Move
+      Given B1 is marsh
+      And the weather is <weather>
+      And B2 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B2
+      And it is the MPh of the German turn
+      When P goes beneath the foxhole
+      Then that is allowed
+      And it costs 1 MF
+      And P is not CX
+      And P is not pinned
+
+      Examples:
+        | weather |
+        | Mud     |
+        | Clear   |
+
+    @B16.4-22 @B16.4-18
+    Scenario Outline: B16.4-22c nor does <unit> that goes from <above> to level <level>
+      Given B1 is marsh
+      And B4 is stone building with one upper level
+      And <unit> P <above> B4
+      And it is the MPh of the German turn
+      When P moves to level <level> of B4
+      Then that is allowed
+      And P is on level <level> of B4
+      And P is not CX
+      And P is not pinned
+
+      Examples: down within its building
+        | row          | unit                | above             | level |
+        | squad        | a German squad      | on level 1 of     | 0     |
+        | leader       | a German leader     | on level 1 of     | 0     |
+        | off-the-roof | a German half-squad | on the rooftop of | 1     |
 
     @B16.4-18
     Scenario: B16.4-18a from level -1 it is a Minimum Move

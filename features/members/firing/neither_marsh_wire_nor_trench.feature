@@ -272,6 +272,7 @@ Feature: Fire at a hex that holds neither marsh, Wire nor trench, whatever else 
         | inf-gun-ap | INF Gun | a Russian INF Gun | a Gun          | a German tank  |
         | aa-gun-he  | AA Gun  | a Russian AA Gun  | Direct Fire HE | a German squad |
         | aa-gun-ap  | AA Gun  | a Russian AA Gun  | a Gun          | a German tank  |
+        | rcl-gun    | RCL Gun | a Russian RCL Gun | HEAT           | a German tank  |
         | lmg        | LMG     | a 4-10 LMG        | MG fire        | a German squad |
         | mmg        | MMG     | a 4-10 MMG        | MG fire        | a German squad |
         | hmg        | HMG     | a 4-10 HMG        | MG fire        | a German squad |

@@ -29,6 +29,7 @@ Feature: Boats and amphibians on water
       Then that is allowed
       And the German amphibious tank is in water movement mode
       And it has 5 amphibious MP left
+      And no Bog DR is due from the German amphibious tank
 
       Examples:
         | row   | ground         |
