@@ -1,0 +1,297 @@
+Feature: Status, way and one thing more
+
+  A status, what the step crosses or enters, and an advance, a mode, SMOKE, a load, a leader or fire besides.
+
+  Rule: B9.4 B9.54 Over a hexside
+
+    @B9.4 @B9.54 @A4.72xB9.4xB9.54-3102
+    Scenario Outline: A4.72xB9.4xB9.54-3102a <force> P, <status>, advances over a <barrier> into <ground>: it <cx> CX
+      Given it is the APh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And <force> P in B2
+      And P is <status>
+      When P advances into B3
+      Then that is allowed
+      And P is on top in B3
+      And P <cx> CX
+      And P is <status>
+
+      Examples: difficult is what would cost 4 MF or all its MF
+        | row              | force           | status        | barrier | ground      | cx     |
+        | cx-bocage        | a German squad  | CX            | bocage  | Open Ground | is     |
+        | cx-hedge-woods   | a German squad  | CX            | hedge   | woods       | is     |
+        | wounded-bocage   | a German hero   | wounded       | bocage  | Open Ground | is     |
+        | wounded-hedge    | a German hero   | wounded       | hedge   | Open Ground | is not |
+        | wounded-woods    | a German hero   | wounded       | wall    | woods       | is     |
+        | leader-bocage    | a German leader | wounded       | bocage  | Open Ground | is     |
+        | encircled-bocage | a German squad  | Encircled     | bocage  | Open Ground | is not |
+        | encircled-woods  | a German squad  | Encircled     | bocage  | woods       | is     |
+        | unarmed-bocage   | a German squad  | unarmed       | bocage  | Open Ground | is not |
+        | unarmed-woods    | a German squad  | unarmed       | wall    | woods       | is not |
+        | inexperienced    | a German squad  | inexperienced | wall    | woods       | is     |
+        | inexp-hedge      | a German squad  | inexperienced | hedge   | Open Ground | is not |
+
+    @B9.4 @B9.54 @A4.72xB9.4xB9.54-3102
+    Scenario Outline: A4.72xB9.4xB9.54-3102b <force> P, CX and <status>, advances over a <barrier> into <ground>: <verdict>
+      Given it is the APh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And a CX <force> P in B2
+      And P is <status>
+      When P advances into B3
+      Then that is <verdict>
+
+      Examples: a CX unit does not advance vs Difficult Terrain
+        | row           | force        | status        | barrier | ground      | verdict     |
+        | squad         | German squad | Fanatic       | bocage  | Open Ground | allowed     |
+        | squad-woods   | German squad | Fanatic       | bocage  | woods       | not allowed |
+        | wounded       | German hero  | wounded       | bocage  | Open Ground | not allowed |
+        | wounded-hedge | German hero  | wounded       | hedge   | Open Ground | allowed     |
+        | inexperienced | German squad | inexperienced | bocage  | Open Ground | not allowed |
+        | inexp-wall    | German squad | inexperienced | wall    | Open Ground | allowed     |
+        | unarmed       | German squad | unarmed       | bocage  | Open Ground | allowed     |
+
+    @B9.4 @B9.54 @A4.61xB9.4xB9.54-3102
+    Scenario Outline: A4.61xB9.4xB9.54-3102a <force> P, <status>, goes by Assault Movement over a <barrier> for <mf> MF; E fires: no FFNAM
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And <force> P in B2
+      And P is <status>
+      And a Russian squad E in B5
+      When P moves into B3 by Assault Movement
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And it costs <mf> MF
+      And FFNAM does not apply
+      And FFMO applies
+      And the TEM is 0
+
+      Examples: no status but TI, pinned and broken takes it
+        | row           | force          | status        | barrier | mf |
+        | cx            | a German squad | CX            | hedge   | 2  |
+        | cx-bocage     | a German squad | CX            | bocage  | 3  |
+        | wounded       | a German hero  | wounded       | hedge   | 2  |
+        | inexperienced | a German squad | inexperienced | wall    | 2  |
+        | encircled     | a German squad | Encircled     | bocage  | 3  |
+        | unarmed       | a German squad | unarmed       | wall    | 2  |
+        | fanatic       | a German squad | Fanatic       | bocage  | 3  |
+
+    @B9.4 @B9.54 @A4.61xB9.4xB9.54-3102
+    Scenario Outline: A4.61xB9.4xB9.54-3102b over a <barrier> <force> P, <status>, <how>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And <force> P in B2
+      And P is <status>
+      When P <how>
+      Then that is <verdict>
+
+      Examples: bocage takes all its 3 MF, and Assault Movement leaves one
+        | row           | force          | status        | barrier | how                               | verdict     |
+        | wounded       | a German hero  | wounded       | bocage  | moves into B3 by Assault Movement | not allowed |
+        | wounded-plain | a German hero  | wounded       | bocage  | moves into B3                     | allowed     |
+        | wounded-wall  | a German hero  | wounded       | wall    | moves into B3 by Assault Movement | allowed     |
+        | inexperienced | a German squad | inexperienced | bocage  | moves into B3 by Assault Movement | not allowed |
+        | inexp-plain   | a German squad | inexperienced | bocage  | moves into B3                     | allowed     |
+        | cx            | a German squad | CX            | bocage  | moves into B3 by Assault Movement | allowed     |
+        | cx-haste      | a German squad | CX            | bocage  | moves into B3 by Double Time      | not allowed |
+        | wounded-haste | a German hero  | wounded       | hedge   | moves into B3 by Double Time      | not allowed |
+        | unarmed-haste | a German squad | unarmed       | hedge   | moves into B3 by Double Time      | allowed     |
+
+    @B9.4 @B9.54 @A24.7xB9.4xB9.54-3102
+    Scenario Outline: A24.7xB9.4xB9.54-3102 over the <barrier> of level <level> into SMOKE <force> P, <status>, <how> for <mf> MF
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> Open Ground
+      And B3 has smoke
+      And <force> P in B2
+      And P is <status>
+      When P <how>
+      Then that is allowed
+      And it costs <mf> MF
+      And P has <left> MF left
+      And P is on top in B3
+
+      Examples: 1 MF for SMOKE is part of COT, doubled uphill; the hexside is not
+        | row           | force          | status        | barrier | level | how             | mf | left |
+        | berserk       | a German squad | berserk       | wall    | 0     | Charges into B3 | 3  | 5    |
+        | berserk-up    | a German squad | berserk       | bocage  | 1     | Charges into B3 | 6  | 2    |
+        | cx            | a German squad | CX            | bocage  | 0     | moves into B3   | 4  | 0    |
+        | wounded       | a German hero  | wounded       | hedge   | 0     | moves into B3   | 3  | 0    |
+        | inexperienced | a German squad | inexperienced | wall    | 0     | moves into B3   | 3  | 0    |
+        | encircled     | a German squad | Encircled     | bocage  | 0     | moves into B3   | 4  | 0    |
+
+    @B9.4 @B9.54 @A24.7xB9.4xB9.54-3102
+    Scenario Outline: A24.7xB9.4xB9.54-3102b over a <barrier> into SMOKE P, broken and DM, routs for <mf> MF, out of Interdiction
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 <gap>
+      And B3 has smoke
+      And a broken German squad P in B2
+      And P is DM
+      And a Russian squad in B0
+      When P routs into B3
+      Then that is allowed
+      And it has spent <mf> MF in all
+      And no Interdiction is possible anywhere
+
+      Examples:
+        | row | barrier | gap       | mf |
+        | gap | wall    | has a gap | 2  |
+
+    @B9.4 @B9.54 @A4.42xB9.4xB9.54-3102
+    Scenario Outline: A4.42xB9.4xB9.54-3102 with <load> <force> P, <status>, moves over a <barrier>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And <force> P in B2
+      And P is <status>
+      And P possesses <load>
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples: a PP beyond its IPC takes 1 MF
+        | row           | force          | status        | load          | barrier | verdict     |
+        | cx-three      | a German squad | CX            | a HMG of 3 PP | bocage  | allowed     |
+        | cx-four       | a German squad | CX            | a HMG of 4 PP | bocage  | not allowed |
+        | cx-four-hedge | a German squad | CX            | a HMG of 4 PP | hedge   | allowed     |
+        | four          | a German squad | Fanatic       | a HMG of 4 PP | bocage  | allowed     |
+        | wounded-one   | a German hero  | wounded       | a LMG of 1 PP | bocage  | not allowed |
+        | wounded-hedge | a German hero  | wounded       | a LMG of 1 PP | hedge   | allowed     |
+        | inexp-three   | a German squad | inexperienced | a HMG of 3 PP | bocage  | allowed     |
+        | inexp-four    | a German squad | inexperienced | a HMG of 4 PP | bocage  | not allowed |
+
+    @B9.4 @B9.41 @A8.14xB9.4xB9.41-3102
+    Scenario Outline: A8.14xB9.4xB9.41-3102 <force> P, <status>, <how> over a <barrier>; E fires across it: FFNAM applies, TEM <tem>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And <force> P in B3
+      And P is <status>
+      And a Russian squad E in B5
+      When P <how> into B2
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And FFNAM applies
+      And FFMO does not apply
+      And the TEM is <tem>
+      And P has wall advantage over B2-B3 and nothing else
+
+      Examples: it has the TEM at once
+        | row           | force          | status        | barrier | how     | tem |
+        | berserk       | a German squad | berserk       | wall    | Charges | +2  |
+        | berserk-hedge | a German squad | berserk       | hedge   | Charges | +1  |
+        | wounded       | a German hero  | wounded       | wall    | moves   | +2  |
+        | cx            | a German squad | CX            | hedge   | moves   | +1  |
+        | encircled     | a German squad | Encircled     | bocage  | moves   | +2  |
+        | inexperienced | a German squad | inexperienced | wall    | moves   | +2  |
+        | fanatic       | a German squad | Fanatic       | hedge   | moves   | +1  |
+
+  Rule: B9.32 B9.323 Wall advantage behind it
+
+    @B9.32 @A4.1xB9.32-3102
+    Scenario Outline: A4.1xB9.32-3102 P, <status>, and Q, in Good Order, go over a <barrier>: <together>
+      Given it is the <phase> of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a German squad P in B2
+      And P is <status>
+      And a German squad Q in B2
+      When P moves into B3
+      And <then>
+      Then that is allowed
+      And P <has> wall advantage
+
+      Examples: the unarmed have it by a comrade alone
+        | row      | status  | barrier | phase | then            | together            | has    |
+        | alone    | unarmed | wall    | MPh   | Q moves into C3 | it has none         | has no |
+        | together | unarmed | wall    | MPh   | Q moves into B3 | it has it by that   | has    |
+        | cx-alone | CX      | bocage  | MPh   | Q moves into C3 | it has it by itself | has    |
+
+    @B9.322 @B9.323 @A8.1xB9.322xB9.323-3102
+    Scenario Outline: A8.1xB9.322xB9.323-3102 P, <outcome> by fire as it crosses the <barrier>, has <advantage>, and goes no further
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      When P moves into B3
+      And P is <outcome> by the fire this draws
+      And the players ask whether P may go beneath the foxhole
+      Then that is not allowed
+      And P has <advantage>
+      And P is on top in B3
+
+      Examples: pinned, it is mandatory nevertheless
+        | row           | outcome | barrier | advantage                                  |
+        | pinned-wall   | pinned  | wall    | wall advantage over B2-B3 and nothing else |
+        | pinned-bocage | pinned  | bocage  | wall advantage over B2-B3 and nothing else |
+        | broken-wall   | broken  | wall    | no wall advantage                          |
+
+  Rule: B9.54 B9.7 In the CCPh
+
+    @B9.32 @B9.54 @A11.2xB9.32xB9.54-3102
+    Scenario Outline: A11.2xB9.32xB9.54-3102 P, <status>, withdraws over a <barrier> and has <advantage>
+      Given it is the CCPh of the German turn
+      And B2 is woods
+      And hexside B2-B3 is a <barrier>
+      And <force> P in B2
+      And P is in Melee
+      And P is <status>
+      And a Russian squad in B2
+      When P withdraws into B3
+      Then that is allowed
+      And P is on top in B3
+      And P is not in Melee
+      And P has <advantage>
+
+      Examples: from who surrounds it as from others
+        | row           | force          | status        | barrier | advantage                                  |
+        | encircled     | a German squad | Encircled     | bocage  | wall advantage over B2-B3 and nothing else |
+        | cx            | a German squad | CX            | wall    | wall advantage over B2-B3 and nothing else |
+        | wounded       | a German hero  | wounded       | hedge   | wall advantage over B2-B3 and nothing else |
+        | unarmed       | a German squad | unarmed       | wall    | no wall advantage                          |
+        | inexperienced | a German squad | inexperienced | hedge   | wall advantage over B2-B3 and nothing else |
+
+  Rule: B16.4 B16.71 Into marsh and mudflat
+
+    @B16.4 @A15.43xB16.4-3102
+    Scenario Outline: A15.43xB16.4-3102 berserk P Charges over a <barrier> into B3, which is <ground>, and has <left> MF left
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is <ground>
+      And B4 is <next>
+      And a berserk German squad P in B2
+      When P Charges into B3
+      And the players ask whether P may move into B4 by Charge
+      Then that is <verdict>
+      And P is on top in B3
+      And P has <left> MF left
+      And P is not CX
+
+      Examples: marsh takes the whole of its 8 MF, hexside and all
+        | row          | barrier | ground      | next        | left | verdict     |
+        | marsh        | wall    | marsh       | Open Ground | 0    | not allowed |
+        | marsh-bocage | bocage  | marsh       | Open Ground | 0    | not allowed |
+        | then-marsh   | hedge   | Open Ground | marsh       | 6    | not allowed |
+        | mudflat      | wall    | mudflat     | mudflat     | 5    | allowed     |
+        | then-mudflat | bocage  | Open Ground | mudflat     | 5    | allowed     |
+
+    @B16.71 @A4.134xB16.71-3102
+    Scenario Outline: A4.134xB16.71-3102 up into <ground> <force> P, <status>, moves: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is level 1 <ground>
+      And <force> P in B2
+      And P is <status>
+      When the players ask whether P may move into B3
+      Then that is <verdict>
+
+      Examples: up into marsh it takes a Minimum Move, and no CX unit makes one
+        | row           | ground | force          | status    | verdict     |
+        | cx-marsh      | marsh  | a German squad | CX        | not allowed |
+        | encircled     | marsh  | a German squad | Encircled | allowed     |
+        | wounded-marsh | marsh  | a German hero  | wounded   | allowed     |
+
+      @since=B16.71-errata
+      Examples: mudflat costs twice its 2 MF
+        | row           | ground  | force          | status        | verdict     |
+        | cx            | mudflat | a German squad | CX            | allowed     |
+        | wounded       | mudflat | a German hero  | wounded       | not allowed |
+        | inexperienced | mudflat | a German squad | inexperienced | not allowed |
+        | berserk       | mudflat | a German squad | berserk       | allowed     |
