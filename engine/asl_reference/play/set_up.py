@@ -11,7 +11,6 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses, carrier_of, elsewhere, place_of, placed
 from asl_reference.board.position import Counter, OrderOfBattle, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
@@ -87,7 +86,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     else:
         barred = (
             not_for_it(thing, thing)
-            or _in_water(position, thing)
+            or no_footing(position, thing)
             or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
             or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
@@ -124,16 +123,6 @@ def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Positio
     if unit is None or not unit.has("wall_advantage"):
         return position
     return gained(rules, position.with_unit(name, without(unit)), Claim(name, unit.wall_advantage_over))
-
-
-@clause("B16.6", "B21.1")
-def _in_water(position: Position, unit: Unit) -> Illegal | None:
-    """Nobody is set up on foot or on horseback in water, that of marsh in flood included [EXC: on ice]."""
-    hex_name, *_ = location(unit)
-    frozen = water_of(position, position.hex(hex_name)).depth == "frozen"
-    if frozen or not unit.stands_for_itself or not no_footing(position, replace(unit, mount="")):
-        return None
-    return Illegal("B21.1", f"there is no footing in the water of {hex_name}")
 
 
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
