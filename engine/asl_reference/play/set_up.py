@@ -11,31 +11,22 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses, carrier_of, elsewhere, place_of, placed
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
     no_such_place,
     not_for_it,
-    units_at,
 )
-from asl_reference.rules.ground.a5_stacking import excess
-from asl_reference.rules.ground.b16_identity import word
-from asl_reference.rules.ground.b26_movement import never_beneath
-from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
+from asl_reference.rules.ground.a5_stacking import surplus
+from asl_reference.rules.ground.b26_placement import misplaced
 from asl_reference.rules.ground.b27_foxholes import (
-    AT_DITCH_SSR,
-    LARGEST_FOXHOLE,
-    TRENCHES,
     beside_it,
     fits_beneath,
     foxhole_squads,
-    is_fortification,
     may_lie_beneath,
     named,
-    no_second_entrenchment,
+    no_such_size,
     one_shelter,
-    takes_entrenchment,
 )
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
@@ -88,7 +79,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         thing = beneath_its_mark(thing)
         barred = (
             not_for_it(thing, thing)
-            or _in_water(position, thing)
+            or no_footing(position, thing)
             or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
             or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
@@ -127,16 +118,6 @@ def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Positio
     return gained(rules, position.with_unit(name, without(unit)), Claim(name, unit.wall_advantage_over))
 
 
-@clause("B16.6", "B21.1")
-def _in_water(position: Position, unit: Unit) -> Illegal | None:
-    """Nobody is set up on foot or on horseback in water, that of marsh in flood included [EXC: on ice]."""
-    hex_name, *_ = location(unit)
-    frozen = water_of(position, position.hex(hex_name)).depth == "frozen"
-    if frozen or not unit.stands_for_itself or not no_footing(position, replace(unit, mount="")):
-        return None
-    return Illegal("B21.1", f"there is no footing in the water of {hex_name}")
-
-
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
     """The clauses that allow the set-up there: A2.9, that of a Fortification, that of what covers it."""
     own = (SET_UP_CLAUSE[thing.type],) if thing.type in SET_UP_CLAUSE else ("A2.9",)
@@ -149,11 +130,9 @@ def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Ill
     return (
         _phase(position, new, clause_id)
         or _area(position, side, new, clause_id)
-        or _at_ditch(position, new)
-        or _size(new)
+        or no_such_size(new)
         or _budget(position, side, new)
-        or _ground(position, new)
-        or no_second_entrenchment(position, new, cohabit_barred=rules.includes("B27.51-cohabit"))
+        or misplaced(rules, position, new)
     )
 
 
@@ -171,14 +150,6 @@ def _area(position: Position, side: str, thing: Unit | Counter, clause_id: str) 
     return None
 
 
-@clause("B27.56")
-def _at_ditch(position: Position, new: Counter) -> Illegal | None:
-    """A trench counter is an A-T Ditch only by SSR."""
-    if new.type == "at_ditch" and not any(word(text) in AT_DITCH_SSR for text in position.ssr):
-        return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
-    return None
-
-
 @clause("B27.1", "B27.51", "B26.1")
 def _budget(position: Position, side: str, new: Counter) -> Illegal | None:
     """The OB gives so many squads of foxholes, trenches, Wire; what it does not list is not there."""
@@ -189,14 +160,6 @@ def _budget(position: Position, side: str, new: Counter) -> Illegal | None:
     if left < _price(new):
         why = f"the OB of {side} has {left} {kind} left, {_price(new)} are due"
         return Illegal(SET_UP_CLAUSE[new.type], why)
-    return None
-
-
-@clause("B27.12")
-def _size(new: Counter) -> Illegal | None:
-    """A foxhole counter is for one, two or three squads."""
-    if new.type == "foxhole" and not 1 <= (new.size or 0) <= LARGEST_FOXHOLE:
-        return Illegal("B27.12", f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads, not {new.size}")
     return None
 
 
@@ -213,15 +176,6 @@ def _paid(position: Position, side: str, new: Counter, sign: int = 1) -> Positio
     return position.with_order(side, **{kind: getattr(position.order_of(side), kind) - sign * _price(new)})
 
 
-def _ground(position: Position, new: Counter) -> Illegal | None:
-    """Terrain that takes no such counter."""
-    if new.type in ("foxhole", *TRENCHES, "sangar"):
-        return takes_entrenchment(position, new.hex, new.at)
-    if new.type == "wire":
-        return takes_wire(position, new)
-    return marsh_bars(position, new) if is_fortification(new) else None
-
-
 def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | None:
     """What is set up beneath a counter must find it there, may lie there and must fit; no two at once."""
     if (twice := one_shelter(thing.beneath, name)) is not None:
@@ -230,7 +184,7 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
         found = next(iter(counters_at(position, location(thing), cover)), None)
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
-        barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
+        barred = may_lie_beneath(position, thing, cover)
         barred = barred or beside_it(name, cover, bypassing=bypasses(thing))
         if barred is None and isinstance(thing, Unit):
             barred = fits_beneath(position, found, (name,))
@@ -241,10 +195,7 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
 
 def _stacked(position: Position, thing: Unit | Counter) -> Illegal | None:
     """No side sets up more in a Location than the stacking limit (A5.1)."""
-    if isinstance(thing, Counter):
-        return None
-    stack = [u for u in units_at(position, location(thing)).values() if u.side == thing.side]
-    if excess(stack):
+    if isinstance(thing, Unit) and surplus(position, location(thing), thing.side):
         return Illegal("A5.1", f"{thing.hex} would be overstacked")
     return None
 

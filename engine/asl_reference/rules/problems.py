@@ -21,20 +21,14 @@ from asl_reference.rules.ground.a2_locations import (
     not_for_it,
 )
 from asl_reference.rules.ground.a5_stacking import overstacked
-from asl_reference.rules.ground.b16_identity import word
-from asl_reference.rules.ground.b26_movement import never_beneath
-from asl_reference.rules.ground.b26_placement import marsh_bars, takes_wire
+from asl_reference.rules.ground.b26_placement import misplaced
 from asl_reference.rules.ground.b27_foxholes import (
-    AT_DITCH_SSR,
-    LARGEST_FOXHOLE,
     TRENCHES,
     described,
-    is_fortification,
     may_lie_beneath,
-    no_second_entrenchment,
+    no_such_size,
     one_shelter,
     overfull,
-    takes_entrenchment,
 )
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
@@ -169,8 +163,8 @@ def _bad_counters(position: Position) -> Iterator[Problem]:
             continue
         if counter.possessed_by and counter.possessed_by not in position.units:
             yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
-        if counter.type == "foxhole" and not 1 <= (counter.size or 0) <= LARGEST_FOXHOLE:
-            yield _fatal(where, f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads", "B27.12")
+        if wrong := no_such_size(counter):
+            yield _fatal(where, wrong.why, wrong.clause)
         yield from _nowhere(position, where, counter)
         yield from _uncovered(position, where, counter)
 
@@ -215,7 +209,7 @@ def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
     """The rules that a meaningful position breaks."""
     for name, counter in position.counters.items():
         where = f"counters.{name}"
-        yield from _told(where, _misplaced(position, rules, name, counter))
+        yield from _told(where, misplaced(rules, position.without_counter(name), counter))
         for side in overfull(position, name):
             clause = "B27.51" if counter.type in TRENCHES else "B27.12"
             yield Problem(where, f"more {side} units beneath than a {described(counter)} holds", clause)
@@ -231,28 +225,12 @@ def _told(where: str, *found: Illegal | None) -> Iterator[Problem]:
     return (Problem(where, illegal.why, illegal.clause) for illegal in found if illegal is not None)
 
 
-def _misplaced(position: Position, rules: Rules, name: str, counter: Counter) -> Illegal | None:
-    """What forbids the Fortification where it lies: terrain, another Fortification, a missing SSR."""
-    if not is_fortification(counter):
-        return None
-    others = position.without_counter(name)
-    if counter.type == "wire":
-        return takes_wire(others, counter)
-    if counter.type not in ("foxhole", "sangar", *TRENCHES):
-        return marsh_bars(position, counter)
-    if counter.type == "at_ditch" and not any(word(ssr) in AT_DITCH_SSR for ssr in position.ssr):
-        return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
-    return takes_entrenchment(position, counter.hex, counter.at) or no_second_entrenchment(
-        others, counter, cohabit_barred=rules.includes("B27.51-cohabit")
-    )
-
-
 def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
     """What may not lie beneath a foxhole; what is beneath a trench may have started there (27.51)."""
     if (twice := one_shelter(thing.beneath, thing.id)) is not None:
         return twice
     for cover in thing.beneath:
-        barred = never_beneath(thing) if cover == "wire" else may_lie_beneath(position, thing, cover)
+        barred = may_lie_beneath(position, thing, cover)
         started = cover in TRENCHES and not in_crest_status(thing)
         if barred is not None and not started:
             return barred

@@ -187,3 +187,38 @@ Feature: Going aboard a vehicle, being aboard, and coming down
         | row   | vehicle        | is        |
         | truck | a German truck | is aboard |
         | tank  | a German tank  | rides on  |
+
+  Rule: B26.1 On the ice
+
+    @B26.1 @B26.4 @B26.1xB26.4xD6.5-2801
+    Scenario Outline: B26.1xB26.4xD6.5-2801a on a river that is <depth> a Passenger of <vehicle> unloads: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is river
+      And the water depth is <depth>
+      And <vehicle> Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      When P unloads
+      Then that is <verdict>
+
+      Examples: no footing in water
+        | row        | depth | vehicle                 | verdict     |
+        | boat-deep  | deep  | a German boat           | not allowed |
+        | truck-deep | deep  | a German amphibious truck | not allowed |
+
+      Examples: but on ice
+        | row          | depth  | vehicle        | verdict |
+        | truck-frozen | frozen | a German truck | allowed |
+
+    @B26.1 @B26.4 @B26.1xB26.4xD6.5-2801
+    Scenario: B26.1xB26.4xD6.5-2801b and onto the Wire that lies on the ice
+      Given it is the MPh of the German turn
+      And B3 is river
+      And the water depth is frozen
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      When P unloads
+      Then that is allowed
+      And P is on top of the Wire

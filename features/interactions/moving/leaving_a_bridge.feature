@@ -78,3 +78,27 @@ Feature: A bridge is left along its road
         | row  | hex | verdict     |
         | side | C4  | not allowed |
         | road | B4  | allowed     |
+
+    @B16.42 @B6.4xB16.42-2801
+    Scenario Outline: B6.4xB16.42-2801 <place> B3 a moving <craft> goes into <ground>: <verdict>
+      Given B3 is bridged marsh
+      And B2 and B4 are unpaved road
+      And a road crosses hexside B2-B3
+      And a road crosses hexside B3-B4
+      And C4 is <ground>
+      And a moving German <craft> P <place> B3
+      And it is the MPh of the German turn
+      When P moves into C4
+      Then that is <verdict>
+
+      Examples: off the bridge beside its road
+        | row         | craft            | place            | ground | verdict     |
+        | tank-river  | amphibious tank  | on the bridge in | river  | not allowed |
+        | truck-river | amphibious truck | on the bridge in | river  | not allowed |
+        | tank-marsh  | amphibious tank  | on the bridge in | marsh  | not allowed |
+
+      Examples: from the water beneath it
+        | row               | craft            | place | ground | verdict |
+        | tank-river-below  | amphibious tank  | in    | river  | allowed |
+        | truck-river-below | amphibious truck | in    | river  | allowed |
+        | tank-marsh-below  | amphibious tank  | in    | marsh  | allowed |

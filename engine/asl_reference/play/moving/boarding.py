@@ -69,9 +69,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         down = replace(unit, aboard="", beneath=cover).unmarked("rider").having_done(UNLOADED)
         if bypass_bars(position, down, down.hex, down.bypass):
             down = replace(down, at="", bypass=())
-        barred = attacker_bars(position, name, "unload", "D6.5")
-        if barred is None and no_footing(position, down):
-            barred = Illegal("B21.1", f"there is no footing in the water of {vehicle.hex}")
+        barred = attacker_bars(position, name, "unload", "D6.5") or no_footing(position, down)
         if barred:
             return barred
         changed[name] = down

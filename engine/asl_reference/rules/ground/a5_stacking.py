@@ -84,17 +84,17 @@ def overfilled(before: Position, after: Position, where: Location, sides: Iterab
     The MPh and the RtPh alone allow it (A5.11).
     """
     for side in sides:
-        over = excess(_stack(after, where, side))
-        if over > excess(_stack(before, where, side)):
+        over = surplus(after, where, side)
+        if over > surplus(before, where, side):
             return Illegal(
                 "A5.11", f"{where.hex} would be overstacked by {over}, which the MPh and RtPh alone allow"
             )
     return None
 
 
-def _stack(position: Position, where: Location, side: str) -> list[Unit]:
-    """The units of the side in the Location."""
-    return [unit for unit in units_at(position, where).values() if unit.side == side]
+def surplus(position: Position, where: Location, side: str) -> Number:
+    """Squad-equivalents of the side in excess of the limit in the Location."""
+    return excess(unit for unit in units_at(position, where).values() if unit.side == side)
 
 
 @clause("B27.12", "B26.1")

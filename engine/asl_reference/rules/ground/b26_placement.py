@@ -1,14 +1,40 @@
-"""Where Wire and other Fortifications may be set up (26.1, 16.5); entrenchments are B27."""
+"""Where Fortifications may lie (26.1, 16.5, 27.1)."""
 
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.editions import Rules
 from asl_reference.board.position import Counter, Position
 from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import counters_at, location
-from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, terrain_of
+from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, terrain_of, word
+from asl_reference.rules.ground.b27_foxholes import (
+    SHELTERS,
+    is_fortification,
+    no_second_entrenchment,
+    takes_entrenchment,
+)
 
+AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
+"""Words of an SSR by which trench counters are A-T Ditches (27.56)."""
 NO_WIRE = frozenset("wooden_building stone_building wooden_rubble stone_rubble marsh mudflat".split())
+
+
+@clause("B16.5", "B26.1", "B27.1", "B27.51", "B27.56")
+def misplaced(rules: Rules, others: Position, new: Counter) -> Illegal | None:
+    """What forbids a Fortification where it lies: terrain, another one, a missing SSR.
+
+    ``others``: the position without it.
+    """
+    if not is_fortification(new):
+        return None
+    if new.type == "wire":
+        return takes_wire(others, new)
+    if new.type not in SHELTERS:
+        return marsh_bars(others, new)
+    if new.type == "at_ditch" and not any(word(ssr) in AT_DITCH_SSR for ssr in others.ssr):
+        return Illegal("B27.56", "no SSR makes trench counters A-T Ditches")
+    return takes_entrenchment(others, new.hex, new.at) or no_second_entrenchment(rules, others, new)
 
 
 @clause("B16.5", "B16.6", "B16.8")

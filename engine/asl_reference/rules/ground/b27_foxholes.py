@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from asl_reference.base.clauses import Illegal, cite, clause
+from asl_reference.base.editions import Rules
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import NO_ENTRENCHMENT
 from asl_reference.board.places import APART, manned_by
@@ -30,7 +31,7 @@ from asl_reference.rules.ground.a2_locations import (
 )
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
-from asl_reference.rules.ground.b26_movement import with_its_wire
+from asl_reference.rules.ground.b26_movement import never_beneath, with_its_wire
 
 TRENCHES = frozenset({"trench", "at_ditch"})
 """Trenches; an A-T Ditch is one, except for 27.56."""
@@ -184,8 +185,10 @@ def fits_beneath(position: Position, cover_id: str, units: tuple[str, ...]) -> I
 def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) -> Illegal | None:
     """Only Infantry, SW and mortars lie beneath a foxhole [EXC: at set-up all beneath a trench].
 
-    Nothing in Crest status does, above the bottom of its Depression.
+    Nothing in Crest status does, above the bottom of its Depression. Wire has a rule of its own (26.43).
     """
+    if cover_type == "wire":
+        return never_beneath(thing)
     if in_crest_status(thing):
         return Illegal("B20.9", f"{thing.id or named(thing)} is in Crest status and must go IN first")
     if _is_small(thing) or thing.type == "mortar":
@@ -241,12 +244,21 @@ def _watered(position: Position, ground: Hex) -> bool:
     return bool(ground.depression) and water.body in ("stream", "canal") and water.depth != "dry"
 
 
+@clause("B27.12")
+def no_such_size(counter: Counter) -> Illegal | None:
+    """A foxhole counter is for one, two or three squads."""
+    if counter.type != "foxhole" or 1 <= (counter.size or 0) <= LARGEST_FOXHOLE:
+        return None
+    return Illegal("B27.12", f"a foxhole has a size of 1 to {LARGEST_FOXHOLE} squads, not {counter.size}")
+
+
 @clause("B27.12", "B27.51")
-def no_second_entrenchment(position: Position, new: Counter, *, cohabit_barred: bool) -> Illegal | None:
+def no_second_entrenchment(rules: Rules, position: Position, new: Counter) -> Illegal | None:
     """One foxhole, one trench counter and one sangar a hex, and never a foxhole and a trench in a Location.
 
-    ``cohabit_barred``: whether the erratum B27.51-cohabit, which bars both, is in force.
+    [EXC: before the erratum B27.51-cohabit a foxhole and a trench share a hex.]
     """
+    cohabit_barred = rules.includes("B27.51-cohabit")
     for name, counter in position.counters.items():
         if counter.hex != new.hex:
             continue
@@ -272,7 +284,3 @@ def named(thing: Unit | Counter) -> str:
     """The kind of a unit or counter in words, mount included."""
     mount = f"{thing.mount} " if isinstance(thing, Unit) and thing.mount else ""
     return mount + thing.type.replace("_", " ")
-
-
-AT_DITCH_SSR = frozenset({"at_ditch", "a_t_ditch"})
-"""Words of an SSR by which trench counters are A-T Ditches (27.56)."""

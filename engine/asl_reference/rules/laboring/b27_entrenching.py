@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses, placed
-from asl_reference.board.position import BESIDES, MMC, Counter, Position, Unit
+from asl_reference.board.position import MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
 from asl_reference.rules.ground.a7_activity import status_barring
@@ -115,7 +115,7 @@ def lends(position: Position, action: Action) -> bool:
         and leader.is_infantry
         and leader.side == attempting.side
         and location(leader) == location(attempting)
-        and BESIDES.issuperset(set(leader.done) - {"attempted_to_entrench"})
+        and not leader.without_deed("attempted_to_entrench").acted
         and status_barring("direct_digging", leader) in (("", "ti") if lent_before else ("",))
     )
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import (
@@ -192,20 +193,28 @@ def _off_the_road(position: Position, unit: Unit, to: Place, own: Cost) -> Cost:
 @clause("A23.3", "B6.4", "B20.4")
 def location_cost(position: Position, unit_id: str) -> Entry:
     """COT to enter the unit's own Location: a bridge by its road, a Depression INTO it."""
-    unit = position.units[unit_id]
-    here = place_of(unit)
-    own = chart_row(position, here.hex).cost(mover(unit))
-    cot = road_rate(mover(unit)) if here.at == "bridge" else _off_the_road(position, unit, here, own)
+    cot = _cot_of_its_own(position, position.units[unit_id])
     if isinstance(cot, Special):
         return for_all(allotment(position, unit_id), 0)
-    return Entry((("cot", cot + smoke_cost(position, here)),))
+    return Entry((("cot", cot + smoke_cost(position, place_of(position.units[unit_id]))),))
 
 
-def no_footing(position: Position, unit: Unit) -> bool:
-    """Whether the unit's column of the chart has no way into its Location: water [EXC: on a bridge]."""
-    here = place_of(unit)
-    own = chart_row(position, here.hex).cost(mover(unit))
-    return here.at != "bridge" and _off_the_road(position, unit, here, own) is NA
+def _cot_of_its_own(position: Position, unit: Unit) -> Cost:
+    """COT of the unit's own Location, SMOKE apart."""
+    here, column = place_of(unit), mover(unit)
+    if here.at == "bridge":
+        return road_rate(column)
+    return _off_the_road(position, unit, here, chart_row(position, here.hex).cost(column))
+
+
+@clause("B16.6", "B21.1", "B26.1")
+def no_footing(position: Position, unit: Unit) -> Illegal | None:
+    """Nobody stands in water on foot or on horseback [EXC: on a bridge, on ice]."""
+    frozen = water_of(position, position.hex(unit.hex)).depth == "frozen"
+    on_foot = replace(unit, mount="")
+    if frozen or not unit.stands_for_itself or _cot_of_its_own(position, on_foot) is not NA:
+        return None
+    return Illegal("B21.1", f"there is no footing in the water of {unit.hex}")
 
 
 @clause("B20.4")
@@ -219,6 +228,16 @@ def _into(position: Position, to: Place, column: str, own: Cost) -> Cost:
     if terrain_of(position, to.hex) == "open_ground" or isinstance(cost, Special):
         return cost
     return own if isinstance(own, Special) else cost + own
+
+
+@clause("A4.1", "A4.2", "B6.4", "B23.4")
+def way_into(position: Position, start: Place, to: Place, *, off_road: bool = False) -> Crossing | Illegal:
+    """The hexside between two places, if they are adjacent and neither stairs nor a bridge parts them."""
+    if not geometry.adjacent(start.hex, to.hex):
+        return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
+    over = crossing_of(position, start, to, off_road=off_road)
+    barred = no_stairs(position, start, to) or beside_the_bridge(position, start, to, along=over.by_road)
+    return barred or over
 
 
 def crossing_of(position: Position, start: Place, to: Place, *, off_road: bool = False) -> Crossing:
@@ -274,15 +293,11 @@ def entry_cost(
     """
     unit = position.units[unit_id]
     start = place_of(unit)
-    barred = no_stairs(position, start, to)
     if to.hex == start.hex:
-        return barred or _within_hex(position, start, to)
-    if not geometry.adjacent(start.hex, to.hex):
-        return Illegal("A4.1", f"{to.hex} is not adjacent to {start.hex}")
-    over = crossing_of(position, start, to, off_road=off_road)
-    barred = barred or beside_the_bridge(position, start, to, along=over.by_road)
-    if barred:
-        return barred
+        return no_stairs(position, start, to) or _within_hex(position, start, to)
+    over = way_into(position, start, to, off_road=off_road)
+    if isinstance(over, Illegal):
+        return over
     crossing = 0 if breaching else hexside_cost(position, unit_id, over)
     if isinstance(crossing, Illegal):
         return crossing
@@ -336,7 +351,7 @@ def _within_hex(position: Position, start: Place, to: Place) -> Entry | Illegal:
         return Illegal("A4.1", f"already in {to.hex}")
     if "pillbox" in (start.at, to.at) and start.at != to.at:
         return Entry((("in or out", PILLBOX_MF),))
-    if "crest" in (start.at, to.at) and position.hex(to.hex).depression:
+    if "crest" in (start.at, to.at):
         up = CREST_UP_MF + infantry_cot(position, to.hex)
         return Entry((("rim", up if to.at == "crest" else CREST_DOWN_MF),))
     if start.at == to.at or {start.at, to.at} == {"", "rooftop"}:

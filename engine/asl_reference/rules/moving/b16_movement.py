@@ -17,11 +17,11 @@ from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, 
 from asl_reference.rules.moving.a4_entry import (
     Entry,
     closed_hexside,
-    crossing_of,
     entry_cost,
     hexside_cost,
     mover,
     open_water,
+    way_into,
 )
 from asl_reference.rules.moving.a4_portage import is_pushed
 from asl_reference.rules.moving.b9_movement import Crossing, obstacle
@@ -102,9 +102,9 @@ def entry_by_water(
     unit = position.units[unit_id]
     if not (unit.amphibious or unit.type == "boat"):
         return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
-    if not geometry.adjacent(unit.hex, to.hex):
-        return Illegal("A4.1", f"{to.hex} is not adjacent to {unit.hex}")
-    crossing = crossing_of(position, place_of(unit), to, off_road=action.mode == "off_road")
+    crossing = way_into(position, place_of(unit), to, off_road=action.mode == "off_road")
+    if isinstance(crossing, Illegal):
+        return crossing
     kind = "" if to.at == "bridge" else terrain_of(position, to.hex)
     over = _hexside_afloat(position, unit_id, crossing)
     if to.at != "bridge" and not isinstance(over, Illegal):
