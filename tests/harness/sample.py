@@ -6,6 +6,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
 from asl_conformance.protocol.position import Hex, Position, Unit
 from asl_conformance.protocol.questions import Los, Point
 from asl_conformance.suite.case import Case, Expectation
@@ -37,6 +40,11 @@ def sample(number: int, **changes: Any) -> Case:
 
 def samples(count: int) -> tuple[Case, ...]:
     return tuple(sample(number) for number in range(1, count + 1))
+
+
+def encoded(case: Case) -> Raw:
+    """The case as a compiled suite has it."""
+    return Raw(msgspec.msgpack.encode(case))
 
 
 def saboteur(name: str, *args: str) -> list[str]:

@@ -17,9 +17,9 @@ import pytest
 
 from asl_conformance.gherkin import kept
 from asl_conformance.suite.case import Suite
-from asl_conformance.suite.unread import Unread, encoded
+from asl_conformance.suite.unread import Unread
 from scripts import lab_file, stage_lab, tab_packages
-from tests.harness.sample import samples
+from tests.harness.sample import encoded, samples
 from tests.lab.alone_script import MISSING
 
 SCRIPT = """

@@ -282,11 +282,12 @@ Feature: Status, way and one thing more
       When the players ask whether P may move into B3
       Then that is <verdict>
 
-      Examples: up into marsh it takes a Minimum Move, and no CX unit makes one
-        | row           | ground | force          | status    | verdict     |
-        | cx-marsh      | marsh  | a German squad | CX        | not allowed |
-        | encircled     | marsh  | a German squad | Encircled | allowed     |
-        | wounded-marsh | marsh  | a German hero  | wounded   | allowed     |
+      Examples: up into marsh it takes a Minimum Move, and no CX unit makes one; a berserk unit has 8 MF
+        | row           | ground  | force          | status    | verdict     |
+        | cx-marsh      | marsh   | a German squad | CX        | not allowed |
+        | encircled     | marsh   | a German squad | Encircled | allowed     |
+        | wounded-marsh | marsh   | a German hero  | wounded   | allowed     |
+        | berserk       | mudflat | a German squad | berserk   | allowed     |
 
       @since=B16.71-errata
       Examples: mudflat costs twice its 2 MF
@@ -294,4 +295,3 @@ Feature: Status, way and one thing more
         | cx            | mudflat | a German squad | CX            | allowed     |
         | wounded       | mudflat | a German hero  | wounded       | not allowed |
         | inexperienced | mudflat | a German squad | inexperienced | not allowed |
-        | berserk       | mudflat | a German squad | berserk       | allowed     |

@@ -13,7 +13,7 @@ from asl_conformance.suite.core import parent
 from asl_conformance.suite.derived import derive
 from asl_conformance.suite.select import select
 from asl_conformance.suite.unread import Head, Unread, _Own, head, heads_of, picked
-from tests.harness.sample import samples
+from tests.harness.sample import encoded, samples
 
 CASES = samples(6)
 SUITE = Suite("digest", CASES, derive(CASES))
@@ -25,10 +25,6 @@ def heads() -> tuple[Head, ...]:
 
 BROKEN = Raw(b"\xc1")
 """No msgpack at all."""
-
-
-def encoded(case: Case) -> Raw:
-    return Raw(msgspec.msgpack.encode(case))
 
 
 def stored() -> Suite:
