@@ -312,7 +312,7 @@ KIT: tuple[Variant, ...] = (
                     or (
                         getattr(target, "is_vehicle", False)
                         and not fire.kind.direct
-                        and part("rules.sheltering.b27_cover.shelter_of")(target)
+                        and part("rules.ground.b27_foxholes.shelter_of")(target)
                         in part("rules.ground.b27_foxholes.TRENCHES")
                     )
                 )
@@ -343,7 +343,7 @@ KIT: tuple[Variant, ...] = (
         "one-level",
         {
             "rules.los.bocage._is_of_line": lambda right: (
-                lambda line, wall, side: part("rules.los.bocage._is_bocage")(line, side)
+                lambda line, wall, side: side in line.walls and line.walls[side].terrain == "bocage"
             )
         },
     ),
