@@ -21,6 +21,39 @@ Feature: B9.53 Guns behind bocage
         | DFPh  | Russian |
         | AFPh  | German  |
 
+    @B9.53-1
+    Scenario Outline: B9.53-1u in the <phase> of a turn that is not told it changes CA, and fires no more through bocage
+      Given it is the <phase> of a turn that is not told
+      And hexside B3-B4 is a bocage
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is not allowed
+      And B9.53 forbids it
+
+      Examples:
+        | phase |
+        | PFPh  |
+        | AFPh  |
+
+    @B9.53-1
+    Scenario Outline: B9.53-1v in the <phase> of a turn that is not told it changes CA and fires over <what>
+      Given it is the <phase> of a turn that is not told
+      And hexside B3-B4 is <what>
+      And a German crew in B3
+      And the German crew possesses an AT Gun
+      And a Russian tank in B4
+      When the AT Gun changes its CA
+      And the AT Gun fires at the Russian tank
+      Then that is allowed
+
+      Examples:
+        | row        | phase | what    |
+        | wall-pfph  | PFPh  | a wall  |
+        | hedge-afph | AFPh  | a hedge |
+
     @B9.53-2
     Scenario Outline: B9.53-2 having fired through bocage in the <phase> a Gun does not change CA
       Given it is the <phase> of the <side> turn

@@ -595,7 +595,7 @@ def test_of_an_exception_that_very_many_cases_meet_its_own_are_kept(reached: Rea
 
 
 def _exception(fact: str) -> Mutant:
-    module = "asl_reference.rules.sheltering.b27_cover"
+    module = "asl_reference.rules.ground.b27_foxholes"
     return adding.mutant_of(adding.Added(module, "shelter_of", "empty", "piece", fact), trees_kept()[module])
 
 
@@ -618,7 +618,7 @@ def test_the_page_tells_whose_reason_is_refuted_and_which_names_nothing() -> Non
     dies = table.Row(_exception("status set"), frozenset(), Result(OWN, "B27.3-1"), "why")
     text = adding_page.document([lives, dies], 2, 1, 1, 9, ["B27 gone: *"])
     assert "has status pinned" not in text
-    assert "yet killed: they count\n\n- engine/asl_reference/rules/sheltering/b27_cover.py" in text
+    assert "yet killed: they count\n\n- engine/asl_reference/rules/ground/b27_foxholes.py" in text
     assert "has status set (B27.3-1)" in text
     assert "- `B27 gone: *`" in text
     assert "yet killed" not in adding_page.document([lives], 1, 1, 1, 9)

@@ -151,6 +151,12 @@ def vertices_of_hexside(first: str, second: str) -> tuple[Point, Point]:
 
 
 @lru_cache(maxsize=16384)
+def touches(side: str, name: str) -> bool:
+    """Whether an end of the hexside is a vertex of the hex: a hexside of it, or a hexspine."""
+    return not set(vertices_of_hexside(*hexes_of(side))).isdisjoint(vertices_of(name))
+
+
+@lru_cache(maxsize=16384)
 def vertex(first: str, second: str, third: str) -> Point:
     """The lattice point common to three hexes that touch each other; raises NotAHex."""
     common = set(vertices_of(first)) & set(vertices_of(second)) & set(vertices_of(third))

@@ -7,7 +7,7 @@ of its carrier. This is done when a position is read and again after each action
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, TypeVar
 
 from asl_reference.base.values import replace
@@ -40,6 +40,12 @@ def manned_by(position: Position, piece: Piece) -> Piece:
     if isinstance(piece, Counter):
         return position.units.get(piece.possessed_by, piece)
     return piece
+
+
+def men_behind(position: Position, names: Iterable[str]) -> tuple[str, ...]:
+    """Ids of the units that are named, by their own id or by that of a weapon that they man."""
+    men = (manned_by(position, piece) for piece in position.pieces(names))
+    return tuple(dict.fromkeys(man.id for man in men if isinstance(man, Unit)))
 
 
 def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Counter]:

@@ -7,7 +7,7 @@ and MP are numbers in steps of one half. The field names are those of protocol v
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import chain, count
 from typing import Annotated, Any, NamedTuple, TypeVar
@@ -330,6 +330,10 @@ class Position(Remembering):
         """The hexside; it carries nothing if the position does not name it."""
         return self.hexsides.get(name, BARE)
 
+    def pieces(self, names: Iterable[str]) -> tuple[Unit | Counter, ...]:
+        """The units and counters of those ids, as far as they are there."""
+        return tuple([piece for name in names if (piece := self.piece(name)) is not None])
+
     def with_pieces(
         self, units: Mapping[str, Unit] | None = None, counters: Mapping[str, Counter] | None = None
     ) -> Position:
@@ -368,6 +372,10 @@ class Position(Remembering):
 
     def without_counter(self, name: str) -> Position:
         return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})
+
+    def is_turn_of(self, side: str) -> bool:
+        """Whether it is the Player Turn of the side; of either side, if that is not told."""
+        return self.turn_of in ("", side)
 
     def order_of(self, side: str) -> OrderOfBattle:
         """What the side may still set up; nothing, if the position does not say."""

@@ -6,6 +6,7 @@ from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import men_behind
 from asl_reference.board.position import FORTIFICATIONS, Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
@@ -51,9 +52,10 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     if action.do in MOVEMENT:
         movers = (name for name in action.units if name in after.units and name in before.units)
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
-    elif action.do in ACTIVITIES or _rallies(action):
+    elif action.do in ACTIVITIES or action.check == "rally":
         digging = done.attempts[0].units if action.do == "entrench" else ()
-        acting = (name for name in digging or _actors(before, action) if name in after.units)
+        named = digging or (*action.by, *action.units, action.unit, action.leader)
+        acting = (name for name in men_behind(before, named) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     elif action.do == "claim_interdiction":
         unseen = (name for name in action.by if after.units[name].unseen)
@@ -64,18 +66,6 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         masked = unit is not None and unit.unseen
         found = ((n, "result", ATTACKED) for n in (action.unit,) if masked)
     return tuple(Loss(name, by, reason) for name, by, reason in found if reason)
-
-
-def _rallies(action: Action) -> bool:
-    """To rally a unit is an activity of its leader."""
-    return action.do == "take_check" and action.check == "rally"
-
-
-def _actors(position: Position, action: Action) -> tuple[str, ...]:
-    """The units that act: those named, and those that man the weapons named."""
-    named = (*action.by, *action.units, *(name for name in (action.unit, action.leader) if name))
-    manning = (position.counters[n].possessed_by for n in named if n in position.counters)
-    return tuple(dict.fromkeys(n for n in (*named, *manning) if n in position.units))
 
 
 @clause("B9.55", "A12.3")

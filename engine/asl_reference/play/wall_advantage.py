@@ -7,6 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.lifetimes import ended
+from asl_reference.board.places import men_behind
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
@@ -129,8 +130,7 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
         return frozenset(action.units)
     if action.do == "throw_dc":
         return frozenset((action.unit,))
-    weapons = (position.counters[name].possessed_by for name in action.by if name in position.counters)
-    return frozenset((*action.by, *weapons))
+    return frozenset(men_behind(position, action.by))
 
 
 @clause("B9.322", "B9.323", "B9.41")

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from asl_reference.variants.variant import Variant, part
+from asl_reference.base.clauses import Illegal
+from asl_reference.base.values import replace
+from asl_reference.board.fire import is_aerial
+from asl_reference.board.geometry import hexes_of, vertices_of_hexside
+from asl_reference.board.places import manned_by
+from asl_reference.board.position import Unit
+from asl_reference.rules.firing.a7_who_fires import pieces_fit_to_fire
+from asl_reference.rules.ground.a1_arms import FIRED
+from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, level_of, location
+from asl_reference.rules.ground.b9_identity import has_gap, hexside_base, is_hillside
+from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b27_trenches import dug_in
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, steepness
+from asl_reference.rules.ground.c8_moving import is_moving
+from asl_reference.rules.los.blind import Casts, blocked_by
+from asl_reference.rules.los.bocage import _obstacle, hexes_behind
+from asl_reference.rules.los.ends import LEVEL
+from asl_reference.rules.los.line import Blockage
+from asl_reference.rules.sheltering.b9_hull_down import _wall_tem, hull_down_behind_wall
+from asl_reference.rules.sheltering.b9_tem import (
+    INDIRECT_LOSS,
+    _merged,
+    _on_the_way,
+    claims_wa,
+    has_wa_over,
+    hexside_for,
+)
+from asl_reference.rules.sheltering.b27_cover import TRENCH_TEM
+from asl_reference.rules.sheltering.lof import lofs
+from asl_reference.variants.variant import Variant
 from asl_reference.wrong.swapping import always
 
 KIT: tuple[Variant, ...] = (
@@ -16,11 +43,7 @@ KIT: tuple[Variant, ...] = (
             "rules.sheltering.b9_tem._thrown_over": lambda right: (
                 lambda position, fire, target: (
                     {}
-                    if any(
-                        part("rules.sheltering.b9_tem.has_wa_over")(position, one, fire.hexside)
-                        for one in fire.by
-                        if one.id != target.id
-                    )
+                    if any(has_wa_over(position, one, fire.hexside) for one in fire.by if one.id != target.id)
                     else right(position, fire, target)
                 )
             )
@@ -40,10 +63,7 @@ KIT: tuple[Variant, ...] = (
             "rules.sheltering.b9_tem._against": lambda right: (
                 lambda rules, position, fire, firer, target: (
                     {}
-                    if (
-                        part("board.fire.is_aerial")(firer)
-                        and not part("rules.sheltering.b9_tem.claims_wa")(position, target)
-                    )
+                    if is_aerial(firer) and not claims_wa(position, target)
                     else right(rules, position, fire, firer, target)
                 )
             )
@@ -54,20 +74,8 @@ KIT: tuple[Variant, ...] = (
         "has-it",
         "has-none",
         {
-            "rules.sheltering.b9_tem.hexside_for": lambda right: (
-                lambda position, name, target: (
-                    right(position, name, target)
-                    or (
-                        part("rules.ground.b9_identity.hexside_terrain")(position, name)
-                        if name
-                        and target.at == "bridge"
-                        and part("rules.ground.b9_identity.hexside_base")(position, name)
-                        == part("rules.ground.a2_locations.level_of")(position, target)
-                        and part("rules.ground.b9_identity.hexside_terrain")(position, name)
-                        in part("rules.ground.b_terrain_tem.HEXSIDE_TEM")
-                        else ""
-                    )
-                )
+            "rules.sheltering.b9_tem._forms": lambda right: (
+                lambda terrain, target: right(terrain, target) or target.at == "bridge"
             )
         },
     ),
@@ -77,11 +85,7 @@ KIT: tuple[Variant, ...] = (
         "has-it",
         {
             "rules.ground.b_terrain_tem.height_advantage": lambda right: (
-                lambda position, fire, unit: (
-                    right(position, fire, unit)
-                    if not part("rules.sheltering.b9_tem.claims_wa")(position, unit)
-                    else 0
-                )
+                lambda position, fire, unit: not claims_wa(position, unit) and right(position, fire, unit)
             )
         },
     ),
@@ -95,12 +99,12 @@ KIT: tuple[Variant, ...] = (
                     right(position, unit_id)
                     or (
                         position.units[unit_id].type != "dummy"
-                        and not part("rules.firing.a7_who_fires.pieces_fit_to_fire")(
+                        and not pieces_fit_to_fire(
                             position.with_unit(
                                 unit_id, position.units[unit_id].unmarked("ti", "melee", "stunned")
                             ),
                             unit_id,
-                            *part("rules.ground.a1_arms.FIRED"),
+                            *FIRED,
                         )
                     )
                 )
@@ -118,12 +122,8 @@ KIT: tuple[Variant, ...] = (
                     or (
                         "above Wire"
                         if not position.units[unit_id].beneath
-                        and position.units[unit_id].at != "crest"
-                        and part("rules.ground.a2_locations.counters_at")(
-                            position,
-                            part("rules.ground.a2_locations.location")(position.units[unit_id]),
-                            "wire",
-                        )
+                        and not in_crest_status(position.units[unit_id])
+                        and counters_at(position, location(position.units[unit_id]), "wire")
                         else ""
                     )
                 )
@@ -150,7 +150,7 @@ KIT: tuple[Variant, ...] = (
         {
             "rules.wall_advantage.b9_wall_advantage_claims.obtainable": lambda right: (
                 lambda rules, position, unit_id, *given, **how: (
-                    part("base.clauses.Illegal")("A15.4", f"{unit_id} is berserk")
+                    Illegal("A15.4", f"{unit_id} is berserk")
                     if how.get("how") != "mandatory" and position.units[unit_id].has("berserk")
                     else right(rules, position, unit_id, *given, **how)
                 )
@@ -203,17 +203,9 @@ KIT: tuple[Variant, ...] = (
                 lambda rules, position, fire, target: (
                     right(rules, position, fire, target)
                     and (
-                        part("rules.sheltering.b9_hull_down.hull_down_behind_wall")(
-                            rules, position, fire, target
-                        )
+                        hull_down_behind_wall(rules, position, fire, target)
                         or all(
-                            part("rules.ground.b_terrain_tem.steepness")(
-                                position,
-                                one,
-                                target,
-                                part("rules.ground.a2_locations.level_of")(position, target),
-                            )
-                            < part("rules.sheltering.b27_cover.TRENCH_TEM")
+                            steepness(position, one, target, level_of(position, target)) < TRENCH_TEM
                             for one in fire.lines_from
                         )
                     )
@@ -230,8 +222,8 @@ KIT: tuple[Variant, ...] = (
                 lambda rules, position, fire, target: (
                     right(rules, position, fire, target)
                     or (
-                        bool(part("rules.sheltering.b9_hull_down._wall_tem")(rules, position, fire, target))
-                        and not part("rules.ground.b16_identity.chart_row")(position, target.hex).open_ground
+                        bool(_wall_tem(rules, position, fire, target))
+                        and not chart_row(position, target.hex).open_ground
                     )
                 )
             )
@@ -255,21 +247,13 @@ KIT: tuple[Variant, ...] = (
         "own-hexsides",
         {
             "rules.sheltering.b9_tem._indirect": lambda right: (
-                lambda position, fire, target: part("rules.sheltering.b9_tem._merged")(
+                lambda position, fire, target: _merged(
                     [
                         right(position, fire, target),
                         *(
-                            {
-                                terrain: max(
-                                    0,
-                                    part("rules.ground.b_terrain_tem.HEXSIDE_TEM")[terrain]
-                                    - part("rules.sheltering.b9_tem.INDIRECT_LOSS"),
-                                )
-                            }
-                            for name in part("rules.sheltering.b9_tem._on_the_way")(position, fire, target)
-                            if (
-                                terrain := part("rules.sheltering.b9_tem.hexside_for")(position, name, target)
-                            )
+                            {terrain: max(0, HEXSIDE_TEM[terrain] - INDIRECT_LOSS)}
+                            for name in _on_the_way(position, fire, target)
+                            if (terrain := hexside_for(position, name, target))
                         ),
                     ]
                 )
@@ -284,17 +268,12 @@ KIT: tuple[Variant, ...] = (
             "rules.sheltering.b9_tem._indirect": lambda right: (
                 lambda position, fire, target: (
                     {}
-                    if (
-                        part("rules.ground.c8_moving.is_moving")(
-                            part("board.places.manned_by")(position, target)
-                        )
-                        and any(
-                            one.middle and position.hexsides[one.hexside].gap
-                            for firer in fire.by
-                            for line in part("rules.sheltering.lof.lofs")(position, fire, firer, target)
-                            for one in line.traced
-                            if one.hexside in position.hexsides
-                        )
+                    if is_moving(manned_by(position, target))
+                    and any(
+                        one.middle and has_gap(position, one.hexside)
+                        for firer in fire.by
+                        for line in lofs(position, fire, firer, target)
+                        for one in line.traced
                     )
                     else right(position, fire, target)
                 )
@@ -309,12 +288,7 @@ KIT: tuple[Variant, ...] = (
             "rules.sheltering.b27_cover._aimed_at_vehicle": lambda right: (
                 lambda fire, target: (
                     right(fire, target)
-                    or (
-                        getattr(target, "is_vehicle", False)
-                        and not fire.kind.direct
-                        and part("rules.sheltering.b27_cover.shelter_of")(target)
-                        in part("rules.ground.b27_foxholes.TRENCHES")
-                    )
+                    or (isinstance(target, Unit) and dug_in(target) and not fire.kind.direct)
                 )
             )
         },
@@ -328,11 +302,7 @@ KIT: tuple[Variant, ...] = (
                 lambda start, from_hex, target_hex, aim=None: tuple(
                     one
                     for one in right(start, from_hex, target_hex, aim)
-                    if aim is None
-                    or aim
-                    in part("board.geometry.vertices_of_hexside")(
-                        *part("board.geometry.hexes_of")(one.hexside)
-                    )
+                    if aim is None or aim in vertices_of_hexside(*hexes_of(one.hexside))
                 )
             )
         },
@@ -343,7 +313,7 @@ KIT: tuple[Variant, ...] = (
         "one-level",
         {
             "rules.los.bocage._is_of_line": lambda right: (
-                lambda line, wall, side: part("rules.los.bocage._is_bocage")(line, side)
+                lambda line, wall, side: side in line.walls and line.walls[side].terrain == "bocage"
             )
         },
     ),
@@ -355,13 +325,8 @@ KIT: tuple[Variant, ...] = (
             "rules.los.bocage.along_bocage": lambda right: (
                 lambda line, wall: (
                     right(line, wall)
-                    or (
-                        None
-                        if line.rules.includes("B9.52-hexspine")
-                        else part("rules.los.line.Blockage")(
-                            wall.hexside, clauses=("B9.521",), why=f"no LOS runs along {wall.name}"
-                        )
-                    )
+                    if line.rules.includes("B9.52-hexspine")
+                    else Blockage(wall.hexside, clauses=("B9.521",), why=f"no LOS runs along {wall.name}")
                 )
             )
         },
@@ -376,14 +341,7 @@ KIT: tuple[Variant, ...] = (
                 lambda line, wall, touch: (
                     right(line, wall, touch)
                     or (
-                        part("rules.los.bocage.blocked_by")(
-                            line,
-                            part("rules.los.bocage._obstacle")(
-                                wall,
-                                part("rules.los.bocage.hexes_behind")(line, wall, touch),
-                                part("rules.los.blind.Casts").HEXSIDE,
-                            ),
-                        )
+                        blocked_by(line, _obstacle(wall, hexes_behind(line, wall, touch), Casts.HEXSIDE))
                         if [end.level >= wall.top for end in (line.start, line.end) if end.hex in wall.hexes]
                         == [True]
                         else None
@@ -410,10 +368,7 @@ KIT: tuple[Variant, ...] = (
             "rules.los.bocage.through_bocage": lambda right: (
                 lambda line, wall, touch: (
                     None
-                    if (
-                        part("rules.ground.b9_identity.is_hillside")(line.position, wall.hexside)
-                        and line.high - line.low >= part("rules.los.ends.LEVEL")
-                    )
+                    if is_hillside(line.position, wall.hexside) and line.high - line.low >= LEVEL
                     else right(line, wall, touch)
                 )
             )
@@ -424,18 +379,13 @@ KIT: tuple[Variant, ...] = (
         "above-too",
         "at-it",
         {
-            "rules.sheltering.b9_tem.hexside_for": lambda right: (
+            "rules.sheltering.b9_tem._level_with": lambda right: (
                 lambda position, name, target: (
                     right(position, name, target)
                     or (
-                        part("rules.ground.b9_identity.hexside_terrain")(position, name)
-                        if part("rules.ground.b9_identity.is_hillside")(position, name)
-                        and target.hex in part("board.geometry.hexes_of")(name)
-                        and part("rules.ground.b9_identity.hexside_terrain")(position, name)
-                        in part("rules.ground.b_terrain_tem.HEXSIDE_TEM")
-                        and part("rules.ground.a2_locations.level_of")(position, target)
-                        > part("rules.ground.b9_identity.hexside_base")(position, name)
-                        else ""
+                        is_hillside(position, name)
+                        and target.hex in hexes_of(name)
+                        and level_of(position, target) > hexside_base(position, name)
                     )
                 )
             )

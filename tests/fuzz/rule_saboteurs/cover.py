@@ -11,7 +11,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
-from asl_reference.rules.sheltering.b27_cover import shelter_of
+from asl_reference.rules.ground.b27_foxholes import shelter_of
 from tests.fuzz.rule_saboteurs.engine import Saboteur, always, changed
 
 

@@ -43,8 +43,7 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     if not unit.under_attack:
         return None
     means, *names = unit.under_attack
-    pieces = tuple(piece for name in names if (piece := position.piece(name)) is not None)
-    return at_its_hexside(attack_by(position, means, pieces), unit)
+    return at_its_hexside(attack_by(position, means, position.pieces(names)), unit)
 
 
 @clause("A8.1", "B9.31", "B9.36")

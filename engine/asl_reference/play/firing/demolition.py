@@ -10,14 +10,13 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.fire import attack_by
 from asl_reference.board.means import MEANS, Means
 from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
 from asl_reference.play.firing.firing import no_fire_phase_of
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a7_aiming import met_by
-from asl_reference.rules.firing.a8_first_fire import may_draw_first_fire
 from asl_reference.rules.firing.a23_dc import out_of_reach, user_barred
 from asl_reference.rules.ground.a2_locations import (
     SPARED,
@@ -158,19 +157,11 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
         if removed_by(judged, dc):
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
-        struck[name] = action.dr + _modifiers(rules, position, fire, unit)
+        struck[name] = action.dr + met_by(rules, position, fire, unit, 0).total
     if dc is not None and dc.hex == action.target:
         after = after.without_counter(action.counter)
     attacks = tuple(AttackDr(name, final) for name, final in struck.items())
     return Step(after, attacks=attacks, clauses=("A7.3", "B26.5"))
-
-
-@clause("A4.6", "A8.1")
-def _modifiers(rules: Rules, position: Position, fire: Fire, unit: Unit) -> int:
-    """TEM of the unit and, if it has spent MF that First Fire may answer, FFMO and FFNAM."""
-    if may_draw_first_fire(position, unit):
-        return met_by(rules, position, fire, unit, 0).total
-    return net_tem(tem_options(rules, position, fire, unit))
 
 
 def _clouded(position: Position, hex_name: str) -> Position:

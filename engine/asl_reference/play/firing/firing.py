@@ -40,7 +40,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if target is None and not position.has_hex(action.target):
         what = "is neither unit nor counter nor hex of the board"
         raise Malformed("action.target", f"fire: {action.target!r} {what}")
-    shot = attack_by(position, action.means, tuple(_piece(position, name) for name in action.by))
+    shot = attack_by(position, action.means, position.pieces(action.by))
     at: Piece = place_in(location_of(action.target)) if target is None else target
     barred = _barred(rules, position, shot, at) if target is None else _banned(rules, position, shot, at)
     if barred:
@@ -82,10 +82,6 @@ def _banned(rules: Rules, position: Position, shot: Fire, target: Piece) -> Ille
     return banned(rules, position, drawn(rules, position, armed, target), target)
 
 
-def _piece(position: Position, name: str) -> Piece:
-    return position.units[name] if name in position.units else position.counters[name]
-
-
 def _no_shot_left(position: Position, name: str, target: Piece | None) -> Illegal | None:
     """Whether the firer has had its shots at the unit that moves (A8.1)."""
     man = None if target is None else manned_by(position, target)
@@ -113,10 +109,8 @@ def _untimely(position: Position, side: str, target: Piece | None) -> Illegal | 
 @clause("A3.2", "A3.3", "A3.4", "A3.5")
 def no_fire_phase_of(position: Position, side: str) -> Illegal | None:
     """Why the side may not fire in the phase: the ATTACKER fires in the PFPh and AFPh, else the DEFENDER."""
-    attacking = side == position.turn_of
-    phases: tuple[str, ...] = ATTACKER_FIRES if attacking else DEFENDER_FIRES
-    if not position.turn_of:
-        phases = (*ATTACKER_FIRES, *DEFENDER_FIRES)
-    if position.phase not in ("", *phases):
-        return Illegal("A3", f"{side} does not fire in the {position.phase}")
-    return None
+    attackers = ATTACKER_FIRES if position.is_turn_of(side) else ()
+    defenders = DEFENDER_FIRES if position.turn_of != side else ()
+    if position.phase in ("", *attackers, *defenders):
+        return None
+    return Illegal("A3", f"{side} does not fire in the {position.phase}")

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import GUNS, Position
 from asl_reference.board.steps import Step
-from asl_reference.play.firing.firing import ATTACKER_FIRES, DEFENDER_FIRES
+from asl_reference.play.firing.firing import no_fire_phase_of
 from asl_reference.rules.firing.b9_guns import CHANGED_CA, gun_bars_change_ca
 from asl_reference.rules.ground.a1_arms import bars_firing
 
@@ -23,8 +23,7 @@ def change_ca(rules: Rules, position: Position, action: Action) -> Step | Illega
     crew = position.units.get(gun.possessed_by)
     if crew is None or crew.has("pinned") or bars_firing(position, crew):
         return Illegal("C3.22", f"nobody is able to turn {action.counter}")
-    attacking = crew.side == position.turn_of
-    if position.phase not in ("", *(ATTACKER_FIRES if attacking else DEFENDER_FIRES)):
+    if no_fire_phase_of(position, crew.side):
         return Illegal("C3.22", f"{action.counter} does not change CA in the {position.phase}")
     barred = gun_bars_change_ca(position, action.counter)
     if barred:

@@ -11,8 +11,8 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_fire import multiples
 from asl_reference.rules.firing.b26_attacks import attackers_on_wire, exposed_on_wire
 from asl_reference.rules.firing.c6_to_hit import is_unseen
+from asl_reference.rules.ground.b27_foxholes import shelter_of
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
-from asl_reference.rules.sheltering.b27_cover import shelter_of
 
 SOURCES = {
     "foxhole": "B27.3",

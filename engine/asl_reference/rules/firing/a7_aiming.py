@@ -142,7 +142,8 @@ def _drm(
     if fire.lines_from:
         known_in_weather(position)
     drm = {"hindrance": hindrance}
-    if fire.kind.rolls != "cc" and a8_first_fire.is_first_fire(position, fire, side_of(position, target)):
+    first_fire = a8_first_fire.is_first_fire(position, fire, side_of(position, target))
+    if first_fire and fire.kind.rolls != "cc" and a8_first_fire.may_draw_first_fire(position, target):
         drm["ffmo"] = -int(a8_first_fire.ffmo(rules, position, fire, target, hindrance))
         drm["ffnam"] = -int(a8_first_fire.ffnam(position, target))
         if a8_first_fire.hazardous(target):

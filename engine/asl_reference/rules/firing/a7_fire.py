@@ -108,7 +108,7 @@ def _is_pinned(position: Position, firer: Piece) -> bool:
 
 @clause("A7.24")
 def _advances(position: Position, firer: Piece) -> bool:
-    return position.phase == "AFPh" and position.turn_of in ("", manned_by(position, firer).side)
+    return position.phase == "AFPh" and position.is_turn_of(manned_by(position, firer).side)
 
 
 @clause("A7.23", "A7.8", "A8.15", "C3.33", "B16.32")

@@ -34,7 +34,7 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 
     If the position does not give whose turn it is, it is the target's.
     """
-    if position.phase != "MPh" or position.turn_of not in ("", side):
+    if position.phase != "MPh" or not position.is_turn_of(side):
         return False
     return fire.kind.first_fire or any(man.side != side for man in fire.who)
 

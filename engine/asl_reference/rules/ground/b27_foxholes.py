@@ -63,6 +63,18 @@ STRAIGHT = SHELTERS - {"foxhole"}
 """Counters that Infantry may leave or enter without being on top first, by 27.54 or 27.6."""
 
 
+@clause("B27.1", "B27.13", "B27.51")
+def shelter_of(piece: Unit | Counter) -> str:
+    """The entrenchment the piece is beneath, empty for one on top: each unit has its own place's TEM.
+
+    A Gun other than a mortar is on top of a foxhole wherever it is put (27.1), but beneath a trench (27.51).
+    """
+    for cover in piece.beneath:
+        if cover in SHELTERS and not (cover == "foxhole" and piece.type in GUNS - {"mortar"}):
+            return cover
+    return ""
+
+
 @clause("B27.1", "B27.4", "B27.51")
 def one_shelter(covers: tuple[str, ...], whose: str) -> Illegal | None:
     """Nothing is beneath two entrenchments: a unit comes out of the one before it goes beneath the other."""

@@ -83,7 +83,7 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     unit = position.units[unit_id]
     if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "hidden"):
         return False
-    if position.turn_of not in ("", unit.side):
+    if not position.is_turn_of(unit.side):
         return False
     seen_by = onlookers(rules, position, unit_id, within=None)
     if shielded_by_bocage(rules, position, unit_id, seen_by):

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board.geometry import adjacent, distance, hexside, neighbours
-from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through
-from asl_reference.rules.los.wall import Wall, wall_on
+from asl_reference.rules.los.wall import Wall
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import wa_of
 
 
@@ -128,12 +127,8 @@ def _front(line: Line, wall: Wall, near: str, far: str, behind: str) -> str:
 
 def _is_of_line(line: Line, wall: Wall, side: str) -> bool:
     """Whether the hexside is bocage as high as the one that the LOS crosses."""
-    other = wall_on(line.position, side) if _is_bocage(line, side) else None
-    return other is not None and other.top == wall.top
-
-
-def _is_bocage(line: Line, side: str) -> bool:
-    return hexside_terrain(line.position, side) == "bocage"
+    other = line.walls.get(side)
+    return other is not None and other.terrain == "bocage" and other.top == wall.top
 
 
 def _obstacle(wall: Wall, hexes: tuple[str, ...], casts: Casts) -> Obstacle:
@@ -152,6 +147,3 @@ def seen_because(line: Line, wall: Wall, touch: Crossing | Spine) -> tuple[str, 
         if not is_over(end, wall):
             return "B9.521", f"behind {wall.name} all is seen in {end.hex} but units without Wall Advantage"
     return "B9.52", f"{wall.name} is seen over"
-
-
-__all__ = ["along_bocage", "bocage_at_vertex", "seen_because", "through_bocage"]

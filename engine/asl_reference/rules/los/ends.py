@@ -8,9 +8,10 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.places import cafp
-from asl_reference.board.position import GUNS, WIRE, Counter, Hex, Number, Position, Unit
+from asl_reference.board.position import GUNS, Counter, Hex, Number, Position, Unit
 from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
+from asl_reference.rules.ground.b27_foxholes import shelter_of
 
 LEVEL = 2
 """Half-levels per full level."""
@@ -109,7 +110,7 @@ def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
     if counter.possessed_by in position.units:
         ends = ends_of_unit(position, counter.possessed_by)
         if counter.type in GUNS:
-            return tuple(end._replace(entrenched=_gun_entrenched(counter)) for end in ends)
+            return tuple(end._replace(entrenched=bool(shelter_of(counter))) for end in ends)
         return ends
     return (_located(position, counter.hex, counter.at, counter.floor),)
 
@@ -121,13 +122,6 @@ def ends_of_piece(position: Position, piece: Unit | Counter) -> tuple[End, ...]:
     if piece.id in position.counters:
         return ends_of_counter(position, piece.id)
     return (_located(position, *location(piece)),)
-
-
-@clause("B27.1", "B27.51")
-def _gun_entrenched(gun: Counter) -> bool:
-    """Whether a Gun is in an entrenchment, wherever its crew is; in a foxhole none but a mortar ever is."""
-    covers = WIRE if gun.type == "mortar" else {*WIRE, "foxhole"}
-    return not covers.issuperset(gun.beneath)
 
 
 def end_of_hex(position: Position, hex_name: str, level: Number | None = None) -> End:

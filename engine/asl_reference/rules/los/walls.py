@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.geometry import Point, hexsides_at, vertex_name, vertices_of
+from asl_reference.board.geometry import Point, hexsides_at, touches, vertex_name, vertices_of
 from asl_reference.rules.ground.b9_identity import has_gap, is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.bocage import along_bocage, bocage_at_vertex, seen_because, through_bocage
@@ -177,7 +177,7 @@ def _barred(line: Line, wall: Wall) -> Blockage | None:
     if line.adjacent:
         return None
     for here, there in ((line.start, line.end), (line.end, line.start)):
-        if here.entrenched and wall.base == here.level and not _above(there, here):
+        if here.entrenched and wall.base == here.level and there.level <= here.level:
             why = f"{wall.name} hides what is entrenched in {here.hex} from {there.hex}, which is no higher"
             return Blockage(wall.hexside, clauses=_of_entrenchment(wall, here), why=why)
     return None
@@ -185,18 +185,7 @@ def _barred(line: Line, wall: Wall) -> Blockage | None:
 
 def _of_entrenchment(wall: Wall, here: End) -> tuple[str, ...]:
     """What keeps a unit in an entrenchment from seeing over the wall of its hex, or over any other."""
-    return ("B27.2",) if here.hex in wall.hexes or _touches(wall, here.hex) else ("B9.21",)
-
-
-def _above(there: End, here: End) -> bool:
-    """At least half a level higher."""
-    return there.level > here.level
-
-
-def _touches(wall: Wall, name: str) -> bool:
-    """Whether the hexside is a hexspine of the hex."""
-    first, second = (set(vertices_of(h)) for h in wall.hexes)
-    return bool(first & second & set(vertices_of(name)))
+    return ("B27.2",) if touches(wall.hexside, here.hex) else ("B9.21",)
 
 
 @clause("B9.2", "B9.61")

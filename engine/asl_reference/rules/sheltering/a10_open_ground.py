@@ -7,11 +7,12 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b27_foxholes import shelter_of
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
-from asl_reference.rules.sheltering.b27_cover import shelter_of, tem_options
+from asl_reference.rules.sheltering.b27_cover import tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
 
 

@@ -6,8 +6,8 @@ from asl_reference.base.clauses import cite, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import GUNS, Counter, Position, Unit
-from asl_reference.rules.ground.b27_foxholes import TRENCHES
+from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.b27_foxholes import TRENCHES, shelter_of
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height, terrain_options
 from asl_reference.rules.ground.d9_afv_cover import afv_options
 from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
@@ -26,20 +26,6 @@ EMPLACEMENT_TEM = 2
 """TEM of Emplacement for a Gun and its crew (C11.2)."""
 cite("asl_reference.rules.sheltering.b27_cover.FROM_ABOVE", "B27.3", "B27.5", "B27.56")
 cite("asl_reference.rules.sheltering.b27_cover.FROM_ELSEWHERE", "B27.3", "B27.5", "B27.56")
-
-
-@clause("B27.1", "B27.13", "B27.51")
-def shelter_of(piece: Piece) -> str:
-    """The entrenchment the piece is beneath, empty for one on top: each unit has its own place's TEM.
-
-    A Gun other than a mortar is on top of a foxhole wherever it is put (27.1), but beneath a trench (27.51).
-    """
-    for cover in piece.beneath:
-        if cover == "foxhole" and piece.type in GUNS - {"mortar"}:
-            continue
-        if cover in FROM_ELSEWHERE:
-            return cover
-    return ""
 
 
 @clause("B27.3", "B27.5", "B27.53", "B27.56")

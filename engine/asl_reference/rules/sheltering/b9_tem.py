@@ -170,14 +170,23 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
     status only on its own side of the Depression.
     """
     terrain = hexside_terrain(position, name)
-    if terrain not in HEXSIDE_TEM or hexside_base(position, name) != level_of(position, target):
-        return ""
-    apart = location(target).place
-    if apart and (apart, terrain) != ("bridge", "roadblock"):
+    if terrain not in HEXSIDE_TEM or not _level_with(position, name, target) or not _forms(terrain, target):
         return ""
     fronted = protected_hexsides(target)
     behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
     return "" if behind and is_hillside(position, name) else terrain
+
+
+@clause("B9.35", "B9.62")
+def _level_with(position: Position, name: str, target: Piece) -> bool:
+    return hexside_base(position, name) == level_of(position, target)
+
+
+@clause("B9.3", "B9.31")
+def _forms(terrain: str, target: Piece) -> bool:
+    """Whether such a hexside forms the Location of the target, and not only that of the ground."""
+    apart = location(target).place
+    return not apart or (apart, terrain) == ("bridge", "roadblock")
 
 
 @clause("B9.3", "B9.34", "B9.55")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.geometry import Point, centre, hexes_at, hexside, vertices_of
+from asl_reference.board.geometry import Point, centre, hexes_at, hexside, touches, vertices_of
 from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Touch, trace
 from asl_reference.rules.los.vertex import hexsides_entered
@@ -49,15 +49,10 @@ def _met(touch: Touch, target_hex: str) -> tuple[tuple[str, bool], ...]:
     if isinstance(touch, Crossing):
         return ((touch.hexside, touch.middle),) if target_hex in touch.hexes else ()
     if isinstance(touch, Spine):
-        return ((touch.hexside, False),) if _touches(touch, target_hex) else ()
+        return ((touch.hexside, False),) if touches(touch.hexside, target_hex) else ()
     if isinstance(touch, Corner) and target_hex in touch.hexes:
         return tuple((name, False) for name in _own_at(touch.point, target_hex))
     return ()
-
-
-def _touches(spine: Spine, target_hex: str) -> bool:
-    corners = vertices_of(target_hex)
-    return any(vertex in corners for vertex in spine.vertices)
 
 
 def _own_at(vertex: Point, target_hex: str) -> tuple[str, ...]:

@@ -243,7 +243,7 @@ def _timely(position: Position, unit: Unit) -> bool:
     """The five moments: set-up, end of a RPh (ATTACKER first), own MPh and APh, HIP lost, WA freed."""
     if position.phase in ("", "setup") or unit.did(*MOMENTS):
         return True
-    own_turn = position.turn_of in ("", unit.side)
+    own_turn = position.is_turn_of(unit.side)
     if position.phase == "RPh":
         return position.ending and not (own_turn and _defender_has_claimed(position, unit.side))
     return own_turn and position.phase in ("MPh", "APh")

@@ -118,7 +118,7 @@ def _gained(rules: Rules, position: Position) -> Position:
 def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
     """Sort key, first to get WA first: fit, there before, the ATTACKER's, neither hidden nor a dummy."""
     unit = position.units[unit_id]
-    defends = position.turn_of not in ("", unit.side)
+    defends = not position.is_turn_of(unit.side)
     return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
 
 
