@@ -18,7 +18,7 @@ KIT: tuple[Variant, ...] = (
                     {}
                     if any(
                         part("rules.sheltering.b9_tem.has_wa_over")(position, one, fire.hexside)
-                        for one in fire.by
+                        for one in fire.who
                         if one.id != target.id
                     )
                     else right(position, fire, target)
