@@ -234,6 +234,10 @@ class Counter:
     crest: str = field(default="", metadata=INTERNAL)
     bypass: tuple[str, ...] = field(default=(), metadata=INTERNAL)
     """With ``crest``: those of its possessor; see ``places``."""
+    came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL)
+    """Where the unit was that has Placed, Thrown or Set this DC."""
+    laid_by: str = field(default="", compare=False, metadata=INTERNAL)
+    """The id of that unit."""
     id: str = field(default="", metadata=INTERNAL)
 
     @property

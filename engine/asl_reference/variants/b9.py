@@ -43,7 +43,9 @@ KIT: tuple[Variant, ...] = (
             "rules.sheltering.b9_tem._thrown_over": lambda right: (
                 lambda position, fire, target: (
                     {}
-                    if any(has_wa_over(position, one, fire.hexside) for one in fire.by if one.id != target.id)
+                    if any(
+                        has_wa_over(position, one, fire.hexside) for one in fire.who if one.id != target.id
+                    )
                     else right(position, fire, target)
                 )
             )

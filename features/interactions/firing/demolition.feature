@@ -323,6 +323,100 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | wall  | wall    | 8     |
         | hedge | hedge   | 7     |
 
+  Rule: A DC that lies there was used from where its user was then
+
+    @B16.32 @A23.3xA23.6xB16.32-201
+    Scenario Outline: A23.3xA23.6xB16.32-201a Placed out of <from> in <to> it has <fp> FP, though P went on into <next>, asked of <who>
+      Given it is the MPh of the German turn
+      And F6 is <from>
+      And F5 is <to>
+      And F7 is <next>
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E in F5
+      When P Places its DC in F5
+      And P moves into F7
+      And the MPh ends and the AFPh begins
+      And <who> attacks E with a Placed DC
+      Then the attack is possible
+      And the FP is <fp>
+      And it <is> Area Fire
+
+      Examples: of P and of the DC alike
+        | row         | from        | to          | next        | who    | fp | is     |
+        | out         | mudflat     | Open Ground | Open Ground | P      | 15 | is     |
+        | out-dc      | mudflat     | Open Ground | Open Ground | the DC | 15 | is     |
+        | beside      | Open Ground | Open Ground | mudflat     | P      | 30 | is not |
+        | beside-dc   | Open Ground | Open Ground | mudflat     | the DC | 30 | is not |
+
+      @reading:B16.31-dc
+      Examples: and where it lies
+        | row         | from        | to          | next        | who    | fp | is     |
+        | into        | Open Ground | mudflat     | Open Ground | P      | 30 | is not |
+        | into-dc     | Open Ground | mudflat     | Open Ground | the DC | 30 | is not |
+
+    @B16.32 @A23.3xA23.6xB16.32-201
+    Scenario Outline: A23.3xA23.6xB16.32-201b Thrown out of <from> into <to> it has <fp> FP
+      Given it is the AFPh of the German turn
+      And F6 is <from>
+      And F5 is <to>
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E in F5
+      When P Throws its DC in F5
+      And the DC attacks E with a Thrown DC
+      Then the attack is possible
+      And the FP is <fp>
+      And it <is> Area Fire
+
+      Examples:
+        | row  | from        | to          | fp | is     |
+        | out  | marsh       | Open Ground | 15 | is     |
+        | dry  | Open Ground | Open Ground | 30 | is not |
+
+      @reading:B16.31-dc
+      Examples: and where it lies
+        | row  | from        | to          | fp | is     |
+        | into | Open Ground | mudflat     | 30 | is not |
+
+    @B9.3 @A23.6xB9.3-202
+    Scenario Outline: A23.6xB9.3-202a Thrown over a <barrier> the DC meets the hexside at <target> too: <tem>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E in F5
+      When P Throws its DC in F5
+      And the DC attacks <target> with a Thrown DC
+      Then the attack is possible
+      And the TEM is <tem>
+
+      @reading:B9.3-thrown-dc
+      Examples:
+        | row          | barrier | target | tem |
+        | wall         | wall    | E      | +2  |
+        | hedge        | hedge   | E      | +1  |
+        | bocage       | bocage  | E      | +2  |
+        | wall-own     | wall    | P      | +2  |
+        | hedge-own    | hedge   | P      | +1  |
+
+    @B9.3 @A23.6xB9.3-202
+    Scenario Outline: A23.6xB9.3-202b over hexside <edge> a DR of 6 becomes <final>, though nobody names it
+      Given it is the AFPh of the German turn
+      And hexside <edge> is a wall
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E in F5
+      When P Throws its DC in F5
+      And a Thrown DC is resolved in F5 with an Original DR of 6
+      Then that is allowed
+      And E is attacked with a Final DR of <final>
+
+      Examples: a wall beside its way does not matter
+        | row    | edge  | final |
+        | across | F5-F6 | 8     |
+        | beside | F5-G6 | 6     |
+
   Rule: A DC thrown in the target's own hex
 
     @B9.3 @A23.6xB9.3-201

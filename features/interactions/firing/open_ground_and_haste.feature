@@ -73,6 +73,86 @@ Feature: FFMO, FFNAM and Snap Shots: who is in the open, and who is Infantry
         | woods    | woods            | a wall  | F2   | applies |
         | building | a stone building | a hedge | F2   | applies |
 
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901a along a hexside free of the <ground>: TEM <tem>, FFMO <word>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And a German squad P in F5
+      And P is in Bypass along hexside F4-F5
+      And P has spent 1 MF
+      And a Russian squad R in F2
+      When R attacks P with small-arms fire
+      Then the TEM is <tem>
+      And FFMO <word>
+
+      Examples: terrain that is no obstacle fills the hex, as it does to who enters
+        | row     | ground        | tem | word           |
+        | marsh   | marsh         | 0   | does not apply |
+        | mudflat | mudflat       | 0   | does not apply |
+        | orchard | an orchard    | 0   | does not apply |
+        | grain   | grain         | 0   | does not apply |
+        | crag    | a crag        | +1  | does not apply |
+        | rubble  | wooden rubble | +2  | does not apply |
+
+      Examples: woods and buildings are stood beside
+        | row      | ground            | tem | word    |
+        | woods    | woods             | 0   | applies |
+        | building | a wooden building | 0   | applies |
+        | open     | Open Ground       | 0   | applies |
+
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901b broken along such a hexside of the <ground> it <must> rout
+      Given it is the RtPh of the German turn
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And a broken German squad P in F5
+      And P is in Bypass along hexside F4-F5
+      And a Russian squad R in F2
+      When the players ask whether P must rout
+      Then P <must> rout
+
+      Examples:
+        | row   | ground | must     |
+        | marsh | marsh  | need not |
+        | brush | brush  | need not |
+        | woods | woods  | must     |
+
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901c behind a wall, along such a hexside of <ground>, wall advantage is <compulsion>
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And P is in Bypass along hexside F4-F5
+      And P has wall advantage
+      When the players ask about the wall advantage of P
+      Then P has wall advantage over F4-F5 and nothing else
+      And the wall advantage of P is <compulsion>
+
+      Examples: TEM of the hex lifts it, where there is any
+        | row   | ground | compulsion |
+        | crag  | a crag | voluntary  |
+        | grain | grain  | mandatory  |
+        | woods | woods  | mandatory  |
+
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901d HEAT at who is along such a hexside of <ground>: <verdict>
+      Given it is the PFPh of the Russian turn
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And a German squad P in F5
+      And P is in Bypass along hexside F4-F5
+      And a Russian tank R in F2
+      When R attacks P with HEAT
+      Then the attack is <verdict>
+
+      Examples:
+        | row      | ground            | verdict      |
+        | rubble   | wooden rubble     | possible     |
+        | building | a wooden building | not possible |
+
     @B9.31 @A4.3xA10.531xB9.31-901
     Scenario Outline: A4.3xA10.531xB9.31-901b in <ground> with wall advantage, fired at from <from>: TEM <tem>, FFMO <word>
       Given it is the MPh of the German turn

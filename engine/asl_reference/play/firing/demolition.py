@@ -11,13 +11,21 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import attack_by
-from asl_reference.board.means import MEANS, Means
+from asl_reference.board.means import MEANS
+from asl_reference.board.places import place_of
 from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
 from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
 from asl_reference.play.firing.firing import no_fire_phase_of
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a7_aiming import met_by
-from asl_reference.rules.firing.a23_dc import out_of_reach, user_barred
+from asl_reference.rules.firing.a23_dc import (
+    BY_VERB,
+    as_laid,
+    kind_of,
+    out_of_reach,
+    thrown_over,
+    user_barred,
+)
 from asl_reference.rules.ground.a2_locations import (
     SPARED,
     Location,
@@ -27,7 +35,7 @@ from asl_reference.rules.ground.a2_locations import (
     location_of,
     units_at,
 )
-from asl_reference.rules.ground.b16_identity import LAID, THROWN
+from asl_reference.rules.ground.b16_identity import THROWN
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
@@ -39,8 +47,6 @@ PHASES = {"place_dc": ("MPh",), "set_dc": ("PFPh", "MPh")}
 """Phases in which a DC is Placed or Set. A DC is Thrown in the fire phases of its side."""
 NOT_ENTERED = frozenset({"enemy", "wire"})
 """These do not bar a Location to a DC that is Placed there, because the unit itself does not enter."""
-BY_VERB = {kind.verb: kind for kind in MEANS.values() if kind.verb}
-"""The means of attack for each DC verb."""
 
 
 @clause("A23.1", "A23.3", "A23.6", "A23.7", "B26.45")
@@ -99,7 +105,8 @@ def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | I
 @clause("A4.43", "A23.61")
 def _laid(unit: Unit, dc: Counter, to: Place, *status: str) -> Counter:
     """The DC in the place where it will go off: possessed by nobody, and of the side of its user."""
-    there = replace(dc, hex=to.hex, at=to.at, floor=to.floor, side=unit.side)
+    used = replace(dc, side=unit.side, laid_by=unit.id, came_from=place_of(unit))
+    there = replace(used, hex=to.hex, at=to.at, floor=to.floor)
     return replace(there, possessed_by="", beneath=(), status=tuple(status))
 
 
@@ -147,7 +154,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
     assert action.dr is not None
     fire = attack_by(position, action.means, () if dc is None else (dc,))
-    fire = replace(fire, strength=action.firepower, hexside=action.hexside)
+    fire = as_laid(position, replace(fire, strength=action.firepower, hexside=action.hexside))
     struck: dict[str, int] = {}
     after = position
     for name in _wires(position, action):
@@ -176,8 +183,8 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
     if kind.dc:
         if dc is None or dc.type != "dc" or action.target not in _reach(action, dc) or dc.possessed_by:
             return Illegal("A23.1", f"there is no DC {action.counter} in {action.target} to go off")
-        if _kind_of(dc) is not kind:
-            return Illegal("A23.1", f"{action.counter} is resolved as {_kind_of(dc).name}")
+        if kind_of(dc) is not kind:
+            return Illegal("A23.1", f"{action.counter} is resolved as {kind_of(dc).name}")
         if kind.path == "placed" and position.phase not in ("", "AFPh"):
             return Illegal("A23.3", f"a Placed DC goes off in the AFPh, not in the {position.phase}")
     if action.center and geometry.distance(action.center, action.target) > kind.blast:
@@ -188,16 +195,9 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
 @clause("A23.6", "B9.3")
 def _reach(action: Action, dc: Counter) -> tuple[str, ...]:
     """The hexes a DC goes off in: its own; if it was Thrown across a hexside, the thrower's as well."""
-    thrown = MEANS[action.means].path == "thrown"
-    across = geometry.hexes_of(action.hexside) if action.hexside and thrown else ()
+    thrown, over = MEANS[action.means].path == "thrown", action.hexside or thrown_over(dc)
+    across = geometry.hexes_of(over) if over and thrown else ()
     return across if dc.hex in across else (dc.hex,)
-
-
-def _kind_of(dc: Counter) -> Means:
-    """The means of a DC that lies there: Set, Placed or else Thrown."""
-    if "set" in dc.status:
-        return BY_VERB["set_dc"]
-    return BY_VERB["place_dc" if LAID & set(dc.status) else "throw_dc"]
 
 
 def _wires(position: Position, action: Action) -> tuple[str, ...]:

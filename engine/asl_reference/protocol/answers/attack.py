@@ -21,6 +21,7 @@ from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_aiming import Shot, aimed, met_by
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.a9_weapons import by_their_guns
+from asl_reference.rules.firing.a23_dc import as_laid
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
 from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
 from asl_reference.rules.ground.a2_locations import Location, location, location_of, place_in, units_at
@@ -114,7 +115,7 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
         aim=_vertex(str(question.get("vertex", ""))),
         underbelly=bool(question.get("underbelly")),
     )
-    fire = by_their_guns(log.position, fire)
+    fire = as_laid(log.position, by_their_guns(log.position, fire))
     attack = Attack(rules, log.position, fire, at, question.get("dr"))
     names = _targets(attack, target)
     if fire.kind.shell in ("wp", "smoke") and (fire.by or _at_a_place(attack, target, names)):

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.values import replace
 from asl_reference.board import geometry
-from asl_reference.board.means import Means
+from asl_reference.board.fire import Fire
+from asl_reference.board.means import MEANS, Means
 from asl_reference.board.places import Piece, manned_by, place_of, weapons_of, with_place_of
 from asl_reference.board.position import Counter, Place, Position, Unit
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
-from asl_reference.rules.ground.a2_locations import Location, counters_at, location
+from asl_reference.rules.ground.a2_locations import Location, location, location_of
 from asl_reference.rules.ground.a7_activity import status_bars
-from asl_reference.rules.ground.b16_identity import goes_off
+from asl_reference.rules.ground.b16_identity import LAID, THROWN, goes_off
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving.a4_entry import accessible
+
+BY_VERB = {kind.verb: kind for kind in MEANS.values() if kind.verb}
+"""The means of attack for each DC verb."""
 
 
 @clause("A12.11", "A23.1", "B26.45")
@@ -54,4 +59,51 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
 
 
 def _lies_there(position: Position, to: Location) -> bool:
-    return any(not dc.possessed_by and goes_off(dc) for dc in counters_at(position, to, "dc").values())
+    return any(to in _goes_off_in(dc) for dc in position.counters.values() if _is_laid(dc))
+
+
+def _is_laid(dc: Counter) -> bool:
+    return dc.type == "dc" and not dc.possessed_by and goes_off(dc)
+
+
+def kind_of(dc: Counter) -> Means:
+    """The means of a DC that lies there: Set, Placed or else Thrown."""
+    if "set" in dc.status:
+        return BY_VERB["set_dc"]
+    return BY_VERB["place_dc" if LAID & set(dc.status) else "throw_dc"]
+
+
+@clause("A23.6", "B9.3")
+def thrown_over(dc: Counter) -> str:
+    """The hexside that a DC which lies there was Thrown over; empty for none, and if that is not told."""
+    there, *_ = location(dc)
+    if THROWN not in dc.done or dc.came_from is None or dc.came_from.hex == there:
+        return ""
+    return geometry.hexside(dc.came_from.hex, there)
+
+
+@clause("A23.6", "B9.3")
+def _goes_off_in(dc: Counter) -> tuple[Location, ...]:
+    """The Location that the DC lies in; if it was Thrown over a hexside, the thrower's as well."""
+    start = dc.came_from
+    return (location(dc), *((location_of(*start[:3]),) if start and thrown_over(dc) else ()))
+
+
+@clause("A23.3", "A23.6", "B9.3", "B16.32")
+def as_laid(position: Position, fire: Fire) -> Fire:
+    """The attack with what its users have laid in place of them, and over the hexside that it has come.
+
+    [EXC: a unit that has another DC uses that.]
+    """
+    if not fire.kind.dc:
+        return fire
+    by = tuple(_laid_by(position, fire.kind, piece) for piece in fire.by)
+    over = next((thrown_over(piece) for piece in by if isinstance(piece, Counter)), "")
+    return replace(fire, by=by, hexside=fire.hexside or over)
+
+
+def _laid_by(position: Position, kind: Means, piece: Piece) -> Piece:
+    if weapons_of(position, piece.id, "dc"):
+        return piece
+    laid = (dc for dc in position.counters.values() if dc.laid_by == piece.id and _is_laid(dc))
+    return next((dc for dc in laid if kind_of(dc) is kind), piece)

@@ -9,6 +9,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_board
 from asl_reference.board.chart import CHART, Row, in_season, out_of_season
 from asl_reference.board.geometry import neighbours
+from asl_reference.board.places import Piece, bypasses
 from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Position
 from asl_reference.board.water import Water, depression_of, water_of
 from asl_reference.rules.ground.a2_locations import location
@@ -86,6 +87,13 @@ def chart_row(position: Position, hex_name: str) -> Row:
     """
     kind = terrain_of(position, hex_name)
     return CHART["river" if kind == "stream" else kind]
+
+
+@clause("A4.3", "D2.3", "B16.3")
+def beside_the_obstacle(position: Position, piece: Piece) -> bool:
+    """Whether the piece is in Bypass of woods or a building; any other terrain of its hex it is in."""
+    here, *_ = location(piece)
+    return bypasses(piece) and chart_row(position, here).is_obstacle
 
 
 def _linked_waters(position: Position, hex_name: str) -> list[Water]:

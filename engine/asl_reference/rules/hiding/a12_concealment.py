@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.places import Piece, bypasses
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import AIR, location
 from asl_reference.rules.ground.a7_activity import good_order
-from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b16_identity import beside_the_obstacle, chart_row
 from asl_reference.rules.los.seers import seers
 
 VIEWING_RANGE = 16
@@ -37,7 +37,7 @@ def concealment_terrain(position: Position, piece: Piece) -> bool:
     if place in UNRULED_PLACES:
         raise Beyond(f"whether {UNRULED_PLACES[place]} is Concealment Terrain")
     row = chart_row(position, hex_name)
-    beside = place in BESIDE_THE_TERRAIN or (bypasses(piece) and row.is_obstacle)
+    beside = place in BESIDE_THE_TERRAIN or beside_the_obstacle(position, piece)
     return row.concealment and not beside
 
 

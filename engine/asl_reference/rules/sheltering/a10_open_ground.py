@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.b16_identity import chart_row
+from asl_reference.rules.ground.b16_identity import beside_the_obstacle, chart_row
 from asl_reference.rules.ground.b27_foxholes import shelter_of
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.los.hindrance import known_in_weather
@@ -21,8 +21,8 @@ def open_by_nature(position: Position, fire: Fire, unit: Unit) -> bool:
     """Whether the unit's place is of Open Ground terrain and free of SMOKE.
 
     Terrain that shelters by its TEM alone is Open Ground to a unit that has wall advantage in its
-    place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are. A unit in
-    Bypass is beside the obstacle of its hex, in the open (A4.3). A bridge is none [EXC: by the other
+    place (9.31, 9.32 EX); brush and the like, which have none to lose, are what they are. Beside
+    the obstacle of its hex, in Bypass, a unit is in the open (A4.3). A bridge is none [EXC: by the other
     reading, to fire along its road].
     """
     ground = position.hex(unit.hex)
@@ -31,7 +31,7 @@ def open_by_nature(position: Position, fire: Fire, unit: Unit) -> bool:
         return False
     if at == "bridge":
         return open_along_its_road(position, fire, unit)
-    if at == "bypass":
+    if beside_the_obstacle(position, unit):
         return True
     row = chart_row(position, unit.hex)
     return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))

@@ -11,6 +11,7 @@ from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import PERSONNEL, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
+from asl_reference.rules.ground.b16_identity import beside_the_obstacle
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
 from asl_reference.rules.sheltering.lof import answered
 
@@ -76,9 +77,8 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     """
     if fire.kind.shell != "heat" or target.type not in PERSONNEL:
         return None
-    if target.at in ("pillbox", "cave") or (
-        position.hex(target.hex).terrain in HEAT_TERRAIN and target.at != "bypass"
-    ):
+    beside = beside_the_obstacle(position, target)
+    if target.at in ("pillbox", "cave") or (position.hex(target.hex).terrain in HEAT_TERRAIN and not beside):
         return None
     walls = ("wall",) if rules.includes(HEAT_ERRATUM) else AS_WALLS
     options = hexside_options(rules, position, fire, target)
