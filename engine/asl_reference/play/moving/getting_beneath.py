@@ -11,7 +11,7 @@ from asl_reference.board.geometry import distance
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Act, Attempt, Check, Step, made, spent
+from asl_reference.board.steps import Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving import a4_assault
@@ -77,7 +77,6 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
         spent({name: mf}, "get beneath wire"),
         (Attempt((name,), action.dr, 0, through),),
         clauses=("B26.4",),
-        act=Act(after, (name,)),
     )
 
 

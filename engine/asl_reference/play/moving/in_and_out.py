@@ -10,7 +10,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Act, Step, spent
+from asl_reference.board.steps import Step, spent
 from asl_reference.play.moving.arriving import DEED
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import (
@@ -146,7 +146,6 @@ def _within_hex(
         after,
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         clauses=("B26.4" if action.cover == "wire" else "B27.4",),
-        act=Act(after, action.units),
     )
 
 
