@@ -125,7 +125,7 @@ def placed(position: Position) -> Position:
         holder = position.units.get(counter.possessed_by) if counter.possessed_by else None
         if holder is not None:
             _told_apart(counters, name, counter, holder)
-    return position.with_counters(counters) if counters else position
+    return position.with_counters(counters)
 
 
 def cover_aboard(position: Position, vehicle: Unit) -> tuple[str, ...]:

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
@@ -63,7 +62,7 @@ def locked(position: Position) -> Position:
         for name, unit in position.units.items()
         if _fights(unit) and len(stacks[location(unit)]) > 1
     }
-    return position.with_units(held) if held else position
+    return position.with_units(held)
 
 
 @clause("A11.15", "B26.32", "B27.13")
@@ -80,7 +79,7 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
         and opponent_of(before, before.units[name])
         and not opponent_of(after, unit)
     }
-    return replace(done, position=after.with_units(free)) if free else done
+    return done.at(after.with_units(free))
 
 
 def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:

@@ -88,7 +88,7 @@ def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def lost_in_marsh(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Equipment that an action leaves unpossessed in marsh is gone with it."""
     after = settled(done.position)
-    return done if after is done.position else replace(done, position=after)
+    return done.at(after)
 
 
 def _may_recover(

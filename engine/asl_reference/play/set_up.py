@@ -104,9 +104,8 @@ def _apart(position: Position, name: str, thing: Unit | Counter) -> Illegal | No
 
 def _in_its_place(position: Position, name: str, thing: Unit | Counter) -> Unit | Counter:
     """The thing in the place of what carries or possesses it, which need not be told twice."""
-    if isinstance(thing, Unit):
-        return placed(position.with_unit(name, thing)).units[name]
-    return placed(position.with_counter(name, thing)).counters[name]
+    there = placed(position.with_piece(name, thing))
+    return there.units[name] if isinstance(thing, Unit) else there.counters[name]
 
 
 @clause("B9.32", "B9.322")

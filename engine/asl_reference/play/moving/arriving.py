@@ -53,7 +53,7 @@ def last_expenditure_alone(rules: Rules, before: Position, action: Action, done:
         if (unit := done.position.units.get(name)) is not None
         and (fresh := ended(unit, "expenditure")) is not unit
     }
-    return replace(done, position=done.position.with_units(units)) if units else done
+    return done.at(done.position.with_units(units))
 
 
 class Moved(NamedTuple):

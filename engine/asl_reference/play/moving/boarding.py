@@ -98,10 +98,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     nowhere = no_such_place(position, place_of(thing))
     if nowhere:
         return nowhere
-    if isinstance(thing, Unit):
-        after = position.with_unit(action.id, replace(thing, beneath=beneath))
-    else:
-        after = position.with_counter(action.id, replace(thing, beneath=beneath))
+    after = position.with_piece(action.id, replace(thing, beneath=beneath))
     wrong = next(iter(fatal_problems(after)), None)
     if wrong is not None:
         raise Malformed("action", f"land: {wrong.what}")

@@ -71,7 +71,7 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
     counters |= _out_of_reach(position, name, gear) if through else {}
     after = made(position, name, "wire").with_unit(name, changed)
-    after = after.with_pieces(counters={**after.counters, **counters})
+    after = after.with_counters(counters)
     return Step(
         after,
         spent({name: mf}, "get beneath wire"),
@@ -139,4 +139,4 @@ def _with_guns(position: Position, returned: dict[str, Unit]) -> Position:
         for name, gun in position.counters.items()
         if gun.type in GUNS and gun.possessed_by in returned
     }
-    return position.with_counters(guns) if guns else position
+    return position.with_counters(guns)

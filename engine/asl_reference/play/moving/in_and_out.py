@@ -140,7 +140,7 @@ def _within_hex(
             return unit
         changed[name] = _changed(a4_assault.within(unit), covers, DEED[verb], paid)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
-    after = replace(position.with_units(changed), counters={**position.counters, **gear})
+    after = position.with_units(changed).with_counters(gear)
     word = "go beneath" if action.do == "go_beneath" else "come out of"
     return Step(
         after,

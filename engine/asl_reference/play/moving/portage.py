@@ -27,7 +27,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
         and gun.possessed_by in action.units
         and name not in action.carrying
     }
-    return position.with_pieces(counters={**position.counters, **left}) if left else position
+    return position.with_counters(left)
 
 
 @clause("A4.43", "C10.3")
@@ -47,7 +47,7 @@ def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Posit
     left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))
-    return position.with_pieces(counters={**position.counters, **left}) if left else position
+    return position.with_counters(left)
 
 
 def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:
