@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -32,20 +30,13 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
         unit = position.units.get(name)
         if unit is None or unit.side == target.side:
             return Illegal("A11.1", f"{name} may not attack {action.target} in Close Combat")
-        barred = cannot_fight(position, unit) or _out_of_reach(target)
-        if barred:
+        if barred := cannot_fight(position, unit):
             return barred
+        if is_aerial(target):
+            return Illegal("A11.1", f"{action.target} is in the air, where nobody fights it")
         if not may_fight(position, unit, target):
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
     return Step(position, clauses=("B27.13",))
-
-
-@clause("A11.1")
-def _out_of_reach(target: Unit) -> Illegal | None:
-    """Aircraft are in no Location in which units could fight them (E7)."""
-    return (
-        Illegal("A11.1", f"{target.id} is in the air, where nobody fights it") if is_aerial(target) else None
-    )
 
 
 @clause("B26.32", "B27.13")
@@ -55,7 +46,7 @@ def locked(position: Position) -> Position:
     On Wire, beneath it and in an entrenchment are one Location; concealed units are not held.
     """
     stacks: dict[object, set[str]] = {}
-    for unit in _fighters(position.units.values()):
+    for unit in filter(_fights, position.units.values()):
         stacks.setdefault(location(unit), set()).add(unit.side)
     held = {
         name: unit.marked("melee")
@@ -80,10 +71,6 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
         and not opponent_of(after, unit)
     }
     return done.at(after.with_units(free))
-
-
-def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:
-    return (unit for unit in units if _fights(unit))
 
 
 def _fights(unit: Unit) -> bool:

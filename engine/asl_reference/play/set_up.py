@@ -12,7 +12,7 @@ from asl_reference.board.places import bypasses, carrier_of, elsewhere, place_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import (
-    counters_at,
+    counter_at,
     location,
     no_such_place,
     not_for_it,
@@ -54,7 +54,7 @@ SET_UP_CLAUSE = {
 @clause("B27.1", "B27.51", "B26.1")
 def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A side puts one unit or counter on the board during set-up, within OB and set-up area."""
-    thing = action.new_unit or action.new_counter
+    thing = action.new
     if thing is None:
         raise Malformed("action", "set_up: give the unit or the counter to be set up")
     if not action.id or action.id in position.units or action.id in position.counters:
@@ -180,13 +180,13 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
     if (twice := one_shelter(thing.beneath, name)) is not None:
         return twice
     for cover in thing.beneath:
-        found = next(iter(counters_at(position, location(thing), cover)), None)
+        found = counter_at(position, location(thing), cover)
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
         barred = may_lie_beneath(position, thing, cover)
         barred = barred or beside_it(name, cover, bypassing=bypasses(thing))
         if barred is None and isinstance(thing, Unit):
-            barred = fits_beneath(position, found, (name,))
+            barred = fits_beneath(position, found[0], (name,))
         if barred is not None:
             return barred
     return None

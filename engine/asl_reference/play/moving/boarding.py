@@ -87,7 +87,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
     [EXC: what never is beneath Wire.]
     """
-    thing = action.new_unit or action.new_counter
+    thing = action.new
     if thing is None or not action.id or action.id in position.units or action.id in position.counters:
         raise Malformed("action", f"land: give what lands, and an id that is free, not {action.id!r}")
     if not position.has_hex(thing.hex):

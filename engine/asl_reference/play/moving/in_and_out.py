@@ -22,10 +22,9 @@ from asl_reference.play.moving.portage import (
 from asl_reference.rules.ground.a2_locations import (
     Location,
     counter_at,
-    counters_at,
     location,
 )
-from asl_reference.rules.ground.b26_movement import on_wire, with_its_wire
+from asl_reference.rules.ground.b26_movement import on_wire, wired, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import allotment, led, mf_left
@@ -96,8 +95,9 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = not_theirs(position, action)
     barred = barred or gear_may_cross(position, carried(position, action), action.cover)
-    below = ("wire",) if counters_at(position, _where(position, action), "wire") else ()
-    costs = {name: cover_mf(position, _where(position, action), (action.cover,)) for name in action.units}
+    where = _where(position, action)
+    below = ("wire",) if wired(position, where) else ()
+    costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
 
 
