@@ -167,6 +167,7 @@ def test_before_the_erratum_the_helping_leader_stays_on_top() -> None:
     "leader",
     [
         german("leader", leadership=-1, done=("directed_fire",)),
+        german("leader", leadership=-1, mf_spent=1),
         german("leader", leadership=-1, done=("fired_support_weapon",)),
         german("leader", leadership=-1, status=("broken",)),
         german("leader", leadership=-1, status=("ti",)),

@@ -188,6 +188,15 @@ def test_a_vehicle_in_bypass_may_be_given_by_its_cafp_alone() -> None:
     assert fatal_problems(Position(hexes={"B2": Hex("woods")}, units={"t": tank})) == []
 
 
+@pytest.mark.parametrize(
+    ("place", "clauses"), [({}, []), ({"at": "bypass", "bypass": ("B2-B3",)}, ["B27.4"])]
+)
+def test_in_bypass_nobody_is_beneath_a_foxhole(place: dict[str, Any], clauses: list[str]) -> None:
+    units = squads(1, beneath=("foxhole",), **place)
+    position = Position(hexes={"B2": Hex("woods", free=("B3",))}, units=units, counters={"f": FOXHOLE})
+    assert [problem.clause for problem in problems(position)] == clauses
+
+
 def test_beneath_two_entrenchments_at_once_is_a_defect_in_either_text() -> None:
     counters = {"f": FOXHOLE, "s": Counter("sangar", "B2")}
     position = Position(units=squads(1, beneath=("foxhole", "sangar")), counters=counters)

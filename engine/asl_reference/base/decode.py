@@ -48,10 +48,7 @@ def decode(cls: type[T], data: Any, path: str = "") -> T:
 
 def check(kind: Any, data: Any, path: str) -> None:
     """Raise Malformed, naming the path, unless the value is of the kind (a type with its limits)."""
-    try:
-        _reader(kind)(data)
-    except Malformed as error:
-        raise error.within(path) from None
+    decode(kind, data, path)
 
 
 def encode(value: Any) -> dict[str, Any]:
@@ -155,26 +152,15 @@ def _record(cls: type) -> Reader:
 def _limited(inner: Reader, limits: tuple[Limit, ...]) -> Reader:
     """A reader that also checks the limits; words by one look-up, names by one match."""
     (limit,) = limits
+    fits: Callable[[str], Any] | None = None
     if isinstance(limit, Words):
-        listed = frozenset(limit.words)
-
-        def read_word(data: Any) -> Any:
-            if type(data) is str and data in listed:
-                return data
-            raise Malformed("", why_not(limit, inner(data)))
-
-        return read_word
-    if isinstance(limit, Named):
+        fits = frozenset(limit.words).__contains__
+    elif isinstance(limit, Named):
         fits = re.compile(limit.pattern).fullmatch
 
-        def read_name(data: Any) -> Any:
-            if type(data) is str and fits(data):
-                return data
-            raise Malformed("", why_not(limit, inner(data)))
-
-        return read_name
-
     def read(data: Any) -> Any:
+        if fits and type(data) is str and fits(data):
+            return data
         value = inner(data)
         problem = why_not(limit, value)
         if problem:

@@ -138,6 +138,11 @@ class Action:
         """The place that the action names to go to."""
         return Place(self.to, self.at, self.floor, self.crest, self.bypass, self.beneath)
 
+    @property
+    def new(self) -> Unit | Counter | None:
+        """The piece that the action brings onto the board."""
+        return self.new_unit or self.new_counter
+
     @staticmethod
     def from_json(data: Any, path: str = "action") -> Action:
         """Read an action; raises Malformed for an unknown verb, and a field that is strange or missing."""

@@ -7,7 +7,7 @@ of its carrier. This is done when a position is read and again after each action
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from asl_reference.base.values import replace
@@ -131,7 +131,7 @@ def placed(position: Position) -> Position:
         holder = position.units.get(counter.possessed_by) if counter.possessed_by else None
         if holder is not None:
             _told_apart(counters, name, counter, holder)
-    return position.with_counters(counters) if counters else position
+    return position.with_counters(counters)
 
 
 def cover_aboard(position: Position, vehicle: Unit) -> tuple[str, ...]:
@@ -190,23 +190,17 @@ def where_it_was(unit: Unit, hex_name: str) -> Unit:
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:
     """Each piece that is given two different places: where in the position, and both places in words."""
-    for name, unit in position.units.items():
-        vehicle = position.units.get(unit.aboard) if unit.aboard else None
-        if vehicle is not None and elsewhere(unit, vehicle):
-            yield (
-                f"units.{name}",
-                f"in {_said(unit)}, while {unit.aboard}, which it is aboard, is in {_said(vehicle)}",
-            )
-    for name, counter in position.counters.items():
-        holder = position.units.get(counter.possessed_by)
-        if holder is None:
-            continue
-        where = position.units.get(holder.aboard, holder) if holder.aboard else holder
-        if elsewhere(counter, where):
-            yield (
-                f"counters.{name}",
-                f"in {_said(counter)}, while {counter.possessed_by}, who possesses it, is in {_said(where)}",
-            )
+    pieces: tuple[tuple[str, str, Mapping[str, Piece]], ...] = (
+        ("units", "which it is aboard", position.units),
+        ("counters", "who possesses it", position.counters),
+    )
+    for field, has_it, told in pieces:
+        for name, piece in told.items():
+            carrier = carrier_of(position, piece)
+            where = carrier and (carrier_of(position, carrier) or carrier)
+            if carrier and where and elsewhere(piece, where):
+                why = f"in {_said(piece)}, while {carrier.id}, {has_it}, is in {_said(where)}"
+                yield f"{field}.{name}", why
 
 
 def elsewhere(piece: Piece, carrier: Unit) -> bool:

@@ -363,7 +363,8 @@ class Position(Remembering):
         return self.with_units({name: unit})
 
     def with_units(self, units: Mapping[str, Unit]) -> Position:
-        return self._holding({**self.units, **_named(units)}, self.counters)
+        """The same board and moment with these units added or changed; itself if there are none."""
+        return self._holding({**self.units, **_named(units)}, self.counters) if units else self
 
     def without_unit(self, name: str) -> Position:
         return self._holding({k: v for k, v in self.units.items() if k != name}, self.counters)
@@ -372,7 +373,11 @@ class Position(Remembering):
         return self.with_counters({name: counter})
 
     def with_counters(self, counters: Mapping[str, Counter]) -> Position:
-        return self._holding(self.units, {**self.counters, **_named(counters)})
+        """The same board and moment with these counters added or changed; itself if there are none."""
+        return self._holding(self.units, {**self.counters, **_named(counters)}) if counters else self
+
+    def with_piece(self, name: str, piece: Unit | Counter) -> Position:
+        return self.with_unit(name, piece) if isinstance(piece, Unit) else self.with_counter(name, piece)
 
     def without_counter(self, name: str) -> Position:
         return self._holding(self.units, {k: v for k, v in self.counters.items() if k != name})

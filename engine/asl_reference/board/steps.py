@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from asl_reference.base.clauses import Reason
+from asl_reference.base.values import replace
 from asl_reference.board.position import Check as Check
 from asl_reference.board.position import Number, Position
 
@@ -113,6 +114,10 @@ class Step:
     """Concealment lost."""
     act: Act | None = None
     befell: Befell = NOTHING
+
+    def at(self, position: Position) -> Step:
+        """The step that ends with this position; itself if it does so already."""
+        return self if position is self.position else replace(self, position=position)
 
 
 @dataclass(frozen=True)

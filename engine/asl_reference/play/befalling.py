@@ -60,7 +60,7 @@ def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> 
         for key, weapon in weapons_of(done.position, name).items()
         if name in lost or _stayed(before.counters.get(key), weapon)
     }
-    return replace(done, position=done.position.with_counters(left)) if left else done
+    return done.at(done.position.with_counters(left))
 
 
 def _stayed(was: Counter | None, now: Counter) -> bool:
@@ -79,7 +79,7 @@ def no_longer_pushed(rules: Rules, before: Position, action: Action, done: Step)
         for name, unit in after.units.items()
         if unit.pushing and (name in done.befell.broke or _passed(before, after, unit))
     }
-    return replace(done, position=after.with_units(ended)) if ended else done
+    return done.at(after.with_units(ended))
 
 
 def _passed(before: Position, after: Position, unit: Unit) -> bool:
@@ -123,7 +123,7 @@ def _checks(unit: Unit, leader: Unit) -> bool:
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Put carried pieces where their carriers are, and note the checks that the action calls for."""
     position = called_for(placed(done.position), done.checks)
-    return done if position is done.position else replace(done, position=position)
+    return done.at(position)
 
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:

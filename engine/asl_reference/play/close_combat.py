@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
@@ -33,20 +30,13 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
         unit = position.units.get(name)
         if unit is None or unit.side == target.side:
             return Illegal("A11.1", f"{name} may not attack {action.target} in Close Combat")
-        barred = cannot_fight(position, unit) or _out_of_reach(target)
-        if barred:
+        if barred := cannot_fight(position, unit):
             return barred
+        if is_aerial(target):
+            return Illegal("A11.1", f"{action.target} is in the air, where nobody fights it")
         if not may_fight(position, unit, target):
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
     return Step(position, clauses=("B27.13",))
-
-
-@clause("A11.1")
-def _out_of_reach(target: Unit) -> Illegal | None:
-    """Aircraft are in no Location in which units could fight them (E7)."""
-    return (
-        Illegal("A11.1", f"{target.id} is in the air, where nobody fights it") if is_aerial(target) else None
-    )
 
 
 @clause("B26.32", "B27.13")
@@ -56,14 +46,14 @@ def locked(position: Position) -> Position:
     On Wire, beneath it and in an entrenchment are one Location; concealed units are not held.
     """
     stacks: dict[object, set[str]] = {}
-    for unit in _fighters(position.units.values()):
+    for unit in filter(_fights, position.units.values()):
         stacks.setdefault(location(unit), set()).add(unit.side)
     held = {
         name: unit.marked("melee")
         for name, unit in position.units.items()
         if _fights(unit) and len(stacks[location(unit)]) > 1
     }
-    return position.with_units(held) if held else position
+    return position.with_units(held)
 
 
 @clause("A11.15", "B26.32", "B27.13")
@@ -80,11 +70,7 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
         and opponent_of(before, before.units[name])
         and not opponent_of(after, unit)
     }
-    return replace(done, position=after.with_units(free)) if free else done
-
-
-def _fighters(units: Iterable[Unit]) -> Iterable[Unit]:
-    return (unit for unit in units if _fights(unit))
+    return done.at(after.with_units(free))
 
 
 def _fights(unit: Unit) -> bool:

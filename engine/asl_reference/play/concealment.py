@@ -97,4 +97,4 @@ def counters_shown(rules: Rules, before: Position, action: Action, done: Step) -
         and "hidden" in counter.status
         and any(name in moment.counters and revealed(rules, moment, name) for moment in moments)
     }
-    return replace(done, position=after.with_counters(shown)) if shown else done
+    return done.at(after.with_counters(shown))

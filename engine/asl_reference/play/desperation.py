@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
@@ -23,7 +22,7 @@ def desperation(rules: Rules, before: Position, action: Action, done: Step) -> S
         and not unit.has("dm", "prisoner")
         and _threatening(rules, after, unit) - (_threatening(rules, before, before.units.get(name)) - moved)
     }
-    return replace(done, position=after.with_units(new)) if new else done
+    return done.at(after.with_units(new))
 
 
 def _threatening(rules: Rules, position: Position, unit: Unit | None) -> set[str]:
@@ -45,4 +44,4 @@ def desperate(rules: Rules, position: Position, following: str) -> Position:
         changed = {name: unit.unmarked("dm") for name, unit in over.items()}
     elif following == "RtPh":
         changed = {n: unit.marked("dm") for n, unit in broken.items() if must_rout(rules, position, n)}
-    return position.with_units(changed) if changed else position
+    return position.with_units(changed)

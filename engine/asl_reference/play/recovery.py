@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
-from asl_reference.board.steps import Act, Attempt, Check, Expenditure, Step, made
+from asl_reference.board.steps import Attempt, Check, Expenditure, Step, made
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import another_activity_bars, status_barring
 from asl_reference.rules.ground.b16_identity import settled, swallowed
@@ -54,7 +54,7 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     tried = replace(searching.having_done("recovered"), mf_spent=unit.mf_spent + mf)
     after = position.with_unit(action.unit, tried)
     spent = (Expenditure((action.unit,), mf, "recover"),) if in_mph else ()
-    step = Step(after, spent, clauses=("B27.13",), act=Act(after, (action.unit,)) if in_mph else None)
+    step = Step(after, spent, clauses=("B27.13",))
     if action.dr is not None:
         return _rolled(after, action, step)
     waiting = after.with_unit(action.unit, replace(tried, recovering=action.counter))
@@ -69,9 +69,8 @@ def _rolled(position: Position, action: Action, step: Step) -> Step:
     if success:
         weapon = replace(position.counters[action.counter], possessed_by=action.unit)
         after = after.with_counter(action.counter, weapon)
-    act = step.act and step.act._replace(after=after)
     attempt = Attempt((action.unit,), action.dr, 0, success)
-    return replace(step, position=after, attempts=(attempt,), act=act)
+    return replace(step, position=after, attempts=(attempt,))
 
 
 @clause("A4.43")
@@ -89,7 +88,7 @@ def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def lost_in_marsh(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Equipment that an action leaves unpossessed in marsh is gone with it."""
     after = settled(done.position)
-    return done if after is done.position else replace(done, position=after)
+    return done.at(after)
 
 
 def _may_recover(

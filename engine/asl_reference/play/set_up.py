@@ -8,11 +8,11 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import bypasses, carrier_of, elsewhere, place_of, placed
+from asl_reference.board.places import carrier_of, elsewhere, place_of, placed
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.ground.a2_locations import (
-    counters_at,
+    counter_at,
     location,
     no_such_place,
     not_for_it,
@@ -20,10 +20,9 @@ from asl_reference.rules.ground.a2_locations import (
 from asl_reference.rules.ground.a5_stacking import surplus
 from asl_reference.rules.ground.b26_placement import misplaced
 from asl_reference.rules.ground.b27_foxholes import (
-    beside_it,
     fits_beneath,
     foxhole_squads,
-    may_lie_beneath,
+    misfit,
     named,
     no_such_size,
     one_shelter,
@@ -33,37 +32,41 @@ from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
 from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import Claim, gained, without
 
-BUDGETS = {
-    "foxhole": "foxholes",
-    "trench": "trenches",
-    "at_ditch": "trenches",
-    "wire": "wire",
-    "sangar": "sangars",
+FROM_OB = {
+    "foxhole": ("foxholes", "B27.1"),
+    "trench": ("trenches", "B27.51"),
+    "at_ditch": ("trenches", "B27.51"),
+    "wire": ("wire", "B26.1"),
+    "sangar": ("sangars", "B27.1"),
 }
-"""The field of the OB from which a counter is taken."""
+"""By counter: the field of the OB from which it is taken, and the clause of its set-up."""
+OTHERWISE = ("", "A2.9")
+"""The same for what is taken from no field of the OB."""
 
-SET_UP_CLAUSE = {
-    "foxhole": "B27.1",
-    "trench": "B27.51",
-    "at_ditch": "B27.51",
-    "wire": "B26.1",
-    "sangar": "B27.1",
-}
+
+def new_piece(position: Position, action: Action) -> Unit | Counter:
+    """The piece that the action brings onto the board; raises Malformed without one or a free id."""
+    if action.new is None:
+        raise Malformed("action", f"{action.do}: give the unit or the counter")
+    if not action.id or action.id in position.units or action.id in position.counters:
+        raise Malformed("action.id", f"{action.do}: {action.id!r} is empty or taken; choose another id")
+    return action.new
+
+
+def on_the_board(position: Position, action: Action, thing: Unit | Counter) -> None:
+    """Raises Malformed if the board has no such hex."""
+    if not position.has_hex(thing.hex):
+        raise Malformed("action", f"{action.do}: the board has no hex {thing.hex!r}")
 
 
 @clause("B27.1", "B27.51", "B26.1")
 def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A side puts one unit or counter on the board during set-up, within OB and set-up area."""
-    thing = action.new_unit or action.new_counter
-    if thing is None:
-        raise Malformed("action", "set_up: give the unit or the counter to be set up")
-    if not action.id or action.id in position.units or action.id in position.counters:
-        raise Malformed("action.id", f"set_up: {action.id!r} is empty or taken; choose another id")
+    thing = new_piece(position, action)
     if (apart := _apart(position, action.id, thing)) is not None:
         return apart
     thing = _in_its_place(position, action.id, thing)
-    if not position.has_hex(thing.hex):
-        raise Malformed("action", f"set_up: the board has no hex {thing.hex!r}")
+    on_the_board(position, action, thing)
     if thing.side not in ("", action.side):
         return Illegal("A2.9", f"{action.side} sets up no {named(thing)} of {thing.side}")
     if (nowhere := no_such_place(position, place_of(thing))) is not None:
@@ -104,9 +107,8 @@ def _apart(position: Position, name: str, thing: Unit | Counter) -> Illegal | No
 
 def _in_its_place(position: Position, name: str, thing: Unit | Counter) -> Unit | Counter:
     """The thing in the place of what carries or possesses it, which need not be told twice."""
-    if isinstance(thing, Unit):
-        return placed(position.with_unit(name, thing)).units[name]
-    return placed(position.with_counter(name, thing)).counters[name]
+    there = placed(position.with_piece(name, thing))
+    return there.units[name] if isinstance(thing, Unit) else there.counters[name]
 
 
 @clause("B9.32", "B9.322")
@@ -120,13 +122,12 @@ def _with_wall_advantage(rules: Rules, position: Position, name: str) -> Positio
 
 def _clauses(thing: Unit | Counter) -> tuple[str, ...]:
     """The clauses that allow the set-up there: A2.9, that of a Fortification, that of what covers it."""
-    own = (SET_UP_CLAUSE[thing.type],) if thing.type in SET_UP_CLAUSE else ("A2.9",)
-    return tuple(dict.fromkeys((*own, *(SET_UP_CLAUSE[cover] for cover in thing.beneath))))
+    return tuple(dict.fromkeys(FROM_OB.get(one, OTHERWISE)[1] for one in (thing.type, *thing.beneath)))
 
 
 def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Illegal | None:
     """Phase, area, OB and terrain of a counter to be set up."""
-    clause_id = SET_UP_CLAUSE.get(new.type, "A2.9")
+    _, clause_id = FROM_OB.get(new.type, OTHERWISE)
     return (
         _phase(position, new, clause_id)
         or _area(position, side, new, clause_id)
@@ -153,13 +154,12 @@ def _area(position: Position, side: str, thing: Unit | Counter, clause_id: str) 
 @clause("B27.1", "B27.51", "B26.1")
 def _budget(position: Position, side: str, new: Counter) -> Illegal | None:
     """The OB gives so many squads of foxholes, trenches, Wire; what it does not list is not there."""
-    kind = BUDGETS.get(new.type)
-    if kind is None:
+    kind, by = FROM_OB.get(new.type, OTHERWISE)
+    if not kind:
         return None
     left: int = getattr(position.order_of(side), kind)
     if left < _price(new):
-        why = f"the OB of {side} has {left} {kind} left, {_price(new)} are due"
-        return Illegal(SET_UP_CLAUSE[new.type], why)
+        return Illegal(by, f"the OB of {side} has {left} {kind} left, {_price(new)} are due")
     return None
 
 
@@ -170,8 +170,8 @@ def _price(counter: Counter) -> int:
 
 def _paid(position: Position, side: str, new: Counter, sign: int = 1) -> Position:
     """The position with the counter taken off its side's OB, or given back at ``sign`` -1."""
-    kind = BUDGETS.get(new.type)
-    if kind is None:
+    kind, _ = FROM_OB.get(new.type, OTHERWISE)
+    if not kind:
         return position
     return position.with_order(side, **{kind: getattr(position.order_of(side), kind) - sign * _price(new)})
 
@@ -181,13 +181,12 @@ def _covered(position: Position, name: str, thing: Unit | Counter) -> Illegal | 
     if (twice := one_shelter(thing.beneath, name)) is not None:
         return twice
     for cover in thing.beneath:
-        found = next(iter(counters_at(position, location(thing), cover)), None)
+        found = counter_at(position, location(thing), cover)
         if found is None:
             return Illegal("B27.1", f"{thing.hex} holds no {cover} to be beneath")
-        barred = may_lie_beneath(position, thing, cover)
-        barred = barred or beside_it(name, cover, bypassing=bypasses(thing))
+        barred = misfit(position, thing, cover)
         if barred is None and isinstance(thing, Unit):
-            barred = fits_beneath(position, found, (name,))
+            barred = fits_beneath(position, found[0], (name,))
         if barred is not None:
             return barred
     return None

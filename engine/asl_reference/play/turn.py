@@ -120,8 +120,7 @@ def as_told(position: Position) -> Position:
         for name, unit in units.items()
         if unit.did("tried_wire") and not mf_left(position, name)
     }
-    said = dummies | disrupted | spent
-    position = position.with_units(said) if said else position
+    position = position.with_units(dummies | disrupted | spent)
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())
@@ -131,8 +130,7 @@ def as_told(position: Position) -> Position:
         for name, unit in hulls.items()
         if unit.did("started") and in_motion(unit) and not unit.has("motion")
     }
-    told = position.with_units(started) if started else position
-    return called_for(told, due)
+    return called_for(position.with_units(started), due)
 
 
 @of_position

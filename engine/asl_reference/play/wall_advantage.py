@@ -101,11 +101,11 @@ def advantage_follows(rules: Rules, position: Position, action: Action, done: St
         for name, unit in done.position.units.items()
         if (changed := _since(before, done, name, action.do, acts=name in acting)) is not unit
     }
-    after = done.position.with_units(since) if since else done.position
+    after = done.position.with_units(since)
     if action.do == "end_phase":
         after = replace(after, ending=False)
     after = _settled(rules, action, before, after, gone)
-    return done if after is done.position else replace(done, position=after)
+    return done.at(after)
 
 
 @clause("B9.322", "B9.41")
@@ -181,7 +181,7 @@ def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Ste
     }
     if not shown and not done.losses:
         return done
-    freed = done.position.with_units(shown) if shown else done.position
+    freed = done.position.with_units(shown)
     after = settle(rules, freed)
     act = done.act
     if act is not None and after is not freed:

@@ -25,7 +25,7 @@ from asl_reference.rules.ground.b26_placement import misplaced
 from asl_reference.rules.ground.b27_foxholes import (
     TRENCHES,
     described,
-    may_lie_beneath,
+    misfit,
     no_such_size,
     one_shelter,
     overfull,
@@ -230,7 +230,7 @@ def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
     if (twice := one_shelter(thing.beneath, thing.id)) is not None:
         return twice
     for cover in thing.beneath:
-        barred = may_lie_beneath(position, thing, cover)
+        barred = misfit(position, thing, cover)
         started = cover in TRENCHES and not in_crest_status(thing)
         if barred is not None and not started:
             return barred

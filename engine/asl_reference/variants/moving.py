@@ -6,21 +6,23 @@ from asl_reference.base.clauses import Illegal
 from asl_reference.base.values import replace
 from asl_reference.board.chart import BUILDINGS
 from asl_reference.board.geometry import hexside
-from asl_reference.board.position import GUNS, MMC
+from asl_reference.board.position import GUNS, MMC, Place, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.ground.a2_locations import location_at, location_of, units_at
+from asl_reference.play.moving.entry import Asked
+from asl_reference.rules.ground.a2_locations import location_at, units_at
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.ground.b27_foxholes import TRENCHES
 from asl_reference.rules.moving.a4_allotment import CRAWLED, allotment, mf_left
 from asl_reference.rules.moving.a4_assault import voided
+from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, verb_within
 from asl_reference.rules.moving.b9_movement import FULLY_TRACKED_AFV, obstacle
 from asl_reference.rules.moving.b16_movement import enters_marsh
 from asl_reference.rules.moving.d2_movement import WOODS
 from asl_reference.rules.moving.d8_bog import NEVER_BOGS, bog_check_of
 from asl_reference.variants.variant import Variant
-from asl_reference.wrong.swapping import forgets
+from asl_reference.wrong.swapping import amended, forgets
 
 KIT: tuple[Variant, ...] = (
     Variant(
@@ -28,18 +30,9 @@ KIT: tuple[Variant, ...] = (
         "overrun",
         "not-plainly",
         {
-            "rules.moving.a4_legality.occupied_bars": lambda right: (
-                lambda position, verb, unit_id, to: (
-                    None
-                    if verb == "move"
-                    and position.units[unit_id].type in MMC
-                    and [
-                        other.type
-                        for other in units_at(position, location_at(to)).values()
-                        if other.side != position.units[unit_id].side
-                    ]
-                    == ["leader"]
-                    else right(position, verb, unit_id, to)
+            "rules.moving.a4_legality.occupied_bars": amended(
+                lambda said, position, verb, unit_id, to: (
+                    None if verb == "move" and _overruns(position, unit_id, to) else said
                 )
             )
         },
@@ -49,25 +42,14 @@ KIT: tuple[Variant, ...] = (
         "has-none",
         "has-mf",
         {
-            "play.recovery.drop": lambda right: (
-                lambda rules, position, action: (
-                    lambda step: (
-                        step
-                        if isinstance(step, Illegal)
-                        or not position.units[action.unit].mf_spent
-                        or mf_left(position, action.unit)
-                        else replace(
-                            step,
-                            position=step.position.with_unit(
-                                action.unit,
-                                replace(
-                                    step.position.units[action.unit],
-                                    mf_spent=allotment(step.position, action.unit),
-                                ),
-                            ),
-                        )
-                    )
-                )(right(rules, position, action))
+            "play.recovery.drop": amended(
+                lambda said, rules, position, action: (
+                    said
+                    if isinstance(said, Illegal)
+                    or not position.units[action.unit].mf_spent
+                    or mf_left(position, action.unit)
+                    else said.at(_exhausted(said.position, action.unit))
+                )
             )
         },
     ),
@@ -82,11 +64,11 @@ KIT: tuple[Variant, ...] = (
         "walls-too",
         "bocage",
         {
-            "rules.moving.b9_movement.laid_open": lambda right: (
-                lambda position, unit, crossing, *, breaching: (
+            "rules.moving.b9_movement.laid_open": amended(
+                lambda said, position, unit, crossing, *, breaching: (
                     {"underbelly_hit"}
                     if unit.type in FULLY_TRACKED_AFV and obstacle(position, crossing) in ("wall", "hedge")
-                    else right(position, unit, crossing, breaching=breaching)
+                    else said
                 )
             )
         },
@@ -96,14 +78,12 @@ KIT: tuple[Variant, ...] = (
         "all-of-them",
         "underbelly-alone",
         {
-            "rules.moving.b9_movement.laid_open": lambda right: (
-                lambda position, unit, crossing, *, breaching: (
-                    set() if breaching else right(position, unit, crossing, breaching=breaching)
-                )
+            "rules.moving.b9_movement.laid_open": amended(
+                lambda said, position, unit, crossing, *, breaching: set() if breaching else said
             ),
-            "rules.moving.b9_movement.crossing_bars": lambda right: (
-                lambda position, unit_id, how, crossing, *, pushing: (
-                    None if how[1] == "breach" else right(position, unit_id, how, crossing, pushing=pushing)
+            "rules.moving.b9_movement.crossing_bars": amended(
+                lambda said, position, unit_id, how, crossing, *, pushing: (
+                    None if how[1] == "breach" else said
                 )
             ),
         },
@@ -113,12 +93,8 @@ KIT: tuple[Variant, ...] = (
         "voided",
         "refused",
         {
-            "play.moving.arriving._by_assault": lambda right: (
-                lambda asked, entry: (
-                    voided(asked.unit)
-                    if entry.whole and enters_marsh(asked.position, asked.unit, asked.to)
-                    else right(asked, entry)
-                )
+            "play.moving.arriving._by_assault": amended(
+                lambda said, asked, entry: voided(asked.unit) if _all_for_marsh(asked, entry) else said
             )
         },
     ),
@@ -131,7 +107,7 @@ KIT: tuple[Variant, ...] = (
                 lambda asked, entry: right(
                     asked,
                     entry._replace(parts=(("cot", allotment(asked.position, asked.name)),))
-                    if entry.whole and enters_marsh(asked.position, asked.unit, asked.to)
+                    if _all_for_marsh(asked, entry)
                     else entry,
                 )
             )
@@ -189,11 +165,7 @@ KIT: tuple[Variant, ...] = (
         "goes",
         {
             "rules.ground.b27_foxholes.from_the_pillbox": lambda right: (
-                lambda unit_id, here, to, covers: (
-                    Illegal("B27.4", f"{unit_id} must come out of the pillbox first")
-                    if here == location_of(to.hex, "pillbox") and covers
-                    else None
-                )
+                lambda unit_id, here, to, covers: right(unit_id, here, to, ("foxhole",) if covers else ())
             )
         },
     ),
@@ -219,9 +191,9 @@ KIT: tuple[Variant, ...] = (
         "open-ground",
         "in-them",
         {
-            "play.moving.in_and_out._changed": lambda right: (
-                lambda unit, covers, deed, mf: right(unit, covers, deed, mf).having_done(
-                    *((SKIRTED,) if unit.entrenched and set(covers) <= {"wire"} else ())
+            "play.moving.in_and_out._changed": amended(
+                lambda said, unit, covers, deed, mf: (
+                    said.having_done(SKIRTED) if unit.entrenched and set(covers) <= {"wire"} else said
                 )
             )
         },
@@ -231,18 +203,16 @@ KIT: tuple[Variant, ...] = (
         "on-top",
         "in-one",
         {
-            "play.moving.entry._on_the_ground": lambda right: (
-                lambda asked, to, cost: (
-                    lambda found: (
-                        Illegal("A4.72", f"{asked.name} is on top in {to.hex}: an advance is one Location")
-                        if asked.action.do == "advance"
-                        and "foxhole" in asked.unit.beneath
-                        and "foxhole" in to.beneath
-                        and not isinstance(found, Illegal)
-                        and found.part("beneath")
-                        else found
-                    )
-                )(right(asked, to, cost))
+            "play.moving.entry._on_the_ground": amended(
+                lambda said, asked, to, cost: (
+                    Illegal("A4.72", f"{asked.name} is on top in {to.hex}: an advance is one Location")
+                    if asked.action.do == "advance"
+                    and "foxhole" in asked.unit.beneath
+                    and "foxhole" in to.beneath
+                    and not isinstance(said, Illegal)
+                    and said.part("beneath")
+                    else said
+                )
             )
         },
     ),
@@ -251,10 +221,9 @@ KIT: tuple[Variant, ...] = (
         "may-not",
         "may",
         {
-            "play.moving.portage.pushing": lambda right: (
-                lambda position, action, gear: (
-                    right(position, action, gear)
-                    or any(position.counters[name].type in GUNS and not action.beneath for name in gear)
+            "play.moving.portage.pushing": amended(
+                lambda said, position, action, gear: (
+                    said or any(position.counters[name].type in GUNS and not action.beneath for name in gear)
                 )
             )
         },
@@ -264,19 +233,11 @@ KIT: tuple[Variant, ...] = (
         "listed",
         "not-listed",
         {
-            "rules.moving.d8_bog.checks_on_entry": lambda right: (
-                lambda position, unit_id, start, to: (
-                    *right(position, unit_id, start, to),
-                    *(
-                        (bog_check_of(position, position.units[unit_id]),)
-                        if position.units[unit_id].is_vehicle
-                        and position.units[unit_id].type not in NEVER_BOGS
-                        and terrain_of(position, to.hex) in WOODS | BUILDINGS
-                        and to.at == ""
-                        and start != to.hex
-                        and not position.hexside(hexside(start, to.hex)).road
-                        else ()
-                    ),
+            "rules.moving.d8_bog.checks_on_entry": amended(
+                lambda said, position, unit_id, start, to: (
+                    (*said, bog_check_of(position, position.units[unit_id]))
+                    if _bogs_in_the_terrain(position, position.units[unit_id], start, to)
+                    else said
                 )
             )
         },
@@ -288,5 +249,32 @@ def _crawled(step: Step | Illegal, names: tuple[str, ...]) -> Step | Illegal:
     """The step with the whole rout of these units spent on it, as Low Crawl takes."""
     if isinstance(step, Illegal):
         return step
-    crawled = {name: step.position.units[name].having_done(CRAWLED) for name in names}
-    return replace(step, position=step.position.with_units(crawled))
+    units = step.position.units
+    return step.at(step.position.with_units({name: units[name].having_done(CRAWLED) for name in names}))
+
+
+def _overruns(position: Position, unit_id: str, to: Place) -> bool:
+    """Whether the unit is a MMC, and a lone leader the only enemy in the place."""
+    unit, there = position.units[unit_id], units_at(position, location_at(to)).values()
+    return unit.type in MMC and [one.type for one in there if one.side != unit.side] == ["leader"]
+
+
+def _exhausted(position: Position, unit_id: str) -> Position:
+    """The position once the unit has spent its whole allotment."""
+    spent = replace(position.units[unit_id], mf_spent=allotment(position, unit_id))
+    return position.with_unit(unit_id, spent)
+
+
+def _all_for_marsh(asked: Asked, entry: Entry) -> bool:
+    """Whether it is marsh or mudflat that takes the whole allotment."""
+    return entry.whole and bool(enters_marsh(asked.position, asked.unit, asked.to))
+
+
+def _bogs_in_the_terrain(position: Position, unit: Unit, start: str, to: Place) -> bool:
+    """Whether a vehicle drives into woods or a building off the road."""
+    if not unit.is_vehicle or unit.type in NEVER_BOGS or to.at or start == to.hex:
+        return False
+    return (
+        terrain_of(position, to.hex) in WOODS | BUILDINGS
+        and not position.hexside(hexside(start, to.hex)).road
+    )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Reason
-from asl_reference.base.values import replace
+from asl_reference.base.editions import Rules
+from asl_reference.board.actions import Action
 from asl_reference.board.places import Piece, place_of, put
 from asl_reference.board.position import Position, Unit
-from asl_reference.board.steps import Loss
+from asl_reference.board.steps import Loss, Step
 from asl_reference.play.concealment import MOVEMENT
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, viewers
@@ -17,6 +18,7 @@ from asl_reference.rules.routing.b26_rout import surrender_bars
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 from asl_reference.variants.variant import Variant
+from asl_reference.wrong.swapping import amended
 
 COMPLETING = frozenset({"result", "resolve_fire", "resolve_interdiction", "end_phase"})
 """Verbs that play the result of a declared attack, or end the phase in which it was declared."""
@@ -27,9 +29,9 @@ KIT: tuple[Variant, ...] = (
         "bridge-apart",
         "next-or-one-level",
         {
-            "rules.moving.a4_entry.accessible": lambda right: (
-                lambda position, start, to: (
-                    right(position, start, to) and not (start.hex == to.hex and "bridge" in (start.at, to.at))
+            "rules.moving.a4_entry.accessible": amended(
+                lambda said, position, start, to: (
+                    said and not (start.hex == to.hex and "bridge" in (start.at, to.at))
                 )
             )
         },
@@ -39,9 +41,9 @@ KIT: tuple[Variant, ...] = (
         "fight-not",
         "fight",
         {
-            "rules.ground.b26_movement.may_fight": lambda right: (
-                lambda position, one, other: (
-                    right(position, one, other)
+            "rules.ground.b26_movement.may_fight": amended(
+                lambda said, position, one, other: (
+                    said
                     and not any(
                         above.at == "crest" and "foxhole" in below.beneath
                         for above, below in ((one, other), (other, one))
@@ -55,18 +57,9 @@ KIT: tuple[Variant, ...] = (
         "where-it-is",
         "before-it-acts",
         {
-            "play.concealment._losses": lambda right: (
-                lambda rules, before, action, done: (
-                    right(rules, before, action, done)
-                    or tuple(
-                        Loss(name, "movement", reason)
-                        for name in action.units
-                        if action.do in MOVEMENT and name in before.units and name in done.position.units
-                        for unit in (put(done.position.units[name], place_of(before.units[name])),)
-                        if (
-                            reason := lost_by_moving(rules, done.position.with_unit(name, unit), action, name)
-                        )
-                    )
+            "play.concealment._losses": amended(
+                lambda said, rules, before, action, done: (
+                    said or (_lost_where_it_was(rules, before, action, done) if action.do in MOVEMENT else ())
                 )
             )
         },
@@ -76,29 +69,12 @@ KIT: tuple[Variant, ...] = (
         "found",
         "stays-hidden",
         {
-            "play.concealment.hidden_units_shown": lambda right: (
-                lambda rules, before, action, done: (
-                    lambda step: (
-                        replace(
-                            step,
-                            position=settle(
-                                rules,
-                                step.position.with_units(
-                                    {
-                                        name: unit.unmarked("hidden").having_done("lost_hip")
-                                        for name, unit in step.position.units.items()
-                                        if unit.has("hidden")
-                                        and not concealment_terrain(step.position, unit)
-                                        and not claimable_hexsides(step.position, unit)
-                                        and viewers(rules, step.position, name, within=VIEWING_RANGE)
-                                    }
-                                ),
-                            ),
-                        )
-                        if step.position.phase != "setup"
-                        else step
-                    )
-                )(right(rules, before, action, done))
+            "play.concealment.hidden_units_shown": amended(
+                lambda said, rules, before, action, done: (
+                    said
+                    if said.position.phase == "setup"
+                    else said.at(settle(rules, _found_in_the_open(rules, said.position)))
+                )
             )
         },
     ),
@@ -107,17 +83,13 @@ KIT: tuple[Variant, ...] = (
         "result",
         "next-act",
         {
-            "play.wall_advantage._since": lambda right: (
-                lambda before, done, name, verb, *, acts: right(
-                    before, done, name, verb, acts=acts
-                ).having_done(
-                    *(
-                        ("attack_declared",)
-                        if name in before.units
-                        and before.units[name].did("attack_declared")
-                        and verb not in COMPLETING
-                        else ()
-                    )
+            "play.wall_advantage._since": amended(
+                lambda said, before, done, name, verb, *, acts: (
+                    said.having_done("attack_declared")
+                    if name in before.units
+                    and before.units[name].did("attack_declared")
+                    and verb not in COMPLETING
+                    else said
                 )
             )
         },
@@ -133,19 +105,16 @@ KIT: tuple[Variant, ...] = (
         "two-locations",
         "one-location",
         {
-            "protocol.answers.same_location.parted": lambda right: (
-                lambda position, first, second, purpose: (
-                    right(position, first, second, purpose)
-                    or (
-                        Reason("B26.32", "the Wire of the bridge is between them")
-                        if _wire_of_a_bridge_between(position, first, second)
-                        else None
-                    )
+            "protocol.answers.same_location.parted": amended(
+                lambda said, position, first, second, purpose: (
+                    Reason("B26.32", "the Wire of the bridge is between them")
+                    if not said and _wire_of_a_bridge_between(position, first, second)
+                    else said
                 )
             ),
-            "rules.ground.b26_movement.may_fight": lambda right: (
-                lambda position, one, other: (
-                    right(position, one, other) and not _wire_of_a_bridge_between(position, one, other)
+            "rules.ground.b26_movement.may_fight": amended(
+                lambda said, position, one, other: (
+                    said and not _wire_of_a_bridge_between(position, one, other)
                 )
             ),
         },
@@ -155,15 +124,15 @@ KIT: tuple[Variant, ...] = (
         "surrender",
         "eliminated",
         {
-            "rules.routing.b26_rout.outcome": lambda right: (
-                lambda rules, position, unit_id: (
+            "rules.routing.b26_rout.outcome": amended(
+                lambda said, rules, position, unit_id: (
                     "eliminated_or_surrenders"
-                    if (found := right(rules, position, unit_id))
+                    if said
                     and any(
                         surrender_bars(rules, position, unit_id, name) is None
                         for name in enemies(position, position.units[unit_id].side)
                     )
-                    else found
+                    else said
                 )
             )
         },
@@ -176,3 +145,26 @@ def _wire_of_a_bridge_between(position: Position, one: Piece, other: Piece) -> b
     pair = [man for man in (one, other) if isinstance(man, Unit) and man.at == "bridge"]
     on_it = [man for man in pair if on_wire(position, man)]
     return len(pair) > len(on_it) > 0 and any("wire" in man.beneath for man in pair)
+
+
+def _lost_where_it_was(rules: Rules, before: Position, action: Action, done: Step) -> tuple[Loss, ...]:
+    """Concealment that the units of a move lose by it, judged where they were before it."""
+    after, movers = done.position, [one for one in action.units if one in done.position.units]
+    back = {name: put(after.units[name], place_of(before.units[name])) for name in movers}
+    there = {name: after.with_unit(name, unit) for name, unit in back.items()}
+    reasons = {name: lost_by_moving(rules, position, action, name) for name, position in there.items()}
+    return tuple(Loss(name, "movement", reason) for name, reason in reasons.items() if reason)
+
+
+def _found_in_the_open(rules: Rules, position: Position) -> Position:
+    """The position with hidden units on board that an enemy sees outside Concealment Terrain."""
+    return position.with_units(
+        {
+            name: unit.unmarked("hidden").having_done("lost_hip")
+            for name, unit in position.units.items()
+            if unit.has("hidden")
+            and not concealment_terrain(position, unit)
+            and not claimable_hexsides(position, unit)
+            and viewers(rules, position, name, within=VIEWING_RANGE)
+        }
+    )

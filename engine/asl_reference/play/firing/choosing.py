@@ -62,4 +62,4 @@ def attack_under_way(rules: Rules, before: Position, action: Action, done: Step)
                 units[name] = replace(units.get(name, unit), under_attack=(action.means, *action.by))
         if after.phase == "MPh" and (shot_at := units.get(action.target)) is not None:
             units[shot_at.id] = replace(shot_at, shot_at_by=(*shot_at.shot_at_by, *action.by))
-    return replace(done, position=done.position.with_units(units)) if units else done
+    return done.at(done.position.with_units(units))

@@ -14,7 +14,7 @@ from asl_reference.board.fire import attack_by
 from asl_reference.board.means import MEANS
 from asl_reference.board.places import place_of
 from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
-from asl_reference.board.steps import Act, AttackDr, Check, Step, spent
+from asl_reference.board.steps import AttackDr, Check, Step, spent
 from asl_reference.play.firing.firing import no_fire_phase_of
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a7_aiming import met_by
@@ -87,7 +87,7 @@ def place_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
         action.unit, replace(placing, mf_spent=unit.mf_spent + entry.mf).having_done("moved")
     )
     paid = spent({action.unit: entry.mf}, f"place a DC in {to.hex}")
-    return Step(after, paid, clauses=("A23.3", "B26.51"), act=Act(after, (action.unit,)))
+    return Step(after, paid, clauses=("A23.3", "B26.51"))
 
 
 @clause("A23.3", "B26.51")

@@ -46,4 +46,4 @@ def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) ->
             crossed = hexside(was.hex, unit.hex) if adjacent(was.hex, unit.hex) else ""
         fresh = ended(unit, "location") if left else unit
         units[name] = replace(fresh, mf_before=was.mf_spent if left else unit.mf_before, crossed=crossed)
-    return replace(done, position=done.position.with_units(units)) if units else done
+    return done.at(done.position.with_units(units))

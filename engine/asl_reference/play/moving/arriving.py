@@ -53,10 +53,7 @@ def last_expenditure_alone(rules: Rules, before: Position, action: Action, done:
         if (unit := done.position.units.get(name)) is not None
         and (fresh := ended(unit, "expenditure")) is not unit
     }
-    if not units:
-        return done
-    act = done.act._replace(after=done.act.after.with_units(units)) if done.act else None
-    return replace(done, position=done.position.with_units(units), act=act)
+    return done.at(done.position.with_units(units))
 
 
 class Moved(NamedTuple):

@@ -11,6 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import cover_aboard, place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
+from asl_reference.play.set_up import new_piece, on_the_board
 from asl_reference.rules.ground.a2_locations import location, no_such_place
 from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import bypass_bars, lands_beneath, on_wire
@@ -87,21 +88,15 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
     [EXC: what never is beneath Wire.]
     """
-    thing = action.new_unit or action.new_counter
-    if thing is None or not action.id or action.id in position.units or action.id in position.counters:
-        raise Malformed("action", f"land: give what lands, and an id that is free, not {action.id!r}")
-    if not position.has_hex(thing.hex):
-        raise Malformed("action", f"land: the board has no hex {thing.hex!r}")
+    thing = new_piece(position, action)
+    on_the_board(position, action, thing)
     beneath = ("wire",) if lands_beneath(position, thing) else ()
     if is_fortification(thing):
         return Illegal("B26.42", f"{with_article(thing.type)} does not come down from the air")
     nowhere = no_such_place(position, place_of(thing))
     if nowhere:
         return nowhere
-    if isinstance(thing, Unit):
-        after = position.with_unit(action.id, replace(thing, beneath=beneath))
-    else:
-        after = position.with_counter(action.id, replace(thing, beneath=beneath))
+    after = position.with_piece(action.id, replace(thing, beneath=beneath))
     wrong = next(iter(fatal_problems(after)), None)
     if wrong is not None:
         raise Malformed("action", f"land: {wrong.what}")

@@ -10,10 +10,10 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexes_of, hexside, neighbours
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.board.water import depression_of
 from asl_reference.play.moving.entering import entered_by
+from asl_reference.rules.ground.a2_locations import no_such_place
 from asl_reference.rules.ground.b27_foxholes import SHELTERS
 from asl_reference.rules.moving.a4_allotment import led
 from asl_reference.rules.moving.a4_legality import state_bars, verb_now
@@ -90,9 +90,9 @@ def _ways(position: Position, verb: str, unit: Unit, to: str) -> Iterator[Action
     lying = {one.type for one in position.counters.values() if one.hex == to}
     covers: list[tuple[str, ...]] = [(), *((cover,) for cover in sorted(SHELTERS & lying))]
     modes: tuple[str, ...] = MODES.get(verb, ("",))
-    for (at, floor, crest), mode, beneath in product(_places(position, unit, to), modes, covers):
+    for place, mode, beneath in product(_places(position, to), modes, covers):
         yield Action(
-            verb, units=(unit.id,), to=to, at=at, floor=floor, crest=crest, mode=mode, beneath=beneath
+            verb, units=(unit.id,), to=to, at=place.at, floor=place.floor, mode=mode, beneath=beneath
         )
     near = {unit.hex, *neighbours(unit.hex)}
     for side in (hexside(to, other) for other in position.hex(to).free):
@@ -100,22 +100,14 @@ def _ways(position: Position, verb: str, unit: Unit, to: str) -> Iterator[Action
             yield Action(verb, units=(unit.id,), to=to, at="bypass", bypass=(side,))
 
 
-def _places(position: Position, unit: Unit, to: str) -> Iterator[tuple[str, int, str]]:
-    """The places of the hex that may be entered: place, building level, hexside of a Crest."""
-    ground = position.hex(to)
-    yield "", 0, ""
-    if depression_of(position, ground):
-        yield "in", 0, ""
-        yield from (("crest", 0, hexside(to, other)) for other in neighbours(to)[:1] if other)
-    if ground.bridge:
-        yield "bridge", 0, ""
-    if position.fortification(to, "pillbox"):
-        yield "pillbox", 0, ""
-    yield from (("", floor, "") for floor in range(1, ground.floors + 1))
-    if unit.hex == to or unit.at == "rooftop":
-        yield "rooftop", 0, ""
-    if unit.at == "below_bridge" or ground.bridge:
-        yield "below_bridge", 0, ""
+def _places(position: Position, to: str) -> Iterator[Place]:
+    """The places of the hex that may be entered, its ground first."""
+    spots = ("", "in", "crest", "bridge", "pillbox", "rooftop", "below_bridge")
+    levels = range(1, position.hex(to).floors + 1)
+    for at, floor in (*((at, 0) for at in spots), *(("", floor) for floor in levels)):
+        place = Place(to, at, floor)
+        if no_such_place(position, place) is None:
+            yield place
 
 
 @clause("B9.41")

@@ -10,7 +10,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.board.steps import Act, Expenditure, Step, spent
+from asl_reference.board.steps import Expenditure, Step, spent
 from asl_reference.play.moving.arriving import Moved, pay
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.play.moving.exposure import drawn
@@ -86,15 +86,13 @@ def _step(rules: Rules, before: Position, action: Action, after: Position, moved
     )
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
-    act = Act(after, tuple(moved), starts)
     return Step(
         after,
         () if action.do in WITHOUT_MF else _expenditures(moved, purpose),
         (),
         checks,
-        (*drawn(act), *sorted({risk for one in moved.values() for risk in one.laid_open})),
+        (*drawn(after, moved), *sorted({risk for one in moved.values() for risk in one.laid_open})),
         tuple(clauses),
-        act=act,
     )
 
 

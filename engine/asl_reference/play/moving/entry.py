@@ -18,7 +18,7 @@ from asl_reference.play.moving.portage import pushing
 from asl_reference.rules.ground.a2_locations import location, location_at, no_such_place, not_for_it
 from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
 from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wire, wire_bars
-from asl_reference.rules.ground.b27_foxholes import from_the_pillbox
+from asl_reference.rules.ground.b27_foxholes import SHELTERS, from_the_pillbox
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_allotment import mf_left
 from asl_reference.rules.moving.a4_bypass import bypass_cost, out_of_bypass
@@ -37,7 +37,6 @@ from asl_reference.rules.moving.b16_movement import (
 from asl_reference.rules.moving.b26_getting_beneath import underground_bars
 from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, direct_way, out_and_upward
 from asl_reference.rules.moving.b27_movement import (
-    COVER_MF,
     cover_mf,
     gear_may_cross,
     interdiction_first,
@@ -249,7 +248,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     position, action, name, unit = asked.position, asked.action, asked.name, asked.unit
     inside = asked.changes_hex and "pillbox" in (unit.at, to.at)
     straight = not inside and to.at != "bypass"
-    left = tuple(cover for cover in unit.beneath if cover in COVER_MF)
+    left = tuple(cover for cover in unit.beneath if cover in SHELTERS)
     stuck = next(filter(None, (gear_may_cross(position, asked.gear, cover) for cover in left)), None)
     near, pushes = (_accessible(asked, cost), asked.pushing) if unit.beneath or to.beneath else (cost, False)
     way = direct_way(position, name, to, near, pushing=pushes) if straight else None

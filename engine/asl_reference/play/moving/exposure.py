@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -23,11 +25,11 @@ def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
     return tuple(sorted({*done.exposes, *(by_fire(rules, done.act) if done.act else ())}))
 
 
-def drawn(act: Act) -> list[str]:
+def drawn(after: Position, units: Iterable[str]) -> list[str]:
     """The minefields where the units have gone, and where they have come from, each once."""
-    if not any(counter.type == "minefield" for counter in act.after.counters.values()):
+    if not any(counter.type == "minefield" for counter in after.counters.values()):
         return []
-    met = set[Location]().union(*(minefields_met(act.after, name) for name in act.units))
+    met = set[Location]().union(*(minefields_met(after, name) for name in units))
     return ["minefield"] * len(met)
 
 
@@ -101,29 +103,13 @@ def _snapped(rules: Rules, after: Position, unit: Unit, others: tuple[str, ...],
 
 @clause("A8.1", "B9.323", "C11.2")
 def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """The fire at the units of an act is judged after everything that follows from the act.
+    """The fire at units that spend MF is judged after everything that follows from the act.
 
     Bocage hides a unit without wall advantage (9.521); a crew that has left its Gun has no Emplacement.
     """
     if not done.expenditures:
         return done
-    if not (_advantage(before) or _advantage(done.position) or _let_go(before, done.position)):
-        return done
     acting = action.units or (action.unit,)
     units = tuple(name for name in acting if name in done.position.units)
     starts = {name: before.units[name].hex for name in units}
-    act = Act(done.position, units, starts)
-    return replace(done, act=act)
-
-
-def _advantage(position: Position) -> bool:
-    return any("wall_advantage" in unit.status for unit in position.units.values())
-
-
-def _let_go(before: Position, after: Position) -> bool:
-    """Whether a weapon has left its possessor."""
-    now = after.counters
-    return any(
-        counter.possessed_by and name in now and now[name].possessed_by != counter.possessed_by
-        for name, counter in before.counters.items()
-    )
+    return replace(done, act=Act(done.position, units, starts))

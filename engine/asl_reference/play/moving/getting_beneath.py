@@ -11,7 +11,7 @@ from asl_reference.board.geometry import distance
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Act, Attempt, Check, Step, made, spent
+from asl_reference.board.steps import Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.moving import a4_assault
@@ -71,13 +71,12 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
     counters |= _out_of_reach(position, name, gear) if through else {}
     after = made(position, name, "wire").with_unit(name, changed)
-    after = after.with_pieces(counters={**after.counters, **counters})
+    after = after.with_counters(counters)
     return Step(
         after,
         spent({name: mf}, "get beneath wire"),
         (Attempt((name,), action.dr, 0, through),),
         clauses=("B26.4",),
-        act=Act(after, (name,)),
     )
 
 
@@ -140,4 +139,4 @@ def _with_guns(position: Position, returned: dict[str, Unit]) -> Position:
         for name, gun in position.counters.items()
         if gun.type in GUNS and gun.possessed_by in returned
     }
-    return position.with_counters(guns) if guns else position
+    return position.with_counters(guns)

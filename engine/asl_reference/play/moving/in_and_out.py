@@ -10,7 +10,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.board.steps import Act, Step, spent
+from asl_reference.board.steps import Step, spent
 from asl_reference.play.moving.arriving import DEED
 from asl_reference.play.moving.getting_beneath import beneath_wire
 from asl_reference.play.moving.portage import (
@@ -22,10 +22,9 @@ from asl_reference.play.moving.portage import (
 from asl_reference.rules.ground.a2_locations import (
     Location,
     counter_at,
-    counters_at,
     location,
 )
-from asl_reference.rules.ground.b26_movement import on_wire, with_its_wire
+from asl_reference.rules.ground.b26_movement import on_wire, wired, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import allotment, led, mf_left
@@ -96,8 +95,9 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = not_theirs(position, action)
     barred = barred or gear_may_cross(position, carried(position, action), action.cover)
-    below = ("wire",) if counters_at(position, _where(position, action), "wire") else ()
-    costs = {name: cover_mf(position, _where(position, action), (action.cover,)) for name in action.units}
+    where = _where(position, action)
+    below = ("wire",) if wired(position, where) else ()
+    costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, below)
 
 
@@ -140,13 +140,12 @@ def _within_hex(
             return unit
         changed[name] = _changed(a4_assault.within(unit), covers, DEED[verb], paid)
     gear = {n: replace(position.counters[n], beneath=covers) for n in carried(position, action)}
-    after = replace(position.with_units(changed), counters={**position.counters, **gear})
+    after = position.with_units(changed).with_counters(gear)
     word = "go beneath" if action.do == "go_beneath" else "come out of"
     return Step(
         after,
         () if verb in WITHOUT_MF else spent(costs, f"{word} {action.cover}"),
         clauses=("B26.4" if action.cover == "wire" else "B27.4",),
-        act=Act(after, action.units),
     )
 
 

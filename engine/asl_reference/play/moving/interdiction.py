@@ -44,4 +44,4 @@ def watchers_noted(rules: Rules, before: Position, action: Action, done: Step) -
         for name in action.units
         if (unit := done.position.units.get(name)) is not None and unit.did("routed") and name in before.units
     }
-    return replace(done, position=done.position.with_units(routed)) if routed else done
+    return done.at(done.position.with_units(routed))

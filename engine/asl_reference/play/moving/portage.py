@@ -27,7 +27,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
         and gun.possessed_by in action.units
         and name not in action.carrying
     }
-    return position.with_pieces(counters={**position.counters, **left}) if left else position
+    return position.with_counters(left)
 
 
 @clause("A4.43", "C10.3")
@@ -47,7 +47,7 @@ def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Posit
     left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))
-    return position.with_pieces(counters={**position.counters, **left}) if left else position
+    return position.with_counters(left)
 
 
 def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:
@@ -66,7 +66,7 @@ def pushes(position: Position, action: Action, gear: tuple[str, ...], unit: Unit
 @clause("A4.43", "C10.1", "C10.3")
 def not_theirs(position: Position, action: Action) -> Illegal | None:
     """Units take along what one of them possesses or Pushes; a vehicle takes the Gun of those aboard it."""
-    pushed = {position.units[n].pushing for n in action.units if n in position.units}
+    pushed = _pushed(position, action)
     for name in action.carrying:
         holder = carrier_of(position, position.counters[name])
         vehicle = carrier_of(position, holder) if holder else None
@@ -94,15 +94,20 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
     Guns are Pushed in the MPh alone, and towed by their vehicle, whoever possesses them.
     """
-    pushers = action.units if manhandles(position, action) else ()
-    pushed = [position.units[n].pushing for n in pushers if n in position.units]
+    pushed = _pushed(position, action) if manhandles(position, action) else []
     own = [
         name
         for name, counter in position.counters.items()
         if (counter.possessed_by in action.units and counter.type in SUPPORT_WEAPONS)
         or towing(position, counter) in action.units
     ]
-    return tuple(dict.fromkeys((*action.carrying, *(p for p in pushed if p in position.counters), *own)))
+    return tuple(dict.fromkeys((*action.carrying, *pushed, *own)))
+
+
+def _pushed(position: Position, action: Action) -> list[str]:
+    """Ids of the Guns that the units Push."""
+    guns = (position.units[name].pushing for name in action.units if name in position.units)
+    return [gun for gun in guns if gun in position.counters]
 
 
 @clause("C11.2")

@@ -8,8 +8,8 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
-from asl_reference.board.position import Position, Unit
-from asl_reference.board.steps import Act, Step, spent
+from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.steps import Step, spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
@@ -54,10 +54,13 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, mp)
     if barred:
         return barred
-    turned = replace(turned, mf_spent=unit.mf_spent + mp).having_done("moved")
-    after = position.with_unit(action.unit, turned)
-    paid = spent({action.unit: mp}, "change VCA")
-    return Step(after, paid, checks=checks, clauses=("D2.11",), act=Act(after, (action.unit,)))
+    return replace(_paid(position, turned.having_done("moved"), mp, "change VCA", "D2.11"), checks=checks)
+
+
+def _paid(position: Position, unit: Unit, mp: Number, purpose: str, clause_id: str) -> Step:
+    """The step of a vehicle that spends these MP where it is."""
+    after = position.with_unit(unit.id, replace(unit, mf_spent=unit.mf_spent + mp))
+    return Step(after, spent({unit.id: mp}, purpose), clauses=(clause_id,))
 
 
 def _turned(unit: Unit, hexspines: int) -> str:
@@ -89,13 +92,9 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     if going or position.phase not in ("", "MPh"):
         return Illegal("D2.12", f"{action.unit} Starts in its MPh, from a Stop")
-    barred = mf_bars(position, action.unit, START_MP)
-    if barred:
+    if barred := mf_bars(position, action.unit, START_MP):
         return barred
-    moving = replace(unit.marked("motion"), mf_spent=unit.mf_spent + START_MP).having_done("started")
-    after = position.with_unit(action.unit, moving)
-    paid = spent({action.unit: START_MP}, "start")
-    return Step(after, paid, clauses=("D2.12",), act=Act(after, (action.unit,)))
+    return _paid(position, unit.marked("motion").having_done("started"), START_MP, "start", "D2.12")
 
 
 @clause("D2.13")
@@ -110,9 +109,7 @@ def stop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred:
         return barred
     stopped = unit.unmarked("motion").without_deed("started").having_done("stopped")
-    after = position.with_unit(action.unit, replace(stopped, mf_spent=unit.mf_spent + STOP_MP))
-    paid = spent({action.unit: STOP_MP}, "stop")
-    return Step(after, paid, clauses=("D2.13",), act=Act(after, (action.unit,)))
+    return _paid(position, stopped, STOP_MP, "stop", "D2.13")
 
 
 @clause("D2.401", "B27.52")

@@ -41,11 +41,9 @@ def has_firepower(unit: Unit) -> bool:
 def armed(position: Position, unit_id: str) -> bool:
     """Whether the unit has FP, its own or that of a SW it possesses that works (A1.2)."""
     unit = position.units[unit_id]
-    if has_firepower(unit):
-        return True
-    return not unit.has("unarmed", "prisoner") and any(
-        map(usable, weapons_of(position, unit_id, *FIRED).values())
-    )
+    if unit.has("unarmed", "prisoner"):
+        return False
+    return has_firepower(unit) or any(map(usable, weapons_of(position, unit_id, *FIRED).values()))
 
 
 @clause("A4.43", "A7.1", "A9.7", "A12.11", "B27.1")

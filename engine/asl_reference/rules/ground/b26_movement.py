@@ -8,7 +8,7 @@ from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import (
     Location,
-    counters_at,
+    counter_at,
     in_crest_status,
     location,
     location_of,
@@ -28,7 +28,12 @@ def wire_in(position: Position, hex_name: str) -> bool:
 @clause("B26.32", "B26.4", "B26.42", "B26.43", "B26.44")
 def wire_at(position: Position, hex_name: str, at: str = "") -> bool:
     """Whether the Location at this place of the hex is a Wire Location: a bridge is one of its own."""
-    return bool(counters_at(position, location_of(hex_name, at), "wire"))
+    return wired(position, location_of(hex_name, at))
+
+
+def wired(position: Position, where: Location) -> bool:
+    """Whether Wire lies in the Location."""
+    return counter_at(position, where, "wire") is not None
 
 
 @clause("B26.1", "B26.4", "B27.11")
@@ -39,7 +44,7 @@ def on_wire(position: Position, unit: Unit) -> bool:
     """
     if not unit.is_infantry or unit.beneath or in_crest_status(unit):
         return False
-    return bool(counters_at(position, location(unit), "wire"))
+    return wired(position, location(unit))
 
 
 @clause("A11.1", "B26.4", "B27.13")
@@ -63,8 +68,7 @@ def _on_wire_of_the_ground(position: Position, man: Unit) -> bool:
 @clause("B26.4")
 def with_its_wire(position: Position, where: Location, covers: tuple[str, ...]) -> tuple[str, ...]:
     """All covers of a unit beneath these counters: in a Wire hex, beneath an entrenchment, the Wire too."""
-    wired = covers and counters_at(position, where, "wire")
-    return tuple(sorted({*covers, "wire"} if wired else covers))
+    return tuple(sorted({*covers, "wire"} if covers and wired(position, where) else covers))
 
 
 @clause("B26.4")
@@ -120,7 +124,7 @@ def lands_beneath(position: Position, thing: Unit | Counter) -> bool:
     """
     if never_beneath(thing) or (isinstance(thing, Unit) and thing.mount == "cavalry"):
         return False
-    return bool(counters_at(position, location(thing), "wire"))
+    return wired(position, location(thing))
 
 
 @clause("B26.4", "B26.43")

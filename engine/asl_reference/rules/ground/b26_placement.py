@@ -6,8 +6,9 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.position import Counter, Position
 from asl_reference.board.water import water_of
-from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, terrain_of, word
+from asl_reference.rules.ground.b26_movement import wired
 from asl_reference.rules.ground.b27_foxholes import (
     SHELTERS,
     is_fortification,
@@ -56,7 +57,7 @@ def takes_wire(position: Position, new: Counter) -> Illegal | None:
     if new.at in ("crest", "sewer"):
         return Illegal("B26.1", f"Wire may not be placed at {new.at} in {new.hex}")
     where = location(new)
-    if counters_at(position, where, "wire"):
+    if wired(position, where):
         return Illegal("B26.1", f"the Location {new.hex} {where.place}".strip() + " has Wire already")
     if where.place == "bridge":
         return None

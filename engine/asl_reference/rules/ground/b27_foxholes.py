@@ -11,7 +11,7 @@ from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import NO_ENTRENCHMENT
-from asl_reference.board.places import APART, manned_by
+from asl_reference.board.places import APART, bypasses, manned_by
 from asl_reference.board.position import (
     ENTRENCHMENTS,
     FORTIFICATIONS,
@@ -208,6 +208,12 @@ def may_lie_beneath(position: Position, thing: Unit | Counter, cover_type: str) 
     if cover_type in TRENCHES and position.phase == "setup":
         return None
     return Illegal("B27.1", f"{with_article(named(thing))} may not go beneath {with_article(cover_type)}")
+
+
+def misfit(position: Position, thing: Unit | Counter, cover_type: str) -> Illegal | None:
+    """Why the piece cannot be beneath such a counter of its Location; capacity apart."""
+    barred = may_lie_beneath(position, thing, cover_type)
+    return barred or beside_it(thing.id, cover_type, bypassing=bypasses(thing))
 
 
 @clause("B27.1", "B27.51")

@@ -8,7 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import bypasses, placed
 from asl_reference.board.position import MMC, Counter, Position, Unit
-from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
+from asl_reference.rules.ground.a2_locations import counter_at, counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
 from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -140,7 +140,7 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     if no_room(rules, position, unit) is not None:
         return position
     where = location(unit)
-    present = next(iter(counters_at(position, where, "foxhole").items()), None)
+    present = counter_at(position, where, "foxhole")
     if present is None:
         name = position.free_id(f"foxhole {unit.hex}")
         counter = Counter("foxhole", unit.hex, side=unit.side, size=1, at=where.place)

@@ -90,7 +90,7 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
         helping.add(helper)
         if (leader, helper) != (unit.led_by, unit.helped_by):
             men[name] = replace(unit, led_by=leader, helped_by=helper)
-    return position.with_units(men) if men else position
+    return position.with_units(men)
 
 
 @clause("A4.42")

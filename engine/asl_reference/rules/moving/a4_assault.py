@@ -7,7 +7,6 @@ Assault Movement, which enters one Location at most and never uses the last MF.
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.base.values import replace
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.moving.a4_allotment import mf_left
 
@@ -78,4 +77,4 @@ def spends(position: Position, unit_id: str, mf: Number) -> Unit | Illegal:
 @clause("B26.4")
 def voided(unit: Unit) -> Unit:
     """The unit marked as having moved otherwise than by Assault Movement."""
-    return replace(unit, done=tuple(deed for deed in unit.done if deed != ASSAULT))
+    return unit.without_deed(ASSAULT)

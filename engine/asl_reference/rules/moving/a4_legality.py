@@ -8,7 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
-from asl_reference.rules.ground.a2_locations import location, location_at, units_at
+from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
 from asl_reference.rules.ground.a7_activity import good_order, no_router, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
@@ -143,10 +143,15 @@ def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Ill
         return None
     if where == location(unit):
         return None
-    for name, other in units_at(position, where).items():
-        if other.side != unit.side and not other.has("concealed", "hidden", "prisoner"):
-            return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
+    if name := _enemy_at(position, where, unit.side, "concealed", "hidden", "prisoner"):
+        return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
     return None
+
+
+def _enemy_at(position: Position, where: Location, side: str, *unless: str) -> str:
+    """Id of an enemy in the Location that has none of these statuses; empty for none."""
+    there = units_at(position, where).items()
+    return next((name for name, other in there if other.side != side and not other.has(*unless)), "")
 
 
 @clause("A4.5")
@@ -183,9 +188,8 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
     unit = position.units[unit_id]
     if verb != "rout" or unit.mf_spent or unit.did(CRAWLED):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
-    for name, other in units_at(position, location(unit)).items():
-        if other.side != unit.side and not other.has("prisoner", "hidden"):
-            return Illegal("A10.52", f"{unit_id} may not Low Crawl: {name} is in its Location")
+    if name := _enemy_at(position, location(unit), unit.side, "prisoner", "hidden"):
+        return Illegal("A10.52", f"{unit_id} may not Low Crawl: {name} is in its Location")
     return None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, counters_at, location, units_at
 from asl_reference.rules.ground.b16_identity import terrain_of
@@ -29,7 +28,7 @@ def passing_mp(position: Position, unit: Unit, where: Location, *, road: bool) -
     if not unit.is_vehicle:
         return 0
     others = units_at(position, where).values()
-    hulls = sum(1 for o in others if o.is_vehicle and not is_aerial(o) and o.id != unit.id)
+    hulls = sum(1 for other in others if other.is_vehicle and other.id != unit.id)
     met = hulls + len(counters_at(position, where, "wreck"))
     return met * (PASSING_ROAD_MP if road else PASSING_MP) * _narrow(position, where)
 

@@ -56,7 +56,7 @@ def noted(before: Position, after: Position, entering: Iterable[str]) -> Positio
         for name in entering
         if after.units[name].advantage_before != had
     }
-    return after.with_units(changed) if changed else after
+    return after.with_units(changed)
 
 
 def _lost(before: Position, after: Position, name: str) -> bool:
