@@ -181,30 +181,31 @@ Feature: Each status, every way
       When P <how>
       Then that is allowed
       And P is <place> in B2
+      And P has <left> MF left
       And P has <advantage>
 
       Examples: none beneath it; out of it at once
-        | row              | status    | fort         | cover   | start                    | how                        | place                 | advantage                                  |
-        | encircled-into   | Encircled | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
-        | encircled-ditch  | Encircled | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
-        | encircled-sangar | Encircled | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
-        | encircled-out    | Encircled | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | wall advantage over B2-C2 and nothing else |
-        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
-        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
-        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | 3 MF left                                  |
-        | encircled-out-d  | Encircled | an A-T Ditch | ditch   | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | wall advantage over B2-C2 and nothing else |
-        | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | wall advantage over B2-C2 and nothing else |
-        | hidden-into      | hidden    | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
-        | hidden-trench    | hidden    | a trench     | trench  | in                       | goes beneath the trench    | beneath the trench    | no wall advantage                          |
-        | hidden-ditch     | hidden    | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
-        | hidden-sangar    | hidden    | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
-        | hidden-out       | hidden    | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | 3 MF left                                  |
-        | hidden-out-s     | hidden    | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | 3 MF left                                  |
+        | row              | status    | fort         | cover   | start                  | how                      | place               | left | advantage                                  |
+        | encircled-into   | Encircled | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
+        | encircled-sangar | Encircled | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | encircled-out    | Encircled | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 7    | wall advantage over B2-C2 and nothing else |
+        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | 3 MF left                                  |
+        | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | hidden-into      | hidden    | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
+        | hidden-trench    | hidden    | a trench     | trench  | in                     | goes beneath the trench  | beneath the trench  | 3    | no wall advantage                          |
+        | hidden-sangar    | hidden    | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | hidden-out       | hidden    | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | 3 MF left                                  |
+        | hidden-out-s     | hidden    | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | 3 MF left                                  |
 
       @reading:B27.56-ditch-cost
       Examples: 2 MF for an A-T Ditch
-        | row              | status | fort         | cover | start                    | how                        | place  | advantage |
-        | hidden-out-ditch | hidden | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top | 2 MF left |
+        | row              | status    | fort         | cover | start                    | how                        | place                 | left | advantage                                  |
+        | encircled-ditch  | Encircled | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
+        | encircled-out-d  | Encircled | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | wall advantage over B2-C2 and nothing else |
+        | hidden-ditch     | hidden    | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
+        | hidden-out-ditch | hidden    | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | 2 MF left                                  |
 
     @B27.54 @A4.2xB27.54-3101
     Scenario Outline: A4.2xB27.54-3101 from trench to trench over a <barrier> P, <status>, goes for 1 MF
