@@ -87,16 +87,17 @@ Feature: Status, way and one thing more
       Then that is <verdict>
 
       Examples: bocage takes all its 3 MF, and Assault Movement leaves one
-        | row           | force          | status        | barrier | how                               | verdict     |
-        | wounded       | a German hero  | wounded       | bocage  | moves into B3 by Assault Movement | not allowed |
-        | wounded-plain | a German hero  | wounded       | bocage  | moves into B3                     | allowed     |
-        | wounded-wall  | a German hero  | wounded       | wall    | moves into B3 by Assault Movement | allowed     |
-        | inexperienced | a German squad | inexperienced | bocage  | moves into B3 by Assault Movement | not allowed |
-        | inexp-plain   | a German squad | inexperienced | bocage  | moves into B3                     | allowed     |
-        | cx            | a German squad | CX            | bocage  | moves into B3 by Assault Movement | allowed     |
-        | cx-haste      | a German squad | CX            | bocage  | moves into B3 by Double Time      | not allowed |
-        | wounded-haste | a German hero  | wounded       | hedge   | moves into B3 by Double Time      | not allowed |
-        | unarmed-haste | a German squad | unarmed       | hedge   | moves into B3 by Double Time      | allowed     |
+        | row             | force          | status        | barrier | how                               | verdict     |
+        | wounded         | a German hero  | wounded       | bocage  | moves into B3 by Assault Movement | not allowed |
+        | wounded-plain   | a German hero  | wounded       | bocage  | moves into B3                     | allowed     |
+        | wounded-wall    | a German hero  | wounded       | wall    | moves into B3 by Assault Movement | allowed     |
+        | inexperienced   | a German squad | inexperienced | bocage  | moves into B3 by Assault Movement | not allowed |
+        | inexp-plain     | a German squad | inexperienced | bocage  | moves into B3                     | allowed     |
+        | cx              | a German squad | CX            | bocage  | moves into B3 by Assault Movement | allowed     |
+        | cx-haste        | a German squad | CX            | bocage  | moves into B3 by Double Time      | not allowed |
+        | wounded-haste   | a German hero  | wounded       | hedge   | moves into B3 by Double Time      | not allowed |
+        | encircled-haste | a German squad | Encircled     | bocage  | moves into B3 by Double Time      | allowed     |
+        | unarmed-haste   | a German squad | unarmed       | hedge   | moves into B3 by Double Time      | allowed     |
 
     @B9.4 @B9.54 @A24.7xB9.4xB9.54-3102
     Scenario Outline: A24.7xB9.4xB9.54-3102 over the <barrier> of level <level> into SMOKE <force> P, <status>, <how> for <mf> MF
@@ -246,10 +247,34 @@ Feature: Status, way and one thing more
       Examples: from who surrounds it as from others
         | row           | force          | status        | barrier | advantage                                  |
         | encircled     | a German squad | Encircled     | bocage  | wall advantage over B2-B3 and nothing else |
+        | cx-bocage     | a German squad | CX            | bocage  | wall advantage over B2-B3 and nothing else |
         | cx            | a German squad | CX            | wall    | wall advantage over B2-B3 and nothing else |
         | wounded       | a German hero  | wounded       | hedge   | wall advantage over B2-B3 and nothing else |
         | unarmed       | a German squad | unarmed       | wall    | no wall advantage                          |
         | inexperienced | a German squad | inexperienced | hedge   | wall advantage over B2-B3 and nothing else |
+
+  Rule: B26.4 Charges onto Wire
+
+    @B26.4 @A15.43xB26.4-3102
+    Scenario Outline: A15.43xB26.4-3102 over bocage and bocage berserk P Charges onto the Wire and rolls a <dr> with 2 MF left: <place>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B3-B4 is a bocage
+      And B4 holds Wire
+      And a berserk German squad P in B2
+      When P Charges into B3
+      And P Charges into B4
+      And P rolls a Wire Exit dr of <dr> by Charge
+      Then that is allowed
+      And the expenditures are 3, 3 and 2 MF
+      And P is <place> in B4
+      And P has 0 MF left
+      And P <has>
+
+      Examples: hung up like others, and above Wire without wall advantage
+        | row   | dr | place            | has                                            |
+        | two   | 2  | beneath the Wire | has wall advantage over B3-B4 and nothing else |
+        | three | 3  | on top           | has no wall advantage                          |
 
   Rule: B16.4 B16.71 Into marsh and mudflat
 
