@@ -87,16 +87,17 @@ Feature: Status, way and one thing more
       Then that is <verdict>
 
       Examples: bocage takes all its 3 MF, and Assault Movement leaves one
-        | row           | force          | status        | barrier | how                               | verdict     |
-        | wounded       | a German hero  | wounded       | bocage  | moves into B3 by Assault Movement | not allowed |
-        | wounded-plain | a German hero  | wounded       | bocage  | moves into B3                     | allowed     |
-        | wounded-wall  | a German hero  | wounded       | wall    | moves into B3 by Assault Movement | allowed     |
-        | inexperienced | a German squad | inexperienced | bocage  | moves into B3 by Assault Movement | not allowed |
-        | inexp-plain   | a German squad | inexperienced | bocage  | moves into B3                     | allowed     |
-        | cx            | a German squad | CX            | bocage  | moves into B3 by Assault Movement | allowed     |
-        | cx-haste      | a German squad | CX            | bocage  | moves into B3 by Double Time      | not allowed |
-        | wounded-haste | a German hero  | wounded       | hedge   | moves into B3 by Double Time      | not allowed |
-        | unarmed-haste | a German squad | unarmed       | hedge   | moves into B3 by Double Time      | allowed     |
+        | row             | force          | status        | barrier | how                               | verdict     |
+        | wounded         | a German hero  | wounded       | bocage  | moves into B3 by Assault Movement | not allowed |
+        | wounded-plain   | a German hero  | wounded       | bocage  | moves into B3                     | allowed     |
+        | wounded-wall    | a German hero  | wounded       | wall    | moves into B3 by Assault Movement | allowed     |
+        | inexperienced   | a German squad | inexperienced | bocage  | moves into B3 by Assault Movement | not allowed |
+        | inexp-plain     | a German squad | inexperienced | bocage  | moves into B3                     | allowed     |
+        | cx              | a German squad | CX            | bocage  | moves into B3 by Assault Movement | allowed     |
+        | cx-haste        | a German squad | CX            | bocage  | moves into B3 by Double Time      | not allowed |
+        | wounded-haste   | a German hero  | wounded       | hedge   | moves into B3 by Double Time      | not allowed |
+        | encircled-haste | a German squad | Encircled     | bocage  | moves into B3 by Double Time      | allowed     |
+        | unarmed-haste   | a German squad | unarmed       | hedge   | moves into B3 by Double Time      | allowed     |
 
     @B9.4 @B9.54 @A24.7xB9.4xB9.54-3102
     Scenario Outline: A24.7xB9.4xB9.54-3102 over the <barrier> of level <level> into SMOKE <force> P, <status>, <how> for <mf> MF
@@ -125,7 +126,7 @@ Feature: Status, way and one thing more
     Scenario Outline: A24.7xB9.4xB9.54-3102b over a <barrier> into SMOKE P, broken and DM, routs for <mf> MF, out of Interdiction
       Given it is the RtPh of the German turn
       And hexside B2-B3 is a <barrier>
-      And the depiction of hexside B2-B3 <gap>
+      And <opening>
       And B3 has smoke
       And a broken German squad P in B2
       And P is DM
@@ -136,8 +137,10 @@ Feature: Status, way and one thing more
       And no Interdiction is possible anywhere
 
       Examples:
-        | row | barrier | gap       | mf |
-        | gap | wall    | has a gap | 2  |
+        | row    | barrier | opening                                  | mf |
+        | gap    | wall    | the depiction of hexside B2-B3 has a gap | 2  |
+        | hedge  | hedge   | B4 is Open Ground                        | 3  |
+        | bocage | bocage  | B4 is Open Ground                        | 4  |
 
     @B9.4 @B9.54 @A4.42xB9.4xB9.54-3102
     Scenario Outline: A4.42xB9.4xB9.54-3102 with <load> <force> P, <status>, moves over a <barrier>: <verdict>
@@ -244,10 +247,34 @@ Feature: Status, way and one thing more
       Examples: from who surrounds it as from others
         | row           | force          | status        | barrier | advantage                                  |
         | encircled     | a German squad | Encircled     | bocage  | wall advantage over B2-B3 and nothing else |
+        | cx-bocage     | a German squad | CX            | bocage  | wall advantage over B2-B3 and nothing else |
         | cx            | a German squad | CX            | wall    | wall advantage over B2-B3 and nothing else |
         | wounded       | a German hero  | wounded       | hedge   | wall advantage over B2-B3 and nothing else |
         | unarmed       | a German squad | unarmed       | wall    | no wall advantage                          |
         | inexperienced | a German squad | inexperienced | hedge   | wall advantage over B2-B3 and nothing else |
+
+  Rule: B26.4 Charges onto Wire
+
+    @B26.4 @A15.43xB26.4-3102
+    Scenario Outline: A15.43xB26.4-3102 over bocage and bocage berserk P Charges onto the Wire and rolls a <dr> with 2 MF left: <place>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And hexside B3-B4 is a bocage
+      And B4 holds Wire
+      And a berserk German squad P in B2
+      When P Charges into B3
+      And P Charges into B4
+      And P rolls a Wire Exit dr of <dr> by Charge
+      Then that is allowed
+      And the expenditures are 3, 3 and 2 MF
+      And P is <place> in B4
+      And P has 0 MF left
+      And P <has>
+
+      Examples: hung up like others, and above Wire without wall advantage
+        | row   | dr | place            | has                                            |
+        | two   | 2  | beneath the Wire | has wall advantage over B3-B4 and nothing else |
+        | three | 3  | on top           | has no wall advantage                          |
 
   Rule: B16.4 B16.71 Into marsh and mudflat
 
@@ -295,3 +322,198 @@ Feature: Status, way and one thing more
         | cx            | mudflat | a German squad | CX            | allowed     |
         | wounded       | mudflat | a German hero  | wounded       | not allowed |
         | inexperienced | mudflat | a German squad | inexperienced | not allowed |
+
+  Rule: B27.54 B27.6 From trench to trench, and lower
+
+    @B9.7 @B27.54 @A4.72xB9.7xB27.54-3102
+    Scenario Outline: A4.72xB9.7xB27.54-3102 over a Hillside <barrier> <force> P, <status>, advances up from trench to trench: it <cx> CX
+      Given it is the APh of the German turn
+      And hexside B2-B3 is a <barrier> at level 1
+      And B3 is level 1 woods
+      And B2 holds a trench
+      And B3 holds a trench
+      And <force> P beneath the trench in B2
+      And P is <status>
+      When P advances straight beneath the trench in B3
+      Then that is allowed
+      And P is beneath the trench in B3
+      And P <cx> CX
+      And P has no wall advantage
+
+      Examples: the 1 MF, doubled, is difficult to nobody
+        | row           | force          | status        | barrier      | cx     |
+        | cx            | a German squad | CX            | cactus hedge | is     |
+        | cx-bocage     | a German squad | CX            | bocage       | is     |
+        | wounded       | a German hero  | wounded       | cactus hedge | is not |
+        | inexperienced | a German squad | inexperienced | bocage       | is not |
+        | encircled     | a German squad | Encircled     | cactus hedge | is not |
+        | unarmed       | a German squad | unarmed       | wall         | is not |
+
+    @B27.54 @A4.7xB27.54-3102
+    Scenario Outline: A4.7xB27.54-3102 from trench to trench Q advances, and P, <status>: <verdict>
+      Given it is the APh of the German turn
+      And B2 holds a trench
+      And B3 holds a trench
+      And a German squad P beneath the trench in B2
+      And P is <status>
+      And a German squad Q beneath the trench in B2
+      When Q advances straight beneath the trench in B3
+      And P advances straight beneath the trench in B3
+      Then that is <verdict>
+
+      Examples: a connecting trench is another Location
+        | row     | status   | verdict     |
+        | pinned  | pinned   | not allowed |
+        | ti      | TI       | not allowed |
+        | melee   | in Melee | not allowed |
+        | broken  | broken   | not allowed |
+        | cx      | CX       | allowed     |
+        | unarmed | unarmed  | allowed     |
+
+    @B27.6 @A4.2xB27.6-3102
+    Scenario Outline: A4.2xB27.6-3102 from beneath a <cover> <force> P, <status>, goes straight down over a <barrier> for <mf> MF
+      Given it is the MPh of the German turn
+      And B2 is level 1 Open Ground
+      And hexside B2-B3 is a <barrier> at level 1
+      And B2 holds a German <cover>
+      And <force> P beneath the <cover> in B2
+      And P is <status>
+      When P moves into B3
+      Then that is allowed
+      And it costs <mf> MF
+      And P is on top in B3
+      And P has <left> MF left
+
+      Examples: 27.6 saves the MF of the counter alone
+        | row           | cover  | force          | status        | barrier | mf | left |
+        | cx            | trench | a German squad | CX            | hedge   | 2  | 2    |
+        | wounded       | trench | a German hero  | wounded       | bocage  | 3  | 0    |
+        | inexperienced | sangar | a German squad | inexperienced | wall    | 2  | 1    |
+        | encircled     | trench | a German squad | Encircled     | bocage  | 3  | 1    |
+        | concealed     | sangar | a German squad | concealed     | hedge   | 2  | 2    |
+        | unarmed       | trench | a German squad | unarmed       | wall    | 2  | 2    |
+        | hidden        | sangar | a German squad | hidden        | wall    | 2  | 2    |
+
+  Rule: B9.32 B9.41 Broken with comrades, and advances with wall advantage
+
+    @B9.32 @A10.5xB9.32-3102
+    Scenario Outline: A10.5xB9.32-3102 P, broken and <status>, routs over a <barrier> into the hex of Q, which has wall advantage there: it <has> it
+      Given it is the RtPh of the German turn
+      And hexside B2-B3 is a <barrier>
+      And a broken German squad P in B2
+      And P is <status>
+      And <comrade> Q in B3
+      And a Russian squad in B0
+      When P carries out a rout into B3
+      Then that is allowed
+      And P is on top in B3
+      And P <has> wall advantage
+
+      Examples: where it is mandatory a comrade in Good Order brings it
+        | row       | status    | barrier | comrade               | has    |
+        | dm        | DM        | wall    | a German squad        | has    |
+        | dm-alone  | DM        | wall    | a broken German squad | has no |
+        | encircled | Encircled | bocage  | a German hero         | has    |
+        | enc-alone | Encircled | bocage  | a hidden German squad | has no |
+
+    @B9.322 @B9.41 @A4.7xB9.322xB9.41-3102
+    Scenario Outline: A4.7xB9.322xB9.41-3102 from its hedge P, <status>, advances into woods behind a <barrier>: it has none, and <may> claim it
+      Given it is the APh of the German turn
+      And hexside A2-B2 is a hedge
+      And hexside B2-B3 is a <barrier>
+      And B2 is woods
+      And B3 is woods
+      And a German squad P in B2
+      And P is <status>
+      And P has wall advantage
+      When P advances into B3
+      Then that is allowed
+      And P has no wall advantage
+      And P <may> claim wall advantage
+      And P may not forfeit wall advantage
+
+      Examples: lost by an advance as by a move
+        | row       | status    | barrier | may     |
+        | cx        | CX        | hedge   | may     |
+        | fanatic   | Fanatic   | wall    | may     |
+        | concealed | concealed | bocage  | may     |
+        | unarmed   | unarmed   | wall    | may not |
+
+  Rule: B9.4 Concealed into SMOKE
+
+    @B9.4 @A12.14xA24.7xB9.4-3102
+    Scenario Outline: A12.14xA24.7xB9.4-3102 seen through SMOKE, concealed P <how> over a hedge into orchard: it <is> concealed
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And B2 is orchard
+      And B3 is orchard
+      And B3 has <smoke>
+      And a concealed German squad P in B2
+      And a Russian squad in B5
+      When P <how>
+      Then that is allowed
+      And it costs <mf> MF
+      And P <is> concealed
+
+      Examples: SMOKE hinders the view and does not end it
+        | row       | smoke           | how                               | mf | is     |
+        | plain     | smoke           | moves into B3                     | 3  | is not |
+        | dispersed | dispersed smoke | moves into B3                     | 3  | is not |
+        | assault   | smoke           | moves into B3 by Assault Movement | 3  | is     |
+
+  Rule: B9.55 Concealed behind bocage
+
+    @B9.55 @A12.14xB9.55-3102
+    Scenario Outline: A12.14xB9.55-3102 seen across a <barrier>, concealed P, <status>, moves in behind it: it <is> concealed
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a <barrier>
+      And <opening>
+      And a concealed <force> P in B2
+      And P is <status>
+      And a Russian squad in B6
+      When P moves into B3
+      Then that is allowed
+      And P has wall advantage over B3-B4 and nothing else
+      And P <is> concealed
+
+      Examples: bocage TEM makes Assault Movement of it; through a gap there is none
+        | row           | force        | status        | barrier | opening                                  | is     |
+        | cx            | German squad | CX            | bocage  | B5 is Open Ground                        | is     |
+        | cx-gap        | German squad | CX            | bocage  | the depiction of hexside B3-B4 has a gap | is not |
+        | cx-hedge      | German squad | CX            | hedge   | B5 is Open Ground                        | is not |
+        | wounded       | German hero  | wounded       | bocage  | B5 is Open Ground                        | is     |
+        | inexperienced | German squad | inexperienced | bocage  | B5 is Open Ground                        | is     |
+        | inexp-wall    | German squad | inexperienced | wall    | B5 is Open Ground                        | is not |
+        | fanatic       | German squad | Fanatic       | bocage  | hexside B3-B4 has been breached          | is     |
+        | encircled     | German squad | Encircled     | bocage  | B5 is Open Ground                        | is     |
+
+    @B9.32 @A4.1xB9.32-3102
+    Scenario Outline: A4.1xB9.32-3102b P, which alone is armed, <how>: Q, unarmed, <has> wall advantage
+      Given it is the MPh of the German turn
+      And hexside A2-B2 is a hedge
+      And B2 holds a foxhole 1S
+      And a German squad P in B2
+      And a German squad Q in B2
+      And Q is unarmed
+      When P <how>
+      Then that is allowed
+      And Q <has> wall advantage
+      And Q is on top in B2
+
+      Examples: it goes with the comrade
+        | row    | how                      | has    |
+        | leaves | moves into B3            | has no |
+        | hole   | goes beneath the foxhole | has no |
+
+    @B9.32 @A4.1xB9.32-3102
+    Scenario: A4.1xB9.32-3102c while an armed comrade stays, an unarmed unit has wall advantage
+      Given it is the MPh of the German turn
+      And hexside A2-B2 is a hedge
+      And a German squad P in B2
+      And a CX German squad R in B2
+      And a German squad Q in B2
+      And Q is unarmed
+      When P moves into B3
+      Then that is allowed
+      And Q has wall advantage
+      And R has wall advantage

@@ -181,57 +181,65 @@ Feature: Each status, every way
       When P <how>
       Then that is allowed
       And P is <place> in B2
+      And P has <left> MF left
       And P has <advantage>
 
       Examples: none beneath it; out of it at once
-        | row              | status    | fort         | cover   | start                    | how                        | place                 | advantage                                  |
-        | encircled-into   | Encircled | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
-        | encircled-ditch  | Encircled | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
-        | encircled-sangar | Encircled | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
-        | encircled-out    | Encircled | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | wall advantage over B2-C2 and nothing else |
-        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
-        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | wall advantage over B2-C2 and nothing else |
-        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in   | comes out of the foxhole   | on top                | 3 MF left                                  |
-        | encircled-out-d  | Encircled | an A-T Ditch | ditch   | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | wall advantage over B2-C2 and nothing else |
-        | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | wall advantage over B2-C2 and nothing else |
-        | hidden-into      | hidden    | a foxhole 1S | foxhole | in                       | goes beneath the foxhole   | beneath the foxhole   | no wall advantage                          |
-        | hidden-trench    | hidden    | a trench     | trench  | in                       | goes beneath the trench    | beneath the trench    | no wall advantage                          |
-        | hidden-ditch     | hidden    | an A-T Ditch | ditch   | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | no wall advantage                          |
-        | hidden-sangar    | hidden    | a sangar     | sangar  | in                       | goes beneath the sangar    | beneath the sangar    | no wall advantage                          |
-        | hidden-out       | hidden    | a trench     | trench  | beneath the trench in    | comes out of the trench    | on top                | 3 MF left                                  |
-        | hidden-out-s     | hidden    | a sangar     | sangar  | beneath the sangar in    | comes out of the sangar    | on top                | 3 MF left                                  |
+        | row              | status    | fort         | cover   | start                  | how                      | place               | left | advantage                                  |
+        | encircled-into   | Encircled | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
+        | encircled-sangar | Encircled | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | encircled-out    | Encircled | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 7    | wall advantage over B2-C2 and nothing else |
+        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | 3 MF left                                  |
+        | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | hidden-into      | hidden    | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
+        | hidden-trench    | hidden    | a trench     | trench  | in                     | goes beneath the trench  | beneath the trench  | 3    | no wall advantage                          |
+        | hidden-sangar    | hidden    | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | hidden-out       | hidden    | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | 3 MF left                                  |
+        | hidden-out-s     | hidden    | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | 3 MF left                                  |
 
       @reading:B27.56-ditch-cost
       Examples: 2 MF for an A-T Ditch
-        | row              | status | fort         | cover | start                    | how                        | place  | advantage |
-        | hidden-out-ditch | hidden | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top | 2 MF left |
+        | row              | status    | fort         | cover | start                    | how                        | place                 | left | advantage                                  |
+        | encircled-ditch  | Encircled | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
+        | encircled-out-d  | Encircled | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | wall advantage over B2-C2 and nothing else |
+        | hidden-ditch     | hidden    | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
+        | hidden-out-ditch | hidden    | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | 2 MF left                                  |
 
     @B27.54 @A4.2xB27.54-3101
-    Scenario Outline: A4.2xB27.54-3101 from trench to trench over a <barrier> P, <status>, goes for 1 MF
+    Scenario Outline: A4.2xB27.54-3101 from trench to trench over a <barrier> of level <level> <force> P, <status>, goes for <mf> MF
       Given it is the MPh of the German turn
-      And hexside B2-B3 is a <barrier>
-      And B3 is woods
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B3 is level <level> woods
       And B2 holds a trench
       And B3 holds a trench
       And B3 holds Wire
-      And a German squad P beneath the trench in B2
+      And <force> P beneath the trench in B2
       And P is <status>
       When P moves straight beneath the trench in B3
       Then that is allowed
-      And it costs 1 MF
+      And it costs <mf> MF
       And P is beneath the trench in B3
-      And P has 3 MF left
-      And P is not CX
+      And P has <left> MF left
+      And P has no wall advantage
 
-      Examples: woods, Wire and hexside have no effect
-        | row       | status    | barrier      |
-        | encircled | Encircled | bocage       |
-        | hidden    | hidden    | cactus hedge |
-        | fanatic   | Fanatic   | cactus hedge |
+      Examples: woods, Wire and hexside have no effect; uphill the 1 MF is doubled
+        | row           | force          | status        | barrier      | level | mf | left |
+        | encircled     | a German squad | Encircled     | bocage       | 0     | 1  | 3    |
+        | hidden        | a German squad | hidden        | cactus hedge | 0     | 1  | 3    |
+        | fanatic       | a German squad | Fanatic       | cactus hedge | 0     | 1  | 3    |
+        | inexperienced | a German squad | inexperienced | cactus hedge | 0     | 1  | 2    |
+        | inexp-up      | a German squad | inexperienced | bocage       | 1     | 2  | 1    |
+        | wounded       | a German hero  | wounded       | bocage       | 0     | 1  | 2    |
+        | wounded-up    | a German hero  | wounded       | cactus hedge | 1     | 2  | 1    |
+        | cx-up         | a German squad | CX            | wall         | 1     | 2  | 2    |
+        | unarmed-up    | a German squad | unarmed       | hedge        | 1     | 2  | 2    |
+        | concealed-up  | a German squad | concealed     | bocage       | 1     | 2  | 2    |
 
   Rule: B26.4 At Wire
 
-    @B26.4 @B9.32 @A4.2xB9.32xB26.4-3101
+    @B9.32 @B26.4 @A4.2xB9.32xB26.4-3101
     Scenario Outline: A4.2xB9.32xB26.4-3101 onto Wire <force> P, <status>, moves for 1 MF: it has <advantage>
       Given it is the MPh of the German turn
       And B3 holds Wire
@@ -255,7 +263,7 @@ Feature: Each status, every way
         | hidden        | a German squad | hidden        | 3    |
         | fanatic       | a German squad | Fanatic       | 3    |
 
-    @B26.4 @B9.32 @A4.2xB9.32xB26.4-3101
+    @B9.32 @B26.4 @A4.2xB9.32xB26.4-3101
     Scenario Outline: A4.2xB9.32xB26.4-3101b P, <status>, rolls a Wire Exit dr of <dr>: <place>, <left> MF left, it has <advantage>
       Given it is the MPh of the German turn
       And B2 holds Wire
@@ -272,11 +280,35 @@ Feature: Each status, every way
         | row            | status    | dr | place            | left | advantage                                  |
         | encircled      | Encircled | 3  | beneath the Wire | 1    | wall advantage over B2-C2 and nothing else |
         | encircled-held | Encircled | 5  | on top           | 0    | no wall advantage                          |
+        | berserk        | berserk   | 5  | beneath the Wire | 3    | wall advantage over B2-C2 and nothing else |
         | fanatic        | Fanatic   | 4  | beneath the Wire | 0    | wall advantage over B2-C2 and nothing else |
         | unarmed        | unarmed   | 4  | beneath the Wire | 0    | no wall advantage                          |
         | unarmed-held   | unarmed   | 6  | on top           | 0    | no wall advantage                          |
         | hidden         | hidden    | 2  | beneath the Wire | 2    | 2 MF left                                  |
         | cx             | CX        | 4  | beneath the Wire | 0    | wall advantage over B2-C2 and nothing else |
+
+    @B9.32 @B26.4 @A4.2xB9.32xB26.4-3101
+    Scenario Outline: A4.2xB9.32xB26.4-3101d P and Q are <status>, P beneath the Wire and Q on top of it: P has wall advantage, Q has none
+      Given it is the DFPh of the German turn
+      And B2 holds Wire
+      And hexside B2-C2 is a hedge
+      And a German squad P beneath the Wire in B2
+      And P is <status>
+      And a German squad Q on top of the Wire in B2
+      And Q is <status>
+      When the players ask about the wall advantage of P
+      And the players ask about the wall advantage of Q
+      Then P has wall advantage over B2-C2 and nothing else
+      And Q has no wall advantage
+
+      Examples: mandatory, and so not a matter of choice
+        | row           | status        |
+        | pinned        | pinned        |
+        | ti            | TI            |
+        | cx            | CX            |
+        | encircled     | Encircled     |
+        | inexperienced | inexperienced |
+        | concealed     | concealed     |
 
     @B26.4 @A4.2xB26.4-3101
     Scenario Outline: A4.2xB26.4-3101 from beneath the Wire <force> P, <status>, moves over a <barrier> for <mf> MF; Q, on top and <status> too, may not
