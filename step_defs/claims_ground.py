@@ -206,6 +206,12 @@ def not_connected(world: World, one: Piece, first: str, other: Piece, second: st
     _connection(world, *found, "lacks")
 
 
+@then("the {one:fort} in {first:hex} and the {gear:gear} are not connected")
+def not_connected_with_gear(world: World, one: Piece, first: str, gear: Piece) -> None:
+    """The Fortification and the weapon are not connected."""
+    _connection(world, world.counter_in(first, one.fields["type"]), gear.name, "lacks")
+
+
 @then("the stacking limit of {place:hex} is {squads:number} squads and {smc:number} SMC")
 def stacking_limit(world: World, place: str, squads: int, smc: int) -> None:
     """The stacking limit of the hex for each side."""

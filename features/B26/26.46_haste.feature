@@ -132,3 +132,24 @@ Feature: B26.46 Double Time, Dash and Wire
       When the German squad Dashes into B4
       Then that is allowed
       And the German squad is on top in B4
+
+    @B26.46-3
+    Scenario Outline: B26.46-3s <unit> that <fact> and tries nothing of the kind does Double Time, onto Wire too
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And hexside B5-B6 is a wall
+      And <unit> P in B5
+      And P <fact>
+      When P moves into B4 by Double Time
+      And P moves into B3
+      Then that is allowed
+      And P is on top of the Wire
+      And P is CX
+
+      Examples: whoever it is
+        | row            | unit            | fact               |
+        | concealed      | a German squad  | is concealed       |
+        | fanatic        | a German squad  | is Fanatic         |
+        | wall-advantage | a German squad  | has wall advantage |
+        | leader         | a German leader | is Fanatic         |
+        | crew           | a German crew   | is inexperienced   |

@@ -1782,3 +1782,56 @@ Feature: B26.4 Onto Wire, beneath it and out
         | mf-3-dr-4 | 3 | 3 | 4  | fails  |
         | mf-4-dr-5 | 4 | 4 | 5  | fails  |
         | mf-5-dr-6 | 5 | 5 | 6  | fails  |
+
+    @B26.4-27
+    Scenario Outline: B26.4-27s in <weather> a squad with 4 MF that rolls <dr> is <where> B3, with <left> MF left
+      Given it is the MPh of the German turn
+      And the weather is <weather>
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And it is <where> B3
+      And it has <left> MF left
+
+      Examples: in whatever weather
+        | row           | weather       | dr | where               | left |
+        | clear         | Clear         | 2  | beneath the Wire in | 2    |
+        | overcast      | Overcast      | 5  | on top in           | 0    |
+        | rain          | Rain          | 3  | beneath the Wire in | 1    |
+        | heavy-rain    | Heavy Rain    | 4  | beneath the Wire in | 0    |
+        | falling-snow  | Falling Snow  | 2  | beneath the Wire in | 2    |
+        | snow          | Snow          | 6  | on top in           | 0    |
+        | ground-snow   | Ground Snow   | 1  | beneath the Wire in | 3    |
+        | deep-snow     | Deep Snow     | 4  | beneath the Wire in | 0    |
+        | sub-zero-cold | sub-zero cold | 5  | on top in           | 0    |
+
+    @B26.4-27
+    Scenario Outline: B26.4-27t where no phase is told a squad with 4 MF that rolls <dr> is <where> B3, with <left> MF left
+      Given B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      When the German squad rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And it is <where> B3
+      And it has <left> MF left
+
+      Examples:
+        | row     | dr | where               | left |
+        | through | 4  | beneath the Wire in | 0    |
+        | hung-up | 5  | on top in           | 0    |
+
+    @B26.4-37
+    Scenario Outline: B26.4-37s with wall advantage too a squad beneath the Wire does not Recover <gear>: <verdict>
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And hexside B3-B4 is a wall
+      And a LMG <there> B3
+      And a German squad P beneath the Wire in B3
+      And P has wall advantage
+      When P tries to Recover the LMG
+      Then that is <verdict>
+
+      Examples:
+        | row     | gear              | there                 | verdict     |
+        | on-top  | what lies on it   | on top of the Wire in | not allowed |
+        | beneath | what lies beneath | beneath the Wire in   | allowed     |

@@ -269,3 +269,25 @@ Feature: B26.53 Tracks over Wire
         | col | there   |
         | 1   | no Wire |
         | 2   | Wire    |
+
+    @B26.53-1
+    Scenario: B26.53-1n on the ground of a bridge hex it clears the Wire that lies there
+      Given it is the MPh of the German turn
+      And B3 is a bridge
+      And B3 holds Wire
+      And a moving German tank P in B2
+      When P moves INTO B3
+      And P makes a Bog DR of 1 on the colored and 1 on the white die
+      Then that is allowed
+      And B3 holds no Wire
+
+    @B26.53-1
+    Scenario: B26.53-1p nor does a colored 2 there
+      Given it is the MPh of the German turn
+      And B3 is a gully
+      And B3 holds Wire
+      And a moving German tank P in B2
+      When P moves INTO B3
+      And P makes a Bog DR of 2 on the colored and 1 on the white die
+      Then the Bog Check succeeds
+      And B3 holds Wire

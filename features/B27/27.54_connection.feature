@@ -86,6 +86,21 @@ Feature: B27.54 Connecting trenches
         | frozen        | MPh   | not defined   | frozen      |
 
     @B27.54-4
+    Scenario Outline: B27.54-4e a <first> and the <gear> in the next hex are not connected
+      Given B2 holds a <first>
+      And <piece> in B3
+      When the players look at the board
+      Then the <first> in B2 and the <gear> are not connected
+
+      Examples: a weapon is no trench
+        | row    | first  | piece         | gear     |
+        | lmg    | trench | a LMG         | LMG      |
+        | mortar | trench | an 81mm MTR   | 81mm MTR |
+        | dm     | trench | a dm 81mm MTR | 81mm MTR |
+        | dc     | trench | a DC          | DC       |
+        | at-gun | trench | an AT Gun     | AT Gun   |
+
+    @B27.54-4
     Scenario Outline: B27.54-4b in the <phase> a trench and <fort> are not connected
       Given B2 holds a trench
       And B3 holds <fort>

@@ -1031,3 +1031,21 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | snow                               | trench  | German trench | a German squad                | MPh   | moves    | Snow          |
         | deep-snow                          | trench  | German trench | a German squad                | MPh   | moves    | Deep Snow     |
         | sub-zero-cold                      | trench  | German trench | a German squad                | MPh   | moves    | sub-zero cold |
+
+    @B27.6-1
+    Scenario Outline: B27.6-1s in the CCPh a squad beneath a trench Withdraws straight beneath the sangar below, which holds <who>: <verdict>
+      Given it is the CCPh of the German turn
+      And B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a German sangar
+      And a German squad P beneath the trench in B2
+      And a Russian squad E beneath the trench in B2
+      And P is in Melee
+      And <force> Q beneath the sangar in B3
+      When P withdraws straight beneath the sangar in B3
+      Then that is <verdict>
+
+      Examples:
+        | row  | who      | force           | verdict     |
+        | room | a leader | a German leader | allowed     |
+        | full | a squad  | a German squad  | not allowed |

@@ -354,6 +354,7 @@ Feature: Bridges: a unit on one is not beneath what lies under it
         | on-wired-bridge      | Wire on its bridge | Wire is on the bridge | on top of the Wire on the bridge in | +1  |
         | beneath-wired-bridge | Wire on its bridge | Wire is on the bridge | beneath the Wire on the bridge in   | 0   |
         | below-wired-bridge   | Wire on its bridge | Wire is on the bridge | below the bridge in                 | 0   |
+        | below-on-wire        | Wire               | Wire is at the base   | below the bridge in                 | +1  |
 
     @B26.45 @B6.2xB26.45-101
     Scenario Outline: B6.2xB26.45-101 a squad <place> B3 Places its DC in B4: <verdict>

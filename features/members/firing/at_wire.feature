@@ -69,6 +69,7 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
         | moving-tank-mg      | a moving German tank       | MG fire        | 0  |
         | armored-car-mg      | a German armored car       | MG fire        | 0  |
         | armored-car-gun     | a German armored car       | a Gun          | +2 |
+        | halftrack-gun       | a German halftrack         | a Gun          | +2 |
         | halftrack-mg        | a German halftrack         | MG fire        | 0  |
         | carrier-mg          | a German Carrier           | MG fire        | 0  |
         | assault-gun-mg      | a German assault gun       | MG fire        | 0  |
@@ -108,7 +109,7 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
         | residual           | Residual FP             | Clear        | 0 |
         | molotov            | a MOL                   | Clear        | 0 |
 
-    @B26.31 @B26.31-2
+    @B26.31 @B26.4 @B26.31-2 @B26.4-43
     Scenario Outline: B26.31-2s from on top of the Wire a squad attacks <vehicle> in its hex in CC with +1
       Given it is the CCPh of the German turn
       And B3 holds Wire
@@ -137,7 +138,7 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
         | stunned     | a stunned Russian tank      |
         | amphibious  | a Russian amphibious tank   |
 
-    @B26.31 @B26.31-7
+    @B26.31 @B26.4 @B26.31-7 @B26.4-43
     Scenario Outline: B26.31-7s from beneath the Wire a squad attacks <vehicle> in its hex in CC with a Wire DRM of 0
       Given it is the CCPh of the German turn
       And B3 holds Wire
@@ -198,3 +199,59 @@ Feature: Fire at who is on Wire, and by vehicles in its hex
         | row           | target                         | has                                 | what       |
         | inherent-crew | the Inherent crew of a vehicle | is the Inherent crew of H           | C          |
         | emplaced-gun  | an emplaced Gun                | possesses an emplaced German AT Gun | the AT Gun |
+
+    @B26.31 @B26.31-10
+    Scenario Outline: B26.31-10v in the <phase> of the <turn> turn where <fact> a tank in a Wire hex fires <attack> at who is concealed: Wire 0, Case K <k>
+      Given it is the <phase> of the <turn> turn
+      And B3 holds Wire
+      And a German tank P in B3
+      And a concealed Russian squad Q in B5
+      And <fact>
+      When P attacks Q with <attack>
+      Then the attack is possible
+      And the To Hit DRM of the Wire is 0
+      And the Wire DRM is 0
+      And Case K adds <k> to the To Hit DR
+
+      Examples:
+        | row         | phase | turn    | fact                           | attack         | k  |
+        | mph-he      | MPh   | Russian | Q has spent 1 MF               | Direct Fire HE | +2 |
+        | mph-mg      | MPh   | Russian | Q has spent 1 MF               | MG fire        | 0  |
+        | bounding-he | AFPh  | German  | P is marked with Bounding Fire | Direct Fire HE | +2 |
+        | bounding-mg | AFPh  | German  | P is marked with Bounding Fire | MG fire        | 0  |
+
+    @B26.31 @B26.31-8
+    Scenario Outline: B26.31-8t a DC that lies Set goes off beside the Wire against who is concealed on it: Wire 0, Case K 0
+      Given it is the DFPh of the Russian turn
+      And B3 holds Wire
+      And a DC lies Set in B3
+      And a concealed German squad P on top of the Wire in B3
+      And <setter> E beneath the Wire in B3
+      When <by> attacks P with a Set DC
+      Then the attack is possible
+      And the Wire DRM is 0
+      And Case K adds 0 to the To Hit DR
+
+      Examples: whoever set it
+        | row    | setter                 | by     |
+        | broken | a broken Russian squad | E      |
+        | squad  | a Russian squad        | E      |
+        | itself | a Russian squad        | the DC |
+
+    @B26.31 @B26.31-1
+    Scenario Outline: B26.31-1w from on top of the Wire <target> in Bypass is fired at with +1
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And B5 is woods
+      And the artwork of B5 does not reach towards B4 and C5
+      And a German squad P on top of the Wire in B3
+      And <target> Q in B5
+      And Q is in Bypass along hexside B4-B5
+      When P attacks Q with small-arms fire
+      Then the attack is possible
+      And the Wire DRM is +1
+
+      Examples:
+        | row    | target           |
+        | squad  | a Russian squad  |
+        | leader | a Russian leader |

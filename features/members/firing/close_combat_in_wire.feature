@@ -35,3 +35,25 @@ Feature: Close Combat on Wire and beneath it, with whatever is there
         | row        | target          | place                 | weather | who | whom | possible     |
         | on-next    | a Russian squad | beneath the Wire in   | Clear   | P   | E    | not possible |
         | below-next | a Russian squad | on top of the Wire in | Rain    | R   | E    | not possible |
+
+    @B26.4 @B27.13 @B26.4-43 @B27.13-3
+    Scenario Outline: B26.4-43v in a hex of Wire and a foxhole CC <place> it is possible where <fact>
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And B3 holds a foxhole 2S
+      And hexside B3-B4 is a wall
+      And a Russian tank T in B3
+      And a Russian halftrack H in B3
+      And a Russian squad P <there> B3
+      And a German squad Q <place> B3
+      And <fact>
+      When Q attacks P with Close Combat
+      Then the attack is possible
+
+      Examples: all of them are in one Location
+        | row           | there                  | place                 | fact                 |
+        | advantage     | beneath the Wire in    | on top of the Wire in | P has wall advantage |
+        | own-advantage | beneath the foxhole in | beneath the Wire in   | Q has wall advantage |
+        | rider         | in                     | beneath the Wire in   | P rides on T         |
+        | passenger     | in                     | beneath the Wire in   | P is aboard H        |
+        | hidden        | beneath the foxhole in | on top of the Wire in | Q is hidden          |

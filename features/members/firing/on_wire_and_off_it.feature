@@ -27,12 +27,12 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | bridge  | on the bridge in         | a bridge    | no foxhole   | a 60mm mortar | an on-board mortar |
 
     @B26.31 @B26.31-8
-    Scenario Outline: B26.31-8q off the Wire a squad <place> <ground> fires at who is concealed: Wire 0, Case K 0
+    Scenario Outline: B26.31-8q off the Wire <firer> <place> <ground> fires at who is concealed: Wire 0, Case K 0
       Given it is the PFPh of the German turn
       And B2 holds Wire
       And B3 is <ground>
       And the artwork of B3 does not reach towards B4 and C4
-      And a German squad P <place> B3
+      And <firer> P <place> B3
       And <fact>
       And a concealed Russian squad Q in B4
       When P attacks Q with small-arms fire
@@ -43,11 +43,17 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
       And Case K adds 0 to the To Hit DR
 
       Examples: wherever it is
-        | row          | place               | ground         | fact                               |
-        | below-bridge | below the bridge in | a bridge       | P is Fanatic                       |
-        | bypass       | in                  | woods          | P is in Bypass along hexside B3-B4 |
-        | rooftop      | on the rooftop of   | stone building | P is Fanatic                       |
-        | gully        | IN                  | gully          | P is Fanatic                       |
+        | row          | firer                  | place               | ground                               | fact                                       |
+        | below-bridge | a German squad         | below the bridge in | a bridge                             | P is Fanatic                               |
+        | bypass       | a German squad         | in                  | woods                                | P is in Bypass along hexside B3-B4         |
+        | rooftop      | a German squad         | on the rooftop of   | stone building                       | P is Fanatic                               |
+        | gully        | a German squad         | IN                  | gully                                | P is Fanatic                               |
+        | crest        | a German squad         | in Crest status in  | gully                                | P is Fanatic                               |
+        | crest-front  | a German squad         | in Crest status in  | gully                                | P fronts hexside B3-B4 in its Crest status |
+        | level-1      | a German squad         | on level 1 of       | stone building with one upper level  | P is Fanatic                               |
+        | level-2      | a German half-squad    | on level 2 of       | stone building with two upper levels | P is Fanatic                               |
+        | cave         | a German squad         | in the cave in      | Open Ground                          | P is Fanatic                               |
+        | cavalry      | a German Cavalry squad | in                  | Open Ground                          | P is Fanatic                               |
 
     @B26.31 @B26.31-8
     Scenario Outline: B26.31-8r from level <level> of a building its ATR is fired at a concealed tank: Wire 0, Case K +2

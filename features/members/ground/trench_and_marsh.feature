@@ -17,7 +17,7 @@ Feature: More of trenches and marsh
       Then that is allowed
       And a Bog DR is due from P
 
-    @B27.52 @B27.52-1
+    @B27.13 @B27.52 @B27.13-2 @B27.52-1
     Scenario Outline: B27.52-1q beneath a trench a <vehicle> is HD to a Gun, and has no TEM of it
       Given it is the PFPh of the Russian turn
       And B2 holds a trench

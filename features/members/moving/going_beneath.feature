@@ -232,3 +232,57 @@ Feature: Going beneath a counter and coming out: who, and by which mode
         | phase |
         | PFPh  |
         | APh   |
+
+    @B27.1 @B27.1-21
+    Scenario Outline: B27.1-21s in <when> a squad with a LMG <goes> straight beneath the <cover> of the next hex with it
+      Given it is <when>
+      And B3 holds <fort>
+      And a German squad P in B2
+      And P possesses a LMG
+      And P is <state>
+      And a Russian squad E in <enemy>
+      When P <goes> straight beneath the <cover> in B3
+      Then that is allowed
+      And P is beneath the <cover> in B3
+      And the LMG lies beneath the <cover> in B3
+
+      Examples:
+        | row              | when                        | goes      | cover   | fort         | state    | enemy |
+        | withdraws        | the CCPh of the German turn | withdraws | foxhole | a foxhole 1S | in Melee | B2    |
+        | withdraws-trench | the CCPh of the German turn | withdraws | trench  | a trench     | in Melee | B2    |
+        | advances         | the APh of the German turn  | advances  | foxhole | a foxhole 1S | Fanatic  | B9    |
+
+    @B27.1 @B27.4 @B27.1-21 @B27.4-2
+    Scenario Outline: B27.1-21t where no phase is told <unit> with a LMG goes beneath the <cover> with it
+      Given B2 holds <fort>
+      And <unit> P with 4 MF on top of the <cover> in B2
+      And P possesses a LMG
+      When P goes beneath the <cover>
+      Then that is allowed
+      And the expenditures are <mf> MF
+      And P is beneath the <cover> in B2
+      And the LMG lies beneath the <cover> in B2
+
+      Examples:
+        | row        | unit                      | cover   | fort         | mf |
+        | squad      | a German squad            | foxhole | a foxhole 1S | 1  |
+        | half-squad | a German half-squad       | trench  | a trench     | 1  |
+        | encircled  | an Encircled German squad | foxhole | a foxhole 1S | 1  |
+
+    @B27.4 @B27.4-14
+    Scenario Outline: B27.4-14s in the RtPh <unit> goes beneath the foxhole on which it is
+      Given it is the RtPh of the German turn
+      And B3 holds a foxhole 1S
+      And <unit> P with 6 MF on top of the foxhole in B3
+      And a Russian squad in F3
+      When P goes beneath the foxhole
+      Then that is allowed
+      And P is beneath the foxhole in B3
+      And P has 5 MF left
+
+      Examples:
+        | row       | unit                            |
+        | broken    | a broken German squad           |
+        | dm        | a broken DM German squad        |
+        | leader    | a broken German leader          |
+        | encircled | a broken Encircled German squad |

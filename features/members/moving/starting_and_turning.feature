@@ -366,3 +366,42 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
         | row         | vehicle              |
         | tank        | a German tank        |
         | assault-gun | a German assault gun |
+
+    @B27.55 @B27.55-8
+    Scenario Outline: B27.55-8h beside the trench a tank that <fact> turns its hull and makes no Bog DR
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B4, C3 and C4
+      And hexside B3-C4 is a wall
+      And a German tank P in B3
+      And P <fact>
+      When P turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from P
+      And all that is as given
+
+      Examples:
+        | row            | ground      | fact               |
+        | wall-advantage | Open Ground | has wall advantage |
+
+    @B27.52 @B27.52-10
+    Scenario Outline: B27.52-10c <place> B3 a tank that <fact> <acts>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And the artwork of B3 does not reach towards B4, C3 and C4
+      And B2 holds a trench
+      And B3 holds <fort>
+      And hexside B3-B2 is a wall
+      And a German <vehicle> P <place> B3
+      And P <fact>
+      When P <acts>
+      Then that is allowed
+
+      Examples: where it is not beneath a trench
+        | row                  | place                   | ground      | fort      | vehicle   | fact                                       | acts                         |
+        | start-wall-advantage | on top of the trench in | Open Ground | a trench  | tank      | has wall advantage                         | starts its engine            |
+        | turn-wall-advantage  | on top of the trench in | Open Ground | a trench  | tank      | has wall advantage                         | turns its hull by 1 hexspine |
+        | start-bypass         | in                      | woods       | no trench | tank      | is in VBM with its CAFP at vertex B3-C3-C4 | starts its engine            |
+        | turn-halftrack       | in                      | Open Ground | no trench | halftrack | is concealed                               | turns its hull by 1 hexspine |
+        | turn-truck           | in                      | Open Ground | no trench | truck     | is concealed                               | turns its hull by 1 hexspine |

@@ -163,3 +163,54 @@ Feature: Into a hex and past it, Wire or none
         | stream-none       | stream       | Clear         | no Wire | allowed     |
         | stream-wire       | stream       | Clear         | Wire    | not allowed |
         | mudflat-none      | mudflat      | Clear         | no Wire | allowed     |
+
+  Rule: B26.43 Where there is no Wire
+
+    @B26.43 @B27.55 @B26.43-11 @B27.55-8
+    Scenario Outline: B26.43-11s <vehicle> drives into <ground> beside Wire and a trench: <mp> MP, <drs>
+      Given it is the MPh of the German turn
+      And the water depth is <depth>
+      And B1 holds a trench
+      And B1 holds Wire
+      And B3 is <ground>
+      And a moving German <vehicle> P with 24 MP in B2
+      When P moves <how> B3
+      Then that is allowed
+      And it costs <mp> MP
+      And <drs> due from P
+
+      Examples: no more than without them
+        | row          | vehicle | depth       | ground | how  | mp | drs          |
+        | gully        | tank    | not defined | gully  | INTO | 2  | no Bog DR is |
+        | gully-sp-gun | SP gun  | not defined | gully  | INTO | 2  | no Bog DR is |
+        | brush        | tank    | not defined | brush  | into | 2  | no Bog DR is |
+
+    @B26.43 @B27.55 @B26.43-11 @B27.55-8
+    Scenario: B26.43-11u an amphibious tank that enters a flooded stream beside Wire and a trench makes no Bog DR
+      Given it is the MPh of the German turn
+      And B1 holds a trench
+      And B1 holds Wire
+      And B2 is stream
+      And the water depth is flooded
+      And a German amphibious tank with 6 amphibious MP in B3
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it has 5 amphibious MP left
+      And no Bog DR is due from it
+
+  Rule: B26.4 Where there is no Wire
+
+    @B26.4 @B26.4-47
+    Scenario Outline: B26.4-47s <unit> that <fact> moves into a hex without Wire and out again
+      Given it is the MPh of the German turn
+      And B1 holds Wire
+      And <unit> P in B2
+      And P <fact>
+      When P moves through B3 and B4 in turn
+      Then that is allowed
+      And P is not on the Wire
+
+      Examples: on none it is held up by none
+        | row     | unit                 | fact         |
+        | hidden  | a German squad       | is hidden    |
+        | dummies | a German dummy stack | is concealed |

@@ -393,3 +393,18 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
       When German sets up Wire at the base of B3
       Then that is allowed
       And B3 holds Wire
+
+    @B26.1 @B27.1 @B26.1xB27.1-501
+    Scenario Outline: B26.1xB27.1-501s nor is a Gun <place> F5 whose crew <has>
+      Given F5 is <ground>
+      And a German crew C <place> F5
+      And C possesses <gear>
+      And <more>
+      When the players look at the board
+      Then the <name> is no Fortification
+
+      Examples: wherever it is, and whatever was done with it
+        | row      | place              | ground      | has              | gear               | name     | more                                       |
+        | in       | IN                 | gully       | is IN it         | an 81mm MTR        | 81mm MTR | C is Fanatic                               |
+        | crest    | in Crest status in | gully       | has Crest status | an 81mm MTR        | 81mm MTR | C fronts hexside F5-F6 in its Crest status |
+        | emplaced | in                 | Open Ground | has emplaced it  | an emplaced AT Gun | AT Gun   | C is Fanatic                               |

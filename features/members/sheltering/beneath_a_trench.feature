@@ -209,3 +209,20 @@ Feature: Beneath a trench: every firer, every target, from as high and from abov
         | carrier     | Carrier     | immobilized |
         | halftrack   | halftrack   | bogged      |
         | armored-car | armored car | concealed   |
+
+    @B27.5 @B27.52 @B27.5-1 @B27.52-8
+    Scenario Outline: B27.5-1w beneath a trench an AT Gun has a TEM of +2 against <weapon>, and is not HD
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And a German AT Gun beneath the trench with P
+      And a Russian squad Q in B3
+      And Q possesses a BAZ
+      When Q fires <weapon> at the AT Gun
+      Then the trench gives a TEM of +2
+      And the AT Gun is not HD to it
+
+      Examples:
+        | row | weapon         |
+        | baz | its BAZ        |
+        | pf  | an inherent PF |

@@ -119,3 +119,43 @@ Feature: Hull Down behind a wall, and on a bridge its TEM, for every vehicle
         | row      | fact                         |
         | bounding | is marked with Bounding Fire |
         | moving   | is moving                    |
+
+    @B9.36 @B27.52 @B9.36-9 @B27.52-1
+    Scenario Outline: B9.36-9z behind a wall <target> <there> is not HD to <attack> of a squad <place> <ground>
+      Given it is the PFPh of the Russian turn
+      And B1 holds a trench
+      And hexside B2-B3 is a wall
+      And B2 is <near>
+      And B2 holds <fort>
+      And B3 is <ground>
+      And a German tank T in B2
+      And <target> P <there> B2
+      And P <fact>
+      And a Russian squad Q <place> B3
+      When Q attacks P with <attack>
+      Then the attack is possible
+      And P is not HD to it
+
+      Examples: from wherever
+        | row      | near        | fort         | target         | there                  | fact                                     | place             | ground                              | attack          |
+        | bridge   | Open Ground | no foxhole   | a German squad | in                     | is concealed                             | on the bridge in  | a bridge                            | small-arms fire |
+        | gully    | Open Ground | no foxhole   | a German squad | in                     | is concealed                             | IN                | gully                               | small-arms fire |
+        | rooftop  | Open Ground | no foxhole   | a German squad | in                     | is concealed                             | on the rooftop of | stone building                      | small-arms fire |
+        | level-1  | Open Ground | no foxhole   | a German squad | in                     | is concealed                             | on level 1 of     | stone building with one upper level | small-arms fire |
+        | foxhole  | Open Ground | a foxhole 1S | a German squad | beneath the foxhole in | is concealed                             | in                | Open Ground                         | small-arms fire |
+        | sangar   | Open Ground | a sangar     | a German squad | beneath the sangar in  | is concealed                             | in                | Open Ground                         | small-arms fire |
+        | crest    | gully       | no foxhole   | a German squad | in Crest status in     | fronts hexside B2-B3 in its Crest status | in                | Open Ground                         | small-arms fire |
+        | rider    | Open Ground | no foxhole   | a German squad | in                     | rides on T                               | in                | Open Ground                         | small-arms fire |
+        | inherent | Open Ground | no foxhole   | a German crew  | in                     | is the Inherent crew of T                | in                | Open Ground                         | small-arms fire |
+
+    @B27.52 @B27.52-1
+    Scenario: B27.52-1w the Inherent crew of a halftrack beneath a trench is not HD
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German halftrack H beneath the trench in B2
+      And a German crew C beneath the trench in B2
+      And C is the Inherent crew of H
+      And a Russian squad Q in B4
+      When Q attacks C with small-arms fire
+      Then the attack is possible
+      And C is not HD to it
