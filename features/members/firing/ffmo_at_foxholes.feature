@@ -66,3 +66,29 @@ Feature: FFMO on top of a foxhole and beneath it, by whatever fire
         | sub-zero-cold-beneath | sub-zero cold | beneath   | small-arms fire | a Russian squad | does not apply |
         | gun                   | not defined   | on top of | a Gun           | a Russian tank  | applies        |
         | gun-beneath           | not defined   | beneath   | a Gun           | a Russian tank  | does not apply |
+
+    @B27.42 @B27.42-6
+    Scenario Outline: B27.42-6s FFMO does not apply to <unit> that has moved <place> <ground>, which is no Open Ground; FFNAM does
+      Given it is the MPh of the German turn
+      And F5 is <ground>
+      And F6 has <smoke>
+      And <unit> P <place> F5
+      And P has moved this phase
+      And a Russian squad E in F6
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFMO does not apply
+      And FFNAM applies
+
+      Examples:
+        | row       | unit                | place         | ground                              | smoke    |
+        | woods     | a German squad      | in            | woods                               | no smoke |
+        | brush     | a German squad      | in            | brush                               | no smoke |
+        | grain     | a German hero       | in            | grain                               | no smoke |
+        | orchard   | a German crew       | in            | orchard                             | no smoke |
+        | graveyard | a German squad      | in            | graveyard                           | no smoke |
+        | level-1   | a German squad      | on level 1 of | stone building with one upper level | no smoke |
+        | building  | a German half-squad | in            | wooden building                     | no smoke |
+        | in-woods  | a German squad      | IN            | woods with gully                    | no smoke |
+        | mudflat   | a CX German squad   | in            | mudflat                             | no smoke |
+        | smoke     | a German squad      | in            | Open Ground                         | smoke    |

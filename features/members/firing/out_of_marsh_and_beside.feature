@@ -104,3 +104,64 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
         | ground-snow   | the PFPh of the German turn  | Ground Snow   |
         | deep-snow     | the DFPh of the Russian turn | Deep Snow     |
         | sub-zero-cold | the PFPh of the German turn  | sub-zero cold |
+
+    @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1u in the <phase> a squad <place> <ground> beside marsh Throws its DC in its own hex: <fp> FP
+      Given it is the <phase> of the <turn> turn
+      And B1 is marsh
+      And B2 is <ground>
+      And a German squad P <place> B2
+      And P possesses a DC
+      And a Russian squad E <there> B2
+      And E has moved this phase
+      When P attacks E with a Thrown DC
+      Then the attack is possible
+      And it <is> Area Fire
+      And the FP is <fp>
+
+      Examples: halved out of marsh alone
+        | row           | phase | turn    | ground      | place              | there | fp | is     |
+        | in-gully-pfph | PFPh  | German  | gully       | IN                 | IN    | 30 | is not |
+        | crest-pfph    | PFPh  | German  | gully       | in Crest status in | IN    | 30 | is not |
+        | open-pfph     | PFPh  | German  | Open Ground | in                 | in    | 30 | is not |
+        | marsh-pfph    | PFPh  | German  | marsh       | in                 | in    | 15 | is     |
+        | in-gully-mph  | MPh   | Russian | gully       | IN                 | IN    | 30 | is not |
+        | crest-mph     | MPh   | Russian | gully       | in Crest status in | IN    | 30 | is not |
+        | open-mph      | MPh   | Russian | Open Ground | in                 | in    | 30 | is not |
+        | marsh-mph     | MPh   | Russian | marsh       | in                 | in    | 15 | is     |
+        | in-gully-dfph | DFPh  | Russian | gully       | IN                 | IN    | 30 | is not |
+        | crest-dfph    | DFPh  | Russian | gully       | in Crest status in | IN    | 30 | is not |
+        | open-dfph     | DFPh  | Russian | Open Ground | in                 | in    | 30 | is not |
+        | marsh-dfph    | DFPh  | Russian | marsh       | in                 | in    | 15 | is     |
+
+    @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1y in the MPh a squad in <ground> Places its DC in the next hex: <fp> FP
+      Given it is the MPh of the German turn
+      And B2 is <ground>
+      And a German squad P in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P could attack E with its DC
+      Then the attack is possible
+      And it <is> Area Fire
+      And the FP is <fp>
+
+      Examples:
+        | row   | ground      | fp | is     |
+        | marsh | marsh       | 15 | is     |
+        | open  | Open Ground | 30 | is not |
+
+    @B16.32 @B16.32-1
+    Scenario: B16.32-1t in Bypass beside marsh a squad Throws its DC with 30 FP
+      Given it is the PFPh of the German turn
+      And B1 is marsh
+      And B2 is woods
+      And the artwork of B2 does not reach towards B3
+      And a German squad P in B2
+      And P is in Bypass along hexside B2-B3
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P attacks E with a Thrown DC
+      Then the attack is possible
+      And it is not Area Fire
+      And the FP is 30

@@ -65,3 +65,40 @@ Feature: Snap Shots over walls by whoever takes them, and First Fire at Clearanc
         | green      | an inexperienced German squad | on top of | Open Ground | -2    |
         | beneath    | a German squad                | beneath   | Open Ground | -2    |
         | encircled  | an Encircled German squad     | beneath   | graveyard   | -1    |
+
+    @B26.5 @A4.62xB24.7xB26.5-701
+    Scenario Outline: A4.62xB24.7xB26.5-701t <unit> <place> F5 that Clears the Wire is open to First Fire with <total> in all
+      Given it is the MPh of the German turn
+      And a SSR allows A-T Ditches
+      And F5 holds <fort>
+      And F5 holds Wire
+      And <unit> P <place> F5
+      And a Russian squad R in F2
+      When P announces Clearance of the Wire in F5
+      And R attacks P with small-arms fire
+      Then the attack is possible
+      And the TEM and DRM of the attack are <total> in all
+
+      Examples: -2 for Hazardous Movement, and the TEM of what shelters it
+        | row            | unit                    | place                                 | fort         | total |
+        | foxhole        | a German squad          | beneath the foxhole and the Wire in   | a foxhole 1S | 0     |
+        | trench         | a German squad          | beneath the trench and the Wire in    | a trench     | 0     |
+        | a-t-ditch      | a German squad          | beneath the A-T Ditch and the Wire in | an A-T Ditch | 0     |
+        | sangar         | a German squad          | beneath the sangar and the Wire in    | a sangar     | -1    |
+        | wire           | a German squad          | beneath the Wire in                   | no foxhole   | -2    |
+        | unarmed        | an unarmed German squad | beneath the Wire in                   | no foxhole   | -2    |
+        | unarmed-on-top | an unarmed German squad | on top of the Wire in                 | no foxhole   | -2    |
+
+    @B26.5 @A4.62xB24.7xB26.5-701
+    Scenario: A4.62xB24.7xB26.5-701u so is a climber that has moved
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a cliff
+      And a German squad P in F5
+      And P is on a cliff face
+      And P has moved this phase
+      And a Russian squad R in F2
+      When R attacks P with small-arms fire
+      Then the attack is possible
+      And FFNAM does not apply
+      And FFMO does not apply
+      And the TEM and DRM of the attack are -2 in all

@@ -384,3 +384,29 @@ Feature: Which weapon makes which attack, with how many FP, and when a Gun turns
         | thrown | a Thrown DC    | 30 |
         | set    | a Set DC       | 36 |
         | ft     | a flamethrower | 24 |
+
+    @B27.1 @A10.4xB27.1-501
+    Scenario Outline: A10.4xB27.1-501w from beneath a foxhole <unit> throws no MOL
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And <unit> P beneath the foxhole in B2
+      And a Russian tank E in B3
+      When P attacks E with a MOL
+      Then the attack is not possible
+
+      Examples: it is not able to attack
+        | row      | unit                           |
+        | unarmed  | an unarmed German squad        |
+        | dummies  | a concealed German dummy stack |
+        | broken   | a broken German squad          |
+        | ti       | a TI German squad              |
+        | captured | a captured German squad        |
+
+    @B27.1 @A10.4xB27.1-501
+    Scenario: A10.4xB27.1-501x one that is able throws it
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a pinned German squad P beneath the foxhole in B2
+      And a Russian tank E in B3
+      When P attacks E with a MOL
+      Then the attack is possible

@@ -80,17 +80,19 @@ Feature: First Fire at who has moved, whoever and wherever it is
       And the TEM and DRM of the attack are <total> in all
 
       Examples: whatever vehicle it is, and wherever
-        | row         | vehicle              | place            | ground      | fort       | total |
-        | assault-gun | a German assault gun | in               | Open Ground | no foxhole | 0     |
-        | sp-gun      | a German SP gun      | in               | Open Ground | no foxhole | 0     |
-        | carrier     | a German Carrier     | in               | Open Ground | no foxhole | 0     |
-        | halftrack   | a German halftrack   | in               | Open Ground | no foxhole | 0     |
-        | armored-car | a German armored car | in               | Open Ground | no foxhole | 0     |
-        | tractor     | a German tractor     | in               | Open Ground | no foxhole | 0     |
-        | bulldozer   | a German bulldozer   | in               | Open Ground | no foxhole | 0     |
-        | wagon       | a German wagon       | in               | Open Ground | no foxhole | 0     |
-        | motorcycle  | a German motorcycle  | in               | Open Ground | no foxhole | 0     |
-        | bridge      | a moving German tank | on the bridge in | a bridge    | no foxhole | +1    |
+        | row         | vehicle               | place            | ground      | fort       | total |
+        | assault-gun | a German assault gun  | in               | Open Ground | no foxhole | 0     |
+        | sp-gun      | a German SP gun       | in               | Open Ground | no foxhole | 0     |
+        | carrier     | a German Carrier      | in               | Open Ground | no foxhole | 0     |
+        | halftrack   | a German halftrack    | in               | Open Ground | no foxhole | 0     |
+        | armored-car | a German armored car  | in               | Open Ground | no foxhole | 0     |
+        | tractor     | a German tractor      | in               | Open Ground | no foxhole | 0     |
+        | bulldozer   | a German bulldozer    | in               | Open Ground | no foxhole | 0     |
+        | wagon       | a German wagon        | in               | Open Ground | no foxhole | 0     |
+        | motorcycle  | a German motorcycle   | in               | Open Ground | no foxhole | 0     |
+        | bridge      | a moving German tank  | on the bridge in | a bridge    | no foxhole | +1    |
+        | stunned     | a stunned German tank | in               | Open Ground | no foxhole | 0     |
+        | horse       | a German horse        | in               | Open Ground | no foxhole | 0     |
 
     @B26.5 @B27.54 @B27.54-26 @A4.62xB24.7xB26.5-701
     Scenario: B27.54-26e at a squad in Bypass that has moved First Fire has FFNAM, and no more
@@ -119,3 +121,24 @@ Feature: First Fire at who has moved, whoever and wherever it is
       Then the attack is possible
       And FFNAM does not apply
       And FFMO does not apply
+
+    @B27.54 @B27.54-26
+    Scenario Outline: B27.54-26g who has moved from trench to trench and is now <place> F5 is open to neither
+      Given it is the MPh of the German turn
+      And a SSR allows A-T Ditches
+      And F4 holds a trench
+      And F5 holds <fort>
+      And F5 holds <wire>
+      And a German squad P <place> F5
+      And P has moved from trench to trench this phase
+      And a Russian squad E in F7
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFNAM does not apply
+      And FFMO does not apply
+
+      Examples:
+        | row             | place                                 | fort         | wire    |
+        | ditch           | beneath the A-T Ditch in              | an A-T Ditch | no Wire |
+        | ditch-and-wire  | beneath the A-T Ditch and the Wire in | an A-T Ditch | Wire    |
+        | trench-and-wire | beneath the trench and the Wire in    | a trench     | Wire    |

@@ -73,3 +73,26 @@ Feature: Wire and Crest status, for every firer
         | crew       | Ground Snow   | a German crew       | P is in Melee | E is in Melee |
         | hero       | Deep Snow     | a German hero       | P is in Melee | E is in Melee |
         | withdrawn  | sub-zero cold | a CX German squad   | P is CX       | E is pinned   |
+
+    @B26.1 @B26.31 @B26.1-13 @B26.31-8
+    Scenario Outline: B26.1-13s <unit> in Crest status <more> above the Wire of its gully fires with no Wire DRM
+      Given it is the PFPh of the German turn
+      And B2 is gully
+      And B2 holds Wire
+      And hexside B1-B2 is a <side>
+      And <unit> P in Crest status in B2
+      And P fronts hexside B1-B2 in its Crest status
+      And P <more>
+      And a Russian squad E in B0
+      When P attacks E with small-arms fire
+      Then the attack is possible
+      And the Wire DRM is 0
+      And P is not on the Wire
+
+      Examples:
+        | row             | side  | unit                | more               |
+        | wall-advantage  | wall  | a German squad      | has wall advantage |
+        | hedge-advantage | hedge | a German crew       | has wall advantage |
+        | pinned          | wall  | a German squad      | is pinned          |
+        | cx              | hedge | a German half-squad | is CX              |
+        | concealed       | wall  | a German hero       | is concealed       |

@@ -175,3 +175,24 @@ Feature: Who gains '?', who loses it, and to whom a hidden foxhole is revealed
       And a German squad E in F7
       When E looks at the foxhole in F5
       Then the foxhole in F5 is not revealed
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14o a squad that advances into shellholes seen from <enemy> two hexes off is <then>, <weather>
+      Given it is the APh of the German turn
+      And the weather is <weather>
+      And F3 is <enemy>
+      And F5 is Open Ground with shellholes
+      And a concealed German squad P in F6
+      And a Russian squad E in F3
+      When P advances into F5
+      Then that is allowed
+      And P is <then>
+
+      Examples: height takes their TEM, and with it the cover
+        | row                 | enemy                  | weather     | then          |
+        | above-clear         | Open Ground at level 4 | Clear       | not concealed |
+        | above-overcast      | Open Ground at level 4 | Overcast    | not concealed |
+        | above-not-defined   | Open Ground at level 4 | not defined | not concealed |
+        | as-high-clear       | Open Ground            | Clear       | concealed     |
+        | as-high-overcast    | Open Ground            | Overcast    | concealed     |
+        | as-high-not-defined | Open Ground            | not defined | concealed     |

@@ -240,3 +240,13 @@ Feature: Searching, Clearance and entrenching: who, and in which phase
         | melee    | in Melee |
         | captured | captured |
         | berserk  | berserk  |
+
+    @B27.11 @B27.11-1
+    Scenario: B27.11-1s with wall advantage a squad digs as well
+      Given it is the PFPh of the German turn
+      And hexside B2-B3 is a wall
+      And a German squad P in B2
+      And P has wall advantage
+      When P makes an Entrenching Attempt with an Original DR of 4
+      Then that is allowed
+      And the Entrenching Attempt succeeds

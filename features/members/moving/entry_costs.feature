@@ -82,3 +82,36 @@ Feature: What each kind of unit pays to enter each hex
       And a German squad P in B2
       When P moves INTO B3
       Then that is not allowed
+
+  Rule: B16.4 Along the bridge of a marsh hex
+
+    @B16.4 @B16.4-14
+    Scenario: B16.4-14s in the APh it advances onto the bridge of the marsh hex and is not CX
+      Given it is the APh of the German turn
+      And B3 is bridged marsh
+      And B4 is unpaved road
+      And a road crosses hexside B3-B4
+      And a German squad P in B4
+      When P advances onto the bridge in B3
+      Then that is allowed
+      And P is on the bridge in B3
+      And P is not CX
+
+    @B16.4 @B16.4-13
+    Scenario Outline: B16.4-13s where no phase is told, water <depth>, it moves onto the bridge of a marsh hex for 1 MF
+      Given the water depth is <depth>
+      And B3 is bridged marsh
+      And B4 is unpaved road
+      And a road crosses hexside B3-B4
+      And a German squad P in B4
+      When P moves onto the bridge in B3
+      Then that is allowed
+      And it costs 1 MF
+      And it has 3 MF left
+
+      Examples:
+        | row     | depth       |
+        | none    | not defined |
+        | deep    | deep        |
+        | shallow | shallow     |
+        | flooded | flooded     |

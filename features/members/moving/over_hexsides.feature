@@ -212,3 +212,25 @@ Feature: Who crosses a wall, hedge or bocage, at what cost
         | tank-flooded  | flooded | tank  | a moving German tank |
         | squad-frozen  | frozen  | squad | a German squad       |
         | tank-frozen   | frozen  | tank  | a moving German tank |
+
+    @B9.4 @B9.4-1
+    Scenario Outline: B9.4-1s in <weather> <unit> crosses a <side> into <ground>
+      Given it is the MPh of the German turn
+      And the weather is <weather>
+      And hexside F5-F6 is a <side>
+      And F5 is <ground>
+      And <unit> P in F6
+      When P moves into F5
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: the hexside costs 1 MF besides the COT of the hex
+        | row           | weather       | side  | ground      | unit                     | mf |
+        | clear         | Clear         | wall  | Open Ground | a German squad           | 2  |
+        | overcast      | Overcast      | hedge | woods       | a German squad           | 3  |
+        | rain          | Rain          | wall  | brush       | a German crew            | 3  |
+        | heavy-rain    | Heavy Rain    | hedge | Open Ground | a German hero            | 2  |
+        | falling-snow  | Falling Snow  | wall  | woods       | a CX German squad        | 3  |
+        | snow          | Snow          | hedge | brush       | a German half-squad      | 3  |
+        | ground-snow   | Ground Snow   | wall  | Open Ground | a German leader          | 2  |
+        | sub-zero-cold | sub-zero cold | hedge | Open Ground | a concealed German squad | 2  |

@@ -51,3 +51,28 @@ Feature: Who must rout from whom: from above a hedge, and over it
         | row             | enemy                          | level | must          | weather       |
         | broken          | a broken Russian squad         | 4     | must rout     | Clear         |
         | unarmed         | an unarmed Russian squad       | 4     | must rout     | Overcast      |
+
+    @B9.33 @B9.33-7 @B9.33-14
+    Scenario Outline: B9.33-7z a broken squad in shellholes with <enemy> on level <level> two hexes off <must>, <weather>
+      Given it is the RtPh of the Russian turn
+      And the weather is <weather>
+      And B2 is Open Ground with shellholes
+      And B4 is level <level> Open Ground
+      And a broken German squad P in B2
+      And <enemy> E in B4
+      And <more>
+      When the players ask whether P must rout
+      Then P <must>
+
+      Examples: where height has taken the TEM of the shellholes it is in Open Ground
+        | row                | weather       | enemy                 | more                               | level | must          |
+        | squad              | Clear         | a Russian squad       | B1 is brush                        | 4     | must rout     |
+        | squad-low          | Clear         | a Russian squad       | B1 is brush                        | 0     | need not rout |
+        | cx                 | Overcast      | a CX Russian squad    | B1 is brush                        | 4     | must rout     |
+        | cx-low             | Overcast      | a CX Russian squad    | B1 is brush                        | 0     | need not rout |
+        | wall-advantage     | Snow          | a Russian squad       | hexside B4-B5 is a wall at level 4 | 4     | must rout     |
+        | wall-advantage-low | Snow          | a Russian squad       | hexside B4-B5 is a wall            | 0     | need not rout |
+        | hero               | Ground Snow   | a Russian hero        | B1 is brush                        | 4     | must rout     |
+        | hero-low           | Ground Snow   | a Russian hero        | B1 is brush                        | 0     | need not rout |
+        | pinned             | sub-zero cold | a pinned Russian crew | B1 is brush                        | 4     | must rout     |
+        | pinned-low         | sub-zero cold | a pinned Russian crew | B1 is brush                        | 0     | need not rout |

@@ -244,3 +244,44 @@ Feature: Open Ground to an enemy, in every weather
       When P routs straight beneath the foxhole in F5
       Then that is allowed
       And no Interdiction is possible in F5
+
+    @B26.41 @B26.41-4
+    Scenario Outline: B26.41-4v on Wire in woods with <enemy> <place> the next hex, where <more>: it <must>
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B2 holds Wire
+      And B3 holds <fort>
+      And a broken German squad P on top of the Wire in B2
+      And <enemy> E <place> B3
+      And <more>
+      When the players ask whether P must rout
+      Then P <must>
+
+      Examples: an armed enemy alone compels it
+        | row             | enemy                      | place                  | fort         | more                    | must          |
+        | column          | a Russian squad            | in                     | no foxhole   | E is in Column          | must rout     |
+        | convoy          | a Russian tank             | in                     | no foxhole   | E is in Convoy          | must rout     |
+        | unarmed         | an unarmed Russian squad   | in                     | no foxhole   | B1 is brush             | need not rout |
+        | unarmed-wire    | an unarmed Russian squad   | beneath the Wire in    | Wire         | B1 is brush             | need not rout |
+        | leader-wire     | a Russian leader           | beneath the Wire in    | Wire         | B1 is brush             | need not rout |
+        | unarmed-foxhole | an unarmed Russian squad   | beneath the foxhole in | a foxhole 1S | B1 is brush             | need not rout |
+        | leader-foxhole  | a Russian leader           | beneath the foxhole in | a foxhole 1S | B1 is brush             | need not rout |
+        | armed-wire      | a Russian squad            | beneath the Wire in    | Wire         | B1 is brush             | must rout     |
+        | armed-foxhole   | a Russian squad            | beneath the foxhole in | a foxhole 1S | B1 is brush             | must rout     |
+        | abandoned       | an abandoned Russian tank  | in                     | no foxhole   | B1 is brush             | need not rout |
+        | boat            | an abandoned Russian boat  | in                     | no foxhole   | B1 is brush             | need not rout |
+        | leader-lmg      | a Russian leader           | in                     | no foxhole   | E possesses a LMG       | must rout     |
+        | encircled       | an Encircled Russian squad | in                     | no foxhole   | B1 is brush             | must rout     |
+        | wall-advantage  | a Russian squad            | in                     | no foxhole   | hexside B3-B4 is a wall | must rout     |
+
+    @B26.41 @B26.41-4
+    Scenario: B26.41-4w a Rider on an abandoned tank in the next hex compels it as well
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And an abandoned Russian tank T in B3
+      And a Russian squad E in B3
+      And E rides on T
+      When the players ask whether P must rout
+      Then P must rout

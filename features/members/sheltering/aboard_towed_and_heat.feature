@@ -116,3 +116,24 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
         | gun         | the AFPh of the Russian turn | a concealed German tank    | 2     | a Russian assault gun | attacks P      | a Gun          |
         | tank        | the PFPh of the Russian turn | a stunned German tank      | 1     | a moving Russian tank | attacks P      | a Gun          |
         | armored-car | the PFPh of the Russian turn | a German SP gun            | 2     | a Russian armored car | attacks P      | a Gun          |
+
+    @B27.52 @B27.52-2
+    Scenario Outline: B27.52-2t a German <vehicle> that is <state> is HD beneath a trench
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And a German <vehicle> P beneath the trench in B2
+      And P is <state>
+      And a Russian tank E in B3
+      When E attacks P with a Gun
+      Then the attack is possible
+      And P is HD to it
+
+      Examples: whatever befell it
+        | row         | vehicle     | state                     |
+        | abandoned   | tank        | abandoned                 |
+        | bogged      | tank        | bogged                    |
+        | immobilized | assault gun | immobilized               |
+        | shocked     | SP gun      | shocked                   |
+        | stunned     | tank        | stunned                   |
+        | bounding    | tank        | marked with Bounding Fire |
+        | fanatic     | tank        | Fanatic                   |

@@ -42,3 +42,32 @@ Feature: Ordnance at a tank on a bridge
         | heat | PFPh  | a Russian tank  | HEAT           |
         | mol  | PFPh  | a Russian squad | a MOL          |
         | afph | AFPh  | a Russian tank  | a Gun          |
+
+    @B9.33 @B9.33-14
+    Scenario Outline: B9.33-14l on a bridge <target> has <tem> against <attack> by <firer> on level <level>, where <more>
+      Given it is the PFPh of the Russian turn
+      And F5 is a bridge
+      And F6 is level <level> Open Ground
+      And <target> P on the bridge in F5
+      And <firer> E in F6
+      And <more>
+      When E <acts> with <attack>
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: no higher than it, and two levels higher than the distance
+        | row              | target                 | firer                   | acts           | attack          | level | more                               | tem |
+        | pf-0             | a German tank          | a Russian squad         | could attack P | an inherent PF  | 0     | B1 is woods                        | +1  |
+        | wall-advantage-0 | a German squad         | a Russian squad         | attacks P      | small-arms fire | 0     | hexside F6-F7 is a wall at level 0 | +1  |
+        | cavalry-0        | a German Cavalry squad | a Russian Cavalry squad | attacks P      | small-arms fire | 0     | B1 is woods                        | +1  |
+        | assault-gun-0    | a German squad         | a Russian assault gun   | attacks P      | MG fire         | 0     | B1 is woods                        | +1  |
+        | carrier-0        | a German squad         | a Russian Carrier       | attacks P      | MG fire         | 0     | B1 is woods                        | +1  |
+        | mol-0            | a German tank          | a Russian squad         | attacks P      | a MOL           | 0     | B1 is woods                        | +1  |
+        | bounding-0       | a German tank          | a Russian tank          | attacks P      | MG fire         | 0     | P is marked with Bounding Fire     | +1  |
+        | pf-3             | a German tank          | a Russian squad         | could attack P | an inherent PF  | 3     | B1 is woods                        | 0   |
+        | wall-advantage-3 | a German squad         | a Russian squad         | attacks P      | small-arms fire | 3     | hexside F6-F7 is a wall at level 3 | 0   |
+        | cavalry-3        | a German Cavalry squad | a Russian Cavalry squad | attacks P      | small-arms fire | 3     | B1 is woods                        | 0   |
+        | assault-gun-3    | a German squad         | a Russian assault gun   | attacks P      | MG fire         | 3     | B1 is woods                        | 0   |
+        | carrier-3        | a German squad         | a Russian Carrier       | attacks P      | MG fire         | 3     | B1 is woods                        | 0   |
+        | mol-3            | a German tank          | a Russian squad         | attacks P      | a MOL           | 3     | B1 is woods                        | 0   |
+        | bounding-3       | a German tank          | a Russian tank          | attacks P      | MG fire         | 3     | P is marked with Bounding Fire     | 0   |
