@@ -242,6 +242,23 @@ Feature: B16.1 What makes a hex marsh, and what marsh swallows
       When the German squad drops the LMG
       Then that is not allowed
 
+    @B16.1-3
+    Scenario Outline: B16.1-3i a DC that a squad in <from> Places in the marsh lies there until it goes off
+      Given B2 is marsh
+      And a German squad in <from>
+      And the German squad possesses a DC
+      And a Russian squad in B2
+      And it is the MPh of the German turn
+      When the German squad Places its DC in B2
+      Then that is allowed
+      And the DC is in B2
+      And nobody possesses the DC
+
+      Examples:
+        | from |
+        | B3   |
+        | B2   |
+
     @B16.1-7
     Scenario: B16.1-7 equipment on a bridge is not in the marsh that the bridge crosses
       Given B2 is bridged marsh

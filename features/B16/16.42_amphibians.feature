@@ -161,7 +161,24 @@ Feature: B16.42 Amphibians and boats in marsh
       And no Bog DR is due from it
       And all that is as given
 
-    @B16.42-8 @reading:B16.42-bog-check=bog-hex
+    @B16.42-8
+    Scenario Outline: B16.42-8c out of <ground> an amphibian enters marsh as if it were water, without a Bog DR
+      Given B2 is marsh
+      And B3 is <ground>
+      And a German amphibious truck P in B3
+      And it is the MPh of the German turn
+      When P moves into B2
+      Then that is allowed
+      And no Bog DR is due from P
+      And P is in water movement mode
+
+      Examples:
+        | ground      |
+        | a river     |
+        | a canal     |
+        | Open Ground |
+
+    @B16.43 @B16.42-8 @B16.43-1 @reading:B16.42-bog-check=bog-hex
     Scenario: B16.42-8b or by the other reading it makes one
       Given B1 and B2 are marsh
       And B3 is Water Obstacle

@@ -213,6 +213,39 @@ Feature: B16.43 Bog hexes around marsh
       And a Bog DR is due from the German tank
 
       Examples:
-        | weather  |
-        | Overcast |
-        | Rain     |
+        | weather      |
+        | Clear        |
+        | Overcast     |
+        | Rain         |
+        | Heavy Rain   |
+        | Falling Snow |
+
+    @B16.6 @B16.43-1 @B16.6-6
+    Scenario Outline: B16.43-1v next to marsh a hex is a Bog hex, be the stream beside the marsh <depth>
+      Given B1 is stream
+      And B2 is marsh
+      And the water depth is <depth>
+      And a moving German tank P in B4
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is allowed
+      And a Bog DR is due from P
+
+      Examples: mudflat, marsh or in flood
+        | depth   |
+        | dry     |
+        | shallow |
+        | deep    |
+        | flooded |
+
+    @B16.43-7
+    Scenario: B16.43-7i with wall advantage a tank enters a hex two hexes off without a Bog DR
+      Given B1 is marsh
+      And a moving German tank P in B4
+      And hexside B4-B5 is a wall
+      And P has wall advantage
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is allowed
+      And no Bog DR is due from P
+      And P is on top in B3

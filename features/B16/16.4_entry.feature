@@ -463,6 +463,8 @@ Feature: B16.4 Entering marsh on foot and on horseback
         | frozen              | a German squad                | not defined   | frozen      |
         | hidden-squad        | a hidden German squad         | not defined   | not defined |
         | ground-snow         | a German squad                | Ground Snow   | not defined |
+        | heavy-rain          | a German squad                | Heavy Rain    | not defined |
+        | falling-snow        | a German squad                | Falling Snow  | not defined |
         | deep-snow           | a German squad                | Deep Snow     | not defined |
 
     @B16.4-22

@@ -213,7 +213,7 @@ Feature: B16.8 Snow and frost
       Then the LMG is in B2
       And all that is as given
 
-    @B16.8-3 @reading:B16.8-sub-zero
+    @B16.42 @B16.8-3 @B16.42-9 @reading:B16.8-sub-zero
     Scenario: B16.8-3n a boat finds no water
       Given B2 is marsh
       And B3 is river

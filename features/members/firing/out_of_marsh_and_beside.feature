@@ -84,6 +84,63 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
         | green   | the PFPh of the German turn  | sub-zero cold | an inexperienced German crew | a Gun          |
 
     @B16.32 @B16.32-1
+    Scenario Outline: B16.32-1y beside marsh, by water that is <depth>, a crew fires <gear> without Area Fire, <when>
+      Given it is <when>
+      And the water depth is <depth>
+      And F4 and E5 are marsh
+      And E4 is stream
+      And a German crew P in F5
+      And P possesses <gear>
+      And <target> E in F7
+      When P attacks E with <attack>
+      Then the attack is possible
+      And the Area Fire DRM is 0
+      And it is not Area Fire
+
+      Examples: whatever becomes of the marsh
+        | row      | when                         | depth       | gear               | attack         | target          |
+        | dry      | the PFPh of the German turn  | dry         | an AT Gun          | a Gun          | a Russian tank  |
+        | shallow  | the DFPh of the Russian turn | shallow     | an INF Gun         | Direct Fire HE | a Russian squad |
+        | deep     | the PFPh of the German turn  | deep        | an AA Gun          | Direct Fire HE | a Russian squad |
+        | flooded  | the DFPh of the Russian turn | flooded     | an ART Gun         | Direct Fire HE | a Russian squad |
+        | frozen   | the PFPh of the German turn  | frozen      | a RCL Gun          | HEAT           | a Russian tank  |
+        | emplaced | the DFPh of the Russian turn | not defined | an emplaced AT Gun | a Gun          | a Russian tank  |
+        | mmg      | the PFPh of the German turn  | not defined | a MMG              | MG fire        | a Russian squad |
+
+    @B16.32 @B16.32-1
+    Scenario: B16.32-1u beside marsh an 81mm MTR of 12 FP has 6, the half of its Area Target Type
+      Given it is the PFPh of the German turn
+      And F4 is marsh
+      And a German crew P in F5
+      And P possesses an 81mm MTR
+      And a Russian squad E in F8
+      When the 81mm MTR attacks E with an on-board mortar of 12 FP
+      Then the attack is possible
+      And the FP is 6
+
+    @B16.31 @B16.32 @B16.31-8 @B16.32-1
+    Scenario Outline: B16.31-8w beside marsh <attack> of 12 FP by <firer> with <gear> at <target> has 12
+      Given it is <when>
+      And F4 and E5 are marsh
+      And hexside F4-F5 is a wall
+      And <firer> P in F5
+      And P possesses <gear>
+      And <target> E in F7
+      And <fact>
+      When P attacks E with <attack> of 12 FP
+      Then the attack is possible
+      And the FP is 12
+      And it is not Area Fire
+
+      Examples: whatever means it is
+        | row            | when                         | firer               | gear      | fact                   | attack          | target          |
+        | heat           | the PFPh of the German turn  | a German squad      | a BAZ     | P is CX                | HEAT            | a Russian tank  |
+        | heat-gun       | the DFPh of the Russian turn | a German crew       | an AT Gun | P is Fanatic           | HEAT            | a Russian tank  |
+        | wall-advantage | the PFPh of the German turn  | a German squad      | a LMG     | P has wall advantage   | small-arms fire | a Russian squad |
+        | mg             | the DFPh of the Russian turn | a German half-squad | a HMG     | P has wall advantage   | MG fire         | a Russian crew  |
+        | residual       | the MPh of the Russian turn  | a German squad      | a LMG     | E has moved this phase | Residual FP     | a Russian squad |
+
+    @B16.32 @B16.32-1
     Scenario Outline: B16.32-1x beside marsh a mortar of 12 FP has 6, as everywhere, <when>, <weather>
       Given it is <when>
       And the weather is <weather>

@@ -14,15 +14,16 @@ Feature: Guns seen over a wall, beneath an entrenchment and on top of one
       Then the attack is possible
 
       Examples: whatever Gun it is
-        | row        | gun      | gear          |
-        | at-gun     | AT Gun   | an AT Gun     |
-        | inf-gun    | INF Gun  | an INF Gun    |
-        | art-gun    | ART Gun  | an ART Gun    |
-        | aa-gun     | AA Gun   | an AA Gun     |
-        | rcl-gun    | RCL Gun  | a RCL Gun     |
-        | mortar     | 81mm MTR | an 81mm MTR   |
-        | dm-mortar  | 81mm MTR | a dm 81mm MTR |
-        | dm-rcl-gun | RCL Gun  | a dm RCL Gun  |
+        | row        | gun      | gear               |
+        | at-gun     | AT Gun   | an AT Gun          |
+        | inf-gun    | INF Gun  | an INF Gun         |
+        | art-gun    | ART Gun  | an ART Gun         |
+        | aa-gun     | AA Gun   | an AA Gun          |
+        | rcl-gun    | RCL Gun  | a RCL Gun          |
+        | mortar     | 81mm MTR | an 81mm MTR        |
+        | dm-mortar  | 81mm MTR | a dm 81mm MTR      |
+        | dm-rcl-gun | RCL Gun  | a dm RCL Gun       |
+        | emplaced   | AT Gun   | an emplaced AT Gun |
 
     @B27.1 @B27.1-18
     Scenario: B27.1-18f over the wall of its hex an AT Gun in tow is seen

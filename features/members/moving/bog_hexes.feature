@@ -115,6 +115,7 @@ Feature: Bog hexes, whatever is in them and wherever who enters comes from
       And the weather is <weather>
       And B2 is <near>
       And B3 is <wet>
+      And B4 is <from>
       And a moving German <vehicle> P in B4
       When P moves into B3
       Then that is allowed
@@ -122,10 +123,10 @@ Feature: Bog hexes, whatever is in them and wherever who enters comes from
       And P is on top in B3
 
       Examples: it is Open Ground, next to no marsh
-        | row               | weather       | near        | wet     | vehicle     |
-        | snow-marsh        | Snow          | marsh       | marsh   | tank        |
-        | snow-mudflat      | Snow          | Open Ground | mudflat | halftrack   |
-        | ground-snow-marsh | Ground Snow   | Open Ground | marsh   | truck       |
-        | deep-snow-mudflat | Deep Snow     | marsh       | mudflat | tank        |
-        | sub-zero-marsh    | sub-zero cold | mudflat     | marsh   | armored car |
-        | sub-zero-mudflat  | sub-zero cold | mudflat     | mudflat | halftrack   |
+        | row               | weather       | near        | wet     | vehicle     | from        |
+        | snow-marsh        | Snow          | marsh       | marsh   | tank        | Open Ground |
+        | snow-mudflat      | Snow          | Open Ground | mudflat | halftrack   | marsh       |
+        | ground-snow-marsh | Ground Snow   | Open Ground | marsh   | truck       | mudflat     |
+        | deep-snow-mudflat | Deep Snow     | marsh       | mudflat | tank        | Open Ground |
+        | sub-zero-marsh    | sub-zero cold | mudflat     | marsh   | armored car | marsh       |
+        | sub-zero-mudflat  | sub-zero cold | mudflat     | mudflat | halftrack   | mudflat     |
