@@ -1,4 +1,4 @@
-"""Mutants of all three kinds, asked the core first: which it kills, and which other rows kill the rest.
+"""Mutants of all three kinds, asked the core first: which it kills, and which the rest of the suite kills.
 
 The results are written one by one, so that an interrupted run goes on where it ended. Mutants come in the
 order of the digests of their names: an interrupted run is a fair sample.
@@ -21,13 +21,9 @@ from mutants.forgetting import CONDITION, MEMBER
 from mutants.ledger import name_of
 from mutants.reach import Trees
 from mutants.sites import Mutant
-from mutants.trial import OTHER, Trial, in_children, remember, row_of
+from mutants.trial import NONE, OTHER, Trial, in_children, remember, row_of
 
 PLAIN, FORGETS = "plain", "forgets"
-ROWS = 6
-"""Most rows noted of a mutant that the base does not kill."""
-MOST = 1500
-"""Most cases that such a mutant is asked beyond the base, while the core is chosen."""
 THIRDS = 3
 
 
@@ -39,16 +35,16 @@ class InOrder(Trial):
 
 
 class Kill(NamedTuple):
-    """A mutant that was tried: its kind, whether the first rows kill it, and which others do."""
+    """A mutant that was tried: its kind, whether a row of the core kills it, and otherwise which row does."""
 
     kind: str
-    by_first: bool
-    rows: tuple[str, ...]
+    by_core: bool
+    row: str
 
     @property
     def killed(self) -> bool:
         """Whether any case kills it."""
-        return self.by_first or bool(self.rows)
+        return self.by_core or bool(self.row)
 
 
 def place(mutant: Mutant) -> int:
@@ -66,18 +62,14 @@ def kind_of(mutant: Mutant) -> str:
     return ADDS if mutant.kind == ADDS else FORGETS if mutant.kind in (MEMBER, CONDITION) else PLAIN
 
 
-def in_order(one: Trial, every: Sequence[Asked], first: frozenset[str], rows: int) -> Trial:
+def in_order(one: Trial, every: Sequence[Asked], first: frozenset[str]) -> Trial:
     """The trial with the rows of ``first`` before all others, of each the right clause before the rest."""
 
     def rank(index: int) -> tuple[bool, bool]:
         own = is_own(every[index].case, one.clauses, one.mutant.group)
         return row_of(every[index]) not in first, not own
 
-    cases = sorted(one.cases, key=rank)
-    enough = frozenset(index for index in cases if row_of(every[index]) in first)
-    if rows > 1:
-        cases = cases[: len(enough) + MOST]
-    return InOrder(*one._replace(cases=cases, rows=rows, enough=enough))
+    return InOrder(*one._replace(cases=sorted(one.cases, key=rank)))
 
 
 class Bench(NamedTuple):
@@ -94,33 +86,30 @@ class Bench(NamedTuple):
 def tried(
     bench: Bench,
     todo: Sequence[Trial],
-    first: frozenset[str],
-    rows: int,
+    core: frozenset[str],
     seconds: Callable[[], float],
     most: float = 0,
 ) -> dict[str, Kill]:
-    """What became of each mutant, by name, with the rows of ``first`` asked before others.
+    """What became of each mutant, by name, with the rows of the core asked before others.
 
     After ``most`` seconds no more are tried; 0 for no end.
     """
-    of = hashlib.sha256(f"{bench.known} {sorted(first)} {rows}".encode()).hexdigest()[:12]
+    of = hashlib.sha256(f"{bench.known} {sorted(core)}".encode()).hexdigest()[:12]
     names = [name_of(one.mutant) for one in todo]
     found = _read(bench.kept, of)
     left = [one for one, name in zip(todo, names, strict=True) if name not in found]
     bench.kept.parent.mkdir(exist_ok=True)
     lately = defaultdict[tuple[str, str], list[int]](list)
     with bench.kept.open("a", encoding="utf-8") as out:
-        asked = _Lazy(left, bench.every, first, rows)
+        asked = _Lazy(left, bench.every, core)
         results = in_children(asked, bench.trees, bench.every, bench.capabilities, 1, lately)
-        for done, (index, answers) in enumerate(results, 1):
+        for done, (index, [(by, case, _, _)]) in enumerate(results, 1):
             mutant = left[index].mutant
-            cases = [case for _, case, _, _ in answers if case >= 0]
-            by_first = [case for case in cases if row_of(bench.every[case]) in first]
-            for case in by_first:
+            row = row_of(bench.every[case]) if case >= 0 else ""
+            by_core = row in core or (not row and by != NONE)
+            if row in core:
                 remember(lately[mutant.module, mutant.function], case)
-            faults = [how for by, case, how, _ in answers if case < 0 and by != "none"]
-            killers = () if by_first else tuple(sorted({row_of(bench.every[case]) for case in cases}))
-            kill = Kill(kind_of(mutant), bool(by_first or faults), killers)
+            kill = Kill(kind_of(mutant), by_core, "" if by_core else row)
             found[name_of(mutant)] = kill
             out.write(json.dumps({"of": of, "mutant": name_of(mutant), **kill._asdict()}) + "\n")
             out.flush()
@@ -134,31 +123,27 @@ def tried(
 class _Lazy(Sequence[Trial]):
     """Trials whose cases are put in order when they are begun."""
 
-    def __init__(self, todo: Sequence[Trial], every: Sequence[Asked], first: frozenset[str], rows: int):
-        self._todo, self._every, self._first, self._rows = todo, every, first, rows
+    def __init__(self, todo: Sequence[Trial], every: Sequence[Asked], core: frozenset[str]):
+        self._todo, self._every, self._core = todo, every, core
 
     def __len__(self) -> int:
         return len(self._todo)
 
     def __getitem__(self, at):  # type: ignore[no-untyped-def, override]
-        return in_order(self._todo[at], self._every, self._first, self._rows)
+        return in_order(self._todo[at], self._every, self._core)
 
 
 def _read(kept: Path, of: str) -> dict[str, Kill]:
     if not kept.is_file():
         return {}
     rows = (json.loads(line) for line in kept.read_text("utf-8").splitlines() if line.endswith("}"))
-    return {
-        row["mutant"]: Kill(row["kind"], row["by_first"], tuple(row["rows"]))
-        for row in rows
-        if row["of"] == of
-    }
+    return {row["mutant"]: Kill(*(row[field] for field in Kill._fields)) for row in rows if row["of"] == of}
 
 
 def by_kind(kills: Mapping[str, Kill]) -> dict[str, tuple[int, int, int]]:
-    """The numbers of mutants tried, killed by the whole, and killed by the first rows, for each kind."""
+    """The numbers of mutants tried, killed by the whole, and killed by the core, for each kind."""
     found = {}
     for kind in (PLAIN, FORGETS, ADDS):
         several = [one for one in kills.values() if one.kind == kind]
-        found[kind] = len(several), sum(o.killed for o in several), sum(o.by_first for o in several)
+        found[kind] = len(several), sum(o.killed for o in several), sum(o.by_core for o in several)
     return found

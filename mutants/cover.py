@@ -1,60 +1,53 @@
-"""A set cover, chosen greedily: each item has a set of elements, and all elements are to be held."""
+"""A set cover, chosen greedily: each item catches elements, each with a chance."""
 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
-Bits = int
-"""A set of numbered elements: element ``n`` is the bit ``1 << n``."""
-Weighed = Sequence[tuple[int, Mapping[str, Bits]]]
-"""Kinds of elements: the weight of one, and which of them each item has."""
+Chances = Mapping[str, Mapping[Hashable, float]]
+"""The elements that each item catches, each with its chance; 1 is for certain."""
 
 
-def cover(kinds: Weighed, chosen: Sequence[str] = ()) -> list[str]:
-    """Items that together hold every element that any item holds; ``chosen``: items that are in already.
+def cover(
+    items: Chances,
+    weights: Mapping[Hashable, float] | None = None,
+    most: int = 0,
+    chosen: Collection[str] = (),
+) -> list[str]:
+    """Items that together catch what any item catches, at most ``most``; ``chosen`` are in already.
 
-    Each time the item with the greatest weight of elements still missing is taken, of equals the first by
-    name.
+    Each time the item is taken that catches most weight in the mean, of equals the first by name. An element
+    that one item may have caught counts for the next by the chance that it was not. An element weighs 1
+    unless ``weights`` says otherwise.
     """
-    left = []
-    for _, held in kinds:
-        missing = 0
-        for bits in held.values():
-            missing |= bits
-        for name in chosen:
-            missing &= ~held.get(name, 0)
-        left.append(missing)
+    left: dict[Hashable, float] = {one: 1.0 for caught in items.values() for one in caught}
+    left.update(weights or {})
 
-    def gain(name: str) -> int:
-        return sum(
-            weight * (held.get(name, 0) & missing).bit_count()
-            for (weight, held), missing in zip(kinds, left, strict=True)
-        )
+    def gain(name: str) -> float:
+        return sum(left[one] * chance for one, chance in items[name].items())
 
+    def take(name: str) -> None:
+        for one, chance in items[name].items():
+            left[one] *= 1 - chance
+
+    for name in chosen:
+        take(name)
     taken: list[str] = []
-    queue = [(-gain(name), name) for name in sorted({name for _, held in kinds for name in held})]
+    queue = [(-gain(name), name) for name in items if name not in set(chosen)]
     heapq.heapify(queue)
-    while queue:
+    while queue and (not most or len(taken) < most):
         _, name = heapq.heappop(queue)
         now = gain(name)
-        if not now:
-            continue
         if queue and (-now, name) > queue[0]:
-            heapq.heappush(queue, (-now, name))
-            continue
-        taken.append(name)
-        left = [missing & ~held.get(name, 0) for (_, held), missing in zip(kinds, left, strict=True)]
+            if now:
+                heapq.heappush(queue, (-now, name))
+        elif now:
+            taken.append(name)
+            take(name)
     return taken
 
 
-def numbered(elements_of: Mapping[str, Sequence[object]]) -> dict[str, Bits]:
-    """The elements of each item as bits."""
-    number: dict[object, int] = {}
-    found = {}
-    for name, elements in elements_of.items():
-        bits = 0
-        for one in elements:
-            bits |= 1 << number.setdefault(one, len(number))
-        found[name] = bits
-    return found
+def certain(elements_of: Mapping[str, Sequence[Hashable]]) -> Chances:
+    """Each item catches its elements for certain."""
+    return {name: dict.fromkeys(elements, 1.0) for name, elements in elements_of.items()}

@@ -60,8 +60,6 @@ class Trial(NamedTuple):
     most: int = 0
     rows: int = 1
     """Rows that are looked for: one is enough to kill, two show that no single row decides."""
-    enough: frozenset[int] = frozenset()
-    """Cases of which one is enough, however many rows are looked for."""
 
     def groups(self, every: Sequence[Asked]) -> Iterator[tuple[str, list[int]]]:
         """The cases in the order in which they count, each group with the result that it gives."""
@@ -235,7 +233,7 @@ def _child(
         found: list[Answer] = []
         for by, case, how in tried(one, tree, every, lately, capabilities):
             found.append((by, case, how, time.process_time() - begun))
-            if len(found) == one.rows or case in one.enough:
+            if len(found) == one.rows:
                 break
         there.send(found or [(NONE, -1, "", time.process_time() - begun)])
         there.close()

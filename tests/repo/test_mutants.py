@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import textwrap
+from collections.abc import Collection, Hashable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -42,7 +43,7 @@ from mutants.__main__ import all_mutants, engine_trees, equivalents, stale_of
 from mutants.asking import Asked, every_case, fails
 from mutants.breaking import compiled
 from mutants.changes import change
-from mutants.cover import cover, numbered
+from mutants.cover import certain, cover
 from mutants.facts import facts_of
 from mutants.forgetting import CONDITION, MEMBER, lists_of, tables_in
 from mutants.sites import Mutant, apply, group_of, mutants_of
@@ -646,16 +647,22 @@ def test_a_reason_names_a_rule_an_argument_and_a_value_and_says_why() -> None:
 
 
 def test_a_cover_takes_what_holds_most_and_leaves_nothing_out() -> None:
-    items = numbered({"a": [1, 2], "b": [2, 3, 4], "c": [1], "d": [4]})
-    assert cover([(1, items)]) == ["b", "a"]
-    assert cover([(1, items)], ["b"]) == ["a"]
-    assert cover([(1, items)], ["a", "b"]) == []
-    assert cover([(10, numbered({"c": ["needed"]})), (1, items)]) == ["c", "b"]
+    items = certain({"a": [1, 2], "b": [2, 3, 4], "c": [1], "d": [4]})
+    assert cover(items) == ["b", "a"]
+    assert cover(items, most=1) == ["b"]
+    assert cover(items, chosen=["b"]) == ["a"]
+    assert cover(items, chosen=["a", "b"]) == []
+    assert cover(items, {1: 10.0}) == ["a", "b"]
 
 
-def core_kills(
-    reached: Reached, tmp_path: Path, rows: list[str], noted: int = 1
-) -> dict[str, core_trial.Kill]:
+def test_a_cover_counts_what_an_item_may_have_missed() -> None:
+    items: dict[str, dict[Hashable, float]] = {"a": {1: 0.5, 2: 0.5}, "b": {1: 0.5, 2: 0.5}, "c": {3: 0.6}}
+    assert cover(items) == ["a", "c", "b"]
+    items["c"][3] = 0.4
+    assert cover(items) == ["a", "b", "c"]
+
+
+def core_kills(reached: Reached, tmp_path: Path, rows: Collection[str]) -> dict[str, core_trial.Kill]:
     """What a core of these rows kills of the mutants of a table of FP from above, and of one exception."""
     trees, (every, marks), capabilities = trees_kept(), reached, _ready()[1]
     module = "asl_reference.rules.sheltering.b27_cover"
@@ -665,20 +672,17 @@ def core_kills(
     mutant = adding.mutant_of(exception, trees[module])
     todo.append(trial.Trial(mutant, frozenset({"B27.3"}), range(len(every)), True))
     bench = core_trial.Bench(trees, every, capabilities, "engine", tmp_path / "build" / "core.jsonl")
-    return core_trial.tried(bench, todo, frozenset(rows), noted, lambda: 0.0)
+    return core_trial.tried(bench, todo, frozenset(rows), lambda: 0.0)
 
 
-def test_a_core_without_its_best_case_kills_less(reached: Reached, tmp_path: Path) -> None:
-    alone = core_kills(reached, tmp_path, [], core_trial.ROWS)
+def test_a_core_of_rows_that_kill_kills_what_the_whole_kills(reached: Reached, tmp_path: Path) -> None:
+    alone = core_kills(reached, tmp_path, [])
     assert {core_trial.ADDS, core_trial.PLAIN} <= {one.kind for one in alone.values()}
-    assert not any(one.by_first for one in alone.values())
-    kept = core.chosen([], alone)
+    assert not any(one.by_core for one in alone.values())
+    kept = {one.row for one in alone.values() if one.row}
     whole = core_kills(reached, tmp_path, kept)
-    assert all(one.by_first for one in whole.values() if one.killed), "the core kills what the whole kills"
-    best = kept[0]
-    less = core_kills(reached, tmp_path, [row for row in kept if row != best])
-    assert sum(one.killed for one in less.values()) == sum(one.killed for one in whole.values())
-    assert sum(one.by_first for one in less.values()) < sum(one.by_first for one in whole.values())
+    assert all(one.by_core for one in whole.values() if one.killed)
+    assert [one.killed for one in whole.values()] == [one.killed for one in alone.values()]
 
 
 def test_what_is_known_of_a_core_is_not_asked_again(reached: Reached, tmp_path: Path) -> None:
@@ -716,7 +720,7 @@ def test_to_mend_a_core_adds_only_what_is_missing(tmp_path: Path, monkeypatch: p
 
 
 def test_a_core_that_is_too_large_loses_rows_whose_requirements_others_hold() -> None:
-    held = {"one/a": 0b01, "one/b": 0b01, "one/c": 0b01, "two": 0b10, "three": 0b11}
+    held = certain({"one/a": "x", "one/b": "x", "one/c": "x", "two": "y", "three": "xy"})
     assert core.within(held, held, 3) == ["one/a", "three", "two"]
     assert core.within(held, held, 1) == ["three"]
     with pytest.raises(SystemExit, match="the requirements alone take 1 cases"):
