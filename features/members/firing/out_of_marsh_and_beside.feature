@@ -222,3 +222,32 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
       Then the attack is possible
       And it is not Area Fire
       And the FP is 30
+
+    @B9.33 @B16.32 @B9.33-14 @B16.32-1
+    Scenario Outline: B16.32-1i beside marsh, water <depth>, from level 3 <firer> fires <attack> at who is beneath a foxhole: a TEM of 0
+      Given it is the PFPh of the Russian turn
+      And the water depth is <depth>
+      And B1 is Open Ground
+      And F8 is marsh
+      And F5 holds a foxhole 1S
+      And F6 is level 3 Open Ground
+      And a German squad P beneath the foxhole in F5
+      And <firer> E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And the TEM is 0
+      And the Area Fire DRM is 0
+      And it is not Area Fire
+
+      Examples:
+        | row           | depth   | firer           | attack          |
+        | dry-squad     | dry     | a Russian squad | small-arms fire |
+        | dry-gun       | dry     | a Russian tank  | a Gun           |
+        | shallow-squad | shallow | a Russian squad | small-arms fire |
+        | shallow-gun   | shallow | a Russian tank  | a Gun           |
+        | deep-squad    | deep    | a Russian squad | small-arms fire |
+        | deep-gun      | deep    | a Russian tank  | a Gun           |
+        | flooded-squad | flooded | a Russian squad | small-arms fire |
+        | flooded-gun   | flooded | a Russian tank  | a Gun           |
+        | frozen-squad  | frozen  | a Russian squad | small-arms fire |
+        | frozen-gun    | frozen  | a Russian tank  | a Gun           |

@@ -154,3 +154,20 @@ Feature: Attacks over bocage by anyone, in any state, by any means
         | at-rider     | a German squad  | a German tank       | rides on                | P     | E      | small-arms fire | PFPh  | F5  | F6   | a Russian squad | E       | P    |
         | at-passenger | a German squad  | a German truck      | is aboard               | P     | E      | small-arms fire | PFPh  | F5  | F6   | a Russian squad | E       | P    |
         | at-crew      | a German crew   | a German halftrack  | is the Inherent crew of | P     | E      | small-arms fire | PFPh  | F5  | F6   | a Russian squad | E       | P    |
+
+    @B9.31 @B9.36 @B9.53 @B9.54 @B16.32 @B27.1 @A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501
+    Scenario Outline: A1.2xB9.31xB9.36xB9.53xB9.54xB16.32xB27.1-501y an aircraft over bocage attacks <target> with <attack>
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a bocage
+      And <target> P in F5
+      And a Russian aircraft E in F6
+      When E attacks P with <attack>
+      Then the attack is possible
+      And it is not Area Fire
+
+      Examples:
+        | row          | target         | attack         |
+        | strafing     | a German squad | strafing       |
+        | bomb         | a German squad | an aerial bomb |
+        | strafed-tank | a German tank  | strafing       |
+        | bombed-boat  | a German boat  | an aerial bomb |

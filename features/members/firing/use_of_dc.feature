@@ -332,3 +332,17 @@ Feature: DC: who uses one, when, where, and what its DR does
         | hero           | woods       | a wounded German hero  | B1 is woods             | allowed     |
         | cavalry        | Open Ground | a German Cavalry squad | B1 is woods             | not allowed |
         | tank           | Open Ground | a German tank          | B1 is woods             | not allowed |
+
+    @B26.45 @B26.45-1 @B26.45-2
+    Scenario Outline: B26.45-2s where no phase is told an attack with the DC of a squad <place> the Wire is <verdict>
+      Given B2 holds Wire
+      And a German squad P <place> the Wire in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P could attack E with its DC
+      Then the attack is <verdict>
+
+      Examples:
+        | row     | place     | verdict      |
+        | beneath | beneath   | possible     |
+        | on-top  | on top of | not possible |

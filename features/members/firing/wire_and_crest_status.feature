@@ -96,3 +96,44 @@ Feature: Wire and Crest status, for every firer
         | pinned          | wall  | a German squad      | is pinned          |
         | cx              | hedge | a German half-squad | is CX              |
         | concealed       | wall  | a German hero       | is concealed       |
+
+    @B26.1 @B26.1-12 @B26.1-13
+    Scenario Outline: B26.1-13t <unit> <place> a gully with Wire is <wired> the Wire
+      Given it is the PFPh of the German turn
+      And B2 is gully
+      And B2 holds Wire
+      And <unit> P <place> B2
+      And P is <state>
+      When the players look at the board
+      Then P is <wired> the Wire
+
+      Examples: at the bottom it is, in Crest status it is not, whatever befell it
+        | row            | unit           | place              | state     | wired     |
+        | broken-crest   | a German squad | in Crest status in | broken    | not on    |
+        | broken-in      | a German squad | IN                 | broken    | on top of |
+        | captured-crest | a German squad | in Crest status in | captured  | not on    |
+        | captured-in    | a German squad | IN                 | captured  | on top of |
+        | column-crest   | a German squad | in Crest status in | in Column | not on    |
+        | column-in      | a German squad | IN                 | in Column | on top of |
+        | ti-crest       | a German squad | in Crest status in | TI        | not on    |
+        | ti-in          | a German squad | IN                 | TI        | on top of |
+        | berserk-crest  | a German squad | in Crest status in | berserk   | not on    |
+        | berserk-in     | a German squad | IN                 | berserk   | on top of |
+        | unarmed-crest  | a German squad | in Crest status in | unarmed   | not on    |
+        | unarmed-in     | a German squad | IN                 | unarmed   | on top of |
+
+    @B26.1 @B26.45 @B26.1-13 @B26.45-1
+    Scenario Outline: B26.45-1s <place> a gully with Wire in it a squad that Throws its DC there is <verdict>
+      Given it is the PFPh of the German turn
+      And B2 is gully
+      And B2 holds Wire
+      And a German squad P <place> B2
+      And P possesses a DC
+      When P Throws its DC IN B2
+      Then that is <verdict>
+
+      Examples: on top of the Wire alone it may not
+        | row     | place                 | verdict     |
+        | crest   | in Crest status in    | allowed     |
+        | on-wire | on top of the Wire in | not allowed |
+        | beneath | beneath the Wire in   | allowed     |

@@ -408,3 +408,17 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
         | in       | IN                 | gully       | is IN it         | an 81mm MTR        | 81mm MTR | C is Fanatic                               |
         | crest    | in Crest status in | gully       | has Crest status | an 81mm MTR        | 81mm MTR | C fronts hexside F5-F6 in its Crest status |
         | emplaced | in                 | Open Ground | has emplaced it  | an emplaced AT Gun | AT Gun   | C is Fanatic                               |
+
+    @B27.12 @B27.12-4
+    Scenario Outline: B27.12-4z where no phase is told a squad advances into a hex with <there> beneath its foxhole: <verdict>
+      Given B3 holds a foxhole 3S
+      And <there> beneath the foxhole in B3
+      And a German squad P in B4
+      When P advances into B3
+      Then that is <verdict>
+
+      Examples: it stacks on top with those beneath
+        | row   | there               | verdict     |
+        | one   | a German squad      | allowed     |
+        | two   | two German squads   | allowed     |
+        | three | three German squads | not allowed |

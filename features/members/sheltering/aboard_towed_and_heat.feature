@@ -117,7 +117,7 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
         | tank        | the PFPh of the Russian turn | a stunned German tank      | 1     | a moving Russian tank | attacks P      | a Gun          |
         | armored-car | the PFPh of the Russian turn | a German SP gun            | 2     | a Russian armored car | attacks P      | a Gun          |
 
-    @B27.52 @B27.52-2
+    @B27.51 @B27.52 @B27.51-10 @B27.52-2
     Scenario Outline: B27.52-2t a German <vehicle> that is <state> is HD beneath a trench
       Given it is the PFPh of the Russian turn
       And B2 holds a trench
@@ -137,3 +137,5 @@ Feature: No HD status aboard, in tow and against HEAT, but beneath a trench
         | stunned     | tank        | stunned                   |
         | bounding    | tank        | marked with Bounding Fire |
         | fanatic     | tank        | Fanatic                   |
+        | convoy      | tank        | in Convoy                 |
+        | concealed   | Carrier     | concealed                 |

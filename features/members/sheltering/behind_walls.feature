@@ -532,3 +532,24 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | halftrack     | PFPh of the Russian | Clear         | a Russian halftrack                | in                       | level 2 Open Ground                         | no foxhole   | MG fire         |
         | tank-he       | PFPh of the Russian | Clear         | a Russian tank                     | in                       | level 2 Open Ground                         | no foxhole   | Direct Fire HE  |
         | mol           | PFPh of the Russian | Clear         | a Russian squad                    | in                       | level 2 Open Ground                         | no foxhole   | a MOL           |
+
+    @B9.3 @B9.3-9
+    Scenario Outline: B9.3-9x through the road gap <target> has a TEM of +2 of the wall, for it does not move
+      Given the board excerpt 6_X7
+      And it is the PFPh of the Russian turn
+      And <target> P in X9
+      And P has wall advantage
+      And a Russian squad E in W9
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the wall gives a TEM of +2
+      And the TEM is +2
+
+      Examples:
+        | row         | target                     |
+        | immobilized | an immobilized German tank |
+        | shocked     | a shocked German tank      |
+        | stunned     | a stunned German tank      |
+        | concealed   | a concealed German squad   |
+        | assault-gun | a German assault gun       |
+        | pinned      | a pinned German crew       |

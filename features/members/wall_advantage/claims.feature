@@ -264,3 +264,20 @@ Feature: Who claims or forfeits wall advantage, and in which phase
       When P forfeits wall advantage over F5-F6
       Then that is allowed
       And P has wall advantage over F5-G5 and nothing else
+
+    @B9.32 @B9.32-1 @B9.32-2
+    Scenario Outline: B9.32-1q in the AFPh a squad <place> <ground> has <has>
+      Given it is the AFPh of the German turn
+      And F5 is <ground>
+      And F5 holds <fort>
+      And hexside F5-F6 is a wall
+      And a German squad P <place> F5
+      When the players ask about the wall advantage of P
+      Then P has <has>
+
+      Examples:
+        | row     | place             | ground                              | fort       | has                                        |
+        | ground  | in                | Open Ground                         | no foxhole | wall advantage over F5-F6 and nothing else |
+        | level-1 | on level 1 of     | stone building with one upper level | no foxhole | no wall advantage                          |
+        | bridge  | on the bridge in  | bridge                              | no foxhole | no wall advantage                          |
+        | pillbox | in the pillbox in | Open Ground                         | a pillbox  | no wall advantage                          |

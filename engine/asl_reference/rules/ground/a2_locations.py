@@ -129,7 +129,7 @@ def not_for_it(unit: Unit, place: Place | Unit) -> Illegal | None:
     return Illegal(by, f"{with_article(unit.mount or unit.type)} is not {where}")
 
 
-@clause("B20.9", "B26.1")
+@clause("B20.9", "B26.1", "B27.51")
 def in_crest_status(thing: Unit | Counter) -> bool:
     """Whether it is above the bottom of its Depression, and so above what lies there."""
     return thing.at == "crest"

@@ -34,7 +34,7 @@ VEHICLE_RANGE = 8
 """Normal Range of a vehicle's MG if the position gives no ``range``."""
 
 
-@clause("A10.53", "B16.32", "B26.41")
+@clause("A10.53", "B16.32", "B26.41", "B27.41")
 def normal_range(position: Position, enemy_id: str) -> int:
     """Normal Range of the unit's own FP or of a MG or ATR that it has, 16 hexes at most.
 
@@ -110,7 +110,7 @@ def why_no_rout(position: Position, unit_id: str) -> str:
     return barred.why if barred else need_not
 
 
-@clause("A10.5", "B26.41")
+@clause("A10.5", "A10.62", "B26.41", "B27.13")
 def threatened(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether a Known, armed, unbroken enemy is in the unit's Location or ADJACENT to it."""
     return known_and_dangerous(position, enemy_id) and next_to(rules, position, enemy_id, unit_id)

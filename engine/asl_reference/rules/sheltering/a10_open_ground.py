@@ -59,7 +59,7 @@ def open_ground(
     return not covered and not height_advantage(position, fire, unit)
 
 
-@clause("A10.531", "B26.41", "B27.41", "B27.42")
+@clause("A10.531", "B9.33", "B16.3", "B26.41", "B27.41", "B27.42")
 def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the hex where the unit stands now is Open Ground for that enemy.
 
