@@ -163,7 +163,7 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
         | sub-zero-cold | the PFPh of the German turn  | sub-zero cold |
 
     @B16.32 @B16.32-1
-    Scenario Outline: B16.32-1u in the <phase> a squad <place> <ground> beside marsh Throws its DC in its own hex: <fp> FP
+    Scenario Outline: B16.32-1l in the <phase> a squad <place> <ground> beside marsh Throws its DC in its own hex: <fp> FP
       Given it is the <phase> of the <turn> turn
       And B1 is marsh
       And B2 is <ground>
@@ -192,7 +192,7 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
         | marsh-dfph    | DFPh  | Russian | marsh       | in                 | in    | 15 | is     |
 
     @B16.32 @B16.32-1
-    Scenario Outline: B16.32-1y in the MPh a squad in <ground> Places its DC in the next hex: <fp> FP
+    Scenario Outline: B16.32-1o in the MPh a squad in <ground> Places its DC in the next hex: <fp> FP
       Given it is the MPh of the German turn
       And B2 is <ground>
       And a German squad P in B2
