@@ -1417,6 +1417,58 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad rolls a Wire Exit dr of 3 and leaves the LMG on the Wire
       Then B26.4 forbids it
 
+    @B26.4-35
+    Scenario: B26.4-35d nor does who has come down on it from Crest status
+      Given it is the MPh of the German turn
+      And B3 is a gully
+      And B3 holds Wire
+      And a German squad in Crest status in B3
+      And the German squad fronts hexside B2-B3 in its Crest status
+      And the German squad possesses a MMG of 5 PP
+      When the German squad moves INTO B3
+      And the German squad rolls a Wire Exit dr of 2 and leaves the MMG on the Wire
+      Then B26.4 forbids it
+
+    @B26.4-35
+    Scenario: B26.4-35e nor, in the RtPh, does who came onto it in the MPh of the turn
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      And the German squad possesses a LMG
+      When the German squad moves into B3
+      And the German squad becomes broken
+      And the MPh ends and the RtPh begins
+      And the German squad rolls a Wire Exit dr of 3 and leaves the LMG on the Wire
+      Then B26.4 forbids it
+
+    @B26.4-33
+    Scenario: B26.4-33e who was on it as the turn began does, in the RtPh too
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad on top of the Wire in B3
+      And the German squad possesses a LMG
+      When the German squad becomes broken
+      And the MPh ends and the RtPh begins
+      And the German squad rolls a Wire Exit dr of 3 and leaves the LMG on the Wire
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the LMG lies on top in B3
+
+    @B26.4-33
+    Scenario: B26.4-33f and so does, in the enemy's turn, who came onto it in his own
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad in B2
+      And a Russian squad in B9
+      And the German squad possesses a LMG
+      When the German squad moves into B3
+      And the German squad becomes broken
+      And the MPh ends and the CCPh begins
+      And the CCPh ends and the RtPh begins
+      And the German squad rolls a Wire Exit dr of 3 and leaves the LMG on the Wire
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+
     @B26.4-33
     Scenario: B26.4-33c nobody leaves what another unit possesses
       Given it is the MPh of the German turn

@@ -45,6 +45,21 @@ Feature: B27.11 Entrenching
         | tried to Clear a Wire counter           |
 
     @B27.11-9
+    Scenario Outline: B27.11-9d a crew <whose> Gun has changed CA in the PFPh <attempts>
+      Given it is the PFPh of the German turn
+      And a German crew P in B2
+      And a German crew Q in B2
+      And <who> possesses a German AT Gun
+      When the AT Gun changes its CA
+      And P makes an Entrenching Attempt with an Original DR of 3
+      Then that is <verdict>
+
+      Examples: to turn it is an action of those who man it
+        | row     | whose         | who | attempts        | verdict     |
+        | own     | whose own     | P   | may not attempt | not allowed |
+        | other   | beside whom a | Q   | may             | allowed     |
+
+    @B27.11-9
     Scenario: B27.11-9c a squad that is TI may not attempt
       Given it is the PFPh of the German turn
       And a TI German squad in B2

@@ -32,10 +32,10 @@ DEEDS = _by_word(
         "phase": "advanced attempted_to_clear attempted_to_entrench breaching came chose_wall_advantage"
         " dashed directed_fire double_timed final_fired low_crawled moved moved_by_assault rallied"
         " rallied_others recovered rolled_for_clearance routed sent_back started stopped transferred"
-        " tried_wire turned_back unloaded",
+        " tried_wire turned_back",
         "first_and_final_fire": "changed_ca fired_through_bocage thrown",
         "prep_fire": "fired fired_support_weapon",
-        "player_turn": "toils",
+        "player_turn": "onto_wire toils",
     }
 )
 """By deed: the event that ends it. The end of a phase also ends all deeds above it in this table."""

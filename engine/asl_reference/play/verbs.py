@@ -32,7 +32,7 @@ from asl_reference.play.moving.bogging import bog_check
 from asl_reference.play.moving.declaring import abandon_entry, declare, declare_entry
 from asl_reference.play.moving.entering import enter
 from asl_reference.play.moving.exposure import seen_once_settled
-from asl_reference.play.moving.getting_beneath import turn_back
+from asl_reference.play.moving.getting_beneath import onto_wire_noted, turn_back
 from asl_reference.play.moving.in_and_out import come_out, go_beneath
 from asl_reference.play.moving.interdiction import (
     claim_interdiction,
@@ -121,5 +121,6 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     attack_under_way,
     last_mf_noted,
     watchers_noted,
+    onto_wire_noted,
 )
 """What follows automatically from every legal action, given the position before it and the step so far."""

@@ -29,4 +29,5 @@ def change_ca(rules: Rules, position: Position, action: Action) -> Step | Illega
     if barred:
         return barred
     turned = replace(gun, done=tuple(sorted({*gun.done, CHANGED_CA})))
-    return Step(position.with_counter(action.counter, turned), clauses=("C3.22",))
+    after = position.with_counter(action.counter, turned).with_unit(crew.id, crew.having_done(CHANGED_CA))
+    return Step(after, clauses=("C3.22",))

@@ -18,7 +18,6 @@ from asl_reference.rules.ground.b26_movement import bypass_bars, lands_beneath, 
 from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
 from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.moving.a4_legality import attacker_bars
-from asl_reference.rules.moving.b26_getting_beneath import UNLOADED
 from asl_reference.rules.problems import fatal_problems
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
@@ -67,7 +66,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if vehicle is None or status_barring("unload", unit) or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
         cover = cover_aboard(position, vehicle)
-        down = replace(unit, aboard="", beneath=cover).unmarked("rider").having_done(UNLOADED)
+        down = replace(unit, aboard="", beneath=cover).unmarked("rider")
         if bypass_bars(position, down, down.hex, down.bypass):
             down = replace(down, at="", bypass=())
         barred = attacker_bars(position, name, "unload", "D6.5") or no_footing(position, down)

@@ -14,10 +14,12 @@ from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
+    ONTO_WIRE,
     after_attempt,
     attempt_bars,
     gets_through,
@@ -96,6 +98,19 @@ def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...]
     """The unit after its attempt, MF paid and deeds noted."""
     tried = after_attempt(unit, mode, verb, all_spent=all_spent)
     return replace(ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf)
+
+
+@clause("B26.4")
+def onto_wire_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """A unit that has just come onto Wire, by whatever way, has not begun its turn there."""
+    now, after = done.position, done.position.units
+    came = {
+        name: after[name].having_done(ONTO_WIRE)
+        for name, was in before.units.items()
+        if name in after and after[name] is not was
+        if on_wire(now, after[name]) and not on_wire(before, was)
+    }
+    return replace(done, position=now.with_units(came)) if came else done
 
 
 @clause("A12.15", "B26.4")

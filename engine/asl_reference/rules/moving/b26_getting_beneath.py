@@ -19,8 +19,8 @@ WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl", "charge"})
 """Modes of movement in which a unit may attempt it (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 forbids in the turn of an attempt."""
-UNLOADED = "unloaded"
-"""Deed of a unit that left a vehicle in this MPh, and so did not begin its turn here."""
+ONTO_WIRE = "onto_wire"
+"""Deed of a unit that has come onto Wire in this turn, however it came, and so did not begin it there."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 """Where Sewer and Tunnel Movement begin, with the clause."""
 
@@ -68,7 +68,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     for name in action.leaving:
         if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
-        if unit.did("routed", UNLOADED) or a4_assault.has_entered(unit):
+        if unit.did("routed", ONTO_WIRE) or a4_assault.has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
     for name in (*action.carrying, *pushed):
