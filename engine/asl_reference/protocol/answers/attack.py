@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -16,7 +16,7 @@ from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
-from asl_reference.protocol.answers.attack_why import Reason, reasons, together
+from asl_reference.protocol.answers.attack_why import reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_aiming import Shot, aimed, met_by
 from asl_reference.rules.firing.a7_who_fires import fire_barred

@@ -18,7 +18,7 @@ from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Position
 from asl_reference.rules.los.ends import End, ends_of_piece, points_of
-from asl_reference.rules.los.sight import Sight, sight
+from asl_reference.rules.los.sight import Sight, sight, worst_of
 from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
 
 
@@ -80,15 +80,11 @@ def aims(position: Position, fire: Fire, target: Piece) -> tuple[Fire, ...]:
 @clause("A6.1", "A6.11", "A8.15")
 def sight_along(rules: Rules, position: Position, fire: Fire, target: Piece) -> Sight:
     """The worst LOS of all lines of an attack, where its means needs LOS; a clear one elsewhere."""
-    lines = [
+    return worst_of(
         line.sight(rules, position)
         for firer in fire.lines_from
         for line in lofs(position, fire, firer, target)
-    ]
-    if len(lines) == 1:
-        return lines[0]
-    blocked = (line for line in lines if not line.clear)
-    return next(blocked, max(lines, key=lambda line: line.hindrance, default=Sight(True)))
+    )
 
 
 @clause("A6.11", "B9.42")
