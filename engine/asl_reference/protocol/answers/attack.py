@@ -75,21 +75,10 @@ def _hexside(name: str) -> str:
         raise Malformed("question.hexside", str(error)) from error
 
 
-THREE = ("F5", "F6", "G6")
-"""Three hexes that share a vertex, as an example for messages."""
-
-
 def _vertex(name: str) -> Point | None:
     """The vertex aimed at; raises Malformed if its hexes meet in none."""
-    if not name:
-        return None
-    hexes = geometry.hexes_of(name)
-    if len(hexes) != len(THREE):
-        raise Malformed(
-            "question.vertex", f"{name!r} is not a vertex, named by its hexes as {'-'.join(THREE)}"
-        )
     try:
-        return geometry.vertex(*hexes)
+        return geometry.vertex_named(name) if name else None
     except geometry.NotAHex as error:
         raise Malformed("question.vertex", str(error)) from error
 

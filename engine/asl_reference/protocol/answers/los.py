@@ -10,7 +10,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
-from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.geometry import NotAHex, hexes_of, vertex_named, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.los.ends import End, end_of_hex, ends_of_counter, ends_of_unit
@@ -72,11 +72,9 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, ...]:
         if "hexside" in given:
             return tuple((end,) for end in _hexside_ends(position, given, data))
         if "vertex" in given:
-            hexes = hexes_of(given["vertex"])
-            if len(hexes) != 3:
-                raise NotAHex(f"{given['vertex']!r} does not name the three hexes of a vertex")
-            owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
-            return ((owner._replace(point=vertex(*hexes)),),)
+            point = vertex_named(given["vertex"])
+            owner = end_of_hex(position, given.get("hex", hexes_of(given["vertex"])[0]), data.get("level"))
+            return ((owner._replace(point=point),),)
         if "unit" in given:
             return (ends_of_unit(position, given["unit"]),)
         if "counter" in given:

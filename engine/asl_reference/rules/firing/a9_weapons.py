@@ -11,7 +11,7 @@ from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
-from asl_reference.rules.ground.a2_locations import Location, location
+from asl_reference.rules.ground.a2_locations import Location
 
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
 """Weapons whose FP is small-arms fire for a unit without FP of its own."""
@@ -93,13 +93,9 @@ def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tup
     """The ordnance that fires SMOKE, WP or Illuminating Rounds farther than grenades are thrown."""
     if fire.kind.path != "rounds" or not isinstance(piece, Unit) or piece.is_vehicle:
         return ()
-    if fire.kind.shell != "illuminating" and _in_reach_of_grenades(location(piece), to):
+    if fire.kind.shell != "illuminating" and geometry.distance(piece.hex, to.hex) <= 1:
         return ()
     return tuple(weapons_of(position, piece.id, *ROUND_FIRERS).values())
-
-
-def _in_reach_of_grenades(start: Location, to: Location) -> bool:
-    return start.hex == to.hex or geometry.adjacent(start.hex, to.hex)
 
 
 @clause("A7.22", "A22.1")
