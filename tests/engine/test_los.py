@@ -605,7 +605,7 @@ def test_a_unit_in_bypass_may_be_seen_at_either_vertex() -> None:
     [
         ({"unit": "nobody"}, "no unit 'nobody'"),
         ({"counter": "none"}, "no counter 'none'"),
-        ({"vertex": "F5-F6"}, "three hexes of a vertex"),
+        ({"vertex": "F5-F6"}, "is not a vertex"),
         ({"hexside": "F5-F7"}, "not adjacent"),
         ({"hex": "5F"}, "is not a hex"),
         ({"hex": "C11"}, "the board has no hex 'C11'$"),

@@ -165,6 +165,14 @@ def vertex(first: str, second: str, third: str) -> Point:
     return common.pop()
 
 
+def vertex_named(name: str) -> Point:
+    """The lattice point of a vertex by its name; raises NotAHex."""
+    hexes = hexes_of(name)
+    if len(hexes) != HEXES_AT_A_VERTEX:
+        raise NotAHex(f"{name!r} is not a vertex, named by its hexes as F5-F6-G6")
+    return vertex(*hexes)
+
+
 @lru_cache(maxsize=16384)
 def hexes_at(point: Point) -> tuple[str, ...]:
     """The hexes that meet in a vertex, lowest column, then lowest row first; two or one at the edge."""

@@ -394,6 +394,25 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
         | mmg-marsh | MMG  | marsh       | not possible |
         | mmg-dry   | MMG  | Open Ground | possible     |
 
+    @B16.32 @A4.43xA8.15xB16.32-1
+    Scenario Outline: A4.43xA8.15xB16.32-1c a leader with a 4-8 LMG and a <gear> takes a Snap Shot out of <ground> with <fp> FP
+      Given it is the MPh of the Russian turn
+      And E6 is <ground>
+      And a Russian squad in F5
+      And the Russian squad has spent 1 MF
+      And a German leader in E6
+      And the German leader possesses a 4-8 LMG
+      And the German leader possesses a <gear>
+      When the German leader takes a Snap Shot at the Russian squad across hexside F5-F6
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples: the ATR, which makes no Snap Shot, leaves no doubt what is fired
+        | row       | gear | ground      | fp |
+        | ft-dry    | FT   | Open Ground | 4  |
+        | atr-dry   | ATR  | Open Ground | 4  |
+        | atr-marsh | ATR  | marsh       | 2  |
+
     @B16.32 @A7.22xB16.32-1
     Scenario Outline: A7.22xB16.32-1 a 4-8 LMG in <ground> fires at <target> with <fp> FP
       Given it is the PFPh of the German turn

@@ -13,7 +13,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import attack_by
 from asl_reference.board.means import MEANS
 from asl_reference.board.places import place_of
-from asl_reference.board.position import TOILS, Counter, Number, Place, Position, Unit
+from asl_reference.board.position import TOILS, Counter, Place, Position, Unit
 from asl_reference.board.steps import AttackDr, Check, Step, spent
 from asl_reference.play.firing.firing import no_fire_phase_of
 from asl_reference.play.moving.entry import asked_of, planned
@@ -27,12 +27,12 @@ from asl_reference.rules.firing.a23_dc import (
     user_barred,
 )
 from asl_reference.rules.ground.a2_locations import (
-    SPARED,
     Location,
     counters_at,
     location,
     location_at,
     location_of,
+    met_from_above,
     units_at,
 )
 from asl_reference.rules.ground.b16_identity import THROWN
@@ -145,11 +145,11 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     barred = _resolution_bars(position, action, dc)
     if barred:
         return barred
-    if MEANS[action.means].shell == "wp" and action.firepower is None:
+    kind = MEANS[action.means]
+    if kind.shell == "wp" and action.firepower is None:
         due = tuple(Check("nmc", name) for name in must_check(position, _where(action)))
         return Step(_clouded(position, action.target), checks=due, clauses=("A24.31",))
-    own = MEANS[action.means].fp if MEANS[action.means].dc else None
-    firepower: Number | None = action.firepower if own is None else own
+    firepower = kind.fp if kind.dc else action.firepower
     if firepower is None:
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
     assert action.dr is not None
@@ -160,7 +160,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
     for name in _wires(position, action):
         tem = net_tem(tem_options(rules, position, fire, position.counters[name]))
         judged = Resolved(action.means, firepower, action.dr, action.dr + tem)
-        struck[name] = judged.final if fire.kind.clears_wire == "final" else judged.original
+        struck[name] = judged.final if kind.clears_wire == "final" else judged.original
         if removed_by(judged, dc):
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
@@ -210,7 +210,7 @@ def _wires(position: Position, action: Action) -> tuple[str, ...]:
 def _in_it(position: Position, action: Action) -> Mapping[str, Unit]:
     """The units the attack meets, friend and foe, beneath counters and on top."""
     if MEANS[action.means].whole_hex:
-        return {n: u for n, u in position.in_hex(action.target).items() if location(u).place not in SPARED}
+        return met_from_above(position, action.target)
     return units_at(position, _where(action))
 
 

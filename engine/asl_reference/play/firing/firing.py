@@ -15,10 +15,8 @@ from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
-from asl_reference.rules.firing.a7_aiming import banned, drawn
-from asl_reference.rules.firing.a7_fire import attack_banned
-from asl_reference.rules.firing.a7_groups import group_barred
-from asl_reference.rules.firing.a7_who_fires import fire_barred, weapon_fired
+from asl_reference.rules.firing.a7_aiming import banned, banned_at, drawn
+from asl_reference.rules.firing.a7_who_fires import weapon_fired
 from asl_reference.rules.firing.a8_first_fire import at_its_hexside, may_draw_first_fire
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
@@ -42,8 +40,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.target", f"fire: {action.target!r} {what}")
     shot = attack_by(position, action.means, position.pieces(action.by))
     at: Piece = place_in(location_of(action.target)) if target is None else target
-    barred = _barred(rules, position, shot, at) if target is None else _banned(rules, position, shot, at)
-    if barred:
+    if barred := _banned(rules, position, by_their_guns(position, shot), at):
         return barred
     shot = drawn(rules, position, shot, at)
     units, counters = dict(position.units), dict(position.counters)
@@ -61,25 +58,16 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
 
 
-def _barred(rules: Rules, position: Position, shot: Fire, place: Piece) -> Illegal | None:
-    """What forbids fire at a Location, whoever is in it."""
-    armed = by_their_guns(position, shot)
-    return (
-        fire_barred(position, shot, place)
-        or group_barred(rules, position, shot)
-        or attack_banned(position, armed, place)
-    )
-
-
 def _banned(rules: Rules, position: Position, shot: Fire, target: Piece) -> Illegal | None:
     """What forbids fire at the target however it is drawn, as the question ``attack`` has it.
 
     A Snap Shot is taken at the hexside that the target crossed last; if that is not told, at any.
     """
-    if shot.kind.path == "vertices" and isinstance(target, Unit) and target.crossed is None:
-        return _barred(rules, position, shot, target)
-    armed = at_its_hexside(by_their_guns(position, shot), target)
-    return banned(rules, position, drawn(rules, position, armed, target), target)
+    anywhere = shot.kind.path == "vertices" and isinstance(target, Unit) and target.crossed is None
+    if anywhere or not target.id:
+        return banned_at(rules, position, shot, target)
+    shot = at_its_hexside(shot, target)
+    return banned(rules, position, drawn(rules, position, shot, target), target)
 
 
 def _no_shot_left(position: Position, name: str, target: Piece | None) -> Illegal | None:

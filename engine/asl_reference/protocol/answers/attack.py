@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -16,7 +16,7 @@ from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, side_of, status_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
-from asl_reference.protocol.answers.attack_why import Reason, reasons, together
+from asl_reference.protocol.answers.attack_why import reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_aiming import Shot, aimed, met_by
 from asl_reference.rules.firing.a7_who_fires import fire_barred
@@ -47,14 +47,6 @@ class Attack:
         """The unit or counter of that id."""
         return _piece(self.position, name)
 
-    def status(self, name: str) -> frozenset[str]:
-        """The statuses of that piece, with those of its possessor."""
-        return status_of(self.position, self.piece(name))
-
-    def unseen(self, name: str) -> bool:
-        """Whether that piece is concealed or hidden."""
-        return is_unseen(self.position, self.piece(name))
-
 
 def _piece(position: Position, name: str) -> Piece:
     """The unit or counter of that id; raises Malformed if there is none."""
@@ -83,21 +75,10 @@ def _hexside(name: str) -> str:
         raise Malformed("question.hexside", str(error)) from error
 
 
-THREE = ("F5", "F6", "G6")
-"""Three hexes that share a vertex, as an example for messages."""
-
-
 def _vertex(name: str) -> Point | None:
     """The vertex aimed at; raises Malformed if its hexes meet in none."""
-    if not name:
-        return None
-    hexes = geometry.hexes_of(name)
-    if len(hexes) != len(THREE):
-        raise Malformed(
-            "question.vertex", f"{name!r} is not a vertex, named by its hexes as {'-'.join(THREE)}"
-        )
     try:
-        return geometry.vertex(*hexes)
+        return geometry.vertex_named(name) if name else None
     except geometry.NotAHex as error:
         raise Malformed("question.vertex", str(error)) from error
 
@@ -128,8 +109,13 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     if affected:
         return _possible(attack, names, affected)
     reason = next(filter(None, (shot.barred for shot in shots.values())), None) or _unseen(able, target)
+    return _impossible(names, reason.why, reason.clause)
+
+
+def _impossible(names: tuple[str, ...], why: str, *clauses: str) -> dict[str, Any]:
+    """The answer about an attack that affects none of these targets."""
     nobody = {name: {"affected": False} for name in names}
-    return {"possible": False, "targets": nobody, "clauses": [reason.clause], "why": reason.why}
+    return {"possible": False, "targets": nobody, "clauses": [*clauses], "why": why}
 
 
 def _at_a_place(attack: Attack, target: str, names: tuple[str, ...]) -> bool:
@@ -139,9 +125,8 @@ def _at_a_place(attack: Attack, target: str, names: tuple[str, ...]) -> bool:
 
 def _aimed_at(attack: Attack, target: str) -> Location:
     """The Location fired at: that of the piece named, or the part named of the hex."""
-    position = attack.position
-    named = target in position.units or target in position.counters
-    return location(attack.piece(target)) if named else location_of(target, attack.at)
+    piece = attack.position.piece(target)
+    return location_of(target, attack.at) if piece is None else location(piece)
 
 
 @clause("A24.3", "A24.31", "C6.2")
@@ -151,13 +136,12 @@ def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[s
     firer = next((man.id for man in fire.who if isinstance(man, Unit)), "")
     if not fire.by:
         raise Malformed("question.by", f"name the unit that fires the {fire.means.upper()}, or its weapon")
-    nobody = {one: {"affected": False} for one in names}
     barred = fire_barred(position, fire, place_in(where))
     seen = barred or a24_wp.firing_at(rules, position, firer, where)
     if isinstance(seen, Illegal):
-        return {"possible": False, "targets": nobody, "clauses": [seen.clause], "why": seen.why}
+        return _impossible(names, seen.why, seen.clause)
     if not seen.clear:
-        return {"possible": False, "targets": nobody, "clauses": list(seen.clauses), "why": seen.why}
+        return _impossible(names, seen.why, *seen.clauses)
     unseen = case_k(rules, position, fire, units_at(position, where).values())
     to_hit = {"case_k": 0} | unseen | (to_hit_drm(position, fire) or {})
     targets = {one: {"affected": True, "to_hit": to_hit} for one in names}
@@ -174,7 +158,7 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     Location or, if no unit is there, all of it.
     """
     position = attack.position
-    if target in position.units or target in position.counters:
+    if position.piece(target) is not None:
         return (target,)
     if not position.has_hex(target):
         raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex of the board")
@@ -183,8 +167,7 @@ def _targets(attack: Attack, target: str) -> tuple[str, ...]:
     ground = {} if attack.fire.kind.oba else units_at(position, location_of(target))
     units = ground or position.in_hex(target)
     friends = {man.side for man in attack.fire.who} if attack.fire.kind.aimed else set[str]()
-    firing = {man.id for man in attack.fire.who} if attack.fire.kind.aimed else set[str]()
-    return tuple(name for name, unit in units.items() if unit.side not in friends and name not in firing)
+    return tuple(name for name, unit in units.items() if unit.side not in friends)
 
 
 def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
@@ -197,23 +180,23 @@ def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
         return True
     if attack.fire.kind.direct:
         return able[name].sight.clear
-    own = {man.side for man in attack.fire.who}
-    others = (name, *_beside(attack, name))
-    enemies = (other for other in others if side_of(attack.position, attack.piece(other)) not in own)
-    shown = (other for other in enemies if "hidden" not in attack.status(other))
-    return any(_in_line(attack, other, able) for other in shown)
+    position, own = attack.position, {man.side for man in attack.fire.who}
+    enemies = (one for one in _with_others(attack, name) if side_of(position, one) not in own)
+    shown = (one for one in enemies if "hidden" not in status_of(position, one))
+    return any(_in_line(attack, one, able) for one in shown)
 
 
-def _beside(attack: Attack, name: str) -> tuple[str, ...]:
-    """The units in the Location of the target."""
-    return tuple(units_at(attack.position, location(attack.piece(name))))
+def _with_others(attack: Attack, name: str) -> tuple[Piece, ...]:
+    """The target, and the units in its Location."""
+    target = attack.piece(name)
+    return (target, *units_at(attack.position, location(target)).values())
 
 
-def _in_line(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
+def _in_line(attack: Attack, piece: Piece, able: Mapping[str, Shot]) -> bool:
     """Whether the attackers have LOS to a unit that they attack, or to one beside it."""
-    if name in able:
-        return able[name].sight.clear
-    return any(True for _ in seen_aims(attack.rules, attack.position, attack.fire, attack.piece(name)))
+    if piece.id in able:
+        return able[piece.id].sight.clear
+    return any(True for _ in seen_aims(attack.rules, attack.position, attack.fire, piece))
 
 
 def _unseen(able: Mapping[str, Shot], target: str) -> Illegal:
@@ -230,9 +213,9 @@ def _possible(attack: Attack, names: tuple[str, ...], affected: Mapping[str, Sho
     targets: dict[str, Any] = {name: {"affected": False} for name in names}
     for name, shot in affected.items():
         targets[name], given[name] = _target(attack, shot, name)
+    concealed = all(is_unseen(attack.position, attack.piece(name)) for name in affected)
     answer: dict[str, Any] = {"possible": True, "targets": targets}
-    answer |= _firepower(attack, affected)
-    concealed = all(attack.unseen(name) for name in affected)
+    answer |= _firepower(attack, affected, concealed=concealed)
     answer["area_fire"] = a7_fire.is_area_fire(attack.position, attack.fire, concealed=concealed)
     answer["clauses"], answer["why"] = together(given)
     return answer
@@ -257,7 +240,7 @@ def _target(attack: Attack, shot: Shot, name: str) -> tuple[dict[str, Any], list
         found["final_dr"] = attack.dr + met.total
     to_hit = to_hit_drm(position=position, fire=fire)
     if to_hit is not None:
-        aimed_at = [target] if fire.kind.direct else [target, *map(attack.piece, _beside(attack, name))]
+        aimed_at = [target] if fire.kind.direct else _with_others(attack, name)
         found["to_hit"] = to_hit | case_k(rules, position, fire, aimed_at)
     power = a7_fire.firepower(position, fire, target, concealed=is_unseen(position, target))
     if power is not None:
@@ -265,15 +248,14 @@ def _target(attack: Attack, shot: Shot, name: str) -> tuple[dict[str, Any], list
     return found, reasons(position, fire, target, found, met.used)
 
 
-def _firepower(attack: Attack, affected: Mapping[str, Shot]) -> dict[str, Any]:
+def _firepower(attack: Attack, affected: Mapping[str, Shot], *, concealed: bool) -> dict[str, Any]:
     """FP, IFT column and the Residual FP left, if the counters in the attack give them.
 
     If the FP differs by target (HE against a unit on a bridge over marsh, and one beneath it), the highest is
     given.
     """
     position, pieces = attack.position, [attack.piece(name) for name in affected]
-    concealed = all(attack.unseen(name) for name in affected)
-    powers = [a7_fire.firepower(attack.position, attack.fire, piece, concealed=concealed) for piece in pieces]
+    powers = [a7_fire.firepower(position, attack.fire, piece, concealed=concealed) for piece in pieces]
     power = max((one for one in powers if one is not None), default=None)
     if power is None:
         return {}

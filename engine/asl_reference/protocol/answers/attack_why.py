@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
+from asl_reference.base.clauses import Reason
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_fire import multiples
 from asl_reference.rules.firing.b26_attacks import attackers_on_wire, exposed_on_wire
 from asl_reference.rules.firing.c6_to_hit import is_unseen
-from asl_reference.rules.ground.b27_foxholes import shelter_of
+from asl_reference.rules.ground.b27_foxholes import SHELTERS, shelter_of
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
 
 SOURCES = {
@@ -39,7 +40,6 @@ SOURCES = {
     "emplacement": "C11.2",
 }
 """The clause for each source of TEM; for a hexside it depends on the fire."""
-BENEATH = frozenset({"foxhole", "trench", "at_ditch", "sangar"})
 DRM = {
     "hindrance": ("A6.7", "Hindrance"),
     "ffmo": ("A10.531", "FFMO, its hex is Open Ground to the attackers"),
@@ -51,13 +51,6 @@ DRM = {
     "area_fire": ("B16.32", "Area Fire out of marsh"),
 }
 """Clause and words of each DRM, except that of Wire, which has two clauses."""
-
-
-class Reason(NamedTuple):
-    """A clause that decides part of the answer, and in a short phrase which part."""
-
-    clause: str
-    phrase: str
 
 
 def reasons(
@@ -104,7 +97,7 @@ def _of_tem(fire: Fire, target: Piece, found: Mapping[str, Any], used: Mapping[s
 
 def _tem(source: str, tem: int, fire: Fire) -> str:
     words = source.replace("_", " ").replace("at ditch", "A-T Ditch").replace("afv", "AFV")
-    under = "beneath the " if source in BENEATH and fire.kind.path != "vertices" else ""
+    under = "beneath the " if source in SHELTERS and fire.kind.path != "vertices" else ""
     return f"{under}{words}: TEM {tem:+d}" if tem else f"{under}{words}: TEM 0"
 
 
@@ -153,7 +146,7 @@ def together(by_target: Mapping[str, list[Reason]]) -> tuple[list[str], str]:
     for name, given in by_target.items():
         for one in given:
             clauses[one.clause] = None
-            said.setdefault(one.phrase, []).append(name)
+            said.setdefault(one.why, []).append(name)
     phrases = [
         phrase if len(names) == len(by_target) else f"{', '.join(names)}: {phrase}"
         for phrase, names in said.items()

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from itertools import chain
 from typing import Any
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
-from asl_reference.board.geometry import NotAHex, hexes_of, vertex, vertices_of_hexside
+from asl_reference.board.geometry import NotAHex, hexes_of, vertex_named, vertices_of_hexside
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Log
 from asl_reference.rules.los.ends import End, end_of_hex, ends_of_counter, ends_of_unit
 from asl_reference.rules.los.hindrance import known_in_weather
-from asl_reference.rules.los.sight import Sight, best_sight, worst_of, worst_sight
+from asl_reference.rules.los.sight import best_sight, worst_of
 
 Points = tuple[End, ...]
 FIELDS = ("clear", "hindrance", "blocked_at", "clauses", "why")
@@ -26,12 +27,8 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
 
     LOS to or from a hexside is to both its vertices (A8.15), and the worse of the two decides.
     """
-    starts, outward = _points_on_board(log.position, question.get("from"), "from")
-    ends, judge = _points_on_board(log.position, question.get("to"), "to")
-    if outward is worst_sight:
-        seen = worst_of(judge(rules, log.position, (start,), ends) for start in starts)
-    else:
-        seen = judge(rules, log.position, starts, ends)
+    starts, ends = (_points_on_board(log.position, question.get(path), path) for path in ("from", "to"))
+    seen = worst_of(best_sight(rules, log.position, one, other) for one in starts for other in ends)
     if seen.clear:
         known_in_weather(log.position)
     return {
@@ -43,16 +40,16 @@ def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
     }
 
 
-def _points_on_board(position: Position, data: Any, path: str) -> tuple[Points, Callable[..., Sight]]:
-    """The ends, each of a hex of the board; raises Malformed naming the one that is not."""
+def _points_on_board(position: Position, data: Any, path: str) -> tuple[Points, ...]:
+    """The points, each of a hex of the board; raises Malformed naming the one that is not."""
     if isinstance(data, Mapping) and data.keys() == {"hex"} and position.has_hex(data["hex"]):
-        return _of_hex(position, data["hex"]), best_sight
-    points, judge = _points(position, data, path)
-    for end in points:
+        return (_of_hex(position, data["hex"]),)
+    points = _points(position, data, path)
+    for end in chain(*points):
         if not position.has_hex(end.hex):
             way_out = "" if data.get("hex") else "; name the hex that the point belongs to as its hex"
             raise Malformed(path, f"the board has no hex {end.hex!r}{way_out}")
-    return points, judge
+    return points
 
 
 @of_board
@@ -62,8 +59,8 @@ def _of_hex(position: Position, name: str) -> Points:
 
 
 @clause("B9.2", "B9.21", "B9.42")
-def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[..., Sight]]:
-    """The ends a question's point stands for, and whether one of them or all must be seen.
+def _points(position: Position, data: Any, path: str) -> tuple[Points, ...]:
+    """The ends a question's point stands for: one of each group must be seen.
 
     A vertex or hexside belongs to the hex named first, or to ``hex`` if that is given as well: the
     same point in another hex may be hidden (9.2). A unit with a hexside is one crossing it.
@@ -73,19 +70,17 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, Callable[
     given = {kind: str(data[kind]) for kind in KINDS if data.get(kind)}
     try:
         if "hexside" in given:
-            return _hexside_ends(position, given, data), worst_sight
+            return tuple((end,) for end in _hexside_ends(position, given, data))
         if "vertex" in given:
-            hexes = hexes_of(given["vertex"])
-            if len(hexes) != 3:
-                raise NotAHex(f"{given['vertex']!r} does not name the three hexes of a vertex")
-            owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
-            return (owner._replace(point=vertex(*hexes)),), best_sight
+            point = vertex_named(given["vertex"])
+            owner = end_of_hex(position, given.get("hex", hexes_of(given["vertex"])[0]), data.get("level"))
+            return ((owner._replace(point=point),),)
         if "unit" in given:
-            return ends_of_unit(position, given["unit"]), best_sight
+            return (ends_of_unit(position, given["unit"]),)
         if "counter" in given:
-            return ends_of_counter(position, given["counter"]), best_sight
+            return (ends_of_counter(position, given["counter"]),)
         if "hex" in given:
-            return (end_of_hex(position, given["hex"], data.get("level")),), best_sight
+            return ((end_of_hex(position, given["hex"], data.get("level")),),)
     except NotAHex as error:
         raise Malformed(path, str(error)) from error
     raise Malformed(path, "names nothing; give one of " + ", ".join(KINDS))

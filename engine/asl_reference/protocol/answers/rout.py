@@ -35,11 +35,8 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
     end = position.units[name]
     for index, data in enumerate(question.get("steps", ())):
         action = read_action(data, f"question.steps[{index}]")
-        if name not in position.units:
-            why = f"steps[{index}]: {name} has been eliminated"
-            answer |= {"legal": False, "clauses": ["A10.53"], "why": why}
-            break
-        done = step(rules, position, action)
+        gone = None if name in position.units else Illegal("A10.53", f"{name} has been eliminated")
+        done = gone or step(rules, position, action)
         if isinstance(done, Illegal):
             answer |= {"legal": False, "clauses": [done.clause], "why": f"steps[{index}]: {done.why}"}
             break
@@ -59,8 +56,8 @@ def answer_rout(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str
         "beneath": list(end.beneath),
         "outcome": outcome(rules, position, name) if name in position.units else "",
     }
-    gone = "" if name in position.units else f"; {name} is eliminated in {end.hex}"
-    said = f"every expenditure is legal{gone}"
+    last = "" if name in position.units else f"; {name} is eliminated in {end.hex}"
+    said = f"every expenditure is legal{last}"
     if not steps:
         said = f"{name} must rout" if answer["must_rout"] else why_no_rout(position, name)
     return {"clauses": [*cited, "A10.53"], "why": said} | answer | rest

@@ -29,48 +29,16 @@ from asl_reference.rules.moving.b16_movement import afloat, amphibious_mp_left
 COVERS = ("foxhole", "trench", "at_ditch", "sangar", "wire")
 """Counters that a unit is either beneath or on top of."""
 
-UNIT_FIELDS = (
-    "side",
-    "hex",
-    "at",
-    "floor",
-    "beneath",
-    "on",
-    "status",
-    "mf_spent",
-    "mf_left",
-    "eliminated",
-    "afloat",
-    "amphibious_mp_left",
-)
-COUNTER_FIELDS = (
-    "type",
-    "hex",
-    "size",
-    "fortification",
-    "entrenchment",
-    "capacity",
-    "room",
-    "within_capacity",
-    "connected",
-    "revealed",
-    "possessed_by",
-    "beneath",
-    "status",
-)
-HEX_FIELDS = ("holds", "stacking_limit", "overstacked")
-SIDE_FIELDS = ("foxholes", "foxholes_on_board", "trenches", "wire", "hip")
-
+FIELDS_OF = {
+    "units": "side hex at floor beneath on status mf_spent mf_left eliminated afloat amphibious_mp_left",
+    "counters": "type hex size fortification entrenchment capacity room within_capacity connected revealed"
+    " possessed_by beneath status",
+    "hexes": "holds stacking_limit overstacked",
+    "sides": "foxholes foxholes_on_board trenches wire hip",
+}
 FIELDS = (
-    *(f"units.{field}" for field in UNIT_FIELDS),
-    *(f"counters.{field}" for field in COUNTER_FIELDS),
-    *(f"hexes.{field}" for field in HEX_FIELDS),
-    *(f"sides.{field}" for field in SIDE_FIELDS),
-    "expenditures",
-    "attempts",
-    "attacks",
-    "checks",
-    "minefield_attacks",
+    *(f"{kind}.{field}" for kind, fields in FIELDS_OF.items() for field in fields.split()),
+    *("expenditures", "attempts", "attacks", "checks", "minefield_attacks"),
 )
 
 

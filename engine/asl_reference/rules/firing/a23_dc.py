@@ -35,8 +35,7 @@ def user_barred(position: Position, unit: Unit) -> Illegal | None:
 @clause("A23.3", "A23.6", "A23.7")
 def out_of_reach(position: Position, unit: Unit, kind: Means, to: Location) -> Illegal | None:
     """A DC is Set in one's own Location, Placed and Thrown there or in one that is next to it."""
-    near = kind.reach and geometry.distance(unit.hex, to.hex) <= 1
-    if location(unit) == to or (near and accessible(position, place_of(unit), Place(*to))):
+    if location(unit) == to or (kind.reach and accessible(position, place_of(unit), Place(*to))):
         return None
     return Illegal(kind.clause, f"{to.hex} is out of reach of {unit.id}, or not ADJACENT to it")
 

@@ -75,12 +75,20 @@ def banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illeg
     if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
         return Illegal("A8.1", f"{target.id} has spent no MF, so there is nothing to First Fire at")
     return (
-        fire_barred(position, fire, target)
-        or group_barred(rules, position, fire)
-        or attack_banned(position, fire, target)
+        banned_at(rules, position, fire, target)
         or underbelly_banned(position, fire, target)
         or bmg_banned(rules, position, fire, target)
         or heat_banned(rules, position, fire, target)
+    )
+
+
+@clause("A7.1")
+def banned_at(rules: Rules, position: Position, fire: Fire, place: Piece) -> Illegal | None:
+    """What forbids the attackers such fire at a place, whoever is there."""
+    return (
+        fire_barred(position, fire, place)
+        or group_barred(rules, position, fire)
+        or attack_banned(position, fire, place)
     )
 
 

@@ -33,19 +33,18 @@ from asl_reference.rules.sheltering.lof import seen_aims
 @clause("A7.1", "A7.53", "A11.1", "A23.1", "B9.53", "B16.32", "B26.45", "B27.1")
 def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What keeps one of the attackers from its part in the attack; None if nothing does."""
-    kind = fire.kind
-    if kind.rolls == "cc":
-        return next(filter(None, (cannot_fight(position, piece) for piece in fire.by)), None)
-    if kind.dc:
-        where = location(target)
-        return next(filter(None, (dc_barred(position, piece, kind, where) for piece in fire.by)), None)
-    leaders = directing(position, fire)
-    for piece in fire.by:
-        directs = piece in leaders
-        barred = bars_firing(position, piece) if directs else _no_part(position, fire, piece, target)
-        if barred:
-            return barred
-    return None
+    return next(filter(None, (_barred(position, fire, piece, target) for piece in fire.by)), None)
+
+
+def _barred(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
+    """What keeps one of the attackers from its part; a leader who directs needs none of the weapons."""
+    if fire.kind.rolls == "cc":
+        return cannot_fight(position, piece)
+    if fire.kind.dc:
+        return dc_barred(position, piece, fire.kind, location(target))
+    if piece in directing(position, fire):
+        return bars_firing(position, piece)
+    return _no_part(position, fire, piece, target)
 
 
 @clause("A7.1", "A8.1", "A10.53", "B16.32", "B27.1", "B27.41")

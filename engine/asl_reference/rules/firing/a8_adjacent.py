@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board import geometry
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import location
@@ -18,6 +17,5 @@ def next_to(rules: Rules, position: Position, one_id: str, other_id: str) -> boo
     one, other = position.units[one_id], position.units[other_id]
     if location(one) == location(other):
         return True
-    if geometry.distance(one.hex, other.hex) > 1 or not accessible(position, place_of(one), place_of(other)):
-        return False
-    return in_view(rules, position, one_id, other_id)
+    accessible_to = accessible(position, place_of(one), place_of(other))
+    return accessible_to and in_view(rules, position, one_id, other_id)

@@ -11,7 +11,7 @@ from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
-from asl_reference.rules.ground.a2_locations import Location, location
+from asl_reference.rules.ground.a2_locations import Location
 
 AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
 """Weapons whose FP is small-arms fire for a unit without FP of its own."""
@@ -32,21 +32,13 @@ def by_their_guns(position: Position, fire: Fire) -> Fire:
     for piece in fire.by:
         named = [one for one in named_weapons(position, fire, piece) if one.type in AS_SMALL_ARMS]
         if not fire.kind.guns_alone:
-            only = () if named or piece in leaders else _only_weapon(position, piece)
-            found += [piece, *named, *only]
+            own = () if piece in leaders else weapons_for(position, fire, piece)
+            able = [one for one in own if bars_firing(position, one) is None]
+            found += [piece, *(named or (able if len(able) == 1 else ()))]
             continue
-        own = named or list(weapons_of(position, piece.id, *MACHINE_GUNS).values())
-        found += own if named or len(own) == 1 else [piece]
+        guns = named or [*weapons_of(position, piece.id, *MACHINE_GUNS).values()]
+        found += guns if named or len(guns) == 1 else [piece]
     return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))
-
-
-def _only_weapon(position: Position, piece: Piece) -> tuple[Piece, ...]:
-    """The weapon that a unit without FP fires as small arms, where it has one that works and no more."""
-    if not isinstance(piece, Unit) or has_firepower(piece):
-        return ()
-    own = weapons_of(position, piece.id, *AS_SMALL_ARMS).values()
-    able = tuple(one for one in own if bars_firing(position, one) is None)
-    return able if len(able) == 1 else ()
 
 
 @clause("A7.53", "A10.7")
@@ -66,13 +58,17 @@ def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
 
     Small-arms fire has none of its own; MG and ATR take part in it.
     """
-    kind = fire.kind
-    kinds = MACHINE_GUNS if kind.path == "vertices" else kind.weapons
-    if kind.fire_group and not kinds:
-        kinds = AS_SMALL_ARMS
+    kind, kinds = fire.kind, _weapons_of_means(fire)
     if isinstance(piece, Unit) or (piece.type in kinds if kinds else kind.barred_to != "vehicle"):
         return None
     return Illegal(kind.clause, f"{with_article(piece.type)} does not make such an attack")
+
+
+def _weapons_of_means(fire: Fire) -> tuple[str, ...]:
+    """The weapons that make such an attack, or take part in it as small arms."""
+    if fire.kind.path == "vertices":
+        return MACHINE_GUNS
+    return fire.kind.weapons or (AS_SMALL_ARMS if fire.kind.fire_group else ())
 
 
 def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
@@ -85,12 +81,10 @@ def named_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter
 
 def weapons_for(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
     """The weapons of Personnel of which one is fired in such an attack, if the unit alone is named."""
-    if not isinstance(piece, Unit) or piece.is_vehicle:
+    if not isinstance(piece, Unit) or piece.is_vehicle or fire.kind.dc:
         return ()
-    kind = fire.kind
-    kinds = () if kind.dc else kind.weapons
-    if kind.fire_group and not has_firepower(piece):
-        kinds = AS_SMALL_ARMS
+    as_small_arms = fire.kind.fire_group and not has_firepower(piece)
+    kinds = _weapons_of_means(fire) if as_small_arms else fire.kind.weapons
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 
 
@@ -99,13 +93,9 @@ def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tup
     """The ordnance that fires SMOKE, WP or Illuminating Rounds farther than grenades are thrown."""
     if fire.kind.path != "rounds" or not isinstance(piece, Unit) or piece.is_vehicle:
         return ()
-    if fire.kind.shell != "illuminating" and _in_reach_of_grenades(location(piece), to):
+    if fire.kind.shell != "illuminating" and geometry.distance(piece.hex, to.hex) <= 1:
         return ()
     return tuple(weapons_of(position, piece.id, *ROUND_FIRERS).values())
-
-
-def _in_reach_of_grenades(start: Location, to: Location) -> bool:
-    return start.hex == to.hex or geometry.adjacent(start.hex, to.hex)
 
 
 @clause("A7.22", "A22.1")

@@ -67,7 +67,4 @@ def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
 @clause("B26.31")
 def to_hit_drm(position: Position, fire: Fire) -> dict[str, int] | None:
     """To Hit DRM of Wire for ordnance; None for an attack that is not rolled To Hit."""
-    if not rolled_to_hit(position, fire):
-        return None
-    own = attackers_on_wire(position, fire)
-    return {"wire": own}
+    return {"wire": attackers_on_wire(position, fire)} if rolled_to_hit(position, fire) else None

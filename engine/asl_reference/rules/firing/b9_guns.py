@@ -66,11 +66,10 @@ def _bocage_met(position: Position, line: Lof) -> Iterator[str]:
 @clause("B9.53")
 def gun_bars_fire(position: Position, fire: Fire, gun: Counter, target: Piece) -> Illegal | None:
     """After a change of CA no fire through bocage in that phase; First and Final Fire are one."""
-    if not is_direct_fire_gun(gun) or CHANGED_CA not in gun.done:
-        return None
-    if not fires_through_bocage(position, fire, gun, target):
-        return None
-    return Illegal("B9.53", f"{gun.id} has changed CA in this phase and may not fire through bocage")
+    turned = is_direct_fire_gun(gun) and CHANGED_CA in gun.done
+    if turned and fires_through_bocage(position, fire, gun, target):
+        return Illegal("B9.53", f"{gun.id} has changed CA in this phase and may not fire through bocage")
+    return None
 
 
 @clause("B9.53")

@@ -163,6 +163,13 @@ def units_at(position: Position, where: Location) -> Mapping[str, Unit]:
     }
 
 
+@clause("A24.31", "B8.4", "C1.5")
+def met_from_above(position: Position, hex_name: str) -> dict[str, Unit]:
+    """The units of the hex that meet what comes down on all of it: none in a sewer, none in the air."""
+    there = position.in_hex(hex_name).items()
+    return {name: unit for name, unit in there if location(unit).place not in SPARED}
+
+
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:
     """Id and counter of the first one of these types in a Location."""
     return next(iter(counters_at(position, where, *types).items()), None)

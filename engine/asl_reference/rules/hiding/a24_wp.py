@@ -7,10 +7,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import (
-    SPARED,
     Location,
     in_crest_status,
     location,
+    met_from_above,
     place_in,
     units_at,
 )
@@ -36,6 +36,6 @@ def must_check(position: Position, where: Location) -> tuple[str, ...]:
 
     By the other reading only those in the Location in which it lands.
     """
+    there = met_from_above(position, where.hex).items()
     its_own = position.follows("A24.31-other-locations=its-location")
-    there = units_at(position, where) if its_own else position.in_hex(where.hex)
-    return tuple(n for n, unit in there.items() if unit.is_personnel and location(unit).place not in SPARED)
+    return tuple(n for n, u in there if u.is_personnel and (not its_own or location(u) == where))

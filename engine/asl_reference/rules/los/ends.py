@@ -7,7 +7,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
-from asl_reference.board.places import cafp
+from asl_reference.board.places import bypasses, cafp, carrier_of, manned_by
 from asl_reference.board.position import GUNS, Counter, Hex, Number, Position, Unit
 from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
@@ -77,15 +77,19 @@ def ends_of_unit(position: Position, unit_id: str) -> tuple[End, ...]:
         raise Malformed("question", f"no unit {unit_id!r} in the position") from None
     end = _located(position, unit.hex, unit.at, unit.floor)
     end = End(end.hex, end.level, None, unit.entrenched, end.depressed, end.underground, unit_id)
-    points = points_of_unit(position, unit)
+    points = points_of(position, unit)
     return (end,) if points == CENTRE else tuple(end.drawn_at(p) for p in points)
 
 
-@clause("A4.34", "D2.32")
-def points_of_unit(position: Position, unit: Unit) -> tuple[Point | None, ...]:
-    """Where LOS to the unit or its vehicle is drawn: None for the centre dot, in Bypass its vertices."""
-    carrier = position.units.get(unit.aboard, unit) if unit.aboard else unit
-    return (_bypass_points(carrier) if carrier.at == "bypass" else ()) or CENTRE
+@clause("A4.34", "B9.42", "D2.32")
+def points_of(position: Position, piece: Unit | Counter) -> tuple[Point | None, ...]:
+    """Where LOS to and from the piece is drawn: None for the centre dot, in Bypass its vertices.
+
+    They are those of the unit that mans the weapon, and of the vehicle that the unit is aboard.
+    """
+    man = manned_by(position, piece)
+    stands = carrier_of(position, man) or man
+    return (_bypass_points(stands) if isinstance(stands, Unit) and bypasses(stands) else ()) or CENTRE
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:

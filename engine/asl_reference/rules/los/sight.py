@@ -93,15 +93,9 @@ def best_sight(rules: Rules, position: Position, starts: Iterable[End], ends: It
 
 
 @clause("B9.42")
-def worst_sight(rules: Rules, position: Position, starts: Iterable[End], ends: Iterable[End]) -> Sight:
-    """The worst of several lines, where all the points must be seen: both vertices of a Snap Shot (A8.15)."""
-    targets = tuple(ends)
-    return worst_of([best_sight(rules, position, starts, (target,)) for target in targets])
-
-
 def worst_of(lines: Iterable[Sight]) -> Sight:
-    """The worst of several: one that is blocked, else the one with most Hindrance."""
-    return max(lines, key=lambda line: (not line.clear, line.hindrance))
+    """The worst of several: one that is blocked, else the most hindered; clear if there are none."""
+    return max(lines, key=lambda line: (not line.clear, line.hindrance), default=Sight(True))
 
 
 @clause("B9.21", "B27.2")

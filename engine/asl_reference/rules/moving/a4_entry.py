@@ -102,7 +102,7 @@ def accessible(position: Position, start: Place, to: Place) -> bool:
     They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no more
     than one step of stairs. Bridge and ground below it count as Accessible to each other.
     """
-    if no_stairs(position, start, to) is not None:
+    if geometry.distance(start.hex, to.hex) > 1 or no_stairs(position, start, to) is not None:
         return False
     return start.hex == to.hex or closed_hexside(position, start.hex, to.hex) is None
 

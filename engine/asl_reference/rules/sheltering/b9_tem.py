@@ -42,11 +42,12 @@ def hexside_options(rules: Rules, position: Position, fire: Fire, target: Piece)
         return {}
     found = [_against(rules, position, fire, firer, target) for firer in fire.lines_from]
     if not fire.by:
-        found.append(_best(rules, position, None, target, (Traced(fire.hexside),)))
+        found.append(_one(rules, position, None, target, Traced(fire.hexside)))
     return _merged(found)
 
 
 def _merged(found: list[dict[str, int]]) -> dict[str, int]:
+    """The best TEM of each hexside terrain."""
     best: dict[str, int] = {}
     for options in found:
         for terrain, tem in options.items():
@@ -101,7 +102,8 @@ def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int
 def _against(rules: Rules, position: Position, fire: Fire, firer: Piece, target: Piece) -> dict[str, int]:
     """TEM against one firer, along its line; of a Snap Shot's two lines one that is affected suffices."""
     lines = lofs(position, fire, firer, target)
-    return _merged([_best(rules, position, firer, target, _apart_from(fire, line.traced)) for line in lines])
+    met = (one for line in lines for one in _apart_from(fire, line.traced))
+    return _merged([_one(rules, position, firer, target, one) for one in met])
 
 
 @clause("B9.42", "D4.3")
@@ -111,13 +113,6 @@ def _apart_from(fire: Fire, traced: tuple[Traced, ...]) -> tuple[Traced, ...]:
         return traced
     around = set(geometry.hexes_at(fire.aim))
     return tuple(one for one in traced if not around.issuperset(geometry.hexes_of(one.hexside)))
-
-
-def _best(
-    rules: Rules, position: Position, firer: Piece | None, target: Piece, traced: tuple[Traced, ...]
-) -> dict[str, int]:
-    """The best TEM of each hexside terrain among the hexsides fire is traced through."""
-    return _merged([_one(rules, position, firer, target, one) for one in traced])
 
 
 @clause("B9.3", "B9.31", "B9.33", "B9.531")

@@ -16,9 +16,9 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire, attack_by, is_aerial
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import Position, Unit
-from asl_reference.rules.los.ends import CENTRE, End, ends_of_piece, points_of_unit
-from asl_reference.rules.los.sight import Sight, sight
+from asl_reference.board.position import Position
+from asl_reference.rules.los.ends import End, ends_of_piece, points_of
+from asl_reference.rules.los.sight import Sight, sight, worst_of
 from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
 
 
@@ -47,13 +47,6 @@ class Lof(NamedTuple):
         if is_aerial(self.firer):
             return Sight(True)
         return sight(rules, position, *self.ends(position))
-
-
-@clause("A4.34", "B9.42")
-def points_of(position: Position, piece: Piece) -> tuple[Point | None, ...]:
-    """Where LOS to and from the piece is drawn: None for the centre dot, in Bypass its vertices."""
-    man = manned_by(position, piece)
-    return points_of_unit(position, man) if isinstance(man, Unit) else CENTRE
 
 
 @clause("A4.34", "A6.1", "A8.15", "B9.42")
@@ -87,15 +80,11 @@ def aims(position: Position, fire: Fire, target: Piece) -> tuple[Fire, ...]:
 @clause("A6.1", "A6.11", "A8.15")
 def sight_along(rules: Rules, position: Position, fire: Fire, target: Piece) -> Sight:
     """The worst LOS of all lines of an attack, where its means needs LOS; a clear one elsewhere."""
-    lines = [
+    return worst_of(
         line.sight(rules, position)
         for firer in fire.lines_from
         for line in lofs(position, fire, firer, target)
-    ]
-    if len(lines) == 1:
-        return lines[0]
-    blocked = (line for line in lines if not line.clear)
-    return next(blocked, max(lines, key=lambda line: line.hindrance, default=Sight(True)))
+    )
 
 
 @clause("A6.11", "B9.42")

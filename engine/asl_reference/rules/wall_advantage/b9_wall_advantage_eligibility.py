@@ -21,20 +21,19 @@ from asl_reference.rules.ground.a2_locations import (
 )
 from asl_reference.rules.ground.a7_activity import opponent_of
 from asl_reference.rules.ground.b9_identity import (
-    WALLS_AND_HEDGES,
     hexside_base,
     hexside_terrain,
     is_hillside,
 )
 from asl_reference.rules.ground.b16_identity import word
 from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.ground.b_terrain_tem import terrain_options
+from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM, terrain_options
 from asl_reference.rules.ground.d9_afv_cover import hulls_beside
 
 HIP = "B9.324-J8"
 """The erratum by which a hidden unit can have WA: recorded at set-up, or mandatory."""
-SERVES = WALLS_AND_HEDGES | {"roadblock"}
-"""Hexside terrain over which units can have WA; a Roadblock is included (B29)."""
+SERVES = frozenset(HEXSIDE_TEM)
+"""Hexside terrain over which units can have WA: all that shelters, a Roadblock included (B29)."""
 OFF_THE_GROUND = {
     "pillbox": "in a pillbox",
     "cave": "in a cave",
