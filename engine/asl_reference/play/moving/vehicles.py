@@ -11,7 +11,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step, spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
-from asl_reference.rules.ground.c8_moving import in_motion
+from asl_reference.rules.ground.c8_moving import immobile, in_motion
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.d2_movement import vca_mp
@@ -43,7 +43,7 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     barred = may_change_vca(unit)
     if barred:
         return barred
-    if unit.has("bogged", "immobilized"):
+    if immobile(unit):
         return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
     turned = replace(unit, vca=_turned(unit, action.hexspines))
     hexspines = min(action.hexspines, HEXSPINES - action.hexspines)
@@ -121,7 +121,7 @@ def motion_attempt(rules: Rules, position: Position, action: Action) -> Step | I
     barred = may_start(rules, unit)
     if barred:
         return barred
-    unable = in_motion(unit) or unit.has("bogged", "immobilized")
+    unable = in_motion(unit) or immobile(unit)
     if unable or position.phase not in ("", "MPh") or position.turn_of == unit.side:
         return Illegal("D2.401", f"{action.unit} may not attempt Motion now")
     return Step(position, clauses=("D2.401",))
