@@ -23,8 +23,7 @@ def entrench(rules: Rules, position: Position, action: Action) -> Step | Illegal
     Every participant is TI whatever the DR. A leader who may not lend his modifier is left out,
     and the attempt goes on without him.
     """
-    barred = may_attempt(rules, position, action)
-    if barred is not None:
+    if barred := may_attempt(rules, position, action):
         return barred
     units = {name: position.units[name] for name in action.units}
     leader = action.leader if action.leader and lends(position, action) else ""

@@ -136,8 +136,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         resting = not announced and not unit.has("ti")
         if idle or resting or not unit.is_infantry or location(unit) != location(wire):
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
-        barred = attacker_bars(position, name, "Clear", "B24.73")
-        if barred:
+        if barred := attacker_bars(position, name, "Clear", "B24.73"):
             return barred
         if announced and unit.acted:
             return Illegal("B24.73", f"{name} has done something else this phase")
@@ -160,8 +159,7 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("B26.4", f"{name} is on top of the Wire and cannot Search")
         if status_barring("search", unit) or not unit.is_infantry or position.phase not in ("", "MPh"):
             return Illegal("A12.152", f"{name} may not Search now")
-        barred = attacker_bars(position, name, "Search", "A12.152")
-        if barred:
+        if barred := attacker_bars(position, name, "Search", "A12.152"):
             return barred
     return Step(position, clauses=("A12.152",))
 

@@ -41,8 +41,7 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if unit is None or weapon is None:
         raise Malformed("action", f"recover: no unit {action.unit!r} or no counter {action.counter!r}")
     announced = action.dr is not None and unit.recovering == action.counter
-    barred = _may_recover(position, action, unit, weapon, announced=announced)
-    if barred is not None:
+    if barred := _may_recover(position, action, unit, weapon, announced=announced):
         return barred
     if announced:
         return _rolled(made(position, action.unit, "recovery"), action, Step(position, clauses=("B27.13",)))

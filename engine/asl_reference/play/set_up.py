@@ -72,8 +72,7 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if (nowhere := no_such_place(position, place_of(thing))) is not None:
         return nowhere
     if isinstance(thing, Counter):
-        barred = _may_place(rules, position, action.side, thing)
-        if barred is not None:
+        if barred := _may_place(rules, position, action.side, thing):
             return barred
         after = _paid(position, action.side, thing).with_counter(
             action.id, thing if thing.side else replace(thing, side=action.side)

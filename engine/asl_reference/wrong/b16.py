@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
 
-from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece
-from asl_reference.board.position import Position
 from asl_reference.wrong.engine import WrongEngine
-from asl_reference.wrong.swapping import always, forgets, misread
-
-
-def _but_thrown(right: Any) -> Any:
-    def area_fire(position: Position, fire: Fire, firer: Piece) -> bool:
-        return fire.kind.path != "thrown" and bool(right(position, fire, firer))
-
-    return area_fire
-
+from asl_reference.wrong.swapping import always, amended, forgets, misread
 
 KIT = (
     WrongEngine(
@@ -60,7 +48,11 @@ KIT = (
         "forgets-thrown-dc",
         "B16.32",
         "has a DC that is Thrown from marsh escape Area Fire",
-        {"rules.firing.b16_fire.area_fire_from_marsh": _but_thrown},
+        {
+            "rules.firing.b16_fire.area_fire_from_marsh": amended(
+                lambda said, position, fire, firer: said and fire.kind.path != "thrown"
+            )
+        },
     ),
     WrongEngine(
         "walks-through-marsh",

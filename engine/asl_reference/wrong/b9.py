@@ -46,17 +46,6 @@ def _vehicles_on_top(right: Any) -> Any:
     return wrong
 
 
-def _no_low_crawl_over_bocage(right: Any) -> Any:
-    """The function, which also refuses whoever would Low Crawl over bocage."""
-
-    def wrong(position: Any, unit_id: str, how: Any, crossing: Any, *, pushing: bool) -> Any:
-        if how == ("rout", "low_crawl") and obstacle(position, crossing) == "bocage":
-            return Illegal("B9.54", f"{unit_id} does not Low Crawl over bocage")
-        return right(position, unit_id, how, crossing, pushing=pushing)
-
-    return wrong
-
-
 EXCUSED_ABOVE_WIRE: Wrong = amended(
     lambda said, position, unit_id: "" if said == "above Wire" and unfit(position, unit_id) else said
 )
@@ -360,7 +349,15 @@ KIT = (
         "no-low-crawl-over-bocage",
         "B9.54",
         "lets nobody Low Crawl over bocage",
-        {"rules.moving.b9_movement.crossing_bars": _no_low_crawl_over_bocage},
+        {
+            "rules.moving.b9_movement.crossing_bars": amended(
+                lambda said, position, unit_id, how, crossing, pushing: (
+                    Illegal("B9.54", f"{unit_id} does not Low Crawl over bocage")
+                    if how == ("rout", "low_crawl") and obstacle(position, crossing) == "bocage"
+                    else said
+                )
+            )
+        },
     ),
     WrongEngine(
         "assaults-over-cactus",

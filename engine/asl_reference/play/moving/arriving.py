@@ -110,8 +110,7 @@ def _spent(asked: Asked, entry: Entry) -> Moved | Illegal:
     if all_of_it:
         mf = allotment(position, name)
     else:
-        barred = mf_bars(ready, name, mf, whole=entry.whole)
-        if barred:
+        if barred := mf_bars(ready, name, mf, whole=entry.whole):
             return barred
     arrived = replace(_arrived(asked, unit, entry), mf_spent=unit.mf_spent + mf)
     return Moved(arrived, mf, entry.clause, entry.part("wire"), all_of_it or entry.whole)

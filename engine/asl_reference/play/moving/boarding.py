@@ -39,8 +39,7 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         unit = position.units[name]
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may not enter a vehicle")
-        barred = out_first(name, unit) or attacker_bars(position, name, "go aboard", "D6.1")
-        if barred:
+        if barred := out_first(name, unit) or attacker_bars(position, name, "go aboard", "D6.1"):
             return barred
         idle = not unit.is_infantry or status_barring("load", unit) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
@@ -69,8 +68,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         down = replace(unit, aboard="", beneath=cover).unmarked("rider")
         if bypass_bars(position, down, down.hex, down.bypass):
             down = replace(down, at="", bypass=())
-        barred = attacker_bars(position, name, "unload", "D6.5") or no_footing(position, down)
-        if barred:
+        if barred := attacker_bars(position, name, "unload", "D6.5") or no_footing(position, down):
             return barred
         changed[name] = down
     in_tow = {
@@ -108,8 +106,7 @@ def surrender(rules: Rules, position: Position, action: Action) -> Step | Illega
 
     Its weapons stay where it was, in nobody's possession.
     """
-    barred = surrender_bars(rules, position, action.unit, action.target)
-    if barred:
+    if barred := surrender_bars(rules, position, action.unit, action.target):
         return barred
     unit = position.units[action.unit]
     prisoner = taken(unit, position.units[action.target])

@@ -67,8 +67,7 @@ def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Il
     together = led(position, action.units) if verb == "move" else position
     after = position
     for name in action.units:
-        barred = _no_way(rules, together, verb, name, action.to)
-        if barred:
+        if barred := _no_way(rules, together, verb, name, action.to):
             return barred
         after = after.with_unit(name, without(position.units[name]).having_done(UNDER_WAY))
     return Step(after, clauses=("B9.41",))

@@ -45,13 +45,11 @@ def entered_by(
 
     ``led_already``: the position gives who moves with a leader.
     """
-    barred = phase_bars(position, action.do)
-    if barred:
+    if barred := phase_bars(position, action.do):
         return barred
     position = without_what_stays(position, action)
     gear = carried(position, action)
-    barred = fixed(position, gear) or not_theirs(position, action) or not_manhandled(position, action)
-    if barred:
+    if barred := fixed(position, gear) or not_theirs(position, action) or not_manhandled(position, action):
         return barred
     moved: dict[str, Moved] = {}
     leads = action.do == "move" and not led_already
@@ -65,14 +63,12 @@ def entered_by(
         if isinstance(one, Illegal):
             return one
         moved[name] = one
-    barred = _beneath_bars(position, action, gear)
-    if barred:
+    if barred := _beneath_bars(position, action, gear):
         return barred
     after = with_gear(position.with_units({n: m.unit for n, m in moved.items()}), action, gear)
     if action.do in WITHOUT_MF:
         sides = dict.fromkeys(one.unit.side for one in moved.values())
-        barred = overfilled(position, after, location_at(action.place), sides)
-        if barred:
+        if barred := overfilled(position, after, location_at(action.place), sides):
             return barred
     return after, moved
 
@@ -106,15 +102,14 @@ def _expenditures(moved: dict[str, Moved], purpose: str) -> tuple[Expenditure, .
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
     """What keeps the units from going beneath the counters named of the Location entered."""
-    barred = one_shelter(action.beneath, " and ".join(action.units))
-    if barred:
+    where, who = location_at(action.place), " and ".join(action.units)
+    if barred := one_shelter(action.beneath, who):
         return barred
     for cover in action.beneath:
-        found = counter_at(position, location_at(action.place), cover)
+        found = counter_at(position, where, cover)
         if found is None:
             return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
-        barred = beside_it(" and ".join(action.units), cover, bypassing=action.at == "bypass")
-        barred = barred or may_go_beneath(position, action.units, gear, found[0], action.place)
-        if barred:
+        beside = beside_it(who, cover, bypassing=action.at == "bypass")
+        if barred := beside or may_go_beneath(position, action.units, gear, found[0], action.place):
             return barred
     return None

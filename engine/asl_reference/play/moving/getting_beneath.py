@@ -69,7 +69,8 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
         mf = left
     covers = ("wire",) if through else ()
     changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
-    gear = carried(position, replace(action, carrying=_kept(action)))
+    kept = tuple(gun for gun in action.carrying if gun not in action.leaving)
+    gear = carried(position, replace(action, carrying=kept))
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}
     counters |= _out_of_reach(position, name, gear) if through else {}
     after = made(position, name, "wire").with_unit(name, changed)
@@ -88,10 +89,6 @@ def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[
     unit = position.units[name]
     guns = weapons_of(position, name, *GUNS)
     return {n: let_go(gun, unit) for n, gun in guns.items() if n not in gear}
-
-
-def _kept(action: Action) -> tuple[str, ...]:
-    return tuple(n for n in action.carrying if n not in action.leaving)
 
 
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:

@@ -61,8 +61,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return beneath_wire(rules, position, action)
     for name in action.units:
         unit = position.units[name]
-        barred = out_first(name, unit) or beside_it(name, action.cover, bypassing=bypasses(unit))
-        if barred:
+        if barred := out_first(name, unit) or beside_it(name, action.cover, bypassing=bypasses(unit)):
             return barred
         if on_wire(position, unit):
             return Illegal("B26.4", f"{name} is on top of the Wire and may enter no entrenchment")

@@ -11,7 +11,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step, spent
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
-from asl_reference.rules.ground.c8_moving import in_motion
+from asl_reference.rules.ground.c8_moving import immobile, in_motion
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
 from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
 from asl_reference.rules.moving.d2_movement import vca_mp
@@ -40,10 +40,9 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
-    barred = may_change_vca(unit)
-    if barred:
+    if barred := may_change_vca(unit):
         return barred
-    if unit.has("bogged", "immobilized"):
+    if immobile(unit):
         return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
     turned = replace(unit, vca=_turned(unit, action.hexspines))
     hexspines = min(action.hexspines, HEXSPINES - action.hexspines)
@@ -51,8 +50,7 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if position.phase not in ("", "MPh"):
         return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
     mp = vca_mp(position, unit, hexspines)
-    barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, mp)
-    if barred:
+    if barred := state_bars(position, "move", action.unit) or mf_bars(position, action.unit, mp):
         return barred
     return replace(_paid(position, turned.having_done("moved"), mp, "change VCA", "D2.11"), checks=checks)
 
@@ -87,8 +85,7 @@ def start(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     going = in_motion(unit)
     unit = unit.without_deed("stopped")
     position = position.with_unit(action.unit, unit)
-    barred = may_start(rules, unit) or state_bars(position, "move", action.unit)
-    if barred:
+    if barred := may_start(rules, unit) or state_bars(position, "move", action.unit):
         return barred
     if going or position.phase not in ("", "MPh"):
         return Illegal("D2.12", f"{action.unit} Starts in its MPh, from a Stop")
@@ -105,8 +102,7 @@ def stop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return unit
     if not in_motion(unit) or position.phase not in ("", "MPh"):
         return Illegal("D2.13", f"{action.unit} Stops in its MPh, when it is moving")
-    barred = state_bars(position, "move", action.unit) or mf_bars(position, action.unit, STOP_MP)
-    if barred:
+    if barred := state_bars(position, "move", action.unit) or mf_bars(position, action.unit, STOP_MP):
         return barred
     stopped = unit.unmarked("motion").without_deed("started").having_done("stopped")
     return _paid(position, stopped, STOP_MP, "stop", "D2.13")
@@ -118,10 +114,9 @@ def motion_attempt(rules: Rules, position: Position, action: Action) -> Step | I
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
-    barred = may_start(rules, unit)
-    if barred:
+    if barred := may_start(rules, unit):
         return barred
-    unable = in_motion(unit) or unit.has("bogged", "immobilized")
+    unable = in_motion(unit) or immobile(unit)
     if unable or position.phase not in ("", "MPh") or position.turn_of == unit.side:
         return Illegal("D2.401", f"{action.unit} may not attempt Motion now")
     return Step(position, clauses=("D2.401",))

@@ -20,17 +20,22 @@ def is_moving(target: Piece) -> bool:
     return target.mf_spent > 0 or target.did(*MOVING) or target.has("motion")
 
 
+@clause("D8.1", "D8.3")
+def immobile(unit: Unit) -> bool:
+    """Whether a vehicle cannot move any more."""
+    return unit.has("bogged", "immobilized")
+
+
 @clause("D2.1", "D2.12", "D2.13")
 def in_motion(unit: Unit) -> bool:
     """Whether a vehicle is in Motion: it is said to be, or it has Started or moved and has not Stopped since.
 
     [EXC: one that cannot move any more.]
     """
-    if unit.has("bogged", "immobilized"):
+    if immobile(unit):
         return False
-    return unit.has("motion") or (
-        unit.is_vehicle and unit.did("started", "moved") and not unit.did("stopped")
-    )
+    going = unit.is_vehicle and unit.did("started", "moved") and not unit.did("stopped")
+    return unit.has("motion") or going
 
 
 @clause("C.8")

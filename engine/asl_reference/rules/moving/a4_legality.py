@@ -86,10 +86,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     unit, (_, of_verb) = position.units[unit_id], PHASE[verb]
     if unable := status_bars(verb, unit, f"may not {verb}"):
         return unable
-    if verb in ("move", "advance"):
-        barred = attacker_bars(position, unit_id, verb, of_verb)
-        if barred:
-            return barred
+    if verb in ("move", "advance") and (barred := attacker_bars(position, unit_id, verb, of_verb)):
+        return barred
     if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):

@@ -40,6 +40,11 @@ BOAT_MP = 1
 """MP of a boat to enter a water hex, without current (E5)."""
 
 
+def floats(unit: Unit) -> bool:
+    """Whether it is a boat or an amphibian."""
+    return unit.amphibious or unit.type == "boat"
+
+
 def enters_marsh(position: Position, unit: Unit, to: Place) -> str:
     """``marsh`` or ``mudflat`` if the unit leaves its hex for one of them off a bridge, else nothing."""
     if to.hex == unit.hex or to.at == "bridge":
@@ -68,10 +73,10 @@ def marsh_bars_entry(
     [EXC: amphibians; in mudflat nothing of 16.4 holds.]
     """
     unit = position.units[unit_id]
-    kind = enters_marsh(position, unit, Place(action.to, action.at))
+    kind = enters_marsh(position, unit, action.place)
     if not kind:
         return None
-    if (unit.is_vehicle and not unit.amphibious and unit.type != "boat") or unit.mount == "motorcycle":
+    if (unit.is_vehicle and not floats(unit)) or unit.mount == "motorcycle":
         return Illegal("B16.41", f"{unit_id} is not amphibious and may not enter the {kind} in {action.to}")
     if any(is_pushed(position.counters[name]) for name in gear):
         return Illegal("B16.41", f"no Gun is towed or Pushed into the {kind} in {action.to}")
@@ -81,7 +86,7 @@ def marsh_bars_entry(
         return Illegal("B16.4", f"the {kind} in {action.to} is not entered in the APh, nor by Withdrawal")
     if action.mode == "low_crawl":
         return Illegal("B16.4", f"nobody Low Crawls into the {kind} in {action.to}")
-    if action.do == "rout" and climbs_into_marsh(rules, position, unit, Place(action.to, action.at)):
+    if action.do == "rout" and climbs_into_marsh(rules, position, unit, action.place):
         return Illegal("B16.4", f"{action.to} is higher: it takes a Minimum Move, which no rout is")
     return None
 
@@ -100,7 +105,7 @@ def entry_by_water(
 ) -> Entry | Illegal | None:
     """What a boat or amphibian pays to enter water, marsh or mudflat; None if it moves as on land."""
     unit = position.units[unit_id]
-    if not (unit.amphibious or unit.type == "boat"):
+    if not floats(unit):
         return Illegal("D16.1", f"{unit_id} is not amphibious") if action.mode == "water" else None
     crossing = way_into(position, place_of(unit), to, off_road=action.mode == "off_road")
     if isinstance(crossing, Illegal):
@@ -187,7 +192,7 @@ def amphibious_mp_left(unit: Unit) -> Number:
 @clause("B16.42", "B16.72")
 def afloat(position: Position, unit: Unit) -> bool:
     """Whether a boat or amphibian is in water movement mode: in water or marsh, not in mudflat."""
-    if unit.at == "bridge" or not (unit.amphibious or unit.type == "boat"):
+    if unit.at == "bridge" or not floats(unit):
         return False
     return terrain_of(position, unit.hex) in WATERS | {"marsh"}
 

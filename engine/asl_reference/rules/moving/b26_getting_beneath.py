@@ -41,16 +41,13 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
         return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
     if action.mode == "low_crawl" and (barred := low_crawl_bars(position, verb, unit_id)) is not None:
         return barred
-    if action.mode == "charge" and (barred := _no_charge_in(verb, unit)) is not None:
+    if action.mode == "charge" and verb != "move":
+        return Illegal("A15.43", f"{unit_id} does not {verb} by Charge")
+    if action.mode == "charge" and (barred := no_charger(unit)) is not None:
         return barred
     if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it moved")
     return None
-
-
-def _no_charge_in(verb: str, unit: Unit) -> Illegal | None:
-    """Whether the unit does not Charge as part of that verb."""
-    return no_charger(unit) if verb == "move" else Illegal("A15.43", f"{unit.id} does not {verb} by Charge")
 
 
 def _moves_openly(unit: Unit) -> bool:
