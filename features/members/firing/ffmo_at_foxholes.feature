@@ -92,3 +92,22 @@ Feature: FFMO on top of a foxhole and beneath it, by whatever fire
         | in-woods  | a German squad      | IN            | woods with gully                    | no smoke |
         | mudflat   | a CX German squad   | in            | mudflat                             | no smoke |
         | smoke     | a German squad      | in            | Open Ground                         | smoke    |
+
+    @B9.34 @B9.34-5
+    Scenario Outline: B9.34-5s with <barrier> on its far side FFMO <applies> to the fire of a mortar from Crest status
+      Given it is the MPh of the Russian turn
+      And B3 is gully
+      And hexside B4-B5 is a <barrier>
+      And a German squad P in Crest status in B3
+      And P fronts hexside B3-B4 in its Crest status
+      And P possesses a 60mm mortar
+      And a Russian squad E in C6
+      When E moves into B5
+      And P attacks E with an on-board mortar
+      Then the attack is possible
+      And FFMO <applies>
+
+      Examples:
+        | row   | barrier | applies        |
+        | hedge | hedge   | does not apply |
+        | cliff | cliff   | applies        |

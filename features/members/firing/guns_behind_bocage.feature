@@ -103,3 +103,47 @@ Feature: Every Gun behind bocage
         | heavy    | the DFPh of the Russian turn | 120mm MTR | in                 | woods       | a 120mm MTR          | F4 is woods                                |
         | emplaced | the AFPh of the German turn  | 82mm MTR  | in                 | Open Ground | an emplaced 82mm MTR | F4 is woods                                |
         | crest    | the PFPh of the German turn  | 81mm MTR  | in Crest status in | gully       | an 81mm MTR          | C fronts hexside F5-F6 in its Crest status |
+
+    @B9.53 @B9.53-5
+    Scenario Outline: B9.53-5s an AT Gun that has changed CA fires at <gun>, bocage being elsewhere
+      Given it is the PFPh of the German turn
+      And hexside B3-A3 is a bocage
+      And a German crew C in B3
+      And C possesses an AT Gun
+      And a Russian crew E in B6
+      And E possesses <gun>
+      When the AT Gun changes its CA
+      And the AT Gun fires at the <name>
+      Then that is allowed
+
+      Examples: whatever it fires at
+        | row      | gun                | name     |
+        | inf-gun  | a Russian INF Gun  | INF Gun  |
+        | art-gun  | a Russian ART Gun  | ART Gun  |
+        | aa-gun   | a Russian AA Gun   | AA Gun   |
+        | rcl-gun  | a Russian RCL Gun  | RCL Gun  |
+        | 82mm-mtr | a Russian 82mm MTR | 82mm MTR |
+
+    @B9.53 @B9.53-1 @B9.53-9
+    Scenario: B9.53-9s nor does an AT Gun on a bridge fire through bocage once it has changed CA
+      Given it is the PFPh of the German turn
+      And B3 is a bridge
+      And hexside B4-B5 is a bocage
+      And a German crew C on the bridge in B3
+      And C possesses an AT Gun
+      And a Russian squad E in B5
+      When the AT Gun changes its CA
+      And the AT Gun fires at E
+      Then B9.53 forbids it
+
+    @B9.53 @B9.53-8
+    Scenario: B9.53-8s a mortar beneath a foxhole changes CA and fires over bocage
+      Given it is the PFPh of the German turn
+      And B3 holds a foxhole 1S
+      And hexside B6-B7 is a bocage
+      And a German crew C beneath the foxhole in B3
+      And C possesses an 81mm MTR
+      And a Russian squad E in B7
+      When the 81mm MTR changes its CA
+      And the 81mm MTR fires at E
+      Then that is allowed

@@ -87,3 +87,17 @@ Feature: Concealment behind bocage, for all who have it
         | ground      | then          |
         | Open Ground | is not hidden |
         | woods       | is hidden     |
+
+    @B9.55 @B9.55-5 @B9.55-10
+    Scenario Outline: B9.55-5s where no phase is told a concealed squad moves behind bocage in view of <whom>: <lost>
+      Given hexside F5-F6 is a bocage
+      And a concealed German squad P in F4
+      And a Russian squad E in <hex>
+      When P moves into F5
+      Then that is allowed
+      And P <lost>
+
+      Examples:
+        | row  | whom                | hex | lost                                     |
+        | past | who sees it past it | C5  | has lost its concealment by its movement |
+        | over | who sees it over it | F8  | has lost neither HIP nor '?'             |

@@ -123,3 +123,34 @@ Feature: Cactus hedges and gaps, for every unit
       Then that is allowed
       And P is on top in F6
       And no Bog DR is due from P
+
+    @B9.7 @B9.7-8
+    Scenario Outline: B9.7-8s in <weather> a squad advances over a <barrier> and is <state>
+      Given it is the APh of the German turn
+      And the weather is <weather>
+      And hexside B3-B4 is a <barrier>
+      And a German squad P in B3
+      When P advances into B4
+      Then that is allowed
+      And P is <state>
+
+      Examples: over cactus alone it is an Advance vs Difficult Terrain
+        | row                  | weather       | barrier      | state  |
+        | clear-hedge          | Clear         | hedge        | not CX |
+        | clear-cactus         | Clear         | cactus hedge | CX     |
+        | overcast-hedge       | Overcast      | hedge        | not CX |
+        | overcast-cactus      | Overcast      | cactus hedge | CX     |
+        | rain-hedge           | Rain          | hedge        | not CX |
+        | rain-cactus          | Rain          | cactus hedge | CX     |
+        | heavy-rain-hedge     | Heavy Rain    | hedge        | not CX |
+        | heavy-rain-cactus    | Heavy Rain    | cactus hedge | CX     |
+        | falling-snow-hedge   | Falling Snow  | hedge        | not CX |
+        | falling-snow-cactus  | Falling Snow  | cactus hedge | CX     |
+        | snow-hedge           | Snow          | hedge        | not CX |
+        | snow-cactus          | Snow          | cactus hedge | CX     |
+        | ground-snow-hedge    | Ground Snow   | hedge        | not CX |
+        | ground-snow-cactus   | Ground Snow   | cactus hedge | CX     |
+        | deep-snow-hedge      | Deep Snow     | hedge        | not CX |
+        | deep-snow-cactus     | Deep Snow     | cactus hedge | CX     |
+        | sub-zero-cold-hedge  | sub-zero cold | hedge        | not CX |
+        | sub-zero-cold-cactus | sub-zero cold | cactus hedge | CX     |

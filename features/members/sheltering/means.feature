@@ -317,3 +317,31 @@ Feature: Every means of attack and every kind of target
         | vehicle     |
         | tank        |
         | assault gun |
+
+    @B9.3 @B9.34 @B9.3-1 @B9.34-1
+    Scenario Outline: B9.34-1s in <weather> and <depth> against <fire> a <terrain> is worth <tem>
+      Given the weather is <weather>
+      And the water depth is <depth>
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      When <fire> hits F5
+      Then the <terrain> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples: in whatever weather and water
+        | row           | weather       | depth       | terrain | fire                    | tem |
+        | clear         | Clear         | not defined | wall    | an OBA HE Concentration | +1  |
+        | overcast      | Overcast      | not defined | wall    | an on-board mortar      | +1  |
+        | rain          | Rain          | not defined | wall    | an OBA HE Concentration | +1  |
+        | heavy-rain    | Heavy Rain    | not defined | wall    | an on-board mortar      | +1  |
+        | mud           | Mud           | not defined | wall    | an OBA HE Concentration | +1  |
+        | falling-snow  | Falling Snow  | not defined | wall    | an on-board mortar      | +1  |
+        | snow          | Snow          | not defined | wall    | an OBA HE Concentration | +1  |
+        | ground-snow   | Ground Snow   | not defined | wall    | an on-board mortar      | +1  |
+        | deep-snow     | Deep Snow     | not defined | wall    | an OBA HE Concentration | +1  |
+        | sub-zero-cold | sub-zero cold | not defined | wall    | an on-board mortar      | +1  |
+        | dry           | not defined   | dry         | bocage  | an on-board mortar      | +1  |
+        | shallow       | not defined   | shallow     | bocage  | an on-board mortar      | +1  |
+        | deep          | not defined   | deep        | bocage  | an on-board mortar      | +1  |
+        | flooded       | not defined   | flooded     | bocage  | an on-board mortar      | +1  |
+        | frozen        | not defined   | frozen      | bocage  | an on-board mortar      | +1  |
