@@ -83,6 +83,44 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
         | fanatic | the DFPh of the Russian turn | Deep Snow     | a Fanatic German crew        | Direct Fire HE |
         | green   | the PFPh of the German turn  | sub-zero cold | an inexperienced German crew | a Gun          |
 
+    @B16.32 @B16.7 @B16.32-1 @B16.32-2 @B16.7-1
+    Scenario Outline: B16.32-2e out of <ground> <attack> by <firer> with <gear>, <when>, is <possible>
+      Given it is <when>
+      And B1 is marsh
+      And B2 is <ground>
+      And <firer> P in B2
+      And P possesses <gear>
+      And a Russian squad E in B4
+      And <fact>
+      When P attacks E with <attack>
+      Then the attack is <possible>
+
+      Examples: in each phase of fire
+        | row           | when                         | fact                   | firer               | gear      | ground      | attack          | possible     |
+        | pfph-mmg      | the PFPh of the German turn  | E is CX                | a German squad      | a MMG     | marsh       | MG fire         | not possible |
+        | pfph-mmg-open | the PFPh of the German turn  | E is CX                | a German squad      | a MMG     | Open Ground | MG fire         | possible     |
+        | pfph-gun      | the PFPh of the German turn  | E is CX                | a German crew       | an AT Gun | marsh       | Direct Fire HE  | not possible |
+        | pfph-gun-open | the PFPh of the German turn  | E is CX                | a German crew       | an AT Gun | Open Ground | Direct Fire HE  | possible     |
+        | pfph-lmg      | the PFPh of the German turn  | E is CX                | a German squad      | a LMG     | marsh       | MG fire         | possible     |
+        | pfph-squad    | the PFPh of the German turn  | E is CX                | a German squad      | a LMG     | mudflat     | small-arms fire | possible     |
+        | mph-hmg       | the MPh of the Russian turn  | E has moved this phase | a German half-squad | a HMG     | marsh       | MG fire         | not possible |
+        | mph-hmg-open  | the MPh of the Russian turn  | E has moved this phase | a German half-squad | a HMG     | Open Ground | MG fire         | possible     |
+        | mph-gun       | the MPh of the Russian turn  | E has moved this phase | a German crew       | an AT Gun | mudflat     | Direct Fire HE  | not possible |
+        | mph-gun-open  | the MPh of the Russian turn  | E has moved this phase | a German crew       | an AT Gun | Open Ground | Direct Fire HE  | possible     |
+        | mph-lmg       | the MPh of the Russian turn  | E has moved this phase | a German squad      | a LMG     | marsh       | MG fire         | possible     |
+        | mph-squad     | the MPh of the Russian turn  | E has moved this phase | a German squad      | a LMG     | mudflat     | small-arms fire | possible     |
+        | dfph-mmg      | the DFPh of the Russian turn | E is CX                | a German squad      | a MMG     | marsh       | MG fire         | not possible |
+        | dfph-mmg-open | the DFPh of the Russian turn | E is CX                | a German squad      | a MMG     | Open Ground | MG fire         | possible     |
+        | dfph-gun      | the DFPh of the Russian turn | E is CX                | a German crew       | an AT Gun | marsh       | Direct Fire HE  | not possible |
+        | dfph-gun-open | the DFPh of the Russian turn | E is CX                | a German crew       | an AT Gun | Open Ground | Direct Fire HE  | possible     |
+        | dfph-lmg      | the DFPh of the Russian turn | E is CX                | a German squad      | a LMG     | marsh       | MG fire         | possible     |
+        | dfph-squad    | the DFPh of the Russian turn | E is CX                | a German squad      | a LMG     | mudflat     | small-arms fire | possible     |
+        | afph-hmg      | the AFPh of the German turn  | E is CX                | a German half-squad | a HMG     | marsh       | MG fire         | not possible |
+        | afph-hmg-open | the AFPh of the German turn  | E is CX                | a German half-squad | a HMG     | Open Ground | MG fire         | possible     |
+        | afph-gun      | the AFPh of the German turn  | E is CX                | a German crew       | an AT Gun | mudflat     | Direct Fire HE  | not possible |
+        | afph-lmg      | the AFPh of the German turn  | E is CX                | a German squad      | a LMG     | marsh       | MG fire         | possible     |
+        | afph-squad    | the AFPh of the German turn  | E is CX                | a German squad      | a LMG     | mudflat     | small-arms fire | possible     |
+
     @B16.32 @B16.32-1
     Scenario Outline: B16.32-1y beside marsh, by water that is <depth>, a crew fires <gear> without Area Fire, <when>
       Given it is <when>

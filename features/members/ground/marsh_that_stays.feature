@@ -1,4 +1,4 @@
-Feature: Marsh that no weather opens
+Feature: Marsh that weather opens or not, in every phase
 
   Rule: B16.8 Neither snow nor cold
 
@@ -39,3 +39,49 @@ Feature: Marsh that no weather opens
       When the players ask what B3 is
       Then B3 is treated as marsh
       And to the question whether it is Open Ground the answer is no
+
+  Rule: B16.8 Snow and cold
+
+    @B16.8 @B16.8-1 @B16.8-5
+    Scenario Outline: B16.8-1d in the <phase>, in <weather>, <wet> is Open Ground
+      Given it is the <phase> of the German turn
+      And the weather is <weather>
+      And B3 is <wet>
+      When the players ask what B3 is
+      Then B3 is treated as Open Ground
+      And to the question whether it is Open Ground the answer is yes
+
+      Examples: where the scenario defines snow or cold
+        | row  | phase | weather       | wet     |
+        | rph  | RPh   | Snow          | marsh   |
+        | pfph | PFPh  | Ground Snow   | marsh   |
+        | mph  | MPh   | Deep Snow     | mudflat |
+        | dfph | DFPh  | sub-zero cold | mudflat |
+        | afph | AFPh  | Snow          | marsh   |
+        | rtph | RtPh  | Ground Snow   | marsh   |
+        | aph  | APh   | Deep Snow     | mudflat |
+        | ccph | CCPh  | sub-zero cold | mudflat |
+
+    @B16.8 @B16.8-1
+    Scenario: B16.8-1e at set-up marsh in Deep Snow is Open Ground
+      Given it is set-up
+      And the weather is Deep Snow
+      And B3 is marsh
+      When the players ask what B3 is
+      Then B3 is treated as Open Ground
+
+  Rule: B16.1 What nobody possesses, before the game begins
+
+    @B16.1 @B16.1-3
+    Scenario Outline: B16.1-3j at set-up <gear> that nobody possesses <fate> in <ground>
+      Given it is set-up
+      And B2 is <ground>
+      And <gear> in B2
+      When the players look at the board
+      Then the <name> is <fate>
+
+      Examples:
+        | row         | gear  | name | ground  | fate       |
+        | lmg-marsh   | a LMG | LMG  | marsh   | eliminated |
+        | dc-marsh    | a DC  | DC   | marsh   | eliminated |
+        | lmg-mudflat | a LMG | LMG  | mudflat | in B2      |

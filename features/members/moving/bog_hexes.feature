@@ -107,6 +107,36 @@ Feature: Bog hexes, whatever is in them and wherever who enters comes from
         | wadi-leader   | wadi        | a German leader        |
         | sunken-squad  | Sunken Road | a German squad         |
 
+    @B16.43 @B16.43-1 @B16.43-2
+    Scenario Outline: B16.43-1w where no phase is told a <vehicle> that moves next to <wet>: <due>
+      Given B2 is <wet>
+      And a moving German <vehicle> P in B4
+      When P moves into B3
+      Then that is allowed
+      And <due> is due from P
+      And P is on top in B3
+
+      Examples:
+        | row       | vehicle   | wet         | due       |
+        | tank      | tank      | marsh       | a Bog DR  |
+        | truck     | truck     | mudflat     | a Bog DR  |
+        | halftrack | halftrack | Open Ground | no Bog DR |
+
+    @B16.41 @B16.7 @B16.41-1 @B16.7-1
+    Scenario Outline: B16.41-1z where no phase is told a <vehicle> that moves into <ground> is <verdict>
+      Given B3 is <ground>
+      And a moving German <vehicle> P in B4
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | row             | vehicle         | ground      | verdict     |
+        | tank-marsh      | tank            | marsh       | not allowed |
+        | truck-mudflat   | truck           | mudflat     | not allowed |
+        | halftrack-marsh | halftrack       | marsh       | not allowed |
+        | amphibian-marsh | amphibious tank | marsh       | allowed     |
+        | tank-open       | tank            | Open Ground | allowed     |
+
   Rule: B16.8 Frozen marsh
 
     @B16.8 @B16.43 @B16.8-4 @B16.43-6

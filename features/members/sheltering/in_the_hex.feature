@@ -274,6 +274,64 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | shocked-tank     | Ground Snow   | a shocked German tank          | OBA Harassing Fire      |
         | moving-tank      | Deep Snow     | a moving German tank           | an aerial bomb          |
 
+    @B9.34 @B9.34-1
+    Scenario Outline: B9.34-1y in <weather>, water <depth>, the <barrier> of its hex is worth <tem> to a squad against <attack>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F5
+      When <attack> hits F5
+      Then the <barrier> gives a TEM of <tem>
+      And the TEM is <tem>
+
+      Examples: in the other weathers, and in every depth
+        | row          | phase               | weather      | depth       | barrier | attack                  | tem |
+        | rain         | PFPh of the Russian | Rain         | not defined | wall    | an aerial bomb          | +1  |
+        | heavy-rain   | PFPh of the Russian | Heavy Rain   | not defined | bocage  | an OBA HE Concentration | +1  |
+        | falling-snow | AFPh of the Russian | Falling Snow | not defined | wall    | an aerial bomb          | +1  |
+        | dry          | AFPh of the Russian | not defined  | dry         | wall    | OBA Harassing Fire      | +1  |
+        | shallow      | AFPh of the Russian | not defined  | shallow     | wall    | an aerial bomb          | +1  |
+        | deep         | DFPh of the German  | not defined  | deep        | bocage  | an OBA HE Concentration | +1  |
+        | flooded      | DFPh of the German  | not defined  | flooded     | wall    | OBA Harassing Fire      | +1  |
+        | frozen       | PFPh of the Russian | not defined  | frozen      | wall    | an aerial bomb          | +1  |
+
+  Rule: B9.31 With wall advantage, in every weather and depth
+
+    @B9.31 @B9.3 @B9.31-7 @B9.3-1
+    Scenario Outline: B9.31-7x in <weather>, water <depth>, a squad with wall advantage behind a <barrier> on F5-F6 has <tem> against fire across <edge>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F5
+      And P has wall advantage
+      When small-arms fire across hexside <edge> hits P
+      Then the TEM is <tem>
+
+      Examples: across the hexside that it has it over, or another
+        | row                     | phase               | weather       | depth       | barrier | edge  | tem |
+        | clear                   | DFPh of the German  | Clear         | not defined | wall    | F5-F6 | +2  |
+        | clear-elsewhere         | DFPh of the German  | Clear         | not defined | wall    | F4-F5 | 0   |
+        | overcast                | DFPh of the German  | Overcast      | not defined | hedge   | F5-F6 | +1  |
+        | rain                    | PFPh of the Russian | Rain          | not defined | bocage  | F5-F6 | +2  |
+        | heavy-rain              | PFPh of the Russian | Heavy Rain    | not defined | wall    | F5-F6 | +2  |
+        | heavy-rain-elsewhere    | PFPh of the Russian | Heavy Rain    | not defined | wall    | F4-F5 | 0   |
+        | mud                     | AFPh of the Russian | Mud           | not defined | hedge   | F5-F6 | +1  |
+        | falling-snow            | AFPh of the Russian | Falling Snow  | not defined | bocage  | F5-F6 | +2  |
+        | snow                    | DFPh of the German  | Snow          | not defined | wall    | F5-F6 | +2  |
+        | snow-elsewhere          | DFPh of the German  | Snow          | not defined | wall    | F4-F5 | 0   |
+        | ground-snow             | DFPh of the German  | Ground Snow   | not defined | hedge   | F5-F6 | +1  |
+        | deep-snow               | PFPh of the Russian | Deep Snow     | not defined | bocage  | F5-F6 | +2  |
+        | sub-zero-cold           | PFPh of the Russian | sub-zero cold | not defined | wall    | F5-F6 | +2  |
+        | sub-zero-cold-elsewhere | PFPh of the Russian | sub-zero cold | not defined | wall    | F4-F5 | 0   |
+        | dry                     | AFPh of the Russian | not defined   | dry         | hedge   | F5-F6 | +1  |
+        | shallow                 | AFPh of the Russian | not defined   | shallow     | bocage  | F5-F6 | +2  |
+        | deep                    | DFPh of the German  | not defined   | deep        | wall    | F5-F6 | +2  |
+        | deep-elsewhere          | DFPh of the German  | not defined   | deep        | wall    | F4-F5 | 0   |
+        | flooded                 | DFPh of the German  | not defined   | flooded     | hedge   | F5-F6 | +1  |
+        | frozen                  | PFPh of the Russian | not defined   | frozen      | bocage  | F5-F6 | +2  |
+
   Rule: B9.33 What comes from no height is not lowered
 
     @B9.33 @B9.33-14
