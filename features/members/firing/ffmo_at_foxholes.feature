@@ -111,3 +111,26 @@ Feature: FFMO on top of a foxhole and beneath it, by whatever fire
         | row   | barrier | applies        |
         | hedge | hedge   | does not apply |
         | cliff | cliff   | applies        |
+
+    @B27.42 @B27.42-1 @B27.42-2
+    Scenario Outline: B27.42-1x <unit> that has moved and is <where> the foxhole: FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And <unit> P <where> the foxhole in B3
+      And P has moved this phase
+      And a Russian squad E in B5
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And FFMO <ffmo>
+      And FFNAM applies
+
+      Examples: whoever it is
+        | row             | unit                    | where     | ffmo           |
+        | pinned          | a pinned German squad   | on top of | applies        |
+        | pinned-beneath  | a pinned German squad   | beneath   | does not apply |
+        | wounded         | a wounded German leader | on top of | applies        |
+        | wounded-beneath | a wounded German leader | beneath   | does not apply |
+        | berserk         | a berserk German squad  | on top of | applies        |
+        | berserk-beneath | a berserk German squad  | beneath   | does not apply |
+        | unarmed         | an unarmed German squad | on top of | applies        |
+        | unarmed-beneath | an unarmed German squad | beneath   | does not apply |
