@@ -517,3 +517,128 @@ Feature: Status, way and one thing more
       Then that is allowed
       And Q has wall advantage
       And R has wall advantage
+
+  Rule: B9.3 B16.3 B26.3 B27.42 Fired on, whatever its status
+
+    @B9.3 @A8.14xB9.3-3102
+    Scenario Outline: A8.14xB9.3-3102 <force> P, <status>, <how> into B2 over the <barrier> of level <level>; E fires across it: TEM <tem>, FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a <barrier> at level <level>
+      And B2 is level <level> Open Ground
+      And <opening>
+      And <force> P in B3
+      And P is <status>
+      And a Russian squad E in B5
+      When P <how> into B2
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And FFNAM applies
+      And FFMO <ffmo>
+      And the TEM is <tem>
+
+      Examples: through a gap there is none, over a Breach there is
+        | row            | force          | status        | barrier | level | opening                                  | how     | tem | ffmo           |
+        | cx-gap         | a German squad | CX            | wall    | 0     | the depiction of hexside B2-B3 has a gap | moves   | 0   | applies        |
+        | wounded-gap    | a German hero  | wounded       | hedge   | 0     | the depiction of hexside B2-B3 has a gap | moves   | 0   | applies        |
+        | berserk-gap    | a German squad | berserk       | wall    | 0     | the depiction of hexside B2-B3 has a gap | Charges | 0   | applies        |
+        | unarmed-gap    | a German squad | unarmed       | hedge   | 0     | the depiction of hexside B2-B3 has a gap | moves   | 0   | applies        |
+        | encircled      | a German squad | Encircled     | bocage  | 0     | hexside B2-B3 has been breached          | moves   | +2  | does not apply |
+        | inexperienced  | a German squad | inexperienced | bocage  | 0     | hexside B2-B3 has been breached          | moves   | +2  | does not apply |
+        | berserk-breach | a German squad | berserk       | bocage  | 0     | hexside B2-B3 has been breached          | Charges | +2  | does not apply |
+        | cx-hillside    | a German squad | CX            | hedge   | 1     | B4 is Open Ground                        | moves   | +1  | does not apply |
+        | fanatic        | a German squad | Fanatic       | wall    | 1     | B4 is Open Ground                        | moves   | +2  | does not apply |
+        | unarmed-wall   | a German squad | unarmed       | wall    | 0     | B4 is Open Ground                        | moves   | +2  | does not apply |
+
+    @B27.4 @B27.42 @A8.14xB27.4xB27.42-3102
+    Scenario Outline: A8.14xB27.4xB27.42-3102 <force> P, <status>, <how>, and E fires: FFNAM <ffnam>, FFMO <ffmo>, TEM <tem>
+      Given it is the MPh of the German turn
+      And B2 holds <here>
+      And B3 holds <there>
+      And <force> P <place> B2
+      And P is <status>
+      And a Russian squad E in B5
+      When P <how>
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And FFNAM <ffnam>
+      And FFMO <ffmo>
+      And the TEM is <tem>
+
+      Examples: on top and out of it it is in the open
+        | row            | force          | status        | here         | there        | place                    | how                                        | ffnam          | ffmo           | tem |
+        | cx-onto        | a German squad | CX            | no Wire      | a foxhole 1S | in                       | moves into B3                              | applies        | applies        | 0   |
+        | wounded-onto   | a German hero  | wounded       | no Wire      | a foxhole 1S | in                       | moves into B3                              | applies        | applies        | 0   |
+        | inexp-onto     | a German squad | inexperienced | no Wire      | a trench     | in                       | moves into B3                              | applies        | applies        | 0   |
+        | berserk-onto   | a German squad | berserk       | no Wire      | a trench     | in                       | Charges into B3                            | applies        | applies        | 0   |
+        | encircled-onto | a German squad | Encircled     | no Wire      | an A-T Ditch | in                       | moves into B3                              | applies        | applies        | 0   |
+        | fanatic-onto   | a German squad | Fanatic       | no Wire      | a sangar     | in                       | moves into B3                              | applies        | applies        | 0   |
+        | cx-into        | a German squad | CX            | a foxhole 1S | no Wire      | in                       | goes beneath the foxhole                   | applies        | does not apply | +2  |
+        | wounded-into   | a German hero  | wounded       | a foxhole 1S | no Wire      | in                       | goes beneath the foxhole                   | applies        | does not apply | +2  |
+        | berserk-into   | a German squad | berserk       | a foxhole 1S | no Wire      | in                       | goes beneath the foxhole                   | applies        | does not apply | +2  |
+        | unarmed-into   | a German squad | unarmed       | a trench     | no Wire      | in                       | goes beneath the trench                    | applies        | does not apply | +2  |
+        | inexp-into     | a German squad | inexperienced | a trench     | no Wire      | in                       | goes beneath the trench                    | applies        | does not apply | +2  |
+        | fanatic-out    | a German squad | Fanatic       | a foxhole 1S | no Wire      | beneath the foxhole in   | comes out of the foxhole                   | applies        | applies        | 0   |
+        | cx-out         | a German squad | CX            | a trench     | no Wire      | beneath the trench in    | comes out of the trench                    | applies        | applies        | 0   |
+        | wounded-out    | a German hero  | wounded       | a trench     | no Wire      | beneath the trench in    | comes out of the trench                    | applies        | applies        | 0   |
+        | encircled-out  | a German squad | Encircled     | a foxhole 1S | no Wire      | beneath the foxhole in   | comes out of the foxhole                   | applies        | applies        | 0   |
+        | cx-trench      | a German squad | CX            | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3    | does not apply | does not apply | +2  |
+        | wounded-trench | a German hero  | wounded       | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3    | does not apply | does not apply | +2  |
+        | inexp-trench   | a German squad | inexperienced | a trench     | a trench     | beneath the trench in    | moves straight beneath the trench in B3    | does not apply | does not apply | +2  |
+        | unarmed-trench | a German squad | unarmed       | a trench     | an A-T Ditch | beneath the trench in    | moves straight beneath the A-T Ditch in B3 | does not apply | does not apply | +2  |
+        | enc-trench     | a German squad | Encircled     | an A-T Ditch | a trench     | beneath the A-T Ditch in | moves straight beneath the trench in B3    | does not apply | does not apply | +2  |
+
+    @B26.3 @B26.4 @A8.14xB26.3xB26.4-3102
+    Scenario Outline: A8.14xB26.3xB26.4-3102 <force> P, <status>, <how>, and E fires: FFNAM, FFMO and no TEM
+      Given it is the MPh of the German turn
+      And B2 holds <here>
+      And B3 holds <there>
+      And <force> P <place> B2
+      And P is <status>
+      And a Russian squad E in B5
+      When P <how>
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And FFNAM applies
+      And FFMO applies
+      And the TEM is 0
+
+      Examples: onto the Wire, by its last MF beneath it, and off it
+        | row          | force          | status        | here    | there   | place                 | how                       |
+        | cx-onto      | a German squad | CX            | no Wire | Wire    | in                    | moves into B3             |
+        | wounded-onto | a German hero  | wounded       | no Wire | Wire    | in                    | moves into B3             |
+        | inexp-onto   | a German squad | inexperienced | no Wire | Wire    | in                    | moves into B3             |
+        | unarmed-onto | a German squad | unarmed       | no Wire | Wire    | in                    | moves into B3             |
+        | cx-last      | a German squad | CX            | Wire    | no Wire | on top of the Wire in | rolls a Wire Exit dr of 4 |
+        | wounded-last | a German hero  | wounded       | Wire    | no Wire | on top of the Wire in | rolls a Wire Exit dr of 3 |
+        | wounded-held | a German hero  | wounded       | Wire    | no Wire | on top of the Wire in | rolls a Wire Exit dr of 4 |
+        | inexp-last   | a German squad | inexperienced | Wire    | no Wire | on top of the Wire in | rolls a Wire Exit dr of 3 |
+        | encircled    | a German squad | Encircled     | Wire    | no Wire | on top of the Wire in | rolls a Wire Exit dr of 5 |
+        | berserk-off  | a German squad | berserk       | Wire    | no Wire | beneath the Wire in   | Charges into B3           |
+        | fanatic-off  | a German squad | Fanatic       | Wire    | Wire    | beneath the Wire in   | moves into B3             |
+
+    @B16.3 @B16.4 @A8.14xB16.3xB16.4-3102
+    Scenario Outline: A8.14xB16.3xB16.4-3102 <force> P, <status>, goes from <here> into <there>, and E fires: FFMO <ffmo>
+      Given it is the MPh of the German turn
+      And B2 is <here>
+      And B3 is <there>
+      And <force> P in B2
+      And P is <status>
+      And a Russian squad E in B5
+      When P <how> into B3
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And FFNAM applies
+      And FFMO <ffmo>
+      And the TEM is 0
+
+      Examples: marsh and mudflat have no TEM and are not Open Ground
+        | row           | force          | status        | here        | there       | how     | ffmo           |
+        | cx            | a German squad | CX            | Open Ground | marsh       | moves   | does not apply |
+        | berserk       | a German squad | berserk       | Open Ground | marsh       | Charges | does not apply |
+        | inexperienced | a German squad | inexperienced | Open Ground | marsh       | moves   | does not apply |
+        | unarmed       | a German squad | unarmed       | marsh       | mudflat     | moves   | does not apply |
+        | wounded       | a German hero  | wounded       | Open Ground | mudflat     | moves   | does not apply |
+        | cx-out        | a German squad | CX            | marsh       | Open Ground | moves   | applies        |
+        | wounded-out   | a German hero  | wounded       | mudflat     | Open Ground | moves   | applies        |
+        | fanatic-out   | a German squad | Fanatic       | marsh       | Open Ground | moves   | applies        |
+        | encircled-out | a German squad | Encircled     | mudflat     | Open Ground | moves   | applies        |

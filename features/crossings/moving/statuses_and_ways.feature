@@ -25,6 +25,9 @@ Feature: Each status, every way
         | cx-gap               | a German squad | CX            | wall    | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is     | wall advantage over B2-B3 and nothing else |
         | cx-breach            | a German squad | CX            | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is     | wall advantage over B2-B3 and nothing else |
         | cx-hillside          | a German squad | CX            | hedge   | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is     | wall advantage over B2-B3 and nothing else |
+        | fanatic-gap          | a German squad | Fanatic       | wall    | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
+        | fanatic-breach       | a German squad | Fanatic       | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
+        | fanatic-hillside     | a German squad | Fanatic       | bocage  | 1     | B4 is Open Ground                        | B2   | B3 | 4  | 0    | is not | wall advantage over B2-B3 and nothing else |
         | encircled-gap        | a German squad | Encircled     | hedge   | 0     | the depiction of hexside B2-B3 has a gap | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
         | encircled-breach     | a German squad | Encircled     | bocage  | 0     | hexside B2-B3 has been breached          | B2   | B3 | 1  | 3    | is not | wall advantage over B2-B3 and nothing else |
         | encircled-hillside   | a German squad | Encircled     | wall    | 1     | B4 is Open Ground                        | B2   | B3 | 3  | 1    | is not | wall advantage over B2-B3 and nothing else |
@@ -70,6 +73,7 @@ Feature: Each status, every way
         | row           | force          | status        | barrier      | left | advantage                                  |
         | cx            | a German squad | CX            | cactus hedge | 3    | wall advantage over B2-B3 and nothing else |
         | encircled     | a German squad | Encircled     | bocage       | 3    | wall advantage over B2-B3 and nothing else |
+        | fanatic       | a German squad | Fanatic       | cactus hedge | 3    | wall advantage over B2-B3 and nothing else |
         | inexperienced | a German squad | inexperienced | cactus hedge | 2    | wall advantage over B2-B3 and nothing else |
         | unarmed       | a German squad | unarmed       | wall         | 3    | no wall advantage                          |
         | wounded       | a German hero  | wounded       | bocage       | 2    | wall advantage over B2-B3 and nothing else |
@@ -141,6 +145,7 @@ Feature: Each status, every way
       Examples: a counter that it is on top of takes no wall advantage
         | row                  | force          | status        | fort         | left | advantage                                  |
         | cx-trench            | a German squad | CX            | a trench     | 3    | wall advantage over B3-C3 and nothing else |
+        | cx-foxhole           | a German squad | CX            | a foxhole 1S | 3    | wall advantage over B3-C3 and nothing else |
         | cx-ditch             | a German squad | CX            | an A-T Ditch | 3    | wall advantage over B3-C3 and nothing else |
         | cx-sangar            | a German squad | CX            | a sangar     | 3    | wall advantage over B3-C3 and nothing else |
         | encircled-trench     | a German squad | Encircled     | a trench     | 3    | wall advantage over B3-C3 and nothing else |
@@ -172,11 +177,11 @@ Feature: Each status, every way
         | concealed-sangar     | a German squad | concealed     | a sangar     | 3    | wall advantage over B3-C3 and nothing else |
 
     @B27.4 @B9.32 @A4.2xB9.32xB27.4-3101
-    Scenario Outline: A4.2xB9.32xB27.4-3101b P, <status>, goes beneath the <cover>, or comes out of it: <place>, it has <advantage>
+    Scenario Outline: A4.2xB9.32xB27.4-3101b <force> P, <status>, goes beneath the <cover>, or comes out of it: <place>, it has <advantage>
       Given it is the MPh of the German turn
       And B2 holds <fort>
       And hexside B2-C2 is a hedge
-      And a German squad P <start> B2
+      And <force> P <start> B2
       And P is <status>
       When P <how>
       Then that is allowed
@@ -185,27 +190,39 @@ Feature: Each status, every way
       And P has <advantage>
 
       Examples: none beneath it; out of it at once
-        | row              | status    | fort         | cover   | start                  | how                      | place               | left | advantage                                  |
-        | encircled-into   | Encircled | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
-        | encircled-sangar | Encircled | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
-        | encircled-out    | Encircled | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | wall advantage over B2-C2 and nothing else |
-        | encircled-out-h  | Encircled | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | wall advantage over B2-C2 and nothing else |
-        | berserk-out-hole | berserk   | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 7    | wall advantage over B2-C2 and nothing else |
-        | hidden-out-hole  | hidden    | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | 3 MF left                                  |
-        | encircled-out-s  | Encircled | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | wall advantage over B2-C2 and nothing else |
-        | hidden-into      | hidden    | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
-        | hidden-trench    | hidden    | a trench     | trench  | in                     | goes beneath the trench  | beneath the trench  | 3    | no wall advantage                          |
-        | hidden-sangar    | hidden    | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
-        | hidden-out       | hidden    | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | 3 MF left                                  |
-        | hidden-out-s     | hidden    | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | 3 MF left                                  |
+        | row                  | force          | status        | fort         | cover   | start                  | how                      | place               | left | advantage                                  |
+        | encircled-into       | a German squad | Encircled     | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
+        | encircled-sangar     | a German squad | Encircled     | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | encircled-out        | a German squad | Encircled     | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | encircled-out-h      | a German squad | Encircled     | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | berserk-out-hole     | a German squad | berserk       | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 7    | wall advantage over B2-C2 and nothing else |
+        | hidden-out-hole      | a German squad | hidden        | a foxhole 1S | foxhole | beneath the foxhole in | comes out of the foxhole | on top              | 3    | 3 MF left                                  |
+        | encircled-out-s      | a German squad | Encircled     | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | hidden-into          | a German squad | hidden        | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 3    | no wall advantage                          |
+        | hidden-trench        | a German squad | hidden        | a trench     | trench  | in                     | goes beneath the trench  | beneath the trench  | 3    | no wall advantage                          |
+        | hidden-sangar        | a German squad | hidden        | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | hidden-out           | a German squad | hidden        | a trench     | trench  | beneath the trench in  | comes out of the trench  | on top              | 3    | 3 MF left                                  |
+        | hidden-out-s         | a German squad | hidden        | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | 3 MF left                                  |
+        | berserk-into-hole    | a German squad | berserk       | a foxhole 1S | foxhole | in                     | goes beneath the foxhole | beneath the foxhole | 7    | no wall advantage                          |
+        | cx-into-sangar       | a German squad | CX            | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | cx-out-sangar        | a German squad | CX            | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | encircled-trench     | a German squad | Encircled     | a trench     | trench  | in                     | goes beneath the trench  | beneath the trench  | 3    | no wall advantage                          |
+        | fanatic-into-s       | a German squad | Fanatic       | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | fanatic-out-s        | a German squad | Fanatic       | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | wall advantage over B2-C2 and nothing else |
+        | inexperienced-into-s | a German squad | inexperienced | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 2    | no wall advantage                          |
+        | unarmed-into-s       | a German squad | unarmed       | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 3    | no wall advantage                          |
+        | unarmed-out-s        | a German squad | unarmed       | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 3    | no wall advantage                          |
+        | wounded-into-s       | a German hero  | wounded       | a sangar     | sangar  | in                     | goes beneath the sangar  | beneath the sangar  | 2    | no wall advantage                          |
+        | wounded-out-s        | a German hero  | wounded       | a sangar     | sangar  | beneath the sangar in  | comes out of the sangar  | on top              | 2    | wall advantage over B2-C2 and nothing else |
 
       @reading:B27.56-ditch-cost
       Examples: 2 MF for an A-T Ditch
-        | row              | status    | fort         | cover | start                    | how                        | place                 | left | advantage                                  |
-        | encircled-ditch  | Encircled | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
-        | encircled-out-d  | Encircled | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | wall advantage over B2-C2 and nothing else |
-        | hidden-ditch     | hidden    | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
-        | hidden-out-ditch | hidden    | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | 2 MF left                                  |
+        | row                | force          | status    | fort         | cover | start                    | how                        | place                 | left | advantage                                  |
+        | encircled-ditch    | a German squad | Encircled | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
+        | encircled-out-d    | a German squad | Encircled | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | wall advantage over B2-C2 and nothing else |
+        | hidden-ditch       | a German squad | hidden    | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 2    | no wall advantage                          |
+        | hidden-out-ditch   | a German squad | hidden    | an A-T Ditch | ditch | beneath the A-T Ditch in | comes out of the A-T Ditch | on top                | 2    | 2 MF left                                  |
+        | berserk-into-ditch | a German squad | berserk   | an A-T Ditch | ditch | in                       | goes beneath the A-T Ditch | beneath the A-T Ditch | 6    | no wall advantage                          |
 
     @B27.54 @A4.2xB27.54-3101
     Scenario Outline: A4.2xB27.54-3101 from trench to trench over a <barrier> of level <level> <force> P, <status>, goes for <mf> MF
@@ -360,6 +377,11 @@ Feature: Each status, every way
         | cx-into-mudflat       | a German squad | CX            | Open Ground | mudflat     | 2  | 2    | wall advantage over B3-C3 and nothing else |
         | cx-out-of-mudflat     | a German squad | CX            | mudflat     | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
         | cx-into-marsh         | a German squad | CX            | Open Ground | marsh       | 4  | 0    | wall advantage over B3-C3 and nothing else |
+        | fanatic-out-of-marsh  | a German squad | Fanatic       | marsh       | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | fanatic-mudflat       | a German squad | Fanatic       | Open Ground | mudflat     | 2  | 2    | wall advantage over B3-C3 and nothing else |
+        | fanatic-out-mudflat   | a German squad | Fanatic       | mudflat     | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
+        | inexperienced-mudflat | a German squad | inexperienced | mudflat     | mudflat     | 2  | 1    | wall advantage over B3-C3 and nothing else |
+        | unarmed-into-marsh    | a German squad | unarmed       | mudflat     | marsh       | 4  | 0    | no wall advantage                          |
         | encircled-into-marsh  | a German squad | Encircled     | Open Ground | marsh       | 4  | 0    | wall advantage over B3-C3 and nothing else |
         | encircled-out-marsh   | a German squad | Encircled     | marsh       | Open Ground | 1  | 3    | wall advantage over B3-C3 and nothing else |
         | encircled-mudflat     | a German squad | Encircled     | Open Ground | mudflat     | 2  | 2    | wall advantage over B3-C3 and nothing else |
@@ -491,15 +513,20 @@ Feature: Each status, every way
       When P goes beneath the <cover>
       Then that is allowed
       And P is beneath the <cover> in B2
+      And P has <left> MF left
       And P has no wall advantage
       And Q has wall advantage over B2-C2 and nothing else
 
       Examples:
-        | row     | fort         | cover     |
-        | foxhole | a foxhole 1S | foxhole   |
-        | trench  | a trench     | trench    |
-        | ditch   | an A-T Ditch | A-T Ditch |
-        | sangar  | a sangar     | sangar    |
+        | row     | fort         | cover   | left |
+        | foxhole | a foxhole 1S | foxhole | 3    |
+        | trench  | a trench     | trench  | 3    |
+        | sangar  | a sangar     | sangar  | 3    |
+
+      @reading:B27.56-ditch-cost
+      Examples: 2 MF for an A-T Ditch
+        | row   | fort         | cover     | left |
+        | ditch | an A-T Ditch | A-T Ditch | 2    |
 
   Rule: B9.4 B16.4 Concealed and seen
 
@@ -642,13 +669,20 @@ Feature: Each status, every way
       And <fate>
 
       Examples: only what it goes beneath keeps it from Interdiction
-        | row         | here     | there        | place                 | way                               | mf | fate                                 |
-        | onto-trench | no Wire  | a trench     | in                    | into B3                           | 1  | Interdiction is possible in B3       |
-        | onto-ditch  | no Wire  | an A-T Ditch | in                    | into B3                           | 1  | Interdiction is possible in B3       |
-        | onto-sangar | no Wire  | a sangar     | in                    | into B3                           | 1  | Interdiction is possible in B3       |
-        | into-trench | no Wire  | a trench     | in                    | straight beneath the trench in B3 | 2  | no Interdiction is possible anywhere |
-        | into-sangar | no Wire  | a sangar     | in                    | straight beneath the sangar in B3 | 2  | no Interdiction is possible anywhere |
-        | out-sangar  | a sangar | no Wire      | beneath the sangar in | into B3                           | 2  | Interdiction is possible in B3       |
+        | row          | here         | there        | place                  | way                                | mf | fate                                 |
+        | onto-trench  | no Wire      | a trench     | in                     | into B3                            | 1  | Interdiction is possible in B3       |
+        | onto-foxhole | no Wire      | a foxhole 1S | in                     | into B3                            | 1  | Interdiction is possible in B3       |
+        | onto-wire    | no Wire      | Wire         | in                     | into B3                            | 1  | Interdiction is possible in B3       |
+        | into-foxhole | no Wire      | a foxhole 1S | in                     | straight beneath the foxhole in B3 | 2  | no Interdiction is possible anywhere |
+        | out-foxhole  | a foxhole 1S | no Wire      | beneath the foxhole in | into B3                            | 2  | Interdiction is possible in B3       |
+        | out-trench   | a trench     | no Wire      | beneath the trench in  | into B3                            | 2  | Interdiction is possible in B3       |
+        | hole-to-hole | a foxhole 1S | a foxhole 1S | beneath the foxhole in | straight beneath the foxhole in B3 | 3  | no Interdiction is possible anywhere |
+        | connecting   | a trench     | a trench     | beneath the trench in  | straight beneath the trench in B3  | 1  | no Interdiction is possible anywhere |
+        | onto-ditch   | no Wire      | an A-T Ditch | in                     | into B3                            | 1  | Interdiction is possible in B3       |
+        | onto-sangar  | no Wire      | a sangar     | in                     | into B3                            | 1  | Interdiction is possible in B3       |
+        | into-trench  | no Wire      | a trench     | in                     | straight beneath the trench in B3  | 2  | no Interdiction is possible anywhere |
+        | into-sangar  | no Wire      | a sangar     | in                     | straight beneath the sangar in B3  | 2  | no Interdiction is possible anywhere |
+        | out-sangar   | a sangar     | no Wire      | beneath the sangar in  | into B3                            | 2  | Interdiction is possible in B3       |
 
       @reading:B27.56-ditch-cost
       Examples: 2 MF more for an A-T Ditch
