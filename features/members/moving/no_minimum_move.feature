@@ -31,11 +31,15 @@ Feature: Beside marsh nobody makes a Minimum Move, wherever it comes from
         | foxhole   | RtPh  | woods       | Open Ground | a foxhole 1S | a broken German squad           | beneath the foxhole in   | P is Fanatic                               | routs | 3  |
         | trench    | RtPh  | woods       | Open Ground | a trench     | a broken German squad           | beneath the trench in    | P is Fanatic                               | routs | 3  |
         | sangar    | RtPh  | woods       | Open Ground | a sangar     | a broken German squad           | beneath the sangar in    | P is Fanatic                               | routs | 3  |
-        | a-t-ditch | RtPh  | woods       | Open Ground | an A-T Ditch | a broken German squad           | beneath the A-T Ditch in | P is Fanatic                               | routs | 4  |
         | pillbox   | RtPh  | woods       | Open Ground | a pillbox    | a broken German squad           | in the pillbox in        | P is Fanatic                               | routs | 3  |
         | wire      | RtPh  | woods       | Open Ground | Wire         | a broken German squad           | beneath the Wire in      | P is Fanatic                               | routs | 2  |
         | dm        | RtPh  | woods       | Open Ground | no foxhole   | a broken DM German squad        | in                       | P is Fanatic                               | routs | 2  |
         | disrupted | RtPh  | woods       | Open Ground | no foxhole   | a broken disrupted German squad | in                       | P is Fanatic                               | routs | 2  |
+
+      @reading:B27.56-ditch-cost
+      Examples: out of an A-T Ditch
+        | row       | phase | into  | from        | fort         | who                   | place                    | fact         | goes  | mf |
+        | a-t-ditch | RtPh  | woods | Open Ground | an A-T Ditch | a broken German squad | beneath the A-T Ditch in | P is Fanatic | routs | 4  |
 
     @B16.4 @B16.42 @B16.4-22 @B16.42-7
     Scenario Outline: B16.4-22f <who> Charges into the hex beside marsh
