@@ -14,6 +14,7 @@ from asl_reference.rules.firing.b26_attacks import attackers_on_wire, exposed_on
 from asl_reference.rules.firing.c6_to_hit import is_unseen
 from asl_reference.rules.ground.b27_foxholes import SHELTERS, shelter_of
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
+from asl_reference.rules.sheltering.b9_tem import claims_wa
 
 SOURCES = {
     "foxhole": "B27.3",
@@ -60,7 +61,7 @@ def reasons(
     return [
         *_of_tem(fire, target, found, used),
         *_of_drm(position, fire, target, found["drm"]),
-        *_of_the_target(fire, target, found),
+        *_of_the_target(position, fire, target, found),
         *(_of_firepower(position, fire, target) if "firepower" in found else ()),
     ]
 
@@ -117,7 +118,7 @@ def _of_drm(position: Position, fire: Fire, target: Piece, drm: Mapping[str, int
     return given
 
 
-def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
+def _of_the_target(position: Position, fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[Reason]:
     """What the target's own state decides: Hull Down, wall advantage, a move between trenches."""
     given = []
     if found["hull_down"]:
@@ -125,7 +126,7 @@ def _of_the_target(fire: Fire, target: Piece, found: Mapping[str, Any]) -> list[
     if found.get("colored_drm", {}).get("location"):
         why = "height has cut the wall's TEM to +1: -1 to the dr for the location of hit"
         given.append(Reason("B9.33", why))
-    if isinstance(target, Unit) and target.has("wall_advantage") and fire.lines_from:
+    if fire.lines_from and claims_wa(position, target):
         why = "with wall advantage it has hexside TEM in place of that of its hex"
         given.append(Reason("B9.31", why))
     if isinstance(target, Unit) and target.did("moved_by_trench"):
