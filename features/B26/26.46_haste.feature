@@ -153,3 +153,4 @@ Feature: B26.46 Double Time, Dash and Wire
         | wall-advantage | a German squad  | has wall advantage |
         | leader         | a German leader | is Fanatic         |
         | crew           | a German crew   | is inexperienced   |
+        | hero           | a German hero   | is Fanatic         |

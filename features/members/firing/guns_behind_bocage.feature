@@ -137,13 +137,38 @@ Feature: Every Gun behind bocage
       Then B9.53 forbids it
 
     @B9.53 @B9.53-8
-    Scenario: B9.53-8s a mortar beneath a foxhole changes CA and fires over bocage
+    Scenario Outline: B9.53-8s a mortar beneath the <cover> changes CA and fires over bocage
       Given it is the PFPh of the German turn
-      And B3 holds a foxhole 1S
+      And B3 holds <fort>
       And hexside B6-B7 is a bocage
-      And a German crew C beneath the foxhole in B3
+      And a German crew C beneath the <cover> in B3
       And C possesses an 81mm MTR
       And a Russian squad E in B7
       When the 81mm MTR changes its CA
       And the 81mm MTR fires at E
       Then that is allowed
+
+      Examples:
+        | cover     | fort         |
+        | foxhole   | a foxhole 1S |
+        | trench    | a trench     |
+        | A-T Ditch | an A-T Ditch |
+        | sangar    | a sangar     |
+
+    @B9.53 @B9.53-4
+    Scenario Outline: B9.53-4s without a change of CA the AT Gun of a crew that is <state> fires through bocage
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German crew C in B3
+      And C possesses an AT Gun
+      And C is <state>
+      And a Russian squad E in B4
+      When the AT Gun fires at E
+      Then that is allowed
+
+      Examples:
+        | state     |
+        | pinned    |
+        | CX        |
+        | concealed |
+        | Fanatic   |

@@ -89,15 +89,28 @@ Feature: Concealment behind bocage, for all who have it
         | woods       | is hidden     |
 
     @B9.55 @B9.55-5 @B9.55-10
-    Scenario Outline: B9.55-5s where no phase is told a concealed squad moves behind bocage in view of <whom>: <lost>
-      Given hexside F5-F6 is a bocage
+    Scenario Outline: B9.55-5s where no phase is told, in <weather> and <depth>, a concealed squad moves behind bocage in view of <whom>: <lost>
+      Given the weather is <weather>
+      And the water depth is <depth>
+      And hexside F5-F6 is a bocage
       And a concealed German squad P in F4
       And a Russian squad E in <hex>
       When P moves into F5
       Then that is allowed
       And P <lost>
 
-      Examples:
-        | row  | whom                | hex | lost                                     |
-        | past | who sees it past it | C5  | has lost its concealment by its movement |
-        | over | who sees it over it | F8  | has lost neither HIP nor '?'             |
+      Examples: in whatever weather and water
+        | row           | whom                | hex | weather       | depth       | lost                                     |
+        | past          | who sees it past it | C5  | not defined   | not defined | has lost its concealment by its movement |
+        | over          | who sees it over it | F8  | not defined   | not defined | has lost neither HIP nor '?'             |
+        | clear         | who sees it past it | C5  | Clear         | not defined | has lost its concealment by its movement |
+        | overcast      | who sees it past it | C5  | Overcast      | not defined | has lost its concealment by its movement |
+        | snow          | who sees it past it | C5  | Snow          | not defined | has lost its concealment by its movement |
+        | ground-snow   | who sees it past it | C5  | Ground Snow   | not defined | has lost its concealment by its movement |
+        | deep-snow     | who sees it past it | C5  | Deep Snow     | not defined | has lost its concealment by its movement |
+        | sub-zero-cold | who sees it past it | C5  | sub-zero cold | not defined | has lost its concealment by its movement |
+        | dry           | who sees it past it | C5  | not defined   | dry         | has lost its concealment by its movement |
+        | shallow       | who sees it past it | C5  | not defined   | shallow     | has lost its concealment by its movement |
+        | deep          | who sees it past it | C5  | not defined   | deep        | has lost its concealment by its movement |
+        | flooded       | who sees it past it | C5  | not defined   | flooded     | has lost its concealment by its movement |
+        | frozen        | who sees it past it | C5  | not defined   | frozen      | has lost its concealment by its movement |

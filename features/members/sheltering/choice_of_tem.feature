@@ -114,3 +114,61 @@ Feature: The choice between two TEM, once an attack is declared
       When the players ask whether P may move into F6
       Then that is allowed
       And it is subject to FFMO
+
+    @B9.31 @B9.31-7
+    Scenario Outline: B9.31-7s in <weather> and <depth> who has wall advantage has the TEM of a <terrain> against fire over it
+      Given the weather is <weather>
+      And the water depth is <depth>
+      And F5 is stone building
+      And hexside F5-F6 is a <terrain>
+      And a German squad P in F5
+      And P has wall advantage
+      When small-arms fire across hexside F5-F6 hits P
+      Then the choice of TEM is <terrain> <tem>
+      And the TEM is <tem>
+
+      Examples: in whatever weather and water
+        | row           | weather       | depth       | terrain | tem |
+        | clear         | Clear         | not defined | wall    | +2  |
+        | overcast      | Overcast      | not defined | wall    | +2  |
+        | rain          | Rain          | not defined | wall    | +2  |
+        | heavy-rain    | Heavy Rain    | not defined | wall    | +2  |
+        | mud           | Mud           | not defined | wall    | +2  |
+        | falling-snow  | Falling Snow  | not defined | wall    | +2  |
+        | snow          | Snow          | not defined | wall    | +2  |
+        | ground-snow   | Ground Snow   | not defined | wall    | +2  |
+        | deep-snow     | Deep Snow     | not defined | wall    | +2  |
+        | sub-zero-cold | sub-zero cold | not defined | wall    | +2  |
+        | dry           | not defined   | dry         | hedge   | +1  |
+        | shallow       | not defined   | shallow     | hedge   | +1  |
+        | deep          | not defined   | deep        | hedge   | +1  |
+        | flooded       | not defined   | flooded     | hedge   | +1  |
+        | frozen        | not defined   | frozen      | hedge   | +1  |
+
+    @B9.31 @B9.31-7
+    Scenario Outline: B9.31-7t so has the <gear> of a crew that has it
+      Given it is the PFPh of the Russian turn
+      And F5 is stone building
+      And hexside F5-F6 is a wall
+      And a German crew P in F5
+      And P possesses <has>
+      And P has wall advantage
+      And a Russian squad Q in F7
+      When Q attacks the <gear> with small-arms fire
+      Then the attack is possible
+      And the choice of TEM is wall +2
+      And the TEM is +2
+
+      Examples: whatever it is
+        | row      | gear     | has         |
+        | lmg      | LMG      | a LMG       |
+        | mmg      | MMG      | a MMG       |
+        | hmg      | HMG      | a HMG       |
+        | baz      | BAZ      | a BAZ       |
+        | dc       | DC       | a DC        |
+        | ft       | FT       | a FT        |
+        | psk      | PSK      | a PSK       |
+        | atr      | ATR      | an ATR      |
+        | 81mm-mtr | 81mm MTR | an 81mm MTR |
+        | inf-gun  | INF Gun  | an INF Gun  |
+        | at-gun   | AT Gun   | an AT Gun   |

@@ -281,3 +281,19 @@ Feature: Who claims or forfeits wall advantage, and in which phase
         | level-1 | on level 1 of     | stone building with one upper level | no foxhole | no wall advantage                          |
         | bridge  | on the bridge in  | bridge                              | no foxhole | no wall advantage                          |
         | pillbox | in the pillbox in | Open Ground                         | a pillbox  | no wall advantage                          |
+
+    @B9.323 @B9.323-1
+    Scenario Outline: B9.323-1v beneath Wire and beside an abandoned <vehicle> wall advantage of a squad is <compulsion>
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And hexside F5-F6 is a wall
+      And a German squad P beneath the Wire in F5
+      And a German <vehicle> T in F5
+      And T is abandoned
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <compulsion>
+
+      Examples: an AFV beside it lifts it
+        | row   | vehicle | compulsion |
+        | tank  | tank    | voluntary  |
+        | truck | truck   | mandatory  |
