@@ -80,6 +80,47 @@ Feature: TEM of hex and hexside, with wall advantage and without, for every kind
         | rcl-gun | the DFPh of the German turn  | Ground Snow | RCL Gun  | a RCL Gun   |
         | mortar  | the AFPh of the Russian turn | Deep Snow   | 81mm MTR | an 81mm MTR |
 
+    @B9.31 @B9.31-4
+    Scenario Outline: B9.31-4v nor has the <weapon> of a squad with it, <when>
+      Given it is <when>
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad C in F5
+      And C possesses a <weapon>
+      And C has wall advantage
+      And a Russian squad E in F3
+      When E attacks the <weapon> with small-arms fire
+      Then the attack is possible
+      And the woods gives no TEM
+
+      Examples:
+        | row         | when                         | weapon      |
+        | lmg         | the PFPh of the Russian turn | LMG         |
+        | mmg         | the DFPh of the German turn  | MMG         |
+        | hmg         | the AFPh of the Russian turn | HMG         |
+        | baz         | the PFPh of the Russian turn | BAZ         |
+        | psk         | the DFPh of the German turn  | PSK         |
+        | piat        | the AFPh of the Russian turn | PIAT        |
+        | ft          | the PFPh of the Russian turn | FT          |
+        | dc          | the DFPh of the German turn  | DC          |
+        | 50mm-mortar | the AFPh of the Russian turn | 50mm mortar |
+
+    @B9.3 @B9.3-1 @B9.3-3
+    Scenario Outline: B9.3-1w in Crest status a <unit> behind the wall it fronts has its TEM against fire across it: <gives>
+      Given it is the PFPh of the Russian turn
+      And F5 is gully
+      And hexside F5-F6 is a wall
+      And a German <unit> P in Crest status in F5
+      And P fronts hexside F5-F6 in its Crest status
+      When small-arms fire across hexside <edge> hits P
+      Then the <what> gives <gives>
+
+      Examples:
+        | row        | unit       | edge  | what | gives       |
+        | squad      | squad      | F5-F6 | wall | a TEM of +2 |
+        | leader     | leader     | F5-F6 | wall | a TEM of +2 |
+        | other-side | half-squad | F4-F5 | wall | no TEM      |
+
   Rule: B9.31 Against whom with wall advantage the hexside is worth nothing
 
     @B9.31 @B9.31-13

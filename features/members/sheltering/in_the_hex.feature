@@ -274,28 +274,6 @@ Feature: TEM of the hex, the enemy's wall and Indirect Fire, for every target an
         | shocked-tank     | Ground Snow   | a shocked German tank          | OBA Harassing Fire      |
         | moving-tank      | Deep Snow     | a moving German tank           | an aerial bomb          |
 
-    @B9.34 @B9.34-1
-    Scenario Outline: B9.34-1y in <weather>, water <depth>, the <barrier> of its hex is worth <tem> to a squad against <attack>
-      Given it is the <phase> turn
-      And the weather is <weather>
-      And the water depth is <depth>
-      And hexside F5-F6 is a <barrier>
-      And a German squad P in F5
-      When <attack> hits F5
-      Then the <barrier> gives a TEM of <tem>
-      And the TEM is <tem>
-
-      Examples: in the other weathers, and in every depth
-        | row          | phase               | weather      | depth       | barrier | attack                  | tem |
-        | rain         | PFPh of the Russian | Rain         | not defined | wall    | an aerial bomb          | +1  |
-        | heavy-rain   | PFPh of the Russian | Heavy Rain   | not defined | bocage  | an OBA HE Concentration | +1  |
-        | falling-snow | AFPh of the Russian | Falling Snow | not defined | wall    | an aerial bomb          | +1  |
-        | dry          | AFPh of the Russian | not defined  | dry         | wall    | OBA Harassing Fire      | +1  |
-        | shallow      | AFPh of the Russian | not defined  | shallow     | wall    | an aerial bomb          | +1  |
-        | deep         | DFPh of the German  | not defined  | deep        | bocage  | an OBA HE Concentration | +1  |
-        | flooded      | DFPh of the German  | not defined  | flooded     | wall    | OBA Harassing Fire      | +1  |
-        | frozen       | PFPh of the Russian | not defined  | frozen      | wall    | an aerial bomb          | +1  |
-
   Rule: B9.31 With wall advantage, in every weather and depth
 
     @B9.31 @B9.3 @B9.31-7 @B9.3-1

@@ -128,20 +128,23 @@ Feature: Wall advantage in every phase, weather and depth of water
       And P may not claim wall advantage
 
       Examples:
-        | row              | when                         | weather       | depth   | target              | place                    | ground                              | fort         | more           |
-        | foxhole          | the AFPh of the German turn  | Mud           | frozen  | a German squad      | beneath the foxhole in   | Open Ground                         | a foxhole 1S | F4 is woods    |
-        | trench           | the RtPh of the German turn  | Falling Snow  | dry     | a German half-squad | beneath the trench in    | Open Ground                         | a trench     | F4 is woods    |
-        | ditch            | the APh of the German turn   | Snow          | shallow | a German crew       | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | F4 is woods    |
-        | sangar           | the CCPh of the German turn  | Ground Snow   | deep    | a German hero       | beneath the sangar in    | Open Ground                         | a sangar     | F4 is woods    |
-        | on-wire          | set-up                       | Deep Snow     | flooded | a German squad      | on top of the Wire in    | Open Ground                         | Wire         | F4 is woods    |
-        | pillbox          | the PFPh of the Russian turn | sub-zero cold | frozen  | a German squad      | in the pillbox in        | Open Ground                         | a pillbox    | F4 is woods    |
-        | rooftop          | the MPh of the Russian turn  | Clear         | dry     | a German squad      | on the rooftop of        | stone building with one upper level | no foxhole   | F4 is woods    |
-        | floor            | the DFPh of the Russian turn | Overcast      | shallow | a German squad      | on level 1 of            | stone building with one upper level | no foxhole   | F4 is woods    |
-        | column           | the AFPh of the Russian turn | Rain          | deep    | a German squad      | in                       | Open Ground                         | no foxhole   | P is in Column |
-        | convoy           | the RtPh of the Russian turn | Heavy Rain    | flooded | a German tank       | in                       | Open Ground                         | no foxhole   | P is in Convoy |
-        | bridge           | the APh of the Russian turn  | Mud           | frozen  | a German squad      | on the bridge in         | bridge                              | no foxhole   | F4 is woods    |
-        | tank-in-woods    | the CCPh of the Russian turn | Falling Snow  | dry     | a German tank       | in                       | woods                               | no foxhole   | F4 is woods    |
-        | sp-gun-in-rubble | the RPh of the German turn   | Snow          | shallow | a German SP gun     | in                       | wooden rubble                       | no foxhole   | F4 is woods    |
+        | row                  | when                         | weather       | depth   | target              | place                    | ground                              | fort         | more           |
+        | foxhole              | the AFPh of the German turn  | Mud           | frozen  | a German squad      | beneath the foxhole in   | Open Ground                         | a foxhole 1S | F4 is woods    |
+        | trench               | the RtPh of the German turn  | Falling Snow  | dry     | a German half-squad | beneath the trench in    | Open Ground                         | a trench     | F4 is woods    |
+        | ditch                | the APh of the German turn   | Snow          | shallow | a German crew       | beneath the A-T Ditch in | Open Ground                         | an A-T Ditch | F4 is woods    |
+        | sangar               | the CCPh of the German turn  | Ground Snow   | deep    | a German hero       | beneath the sangar in    | Open Ground                         | a sangar     | F4 is woods    |
+        | on-wire              | set-up                       | Deep Snow     | flooded | a German squad      | on top of the Wire in    | Open Ground                         | Wire         | F4 is woods    |
+        | pillbox              | the PFPh of the Russian turn | sub-zero cold | frozen  | a German squad      | in the pillbox in        | Open Ground                         | a pillbox    | F4 is woods    |
+        | rooftop              | the MPh of the Russian turn  | Clear         | dry     | a German squad      | on the rooftop of        | stone building with one upper level | no foxhole   | F4 is woods    |
+        | floor                | the DFPh of the Russian turn | Overcast      | shallow | a German squad      | on level 1 of            | stone building with one upper level | no foxhole   | F4 is woods    |
+        | column               | the AFPh of the Russian turn | Rain          | deep    | a German squad      | in                       | Open Ground                         | no foxhole   | P is in Column |
+        | convoy               | the RtPh of the Russian turn | Heavy Rain    | flooded | a German tank       | in                       | Open Ground                         | no foxhole   | P is in Convoy |
+        | bridge               | the APh of the Russian turn  | Mud           | frozen  | a German squad      | on the bridge in         | bridge                              | no foxhole   | F4 is woods    |
+        | tank-in-woods        | the CCPh of the Russian turn | Falling Snow  | dry     | a German tank       | in                       | woods                               | no foxhole   | F4 is woods    |
+        | foxhole-in-rain      | the APh of the Russian turn  | Rain          | deep    | a German squad      | beneath the foxhole in   | Open Ground                         | a foxhole 1S | F4 is woods    |
+        | wire-in-rain         | the MPh of the Russian turn  | Rain          | dry     | a German crew       | on top of the Wire in    | Open Ground                         | Wire         | F4 is woods    |
+        | trench-in-heavy-rain | the DFPh of the Russian turn | Heavy Rain    | flooded | a German squad      | beneath the trench in    | Open Ground                         | a trench     | F4 is woods    |
+        | sp-gun-in-rubble     | the RPh of the German turn   | Snow          | shallow | a German SP gun     | in                       | wooden rubble                       | no foxhole   | F4 is woods    |
 
   Rule: B9.32 Where no wall of its level is, there is nothing to claim
 
@@ -578,9 +581,9 @@ Feature: Wall advantage in every phase, weather and depth of water
       And P may not claim wall advantage
 
       Examples:
-        | row     | how                           | fort         | place                  | enemy           |
-        | foxhole | a foxhole                     | a foxhole 1S | beneath the foxhole in | no units        |
-        | enemy   | the Location of an enemy      | no foxhole   | in                     | a Russian squad |
+        | row     | how                      | fort         | place                  | enemy           |
+        | foxhole | a foxhole                | a foxhole 1S | beneath the foxhole in | no units        |
+        | enemy   | the Location of an enemy | no foxhole   | in                     | a Russian squad |
 
     @B9.32 @B9.62 @B9.32-3 @B9.62-4
     Scenario: B9.32-3y below a Hillside wall there is none to claim
@@ -607,3 +610,39 @@ Feature: Wall advantage in every phase, weather and depth of water
       When P forfeits wall advantage
       Then that is allowed
       And P has no wall advantage
+
+  Rule: B9.323 In Extreme Winter as in any weather
+
+    @B9.323 @B9.321 @B9.323-1 @B9.321-1
+    Scenario Outline: B9.323-1q in Extreme Winter <target> in <ground> has it: <kind>
+      Given it is <when>
+      And the scenario has Extreme Winter
+      And F5 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And <target> P in F5
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <kind>
+      And P <has> wall advantage
+
+      Examples: in the open at once, elsewhere by a claim
+        | row      | when                         | target              | ground           | barrier | kind      | has    |
+        | squad    | the PFPh of the German turn  | a German squad      | Open Ground      | wall    | mandatory | has    |
+        | crew     | the MPh of the German turn   | a German crew       | brush            | hedge   | mandatory | has    |
+        | woods    | the DFPh of the Russian turn | a German squad      | woods            | wall    | voluntary | has no |
+        | building | the APh of the German turn   | a German half-squad | a stone building | hedge   | voluntary | has no |
+
+    @B9.323 @B9.32 @B9.323-1 @B9.32-2
+    Scenario Outline: B9.323-1u <place> the Wire in the open <target> <has> wall advantage
+      Given it is <when>
+      And F5 holds Wire
+      And hexside F5-F6 is a wall
+      And <target> P <place> the Wire in F5
+      When the players ask about the wall advantage of P
+      Then P <has> wall advantage
+      And P may not <do> wall advantage
+
+      Examples: nothing there shelters who is beneath it; who is on it is not at the wall
+        | row          | when                        | place     | target         | has    | do      |
+        | beneath      | the RPh of the German turn  | beneath   | a German squad | has    | forfeit |
+        | beneath-crew | the CCPh of the German turn | beneath   | a German crew  | has    | forfeit |
+        | on-top       | the RPh of the German turn  | on top of | a German squad | has no | claim   |
