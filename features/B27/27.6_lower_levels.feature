@@ -1049,3 +1049,22 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | row  | who      | force           | verdict     |
         | room | a leader | a German leader | allowed     |
         | full | a squad  | a German squad  | not allowed |
+
+    @B27.6-14
+    Scenario Outline: B27.6-14s on one level nor has <unit> <place> B2 a way straight beneath the <cover>
+      Given B2 and B3 are level 1 Open Ground
+      And B2 holds <under>
+      And B3 holds <fort>
+      And <unit> P <place> B2
+      And it is the MPh of the German turn
+      When P moves straight beneath the <cover> in B3
+      Then that is not allowed
+      And B27.4 or B27.6 forbids it
+
+      Examples: whoever it is, and whatever it goes beneath
+        | row        | unit                | place                  | under        | fort               | cover     |
+        | crew       | a German crew       | in                     | no foxhole   | a German trench    | trench    |
+        | cx         | a CX German squad   | in                     | no foxhole   | a German sangar    | sangar    |
+        | half-squad | a German half-squad | in                     | no foxhole   | a German A-T Ditch | A-T Ditch |
+        | beneath    | a German squad      | beneath the Wire in    | Wire         | a German trench    | trench    |
+        | foxhole    | a German squad      | beneath the foxhole in | a foxhole 1S | a German trench    | trench    |
