@@ -1,10 +1,10 @@
 // FP (A7.2, 16.31-16.32) and Residual FP (A8.26, 9.31).
 
 import { range } from './board.js';
-import { concealed, did, is, isVehicle, levelOf, sameLocation, weaponsOf } from './pieces.js';
+import { concealed, did, is, isVehicle, levelOf, sameLocation } from './pieces.js';
 import { CLOSE, DC } from './tem.js';
 import { bestHexsides, sum } from './aim.js';
-import { inMarsh, noSight, usedWeapons } from './weapons.js';
+import { inMarsh, leadersGuns, noSight, usedWeapons } from './weapons.js';
 
 const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 export const columnOf = (fp) => COLUMNS.filter((column) => column <= fp).pop() ?? 0;
@@ -58,8 +58,10 @@ function printedFp(world, firer, question, firers) {
   const used = usedWeapons(world, firer, question);
   if (firer.weapon) return firer.weapon.firepower;
   if (means === 'mg') return used.length ? total(used) : undefined;
-  if (unit.type === 'leader') return used.length ? total(used) : weaponsOf(world, unit.id).length === 1
-    ? weaponsOf(world, unit.id)[0][1].firepower : undefined;
+  if (unit.type === 'leader') {
+    const guns = used.length ? used : leadersGuns(world, unit, means);
+    return guns.length === 1 ? guns[0].firepower : undefined;
+  }
   if (unit.firepower === undefined || unit.range === undefined) return undefined;
   const extra = total(used);
   return extra === undefined ? undefined : unit.firepower + extra;
@@ -71,7 +73,8 @@ export const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined ||
 function factor(world, firer, target, question) {
   const { means } = question, unit = firer.unit, distance = range(firer.hex, target.hex);
   let f = 1;
-  const normal = means === 'mg' || firer.weapon ? usedWeapons(world, firer, question)[0]?.range : unit.range;
+  const normal = (means === 'mg' || firer.weapon ? usedWeapons(world, firer, question)[0]
+    : unit.type === 'leader' ? leadersGuns(world, unit, means)[0] : unit)?.range;
   if (means !== 'flamethrower') {
     if (sameLocation(world, unit, target)) f *= 3;
     else if (distance <= 1 && levelOf(world, target) - firer.level <= 1) f *= 2;

@@ -48,7 +48,7 @@ export function alarmed(before, now) {
 /** A10.53: may an enemy interdict the unit where it is? */
 export function interdicted(world, unit) {
   if (did(unit, 'moved_by_trench')) return false;
-  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden')
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent')
     && other.type !== 'aircraft').some((enemy) => {
     const calm = { ...enemy, status: enemy.status.filter((word) => word !== 'berserk') };   // who is berserk fires as others do
     if (!goodOrder(calm) || is(enemy, 'ti') || !armed(world, enemy)
