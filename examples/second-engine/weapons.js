@@ -2,8 +2,8 @@
 
 import { adjacent, centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
-import { aboard, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isGun, isInfantry, isPersonnel, isVehicle, levelOf, nextTo, onWire, placeOf,
-  placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isGun, isInfantry, isPersonnel, isVehicle, levelOf, nextTo, onWire,
+  placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, walledOn } from './los.js';
 import { CLOSE, DC, OBA } from './tem.js';
 import { hullDownTo } from './aim.js';
