@@ -1,8 +1,8 @@
 // What fire meets at its target: Open Ground (A10.531), the points aimed at, hexside TEM, Hull Down (9.36).
 
 import { canonicalHexside, centre, corners, endsOf, same, vertexPoint } from './board.js';
-import { flooded, has, hexOf } from './terrain.js';
-import { did, entrenchedIn, floorOf, inBypass, levelOf, placed, placeOf } from './pieces.js';
+import { flooded, hexOf } from './terrain.js';
+import { entrenchedIn, floorOf, inBypass, levelOf, placed, placeOf } from './pieces.js';
 import { endOfUnit, los, pointsOfUnit } from './los.js';
 import { hexsidesMet, hexsideTem, indirectHexsides, openTerrain, placeTem } from './tem.js';
 
@@ -11,7 +11,6 @@ export function openGroundTo(world, unit, viewer, sight, options = {}) {
   const hex = unit.hex, place = placeOf(unit);
   if (!['', 'crest', 'bypass'].includes(place) || floorOf(unit) > 0) return false;
   if (!openTerrain(world, unit, hex) || flooded(world, hex) || hexOf(world, hex).smoke) return false;
-  if (has(world, hex, 'shellholes') && !did(unit, 'skirted_shellholes')) return false;
   if (entrenchedIn(unit) || sight.hindrance > 0) return false;
   if (!options.indirect && levelOf(world, unit) - viewer.level >= 1) return false;
   const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }]

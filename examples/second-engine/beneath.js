@@ -38,16 +38,20 @@ function modeHere(action, part) {
   if (!right.includes(mode)) throw new Illegal(({ assault: 'A4.61', low_crawl: 'A10.52' })[mode] ?? 'A4.5', `not by ${mode}`);
 }
 
+/** What they carry is theirs, and no Gun but a dismantled mortar (26.4, 27.1, 27.51). */
+function carriedBy(world, units, { carrying = [], cover }) {
+  for (const counter of carrying.map((id) => world.counter(id))) {
+    if (!units.some((unit) => counter.possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');
+    if (isGun(counter) && !(counter.type === 'mortar' && is(counter, 'dm')))
+      throw new Illegal({ wire: 'B26.4', foxhole: 'B27.1' }[cover] ?? 'B27.51', 'no Gun goes beneath or comes out');
+  }
+}
+
 export function goBeneath(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
   modeHere(action, part);
-  for (const unit of units) {
-    if (inBypass(unit)) throw new Illegal('A4.3', 'in Bypass');
-    for (const id of action.carrying ?? []) {
-      const counter = world.counter(id);
-      if (!units.some((one) => counter.possessed_by === one.id)) throw new Illegal('A4.43', 'not possessed by them');
-    }
-  }
+  if (units.some(inBypass)) throw new Illegal('A4.3', 'in Bypass');
+  carriedBy(world, units, action);
   if (cover === 'wire') return beneathTheWire(world, action, units, part);
   for (const unit of units) {
     if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
@@ -62,11 +66,6 @@ export function goBeneath(world, action) {
     if (coverIn(world, unit, 'wire') && !beneathWire(unit)) throw new Illegal('B26.4', 'on top of Wire');
     if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex)))
       throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
-    for (const id of action.carrying ?? []) {
-      const gun = world.counter(id);
-      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm')))
-        throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
-    }
     if (unit.pushing && world.counters[unit.pushing] && !(action.leaving ?? []).includes(unit.pushing))
       throw new Illegal('B27.1', 'no Gun goes beneath');
     if (is(unit, 'interdiction_claimed')) throw new Illegal('B27.41', 'Interdiction first');
@@ -86,17 +85,11 @@ export function goBeneath(world, action) {
 export function comeOut(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
   modeHere(action, part);
-  for (const id of action.carrying ?? []) if (!units.some((unit) => world.counter(id).possessed_by === unit.id))
-    throw new Illegal('A4.43', 'not possessed by them');
+  carriedBy(world, units, action);
   for (const unit of units) {
     if (!unit.beneath.includes(cover)) throw new Illegal('B27.1', 'not beneath it');
     if (isVehicle(unit)) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.52', 'a vehicle stays beneath');
     if (cover === 'wire') throw new Unsupported('coming out from beneath Wire');
-    for (const id of action.carrying ?? []) {
-      const gun = world.counter(id);
-      if (isGun(gun) && !(gun.type === 'mortar' && is(gun, 'dm')))
-        throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.51', 'the Gun stays beneath');
-    }
   }
   partAllowed(world, units, part);
   payHere(world, units, action, part, cover === 'at_ditch' ? 2 : 1, 'B27.4');
@@ -163,9 +156,6 @@ function beneathTheWire(world, action, units, part) {
   if (mode === 'minimum') throw new Illegal('B26.4', 'no Minimum Move');
   if (['double_time', 'dash'].includes(mode) || did(unit, 'double_timed', 'dashed')) throw new Illegal('B26.46', 'no Double Time or Dash');
   if (mode === 'low_crawl' && (part !== 'rout' || spent(unit) > 0)) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
-  const portable = (gun) => gun.type === 'mortar' && is(gun, 'dm');
-  for (const id of action.carrying ?? []) if (isGun(world.counter(id)) && !portable(world.counter(id)))
-    throw new Illegal('B26.4', 'no Gun goes beneath Wire');
   if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing))
     throw new Illegal('B26.4', 'no Gun goes beneath Wire');
   if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault'))

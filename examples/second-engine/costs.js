@@ -5,7 +5,7 @@ import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf
   terrainOf } from './terrain.js';
 import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
   isVehicle, levelOf, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
-import { connected, roomFor } from './location.js';
+import { connected, full } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
 const ipc = (unit) => (isMmc(unit) ? 3 : is(unit, 'wounded') ? 0 : 1) - (is(unit, 'cx') ? 1 : 0);
@@ -32,13 +32,14 @@ export function allotment(world, unit, { without = [], helper = null } = {}) {
     }
   }
   if (did(unit, 'double_timed')) mf += 2;
-  return mf + (world.notes[unit.id]?.leader ? 2 : 0);
+  const leader = world.units[world.notes[unit.id]?.leader];
+  return mf + (leader && goodOrder(leader) ? 2 : 0);
 }
 const withLeader = (world, unit) => unitsIn(world, unit.hex).some((other) => other.type === 'leader' && other.side === unit.side
   && goodOrder(other) && sameLocation(world, unit, other));
 
 export const spent = (unit) => unit.mf_spent ?? 0;
-export const left = (world, unit, options) => allotment(world, unit, options) - spent(unit);
+export const left = (world, unit, options) => Math.max(0, allotment(world, unit, options) - spent(unit));
 
 // ---- one step -----------------------------------------------------------------------------------------------------
 export function column(unit) {
@@ -197,6 +198,8 @@ export function trenchWay(world, unit, to, action) {
   const at = placeOf(action);
   if (!isInfantry(unit) || unit.pushing || !adjacent(unit.hex, to)) return '';
   if (terrainOf(world, to) === 'marsh' && at !== 'bridge') return '';                                // not Accessible
+  const sangar = pit(world, to, ['sangar']);
+  if (sangar && full(world, sangar, unit)) return '';                                                // 27.6
   const mine = trenchOf(world, unit), cover = (action.beneath ?? []).find((word) => ['trench', 'at_ditch', 'sangar'].includes(word));
   const theirs = cover ? pit(world, to, [cover]) : undefined;
   if (['cliff', 'water'].includes(edgeTerrain(world, canonicalHexside(`${unit.hex}-${to}`)))) return '';
@@ -206,8 +209,6 @@ export function trenchWay(world, unit, to, action) {
     if (kinds.includes('sangar') && kinds.some((kind) => kind !== 'sangar')) return 'connected';
   }
   const rise = levelOf(world, { hex: to, at: action.at, floor: action.floor }) - levelOf(world, unit);
-  const sangar = pit(world, to, ['sangar']);
-  if (sangar && !roomFor(world, sangar, unit.side, [unit])) return '';                               // 27.6
   if (mine && rise < 0 && ['', 'bridge'].includes(at) && (!cover || cover === 'sangar' || theirs)) return 'down';
   if (theirs && rise > 0 && placeOf(unit) !== 'crest' && (theirs.side === unit.side || theirs.control === unit.side)) return 'up';
   return '';

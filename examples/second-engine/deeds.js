@@ -288,7 +288,8 @@ function setUpCounter(world, action, ob) {
   }
   if (counter.beneath?.length) {
     const cover = counter.beneath.find((word) => ENTRENCHMENTS.includes(word));
-    if (cover === 'foxhole' && isGun(counter) && counter.type !== 'mortar') throw new Illegal('B27.1', 'only mortars go beneath');
+    if (['foxhole', 'sangar'].includes(cover) && isGun(counter) && counter.type !== 'mortar')
+      throw new Illegal('B27.1', 'only mortars go beneath');
     if (cover && !countersIn(world, hex, cover).length) throw new Illegal('B27.1', 'nothing to be beneath');
   }
   if (key) ob[key] -= need;
@@ -308,7 +309,7 @@ function setUpUnit(world, action, ob) {
   if (cover) {
     const counter = countersIn(world, unit.hex, cover)[0]?.[1];
     if (!counter || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
-    if (cover === 'foxhole' && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
+    if (['foxhole', 'sangar'].includes(cover) && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
     if (capacityOf(counter) && isPersonnel(unit) && !roomFor(world, counter, unit.side, [unit]))
       throw new Illegal(cover === 'foxhole' || cover === 'sangar' ? 'B27.12' : 'B27.51', 'no room');
   }

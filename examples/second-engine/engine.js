@@ -73,8 +73,7 @@ function answerMay(world, { action }) {
 
 const ASK = {
   terrain: answerTerrain, los: answerLos, wall_advantage: answerWallAdvantage, same_location: answerSameLocation,
-    concealment: answerConcealment,
-  attack: answerAttack, may: answerMay, state: answerState, rout: answerRout,
+  concealment: answerConcealment, attack: answerAttack, may: answerMay, state: answerState, rout: answerRout,
 };
 
 function ask(world, question) {

@@ -9,7 +9,7 @@ import { left } from './costs.js';
 import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
 import { aimPoints, bestHexsides, openGroundTo } from './aim.js';
 import { columnOf, firepower, HE } from './firepower.js';
-import { cannot, inMarsh, losUnitsClear, noSight, notAt, seenThere } from './weapons.js';
+import { cannot, inMarsh, losUnitsClear, noSight, notAt, seenThere, usedWeapons } from './weapons.js';
 
 const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
 
@@ -147,12 +147,13 @@ function effectOn(world, target, firers, question) {
   out.tem = tem;
   if (!noSight(means)) put(drm, 'hindrance', hindrance);
   // A4.6
-  const foot = isPersonnel(target) && !target.counter && !aboard(target) && placeOf(target) !== 'climbing';
+  const foot = isPersonnel(target) && !target.counter && !aboard(target);
   if (first && foot && !did(target, 'moved_by_trench') && !CLOSE.includes(means)) {
-    const wireAll = did(target, 'tried_wire') && left(world, world.units[target.id]) <= 0;
-    if (did(target, 'attempted_to_clear', 'pushed')) put(drm, 'hazardous_movement', -2);                      // A4.62
+    const wireAll = did(target, 'tried_wire') && (world.notes[target.id]?.mfLeft ?? left(world, world.units[target.id])) <= 0;
+    const hazardous = did(target, 'attempted_to_clear', 'pushed') || placeOf(target) === 'climbing';          // A4.62
+    if (hazardous) put(drm, 'hazardous_movement', -2);
     else if ((did(target, 'moved', 'moved_directly') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
-    if (did(target, 'attempted_to_clear', 'pushed')) { // it replaces FFMO as well
+    if (hazardous) { // it replaces FFMO as well
     } else if (OBA.includes(means) || means === 'residual_fp') {
       if (!Object.values(options.sources).some((v) => v > 0) && openGroundTo(world, target, { hex: target.hex,
         points: [centre(target.hex)], level: levelOf(world, target) },
@@ -177,7 +178,9 @@ function effectOn(world, target, firers, question) {
     && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
   if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
-  if (ordnance) out.to_hit = toHit;
+  const grenades = means === 'wp' && firers.length > 0 && firers.every((firer) => isPersonnel(firer.unit)
+    && range(firer.hex, target.hex) <= 1 && !usedWeapons(world, firer, question).length);           // A24.3: no To Hit DR
+  if (ordnance && !grenades) out.to_hit = toHit;
   out.colored_drm = out.hull_down && options.reduced ? { location: -1 } : {};
   out.total = tem + Object.values(drm).reduce((a, b) => a + b, 0);
   if (question.dr !== undefined) out.final_dr = question.dr + out.total;

@@ -1,10 +1,10 @@
 // FP (A7.2, 16.31-16.32) and Residual FP (A8.26, 9.31).
 
 import { range } from './board.js';
-import { concealed, did, is, isVehicle, levelOf, sameLocation, weaponsOf } from './pieces.js';
+import { concealed, did, is, isVehicle, levelOf, sameLocation } from './pieces.js';
 import { CLOSE, DC } from './tem.js';
 import { bestHexsides, sum } from './aim.js';
-import { inMarsh, noSight, usedWeapons } from './weapons.js';
+import { inMarsh, leadersGuns, noSight, usedWeapons } from './weapons.js';
 
 const COLUMNS = [1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36];
 export const columnOf = (fp) => COLUMNS.filter((column) => column <= fp).pop() ?? 0;
@@ -24,12 +24,15 @@ export function firepower(world, target, firers, question, out, first, hindrance
     if (fp === undefined) return;
     if (means === 'mortar') { fp /= 2; area = true; }
     if (HE.includes(means) && wet && question.at !== 'bridge') fp /= 2;                            // 16.31
-    if (firers.length === 1 && ['small_arms', 'mg', 'snap_shot'].includes(means)) fp *= factor(world, firers[0], target, question);
+    if (HALVED.includes(means)) {
+      const factors = new Set((firers.length ? firers : [null]).map((firer) => factor(world, firer, target, question)));
+      if (factors.size === 1) fp *= [...factors][0];
+    }
   } else if (CLOSE.includes(means)) {
     fp = firers.reduce((all, firer) => all + (firer.unit.firepower ?? NaN) / (is(firer.unit, 'pinned') ? 2 : 1), 0);   // A7.8
     if (!firers.length || Number.isNaN(fp)) return;
   } else if (means === 'flamethrower' && !firers.length) {
-    fp = concealed(target) ? 12 : 24;
+    fp = 24 * factor(world, null, target, question);
   } else if (DC.includes(means)) {
     fp = means === 'dc_set' ? 36 : 30;
     if (firers.some((firer) => inMarsh(world, firer.unit))) { fp /= 2; area = true; }
@@ -58,8 +61,10 @@ function printedFp(world, firer, question, firers) {
   const used = usedWeapons(world, firer, question);
   if (firer.weapon) return firer.weapon.firepower;
   if (means === 'mg') return used.length ? total(used) : undefined;
-  if (unit.type === 'leader') return used.length ? total(used) : weaponsOf(world, unit.id).length === 1
-    ? weaponsOf(world, unit.id)[0][1].firepower : undefined;
+  if (unit.type === 'leader') {
+    const guns = used.length ? used : leadersGuns(world, unit, means);
+    return guns.length === 1 ? guns[0].firepower : undefined;
+  }
   if (unit.firepower === undefined || unit.range === undefined) return undefined;
   const extra = total(used);
   return extra === undefined ? undefined : unit.firepower + extra;
@@ -67,20 +72,21 @@ function printedFp(world, firer, question, firers) {
 export const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined || c.firepower === undefined ? undefined
   : sumUp + c.firepower), 0);
 
-/** A7.2: doubling and halving for one attacker. */
+/** A7.2: doubling and halving for one attacker, or for fire of nobody named. */
 function factor(world, firer, target, question) {
-  const { means } = question, unit = firer.unit, distance = range(firer.hex, target.hex);
-  let f = 1;
-  const normal = means === 'mg' || firer.weapon ? usedWeapons(world, firer, question)[0]?.range : unit.range;
-  if (means !== 'flamethrower') {
+  const { means } = question;
+  let f = (concealed(target) ? 0.5 : 1) * (means === 'snap_shot' ? 0.5 : 1);
+  if (!firer) return f;
+  const unit = firer.unit, distance = range(firer.hex, target.hex);
+  const normal = (means === 'mg' || firer.weapon ? usedWeapons(world, firer, question)[0]
+    : unit.type === 'leader' ? leadersGuns(world, unit, means)[0] : unit)?.range;
+  if (!['flamethrower', 'molotov'].includes(means)) {
     if (sameLocation(world, unit, target)) f *= 3;
     else if (distance <= 1 && levelOf(world, target) - firer.level <= 1) f *= 2;
     if (normal !== undefined && distance > normal) f /= 2;
   } else if (distance === 2) f /= 2;
-  if (concealed(target)) f /= 2;
   if (is(unit, 'pinned')) f /= 2;
   if (world.phase === 'AFPh' && (!world.attacker || world.attacker === unit.side)) f /= 2;         // A7.24
-  if (means === 'snap_shot') f /= 2;
   if (inMarsh(world, unit)) f /= 2;                                                               // 16.32
   if (did(unit, 'final_fired') || (world.phase === 'MPh' && did(unit, 'fired') && unit.side !== world.attacker)) f /= 2;
   return f;

@@ -2,7 +2,7 @@
 
 import { adjacent, canonicalHexside } from './board.js';
 import { edgeTerrain } from './terrain.js';
-import { aboard, entrenchedIn, isDummy, isPersonnel, isSmc, placeOfCounter, placed,
+import { aboard, entrenchedIn, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, placed,
   sameLocation, squads, unitsIn, hexOfUnit, Unknown } from './pieces.js';
 
 const pieceOf = (world, id) => {
@@ -50,6 +50,10 @@ export function roomOf(world, counter, sideName) {
   const limit = capacityOf(counter), held = beneathOf(world, counter, sideName);
   return { squads: Math.max(0, Math.floor(2 * (limit.squads - taken(held))) / 2), smc: Math.max(0, limit.smc - held.smc) };
 }
+
+/** 27.6: does it hold all that it can of the unit's kind? */
+export const full = (world, counter, unit) => (isMmc(unit) ? roomOf(world, counter, unit.side).squads <= 0
+  : !roomFor(world, counter, unit.side, [unit]));
 
 /** 27.54: trenches next to each other, unless a cliff or Water Obstacle lies between. */
 export function connected(world, a, b) {

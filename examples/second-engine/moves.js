@@ -115,7 +115,7 @@ function plan(world, unit, units, action, verb, place) {
   if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)))
     throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
-  if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.52', 'beneath a trench');
+  if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.51', 'beneath a trench');
   const wire = coverIn(world, { ...unit, ...place, id: unit.id }, 'wire', to);
   if (wire && (isCavalry(unit) || unit.mount === 'motorcycle' || ['motorcycle', 'wagon', 'horse'].includes(unit.type)) && unit.hex !== to) {
     throw new Illegal('B26.42', 'not into Wire');

@@ -4,7 +4,7 @@ import { adjacent, range } from './board.js';
 import { Illegal, Unsupported, add, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
   hexOfUnit, nextTo } from './pieces.js';
 import { inMarsh } from './weapons.js';
-import { endOfUnit, los, losUnits } from './los.js';
+import { endOfUnit, losUnits } from './los.js';
 import { openGroundTo } from './aim.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
@@ -23,21 +23,23 @@ function normalRange(world, unit) {
 const known = (unit) => !concealed(unit) && !isDummy(unit) && unit.type !== 'aircraft' && !is(unit, 'inherent');
 const enemiesOf = (world, me) => Object.values(world.units).filter((one) => enemies(me, one) && known(one) && !brokenVehicle(world, one));
 
+const watchers = (world, unit) => enemiesOf(world, unit).filter((enemy) => losUnits(world, enemy, unit).clear);
+
+// A10.5: who makes a broken unit rout
+const presses = (world, enemy, unit) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken');
+const inRange = (world, enemy, unit) => range(hexOfUnit(world, enemy), unit.hex) <= normalRange(world, enemy);
+const inOpen = (world, enemy, unit) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit));
+
 function mustRout(world, unit) {
-  if (!flees(unit)) return false;
-  return enemiesOf(world, unit).some((enemy) => {
-    const sight = losUnits(world, enemy, unit);
-    if (!sight.clear) return false;
-    if (nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken')) return true;
-    const fleeing = { ...unit, done: [...unit.done, 'moved'] };
-    return range(enemy.hex, unit.hex) <= normalRange(world, enemy) && openGroundTo(world, fleeing, endOfUnit(world, enemy), sight);
-  });
+  const fleeing = { ...unit, done: [...unit.done, 'moved'] };
+  return flees(unit) && watchers(world, unit).some((enemy) => presses(world, enemy, unit)
+    || (inRange(world, enemy, unit) && inOpen(world, enemy, fleeing)));
 }
 
 /** A10.62: a broken unit is DM once a Known, armed enemy comes next to it, or one next to it becomes Known. */
 export function alarmed(before, now) {
-  const threats = (world, unit) => (unit ? enemiesOf(world, unit).filter((enemy) => armed(world, enemy)
-    && nextTo(world, enemy, unit, adjacent) && losUnits(world, enemy, unit).clear).map((enemy) => enemy.id) : []);
+  const threats = (world, unit) => (unit ? watchers(world, unit).filter((enemy) => armed(world, enemy)
+    && nextTo(world, enemy, unit, adjacent)).map((enemy) => enemy.id) : []);
   for (const unit of Object.values(now.units)) {
     if (!is(unit, 'broken') || is(unit, 'dm')) continue;
     const old = threats(before, before.units[unit.id]);
@@ -48,13 +50,11 @@ export function alarmed(before, now) {
 /** A10.53: may an enemy interdict the unit where it is? */
 export function interdicted(world, unit) {
   if (did(unit, 'moved_by_trench')) return false;
-  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent', 'hidden')
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'inherent')
     && other.type !== 'aircraft').some((enemy) => {
     const calm = { ...enemy, status: enemy.status.filter((word) => word !== 'berserk') };   // who is berserk fires as others do
-    if (!goodOrder(calm) || is(enemy, 'ti') || !armed(world, enemy)
-      || range(hexOfUnit(world, enemy), unit.hex) > normalRange(world, enemy)) return false;
-    const sight = losUnits(world, enemy, unit);
-    return sight.clear && openGroundTo(world, unit, endOfUnit(world, enemy), sight);
+    return goodOrder(calm) && !is(enemy, 'ti') && armed(world, enemy) && inRange(world, enemy, unit)
+      && losUnits(world, enemy, unit).clear && inOpen(world, enemy, unit);
   });
 }
 
@@ -106,14 +106,8 @@ export function answerRout(world, { unit: id, steps }) {
 
 /** 26.41: a rout that ends on or beneath Wire. */
 function fate(world, unit) {
-  const wire = coverIn(world, unit, 'wire');
-  if (!wire || !flees(unit)) return '';
-  const list = enemiesOf(world, unit).filter((enemy) => losUnits(world, enemy, unit).clear);
-  const next = list.filter((enemy) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken'));
-  const open = list.some((enemy) => range(enemy.hex, unit.hex) <= normalRange(world, enemy)
-    && openGroundTo(world, unit, endOfUnit(world, enemy), los(world, endOfUnit(world, enemy), endOfUnit(world, unit))));
-  const ground = next.some((enemy) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit)));
-  if (open || ground) return 'failure_to_rout';
-  if (next.length) return 'eliminated_or_surrenders';
-  return '';
+  if (!coverIn(world, unit, 'wire') || !flees(unit)) return '';
+  const list = watchers(world, unit), next = list.filter((enemy) => presses(world, enemy, unit));
+  if (list.some((enemy) => (next.includes(enemy) || inRange(world, enemy, unit)) && inOpen(world, enemy, unit))) return 'failure_to_rout';
+  return next.length ? 'eliminated_or_surrenders' : '';
 }

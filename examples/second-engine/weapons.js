@@ -2,8 +2,8 @@
 
 import { adjacent, centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
-import { aboard, did, entrenchedIn, is, isAfv, isCavalry, isGun, isInfantry, isPersonnel, isVehicle, levelOf, nextTo, onWire, placeOf,
-  placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isGun, isInfantry, isPersonnel, isVehicle, levelOf, nextTo, onWire,
+  placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, walledOn } from './los.js';
 import { CLOSE, DC, OBA } from './tem.js';
 import { hullDownTo } from './aim.js';
@@ -53,9 +53,7 @@ function weaponBar(world, firer, question, firers) {
     return 'no Gun fires from beneath a foxhole (27.1)';
   if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
     const directs = firers.length > 1 && means === 'small_arms';
-    const guns = inMarsh(world, unit) ? ['lmg', 'atr'] : KINDS.mg;                                  // 16.32
-    if (!directs && !own.some((c) => guns.includes(c.type) && !is(c, 'malfunctioned', 'dm')))
-      return 'a leader alone without MG';
+    if (!directs && !leadersGuns(world, unit, means).length) return 'a leader alone without MG';
   }
   if (means === 'snap_shot' && firer.weapon && !['lmg', 'mmg', 'hmg'].includes(firer.weapon.type)) return 'no Snap Shot with that (A8.15)';
   if (means === 'snap_shot' && inMarsh(world, unit) && isVehicle(unit)) return 'no such fire from marsh';
@@ -66,7 +64,7 @@ const armedVehicle = (unit) => (unit.weapons ? unit.weapons.length > 0 : isAfv(u
 /** Why this target cannot be attacked so, or undefined. */
 export function notAt(world, target, firers, question, points, options) {
   const { means } = question, foot = isPersonnel(target) && !target.counter;
-  if (target.counter === undefined && placeOf(target) === 'sewer') return 'in the sewer';
+  if (target.counter === undefined && placeOf(target) === 'sewer' && !CLOSE.includes(means)) return 'in the sewer';
   const group = firers.filter((firer) => firer.unit);
   if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side))
     return 'no enemy';
@@ -113,7 +111,7 @@ function heat(world, target, options) {
   if ((options.sources.wall ?? 0) > 0) return true;
   const type = terrainOf(world, target.hex);
   if (['pillbox', 'cave'].includes(placeOf(target))) return true;
-  return (isBuilding(type) || isRubble(type)) && !['bypass', 'bridge', 'climbing'].includes(placeOf(target));
+  return ((isBuilding(type) && !inBypass(target)) || isRubble(type)) && !['bridge', 'climbing'].includes(placeOf(target));
 }
 
 function chain(world, group) {
@@ -150,6 +148,11 @@ export function usedWeapons(world, firer, question) {
   const kinds = KINDS[question.means] ?? [];
   return own.map(([, c]) => c).filter((c) => kinds.includes(c.type));
 }
+
+/** What a leader alone fires: a MG or ATR that works, from marsh no larger one (16.32), in a Snap Shot no ATR (A8.15). */
+export const leadersGuns = (world, unit, means) => weaponsOf(world, unit.id).map(([, c]) => c).filter((c) =>
+  (inMarsh(world, unit) ? ['lmg', 'atr'] : KINDS.mg).includes(c.type) && !is(c, 'malfunctioned', 'dm')
+  && (means !== 'snap_shot' || c.type !== 'atr'));
 
 export const noSight = (means) => OBA.includes(means) || CLOSE.includes(means)
   || ['aerial_bomb', 'residual_fp', 'dc_set', 'overrun', ...DC].includes(means);
