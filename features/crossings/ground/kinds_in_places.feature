@@ -8,6 +8,7 @@ Feature: Each kind of piece in each place of its hex
     Scenario Outline: B9.62-3m <force> IN the gully has nothing of the Hillside wall above
       Given it is the PFPh of the Russian turn
       And F5 is gully
+      And F6 is woods
       And hexside F5-F6 is a wall at level 0
       And <force> P IN F5
       And a Russian squad in F6
