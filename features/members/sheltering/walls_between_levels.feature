@@ -287,7 +287,7 @@ Feature: Walls and hedges between two levels, for every target
 
   Rule: B9.34 Indirect Fire finds it on the same levels
 
-    @B9.34 @B9.62 @B9.34-1 @B9.62-2
+    @B9.3 @B9.34 @B9.62 @B9.3-1 @B9.34-1 @B9.62-2
     Scenario Outline: B9.34-1p against <fire> <target> on level 1 has <tem> of a Hillside <barrier>, <phase>, <weather>
       Given it is the <phase> turn
       And the weather is <weather>
@@ -439,7 +439,7 @@ Feature: Walls and hedges between two levels, for every target
         | cx-1         | AFPh of the Russian | Overcast      | flooded | a CX German squad              | stone building  | wall    | an OBA HE Concentration | +1  |
         | cx-2         | PFPh of the Russian | Rain          | frozen  | a CX German squad              | wooden building | bocage  | an on-board mortar      | +1  |
 
-    @B9.31 @B9.34 @B9.31-11 @B9.34-9
+    @B9.3 @B9.31 @B9.34 @B9.3-1 @B9.31-11 @B9.34-9
     Scenario Outline: B9.34-9q <target> without it may choose its <ground>, <phase>, <weather>, water <depth>
       Given it is the <phase> turn
       And the weather is <weather>
