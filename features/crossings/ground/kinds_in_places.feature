@@ -8,6 +8,7 @@ Feature: Each kind of piece in each place of its hex
     Scenario Outline: B9.62-3m <force> IN the gully has nothing of the Hillside wall above
       Given it is the PFPh of the Russian turn
       And F5 is gully
+      And F6 is woods
       And hexside F5-F6 is a wall at level 0
       And <force> P IN F5
       And a Russian squad in F6
@@ -40,6 +41,7 @@ Feature: Each kind of piece in each place of its hex
     Scenario Outline: A4.43xB9.62-401 nor has the <gear> of a crew there
       Given it is the PFPh of the Russian turn
       And F5 is gully
+      And F6 is woods
       And hexside F5-F6 is a wall at level 0
       And a German crew IN F5
       And the German crew possesses <possessed>
@@ -184,6 +186,7 @@ Feature: Each kind of piece in each place of its hex
     Scenario Outline: B9.62-3n <force> below the bridge has nothing of the Hillside wall above
       Given it is the PFPh of the Russian turn
       And F5 is bridge
+      And F6 is woods
       And hexside F5-F6 is a wall at level 0
       And <force> P below the bridge in F5
       And a Russian squad in F6

@@ -33,3 +33,47 @@ Feature: What a hexside is, in every phase
         | low-aph   | APh of the German  | Snow         | shallow | cactus hedge | 0    | no    |
         | high-ccph | CCPh of the German | Ground Snow  | deep    | cactus hedge | 1    | yes   |
         | low-ccph  | CCPh of the German | Ground Snow  | deep    | wall         | 0    | no    |
+
+    @B9.6 @B9.35 @B9.6-1 @B9.35-2
+    Scenario Outline: B9.35-2x in Extreme Winter a <barrier> on level <base> is a Hillside one: <yesno>, <phase>
+      Given it is the <phase> turn
+      And the scenario has Extreme Winter
+      And F5 is level 1 Open Ground
+      And hexside F5-F6 is a <barrier> at level <base>
+      And a German squad in F5
+      When the players ask what hexside F5-F6 is
+      Then hexside F5-F6 stands on level <base>
+      And to the question whether hexside F5-F6 is a Hillside wall or hedge the answer is <yesno>
+
+      Examples:
+        | row         | phase               | barrier | base | yesno |
+        | high        | PFPh of the German  | wall    | 1    | yes   |
+        | low         | MPh of the Russian  | wall    | 0    | no    |
+        | high-hedge  | DFPh of the Russian | hedge   | 1    | yes   |
+        | low-hedge   | APh of the German   | hedge   | 0    | no    |
+        | high-bocage | RPh of the German   | bocage  | 1    | yes   |
+        | low-bocage  | CCPh of the Russian | bocage  | 0    | no    |
+
+    @B9.6 @B9.6-1
+    Scenario Outline: B9.6-1p a <barrier> between two levels is no Hillside wall or hedge, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And F5 is level 1 Open Ground
+      And hexside F5-F6 is a <barrier>
+      And a German squad in F5
+      When the players ask what hexside F5-F6 is
+      Then hexside F5-F6 is treated as <barrier>
+      And to the question whether hexside F5-F6 is a Hillside wall or hedge the answer is no
+
+      Examples:
+        | row        | phase               | weather       | depth   | barrier        |
+        | cliff-1    | RPh of the German   | Clear         | dry     | cliff          |
+        | cliff-2    | MPh of the Russian  | Mud           | shallow | cliff          |
+        | cliff-3    | RtPh of the German  | Deep Snow     | deep    | cliff          |
+        | rowhouse-1 | PFPh of the Russian | Overcast      | dry     | Rowhouse bar   |
+        | rowhouse-2 | AFPh of the German  | Falling Snow  | shallow | Rowhouse bar   |
+        | rowhouse-3 | APh of the Russian  | sub-zero cold | deep    | Rowhouse bar   |
+        | water-1    | DFPh of the German  | Rain          | dry     | Water Obstacle |
+        | water-2    | RtPh of the Russian | Snow          | shallow | Water Obstacle |
+        | water-3    | RPh of the German   | Clear         | deep    | Water Obstacle |

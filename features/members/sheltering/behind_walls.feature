@@ -553,3 +553,39 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | concealed   | a concealed German squad   |
         | assault-gun | a German assault gun       |
         | pinned      | a pinned German crew       |
+
+  Rule: B9.3 Who fights, bypasses, Pushes or carries has the hexside's TEM too
+
+    @B9.3 @B9.3-1
+    Scenario Outline: B9.3-1p <target> that <has> has the <tem> of the <barrier>, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And F5 is <ground>
+      And hexside F5-F6 is a <barrier>
+      And <target> P in F5
+      And P <has>
+      And <more>
+      And a Russian squad E in F7
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the <barrier> gives a TEM of <tem>
+
+      Examples:
+        | row               | phase               | weather       | target                 | ground          | has                              | more                     | barrier | tem |
+        | melee-squad       | PFPh of the Russian | Clear         | a German squad         | woods           | is in Melee                      | B1 is brush              | wall    | +2  |
+        | melee-half-squad  | DFPh of the German  | Mud           | a German half-squad    | woods           | is in Melee                      | B1 is brush              | hedge   | +1  |
+        | melee-crew        | AFPh of the Russian | Ground Snow   | a German crew          | stone building  | is in Melee                      | B1 is brush              | wall    | +2  |
+        | melee-hero        | PFPh of the Russian | sub-zero cold | a German hero          | wooden building | is in Melee                      | B1 is brush              | hedge   | +1  |
+        | melee-leader      | DFPh of the German  | Overcast      | a German leader        | woods           | is in Melee                      | B1 is brush              | wall    | +2  |
+        | bypass-squad      | AFPh of the Russian | Snow          | a German squad         | woods           | is in Bypass along hexside F5-F6 | B1 is brush              | bocage  | +2  |
+        | bypass-half-squad | PFPh of the Russian | Deep Snow     | a German half-squad    | stone building  | is in Bypass along hexside F5-F6 | B1 is brush              | wall    | +2  |
+        | bypass-crew       | DFPh of the German  | Clear         | a German crew          | woods           | is in Bypass along hexside F5-F6 | B1 is brush              | hedge   | +1  |
+        | bypass-hero       | AFPh of the Russian | Mud           | a German hero          | wooden building | is in Bypass along hexside F5-F6 | B1 is brush              | bocage  | +2  |
+        | bypass-cx         | PFPh of the Russian | Ground Snow   | a CX German squad      | woods           | is in Bypass along hexside F5-F6 | B1 is brush              | wall    | +2  |
+        | pushing-at        | DFPh of the German  | sub-zero cold | a German crew          | Open Ground     | possesses an AT Gun              | P is Pushing the AT Gun  | hedge   | +1  |
+        | pushing-inf       | AFPh of the Russian | Overcast      | a German crew          | brush           | possesses an INF Gun             | P is Pushing the INF Gun | bocage  | +2  |
+        | lmg               | PFPh of the Russian | Snow          | a German half-squad    | grain           | possesses a LMG                  | B1 is brush              | wall    | +2  |
+        | hero-mmg          | DFPh of the German  | Deep Snow     | a German hero          | brush           | possesses a MMG                  | B1 is brush              | hedge   | +1  |
+        | gun               | AFPh of the Russian | Clear         | a German crew          | Open Ground     | possesses an AT Gun              | B1 is brush              | bocage  | +2  |
+        | leader-baz        | PFPh of the Russian | Mud           | a German leader        | Open Ground     | possesses a BAZ                  | B1 is brush              | wall    | +2  |
+        | berserk           | DFPh of the German  | Ground Snow   | a berserk German squad | brush           | possesses a LMG                  | B1 is brush              | hedge   | +1  |
