@@ -187,3 +187,82 @@ Feature: HE into marsh, whoever fires and whatever the water
         | carrier     | Carrier     | Mud      |
         | truck       | truck       | Clear    |
         | armored-car | armored car | Overcast |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8l <firer> attacks a squad in <ground> with HE of 12 FP, <fact>: <fp>
+      Given it is the AFPh of the Russian turn
+      And F5 is <ground>
+      And F4 and E5 are marsh
+      And a German squad P in F5
+      And <firer> R in F7
+      And <fact>
+      When R attacks P with Direct Fire HE of 12 FP
+      Then the FP against P is <fp>
+
+      Examples:
+        | row            | firer                 | fact                           | ground | fp |
+        | bounding-marsh | a Russian tank        | R is marked with Bounding Fire | marsh  | 6  |
+        | bounding-brush | a Russian tank        | R is marked with Bounding Fire | brush  | 12 |
+        | hidden-marsh   | a hidden Russian tank | P is CX                        | marsh  | 6  |
+        | hidden-brush   | a hidden Russian tank | P is CX                        | brush  | 12 |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8m beside marsh OBA HE of 12 FP has 12 against a squad <place> <ground>
+      Given it is the PFPh of the Russian turn
+      And B1 is marsh
+      And B2 is <ground>
+      And a German squad P <place> B2
+      When an OBA HE Concentration of 12 FP hits B2
+      Then the FP against P is 12
+
+      Examples:
+        | row    | ground        | place            |
+        | cave   | a crag        | in the cave in   |
+        | bridge | bridged marsh | on the bridge in |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8n beside marsh HE of 12 FP has 12 against <gear>, <weather>
+      Given it is the PFPh of the Russian turn
+      And the weather is <weather>
+      And B1 and A3 are marsh
+      And a German crew P in B2
+      And P possesses <gear>
+      And a Russian tank R in B5
+      When R attacks the <name> with Direct Fire HE of 12 FP
+      Then the FP against the <name> is 12
+
+      Examples:
+        | row | weather  | gear                | name    |
+        | at  | Clear    | an emplaced AT Gun  | AT Gun  |
+        | inf | Overcast | an emplaced INF Gun | INF Gun |
+        | rcl | Mud      | an emplaced RCL Gun | RCL Gun |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8o beside marsh HE of 12 FP has 12 against the <name> that a <vehicle> tows
+      Given it is the PFPh of the Russian turn
+      And B1 and A3 are marsh
+      And a German <vehicle> P in B2
+      And P is towing <gear>
+      And a Russian tank R in B5
+      When R attacks the <name> with Direct Fire HE of 12 FP
+      Then the FP against the <name> is 12
+
+      Examples:
+        | row     | name    | gear       | vehicle   |
+        | at-gun  | AT Gun  | an AT Gun  | truck     |
+        | inf-gun | INF Gun | an INF Gun | halftrack |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8p an aircraft above marsh meets <attack> of 12 FP with 12
+      Given it is the PFPh of the Russian turn
+      And B1 and B2 are marsh
+      And a German aircraft P in B2
+      And a Russian squad R in B4
+      And R possesses a MMG
+      When R attacks P with <attack> of 12 FP
+      Then the FP against P is 12
+
+      Examples: it is not in the marsh
+        | row        | attack          |
+        | small-arms | small-arms fire |
+        | mg         | MG fire         |

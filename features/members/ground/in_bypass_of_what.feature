@@ -447,3 +447,42 @@ Feature: In Bypass beside an obstacle, or in what is none
         | aa-gun   | the DFPh of the German turn  | Snow        | AA Gun   | an AA Gun   | a wooden building | +2  |
         | rcl-gun  | the PFPh of the Russian turn | Ground Snow | RCL Gun  | a RCL Gun   | woods             | +1  |
         | 81mm-mtr | the DFPh of the German turn  | Deep Snow   | 81mm MTR | an 81mm MTR | a wooden building | +2  |
+
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901r the <name> in <ground> beside marsh, <when>, <weather>, <fact>: TEM <tem>
+      Given it is <when>
+      And the weather is <weather>
+      And E5 is marsh
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And a German squad P in F5
+      And <fact>
+      And P possesses <gear>
+      And a Russian tank R in F2
+      When R attacks the <name> with Direct Fire HE
+      Then the TEM of the <name> is <tem>
+
+      Examples: a weapon is where its squad is
+        | row                 | when                         | weather  | gear          | name        | ground            | fact                               | tem |
+        | baz                 | the PFPh of the Russian turn | Clear    | a BAZ         | BAZ         | woods             | P is CX                            | +1  |
+        | baz-bypass          | the DFPh of the German turn  | Overcast | a BAZ         | BAZ         | woods             | P is in Bypass along hexside F4-F5 | 0   |
+        | psk                 | the DFPh of the German turn  | Overcast | a PSK         | PSK         | a wooden building | P is CX                            | +2  |
+        | psk-bypass          | the PFPh of the Russian turn | Mud      | a PSK         | PSK         | a wooden building | P is in Bypass along hexside F4-F5 | 0   |
+        | piat                | the PFPh of the Russian turn | Mud      | a PIAT        | PIAT        | a stone building  | P is CX                            | +3  |
+        | piat-bypass         | the DFPh of the German turn  | Clear    | a PIAT        | PIAT        | a stone building  | P is in Bypass along hexside F4-F5 | 0   |
+        | rcl                 | the DFPh of the German turn  | Clear    | a RCL         | RCL         | woods             | P is CX                            | +1  |
+        | rcl-bypass          | the PFPh of the Russian turn | Overcast | a RCL         | RCL         | woods             | P is in Bypass along hexside F4-F5 | 0   |
+        | lmg                 | the PFPh of the Russian turn | Overcast | a LMG         | LMG         | a wooden building | P is CX                            | +2  |
+        | lmg-bypass          | the DFPh of the German turn  | Mud      | a LMG         | LMG         | a wooden building | P is in Bypass along hexside F4-F5 | 0   |
+        | mmg                 | the DFPh of the German turn  | Mud      | a MMG         | MMG         | a stone building  | P is CX                            | +3  |
+        | mmg-bypass          | the PFPh of the Russian turn | Clear    | a MMG         | MMG         | a stone building  | P is in Bypass along hexside F4-F5 | 0   |
+        | hmg                 | the PFPh of the Russian turn | Clear    | a HMG         | HMG         | woods             | P is CX                            | +1  |
+        | hmg-bypass          | the DFPh of the German turn  | Overcast | a HMG         | HMG         | woods             | P is in Bypass along hexside F4-F5 | 0   |
+        | atr                 | the DFPh of the German turn  | Overcast | an ATR        | ATR         | a wooden building | P is CX                            | +2  |
+        | atr-bypass          | the PFPh of the Russian turn | Mud      | an ATR        | ATR         | a wooden building | P is in Bypass along hexside F4-F5 | 0   |
+        | dc                  | the PFPh of the Russian turn | Mud      | a DC          | DC          | a stone building  | P is CX                            | +3  |
+        | dc-bypass           | the DFPh of the German turn  | Clear    | a DC          | DC          | a stone building  | P is in Bypass along hexside F4-F5 | 0   |
+        | ft                  | the DFPh of the German turn  | Clear    | a FT          | FT          | woods             | P is CX                            | +1  |
+        | ft-bypass           | the PFPh of the Russian turn | Overcast | a FT          | FT          | woods             | P is in Bypass along hexside F4-F5 | 0   |
+        | light-mortar        | the PFPh of the Russian turn | Overcast | a 50mm mortar | 50mm mortar | a wooden building | P is CX                            | +2  |
+        | light-mortar-bypass | the DFPh of the German turn  | Mud      | a 50mm mortar | 50mm mortar | a wooden building | P is in Bypass along hexside F4-F5 | 0   |
