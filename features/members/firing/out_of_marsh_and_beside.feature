@@ -219,15 +219,19 @@ Feature: Fire out of marsh and beside it, in every phase, by everyone
         | in-gully-pfph | PFPh  | German  | gully       | IN                 | IN    | 30 | is not |
         | crest-pfph    | PFPh  | German  | gully       | in Crest status in | IN    | 30 | is not |
         | open-pfph     | PFPh  | German  | Open Ground | in                 | in    | 30 | is not |
-        | marsh-pfph    | PFPh  | German  | marsh       | in                 | in    | 15 | is     |
         | in-gully-mph  | MPh   | Russian | gully       | IN                 | IN    | 30 | is not |
         | crest-mph     | MPh   | Russian | gully       | in Crest status in | IN    | 30 | is not |
         | open-mph      | MPh   | Russian | Open Ground | in                 | in    | 30 | is not |
-        | marsh-mph     | MPh   | Russian | marsh       | in                 | in    | 15 | is     |
         | in-gully-dfph | DFPh  | Russian | gully       | IN                 | IN    | 30 | is not |
         | crest-dfph    | DFPh  | Russian | gully       | in Crest status in | IN    | 30 | is not |
         | open-dfph     | DFPh  | Russian | Open Ground | in                 | in    | 30 | is not |
-        | marsh-dfph    | DFPh  | Russian | marsh       | in                 | in    | 15 | is     |
+
+      @reading:B16.31-dc
+      Examples: and once, by the reading that takes no DC for HE
+        | row        | phase | turn    | ground | place | there | fp | is |
+        | marsh-pfph | PFPh  | German  | marsh  | in    | in    | 15 | is |
+        | marsh-mph  | MPh   | Russian | marsh  | in    | in    | 15 | is |
+        | marsh-dfph | DFPh  | Russian | marsh  | in    | in    | 15 | is |
 
     @B16.32 @B16.32-1
     Scenario Outline: B16.32-1o in the MPh a squad in <ground> Places its DC in the next hex: <fp> FP
