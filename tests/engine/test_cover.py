@@ -6,9 +6,10 @@ import pytest
 
 from asl_reference.base.editions import rules_for
 from asl_reference.board.geometry import centre
-from asl_reference.board.position import Position
+from asl_reference.board.position import GUNS, Counter, Position
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.rules.ground.b27_foxholes import SHELTERS, TRENCHES, shelter_of
 from asl_reference.rules.sheltering.b9_traced import traced_through
 from tests.dated import CURRENT
 
@@ -205,3 +206,10 @@ def test_no_attack_on_one_s_own_side_nor_with_broken_units_nor_out_of_range() ->
 def test_firepower_and_its_column(firer: Any, target: Any, power: float, column: int) -> None:
     answer = attack(by=("R",), units={"G": german(**target), "R": {**RUSSIAN, **firer}})
     assert (answer["firepower"], answer["column"]) == (power, column)
+
+
+@pytest.mark.parametrize("cover", sorted(SHELTERS))
+@pytest.mark.parametrize("gun", sorted(GUNS))
+def test_a_gun_is_beneath_trenches_alone_and_a_mortar_beneath_all(gun: str, cover: str) -> None:
+    beneath = gun == "mortar" or cover in TRENCHES
+    assert shelter_of(Counter(type=gun, hex="B3", beneath=(cover,))) == (cover if beneath else "")

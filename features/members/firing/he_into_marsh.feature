@@ -76,8 +76,6 @@ Feature: HE into marsh, whoever fires and whatever the water
         | pillbox-open  | the PFPh of the Russian turn | in the pillbox in     | Open Ground | a pillbox  | brush  | 12 |
         | trench-marsh  | the PFPh of the Russian turn | beneath the trench in | Open Ground | a trench   | marsh  | 6  |
         | trench-open   | the DFPh of the German turn  | beneath the trench in | Open Ground | a trench   | brush  | 12 |
-        | sangar-marsh  | the DFPh of the German turn  | beneath the sangar in | Open Ground | a sangar   | marsh  | 6  |
-        | sangar-open   | the PFPh of the Russian turn | beneath the sangar in | Open Ground | a sangar   | brush  | 12 |
         | bridge-marsh  | the PFPh of the Russian turn | on the bridge in      | a bridge    | no foxhole | marsh  | 6  |
         | bridge-open   | the DFPh of the German turn  | on the bridge in      | a bridge    | no foxhole | brush  | 12 |
         | wire-marsh    | the DFPh of the German turn  | on top of the Wire in | Open Ground | Wire       | marsh  | 6  |

@@ -67,10 +67,11 @@ STRAIGHT = SHELTERS - {"foxhole"}
 def shelter_of(piece: Unit | Counter) -> str:
     """The entrenchment the piece is beneath, empty for one on top: each unit has its own place's TEM.
 
-    A Gun other than a mortar is on top of a foxhole wherever it is put (27.1), but beneath a trench (27.51).
+    A Gun other than a mortar is on top of a foxhole or sangar wherever it is put (27.1), but beneath a trench
+    (27.51).
     """
     for cover in piece.beneath:
-        if cover in SHELTERS and not (cover == "foxhole" and piece.type in GUNS - {"mortar"}):
+        if cover in TRENCHES or (cover in SHELTERS and piece.type not in GUNS - {"mortar"}):
             return cover
     return ""
 
