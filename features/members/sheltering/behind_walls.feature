@@ -589,3 +589,70 @@ Feature: Hexside TEM for every target, against every attacker, in every phase
         | gun               | AFPh of the Russian | Clear         | a German crew          | Open Ground     | possesses an AT Gun              | B1 is brush              | bocage  | +2  |
         | leader-baz        | PFPh of the Russian | Mud           | a German leader        | Open Ground     | possesses a BAZ                  | B1 is brush              | wall    | +2  |
         | berserk           | DFPh of the German  | Ground Snow   | a berserk German squad | brush           | possesses a LMG                  | B1 is brush              | hedge   | +1  |
+
+  Rule: B9.3 Through the gap nobody who moves has it, and elsewhere all who move have it
+
+    @B9.3 @B9.3-1 @B9.3-8
+    Scenario Outline: B9.3-8p <target> that moves behind a <barrier>, and <gap>: <tem>, <weather>, water <depth>
+      Given it is the MPh of the German turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And hexside F5-F6 is a <barrier>
+      And <gap>
+      And <target> P in F4
+      And a Russian squad E in F7
+      When P moves into F5
+      And E attacks P with small-arms fire
+      Then that is allowed
+      And the <barrier> gives a TEM of <tem>
+
+      Examples:
+        | row            | weather       | depth   | target                        | barrier      | gap                                      | tem |
+        | squad          | Clear         | dry     | a German squad                | wall         | B1 is woods                              | +2  |
+        | gap-squad      | Snow          | deep    | a German squad                | hedge        | the depiction of hexside F5-F6 has a gap | 0   |
+        | half-squad     | Overcast      | shallow | a German half-squad           | hedge        | B1 is woods                              | +1  |
+        | gap-half-squad | Ground Snow   | flooded | a German half-squad           | cactus hedge | the depiction of hexside F5-F6 has a gap | 0   |
+        | crew           | Snow          | deep    | a German crew                 | cactus hedge | B1 is woods                              | +1  |
+        | gap-crew       | Deep Snow     | frozen  | a German crew                 | wall         | the depiction of hexside F5-F6 has a gap | 0   |
+        | hero           | Ground Snow   | flooded | a German hero                 | wall         | B1 is woods                              | +2  |
+        | gap-hero       | sub-zero cold | dry     | a German hero                 | hedge        | the depiction of hexside F5-F6 has a gap | 0   |
+        | wounded        | Deep Snow     | frozen  | a wounded German hero         | hedge        | B1 is woods                              | +1  |
+        | gap-wounded    | Clear         | shallow | a wounded German hero         | cactus hedge | the depiction of hexside F5-F6 has a gap | 0   |
+        | concealed      | sub-zero cold | dry     | a concealed German squad      | cactus hedge | B1 is woods                              | +1  |
+        | gap-concealed  | Overcast      | deep    | a concealed German squad      | wall         | the depiction of hexside F5-F6 has a gap | 0   |
+        | green          | Clear         | shallow | an inexperienced German squad | wall         | B1 is woods                              | +2  |
+        | gap-green      | Snow          | flooded | an inexperienced German squad | hedge        | the depiction of hexside F5-F6 has a gap | 0   |
+        | fanatic        | Overcast      | deep    | a Fanatic German squad        | hedge        | B1 is woods                              | +1  |
+        | gap-fanatic    | Ground Snow   | frozen  | a Fanatic German squad        | cactus hedge | the depiction of hexside F5-F6 has a gap | 0   |
+        | encircled      | Snow          | flooded | an Encircled German squad     | cactus hedge | B1 is woods                              | +1  |
+        | gap-encircled  | Deep Snow     | dry     | an Encircled German squad     | wall         | the depiction of hexside F5-F6 has a gap | 0   |
+        | cx             | Ground Snow   | frozen  | a CX German squad             | wall         | B1 is woods                              | +2  |
+        | gap-cx         | sub-zero cold | shallow | a CX German squad             | hedge        | the depiction of hexside F5-F6 has a gap | 0   |
+        | unarmed        | Deep Snow     | dry     | an unarmed German squad       | hedge        | B1 is woods                              | +1  |
+        | gap-unarmed    | Clear         | deep    | an unarmed German squad       | cactus hedge | the depiction of hexside F5-F6 has a gap | 0   |
+        | leader         | sub-zero cold | shallow | a German leader               | cactus hedge | B1 is woods                              | +1  |
+        | gap-leader     | Overcast      | flooded | a German leader               | wall         | the depiction of hexside F5-F6 has a gap | 0   |
+
+  Rule: B9.3 Against Riders and Passengers that fire it counts as against anybody
+
+    @B9.3 @B9.3-1
+    Scenario Outline: B9.3-1q against <firer> that <how> <vehicle> the <barrier> gives <tem>, <phase>, <weather>
+      Given it is the <phase> turn
+      And the weather is <weather>
+      And hexside F5-F6 is a <barrier>
+      And <vehicle> T in F7
+      And <firer> E in F7
+      And E <how> T
+      And a German squad P in F5
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the <barrier> gives a TEM of <tem>
+
+      Examples:
+        | row              | phase               | weather       | firer                | vehicle               | how       | barrier      | tem |
+        | rider            | PFPh of the Russian | Clear         | a Russian squad      | a Russian tank        | rides on  | wall         | +2  |
+        | rider-half-squad | DFPh of the German  | Mud           | a Russian half-squad | a Russian tank        | rides on  | hedge        | +1  |
+        | rider-hero       | AFPh of the Russian | Ground Snow   | a Russian hero       | a Russian assault gun | rides on  | cactus hedge | +1  |
+        | passenger        | PFPh of the Russian | sub-zero cold | a Russian squad      | a Russian halftrack   | is aboard | wall         | +2  |
+        | passenger-crew   | DFPh of the German  | Overcast      | a Russian crew       | a Russian halftrack   | is aboard | hedge        | +1  |
+        | passenger-truck  | AFPh of the Russian | Snow          | a Russian half-squad | a Russian truck       | is aboard | cactus hedge | +1  |
