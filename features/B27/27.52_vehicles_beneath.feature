@@ -614,6 +614,26 @@ Feature: B27.52 Vehicles beneath a trench
         | on top of the trench in B2 |
         | in B3                      |
 
+    @B27.52-3
+    Scenario Outline: B27.52-3e beneath a trench a <vehicle> does not change VCA, <weather>
+      Given the weather is <weather>
+      And B2 holds a trench
+      And a German <vehicle> P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P turns its hull by 1 hexspine
+      Then that is not allowed
+      And B27.52 forbids it
+
+      Examples: whatever it is
+        | row         | vehicle     | weather  |
+        | assault-gun | assault gun | Clear    |
+        | sp-gun      | SP gun      | Overcast |
+        | halftrack   | halftrack   | Mud      |
+        | armored-car | armored car | Snow     |
+        | truck       | truck       | Clear    |
+        | carrier     | Carrier     | Overcast |
+        | motorcycle  | motorcycle  | Mud      |
+
     @B27.52-5
     Scenario Outline: B27.52-5b a tank <place> starts its engine as ever
       Given B2 holds a trench

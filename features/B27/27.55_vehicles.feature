@@ -159,6 +159,29 @@ Feature: B27.55 Vehicles in a trench hex
         | squad         |
         | Cavalry squad |
 
+    @B27.55-4
+    Scenario Outline: B27.55-4e in <weather> into <ground> with <fort> a <vehicle> drives: <dr> due
+      Given the weather is <weather>
+      And B3 is <ground>
+      And B3 holds <fort>
+      And a German <vehicle> P in B2
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is allowed
+      And <dr> due from it
+
+      Examples: the trench asks for it, not the crops
+        | row               | weather  | ground     | fort       | vehicle | dr           |
+        | grain-clear       | Clear    | grain      | a trench   | tank    | a Bog DR is  |
+        | grain-overcast    | Overcast | grain      | a trench   | SP gun  | a Bog DR is  |
+        | brush-clear       | Clear    | brush      | a trench   | Carrier | a Bog DR is  |
+        | brush-overcast    | Overcast | brush      | a trench   | tractor | a Bog DR is  |
+        | orchard-clear     | Clear    | an orchard | a trench   | tank    | a Bog DR is  |
+        | orchard-overcast  | Overcast | an orchard | a trench   | SP gun  | a Bog DR is  |
+        | grain-no-trench   | Clear    | grain      | no foxhole | tank    | no Bog DR is |
+        | brush-no-trench   | Clear    | brush      | no foxhole | SP gun  | no Bog DR is |
+        | orchard-no-trench | Clear    | an orchard | no foxhole | Carrier | no Bog DR is |
+
     @B27.55-5
     Scenario: B27.55-5 changing VCA in a trench hex it makes one
       Given B3 holds a trench
@@ -183,6 +206,33 @@ Feature: B27.55 Vehicles in a trench hex
         | two      | to the right | 2      | 2  | two Bog DRs are |
         | two-back | to the left  | 4      | 2  | two Bog DRs are |
         | one-back | to the left  | 5      | 1  | a Bog DR is     |
+
+    @B27.55-5
+    Scenario Outline: B27.55-5f in <weather> a <vehicle> that <fact> turns in a hex with <fort>: <dr> due
+      Given the weather is <weather>
+      And hexside B3-C3 is a wall
+      And B3 holds <fort>
+      And a German <vehicle> P in B3
+      And P <fact>
+      And it is the MPh of the German turn
+      When P turns its hull by 1 hexspine
+      Then that is allowed
+      And <dr> due from it
+
+      Examples:
+        | row                            | weather  | fort       | vehicle | fact               | dr           |
+        | wall-advantage-clear-trench    | Clear    | a trench   | tank    | has wall advantage | a Bog DR is  |
+        | wall-advantage-clear           | Clear    | no foxhole | tank    | has wall advantage | no Bog DR is |
+        | wall-advantage-overcast-trench | Overcast | a trench   | tank    | has wall advantage | a Bog DR is  |
+        | wall-advantage-overcast        | Overcast | no foxhole | tank    | has wall advantage | no Bog DR is |
+        | concealed-clear-trench         | Clear    | a trench   | SP gun  | is concealed       | a Bog DR is  |
+        | concealed-clear                | Clear    | no foxhole | SP gun  | is concealed       | no Bog DR is |
+        | concealed-overcast-trench      | Overcast | a trench   | SP gun  | is concealed       | a Bog DR is  |
+        | concealed-overcast             | Overcast | no foxhole | SP gun  | is concealed       | no Bog DR is |
+        | moving-clear-trench            | Clear    | a trench   | Carrier | is moving          | a Bog DR is  |
+        | moving-clear                   | Clear    | no foxhole | Carrier | is moving          | no Bog DR is |
+        | moving-overcast-trench         | Overcast | a trench   | Carrier | is moving          | a Bog DR is  |
+        | moving-overcast                | Overcast | no foxhole | Carrier | is moving          | no Bog DR is |
 
     @B27.55-6 @reading:B27.55-entering-and-turning
     Scenario: B27.55-6 entering and then changing VCA it makes two

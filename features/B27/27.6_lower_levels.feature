@@ -801,6 +801,41 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
       And P is beneath the trench in B3
 
     @B27.6-24
+    Scenario Outline: B27.6-24i in the <phase>, <weather>, <mover> <goes> straight beneath a sangar that holds <inside>: <verdict>
+      Given the weather is <weather>
+      And B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a sangar
+      And <inside> beneath the sangar in B3
+      And <mover> P beneath the trench in B2
+      And it is the <phase> of the German turn
+      When P <goes> straight beneath the sangar in B3
+      Then that is <verdict>
+
+      Examples: whoever it is
+        | row              | phase | weather  | mover                              | goes     | inside              | verdict     |
+        | hs-mph-full      | MPh   | Clear    | a German half-squad                | moves    | a German squad      | not allowed |
+        | hs-mph-room      | MPh   | Clear    | a German half-squad                | moves    | a German half-squad | allowed     |
+        | hs-aph-full      | APh   | Clear    | a German half-squad                | advances | a German squad      | not allowed |
+        | hs-aph-room      | APh   | Clear    | a German half-squad                | advances | a German half-squad | allowed     |
+        | crew-mph-full    | MPh   | Overcast | a German crew                      | moves    | a German squad      | not allowed |
+        | crew-mph-room    | MPh   | Overcast | a German crew                      | moves    | a German half-squad | allowed     |
+        | crew-aph-full    | APh   | Overcast | a German crew                      | advances | a German squad      | not allowed |
+        | crew-aph-room    | APh   | Overcast | a German crew                      | advances | a German half-squad | allowed     |
+        | cx-mph-full      | MPh   | Rain     | a CX German half-squad             | moves    | a German squad      | not allowed |
+        | cx-mph-room      | MPh   | Rain     | a CX German half-squad             | moves    | a German half-squad | allowed     |
+        | cx-aph-full      | APh   | Rain     | a CX German half-squad             | advances | a German squad      | not allowed |
+        | cx-aph-room      | APh   | Rain     | a CX German half-squad             | advances | a German half-squad | allowed     |
+        | fanatic-mph-full | MPh   | Overcast | a Fanatic German half-squad        | moves    | a German squad      | not allowed |
+        | fanatic-mph-room | MPh   | Overcast | a Fanatic German half-squad        | moves    | a German half-squad | allowed     |
+        | fanatic-aph-full | APh   | Overcast | a Fanatic German half-squad        | advances | a German squad      | not allowed |
+        | fanatic-aph-room | APh   | Overcast | a Fanatic German half-squad        | advances | a German half-squad | allowed     |
+        | green-mph-full   | MPh   | Snow     | an inexperienced German half-squad | moves    | a German squad      | not allowed |
+        | green-mph-room   | MPh   | Snow     | an inexperienced German half-squad | moves    | a German half-squad | allowed     |
+        | green-aph-full   | APh   | Snow     | an inexperienced German half-squad | advances | a German squad      | not allowed |
+        | green-aph-room   | APh   | Snow     | an inexperienced German half-squad | advances | a German half-squad | allowed     |
+
+    @B27.6-24
     Scenario: B27.6-24c it comes out of its trench first and enters on top
       Given B2 holds a trench
       And B3 holds a sangar

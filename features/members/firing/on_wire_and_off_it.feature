@@ -214,3 +214,48 @@ Feature: To Hit and CC on Wire and off it, whatever else is true
         | ground-snow   | squad      | PFPh  | German  | Ground Snow   |
         | deep-snow     | squad      | PFPh  | German  | Deep Snow     |
         | sub-zero-cold | squad      | PFPh  | German  | sub-zero cold |
+
+    @B26.31 @B26.31-10
+    Scenario Outline: B26.31-10w in <weather> a <vehicle> in a Wire hex fires HE at who is concealed: Wire 0, Case K +2
+      Given it is the PFPh of the German turn
+      And the weather is <weather>
+      And B3 holds Wire
+      And a German <vehicle> P in B3
+      And a concealed Russian squad Q in B5
+      When P attacks Q with Direct Fire HE
+      Then the attack is possible
+      And the To Hit DRM of the Wire is 0
+      And the Wire DRM is 0
+      And Case K adds +2 to the To Hit DR
+
+      Examples: each AFV
+        | row         | vehicle     | weather  |
+        | armored-car | armored car | Clear    |
+        | tank        | tank        | Overcast |
+        | assault-gun | assault gun | Mud      |
+        | sp-gun      | SP gun      | Clear    |
+
+    @B26.31 @B26.31-1
+    Scenario Outline: B26.31-1x a squad <place> B3 fires at <target> with a Wire DRM of <drm>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And B5 is <ground>
+      And a German squad P <place> B3
+      And P possesses a MMG
+      And <target> Q in B5
+      When P attacks Q with MG fire
+      Then the attack is possible
+      And the Wire DRM is <drm>
+
+      Examples: whatever it fires at
+        | row                | place                 | ground      | target               | drm |
+        | aircraft-on        | on top of the Wire in | Open Ground | a Russian aircraft   | +1  |
+        | aircraft-beneath   | beneath the Wire in   | Open Ground | a Russian aircraft   | 0   |
+        | boat-on            | on top of the Wire in | river       | a Russian boat       | +1  |
+        | boat-beneath       | beneath the Wire in   | river       | a Russian boat       | 0   |
+        | truck-on           | on top of the Wire in | Open Ground | a Russian truck      | +1  |
+        | truck-beneath      | beneath the Wire in   | Open Ground | a Russian truck      | 0   |
+        | motorcycle-on      | on top of the Wire in | Open Ground | a Russian motorcycle | +1  |
+        | motorcycle-beneath | beneath the Wire in   | Open Ground | a Russian motorcycle | 0   |
+        | wagon-on           | on top of the Wire in | Open Ground | a Russian wagon      | +1  |
+        | wagon-beneath      | beneath the Wire in   | Open Ground | a Russian wagon      | 0   |
