@@ -93,27 +93,29 @@ Feature: HE into marsh, whoever fires and whatever the water
       Then the FP against the <name> is <fp>
 
       Examples:
-        | row        | weather  | gear   | name | ground      | fp |
-        | baz-marsh  | Clear    | a BAZ  | BAZ  | marsh       | 6  |
-        | baz-open   | Overcast | a BAZ  | BAZ  | Open Ground | 12 |
-        | psk-marsh  | Overcast | a PSK  | PSK  | marsh       | 6  |
-        | psk-open   | Mud      | a PSK  | PSK  | Open Ground | 12 |
-        | piat-marsh | Mud      | a PIAT | PIAT | marsh       | 6  |
-        | piat-open  | Clear    | a PIAT | PIAT | Open Ground | 12 |
-        | rcl-marsh  | Clear    | a RCL  | RCL  | marsh       | 6  |
-        | rcl-open   | Overcast | a RCL  | RCL  | Open Ground | 12 |
-        | lmg-marsh  | Overcast | a LMG  | LMG  | marsh       | 6  |
-        | lmg-open   | Mud      | a LMG  | LMG  | Open Ground | 12 |
-        | mmg-marsh  | Mud      | a MMG  | MMG  | marsh       | 6  |
-        | mmg-open   | Clear    | a MMG  | MMG  | Open Ground | 12 |
-        | hmg-marsh  | Clear    | a HMG  | HMG  | marsh       | 6  |
-        | hmg-open   | Overcast | a HMG  | HMG  | Open Ground | 12 |
-        | atr-marsh  | Overcast | an ATR | ATR  | marsh       | 6  |
-        | atr-open   | Mud      | an ATR | ATR  | Open Ground | 12 |
-        | dc-marsh   | Mud      | a DC   | DC   | marsh       | 6  |
-        | dc-open    | Clear    | a DC   | DC   | Open Ground | 12 |
-        | ft-marsh   | Clear    | a FT   | FT   | marsh       | 6  |
-        | ft-open    | Overcast | a FT   | FT   | Open Ground | 12 |
+        | row                | weather  | gear          | name        | ground      | fp |
+        | baz-marsh          | Clear    | a BAZ         | BAZ         | marsh       | 6  |
+        | baz-open           | Overcast | a BAZ         | BAZ         | Open Ground | 12 |
+        | psk-marsh          | Overcast | a PSK         | PSK         | marsh       | 6  |
+        | psk-open           | Mud      | a PSK         | PSK         | Open Ground | 12 |
+        | piat-marsh         | Mud      | a PIAT        | PIAT        | marsh       | 6  |
+        | piat-open          | Clear    | a PIAT        | PIAT        | Open Ground | 12 |
+        | rcl-marsh          | Clear    | a RCL         | RCL         | marsh       | 6  |
+        | rcl-open           | Overcast | a RCL         | RCL         | Open Ground | 12 |
+        | lmg-marsh          | Overcast | a LMG         | LMG         | marsh       | 6  |
+        | lmg-open           | Mud      | a LMG         | LMG         | Open Ground | 12 |
+        | mmg-marsh          | Mud      | a MMG         | MMG         | marsh       | 6  |
+        | mmg-open           | Clear    | a MMG         | MMG         | Open Ground | 12 |
+        | hmg-marsh          | Clear    | a HMG         | HMG         | marsh       | 6  |
+        | hmg-open           | Overcast | a HMG         | HMG         | Open Ground | 12 |
+        | atr-marsh          | Overcast | an ATR        | ATR         | marsh       | 6  |
+        | atr-open           | Mud      | an ATR        | ATR         | Open Ground | 12 |
+        | dc-marsh           | Mud      | a DC          | DC          | marsh       | 6  |
+        | dc-open            | Clear    | a DC          | DC          | Open Ground | 12 |
+        | ft-marsh           | Clear    | a FT          | FT          | marsh       | 6  |
+        | ft-open            | Overcast | a FT          | FT          | Open Ground | 12 |
+        | light-mortar-marsh | Clear    | a 50mm mortar | 50mm mortar | marsh       | 6  |
+        | light-mortar-open  | Overcast | a 50mm mortar | 50mm mortar | Open Ground | 12 |
 
     @B16.31 @B16.31-8
     Scenario Outline: B16.31-8i beside marsh the HE of a tank has 12 FP against the <name> and its crew, <when>, <weather>: <fact>
@@ -264,3 +266,37 @@ Feature: HE into marsh, whoever fires and whatever the water
         | row        | attack          |
         | small-arms | small-arms fire |
         | mg         | MG fire         |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8q beside marsh HE of 12 FP has 12 against a crew that is Pushing its <name>, <weather>
+      Given it is the DFPh of the German turn
+      And the weather is <weather>
+      And B1 and A3 are marsh
+      And a German crew P in B2
+      And P possesses <gear>
+      And P is Pushing the <name>
+      And a Russian tank R in B5
+      When R attacks P with Direct Fire HE of 12 FP
+      Then the FP against P is 12
+
+      Examples:
+        | row     | weather  | name    | gear       |
+        | at-gun  | Clear    | AT Gun  | an AT Gun  |
+        | inf-gun | Overcast | INF Gun | an INF Gun |
+        | rcl-gun | Mud      | RCL Gun | a RCL Gun  |
+
+    @B16.31 @B16.31-8
+    Scenario Outline: B16.31-8r in the <phase> beside frozen water HE of 12 FP has 12 against a squad in <ground>
+      Given it is the <phase> of the Russian turn
+      And the water depth is frozen
+      And F4 is river
+      And F5 is <ground>
+      And E5 is marsh
+      And a German squad P in F5
+      When an OBA HE Concentration of 12 FP hits F5
+      Then the FP against P is 12
+
+      Examples:
+        | row              | phase | ground      |
+        | pfph-brush       | PFPh  | brush       |
+        | dfph-open-ground | DFPh  | Open Ground |

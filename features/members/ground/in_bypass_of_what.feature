@@ -180,6 +180,7 @@ Feature: In Bypass beside an obstacle, or in what is none
         | ground-snow   | the APh of the German turn   | Ground Snow   | a German squad                | brush   |
         | deep-snow     | the RtPh of the German turn  | Deep Snow     | a German squad                | brush   |
         | sub-zero-cold | the CCPh of the German turn  | sub-zero cold | a German squad                | brush   |
+        | hidden        | the PFPh of the Russian turn | Clear         | a hidden German squad         | marsh   |
 
     @B16.3 @A4.3xA10.531xB16.3-901
     Scenario Outline: A4.3xA10.531xB16.3-901i <unit> in Bypass of <ground>, <when>, <weather>, is in none
@@ -223,6 +224,7 @@ Feature: In Bypass beside an obstacle, or in what is none
         | deep-snow           | the RPh of the Russian turn  | Deep Snow     | a German squad                | woods             |
         | sub-zero-cold-marsh | the RPh of the Russian turn  | sub-zero cold | a German squad                | marsh             |
         | sub-zero-cold       | the DFPh of the German turn  | sub-zero cold | a German squad                | woods             |
+        | hidden              | the PFPh of the Russian turn | Clear         | a hidden German squad         | woods             |
 
     @B16.3 @A4.3xA10.531xB16.3-901
     Scenario Outline: A4.3xA10.531xB16.3-901j <unit> in VBM beside <ground>, <when>, <weather>, is in no Concealment Terrain
