@@ -488,3 +488,64 @@ Feature: In Bypass beside an obstacle, or in what is none
         | ft-bypass           | the PFPh of the Russian turn | Overcast | a FT          | FT          | woods             | P is in Bypass along hexside F4-F5 | 0   |
         | light-mortar        | the PFPh of the Russian turn | Overcast | a 50mm mortar | 50mm mortar | a wooden building | P is CX                            | +2  |
         | light-mortar-bypass | the DFPh of the German turn  | Mud      | a 50mm mortar | 50mm mortar | a wooden building | P is in Bypass along hexside F4-F5 | 0   |
+
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901s <unit> IN <ground> beside marsh, <fact>, <weather>, water <depth>, is in Concealment Terrain
+      Given it is the PFPh of the Russian turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And E5 is marsh
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And <unit> P in F5
+      And <fact>
+      And a Russian squad R in F2
+      When the players ask about the concealment of P
+      Then it counts as in Concealment Terrain
+
+      Examples: who bypasses nothing is in it
+        | row          | weather      | depth       | ground | unit                | fact                           |
+        | rain         | Rain         | not defined | woods  | a German squad      | P is concealed                 |
+        | heavy-rain   | Heavy Rain   | not defined | brush  | a German tank       | P is concealed                 |
+        | falling-snow | Falling Snow | not defined | woods  | a German half-squad | P is concealed                 |
+        | dry          | Clear        | dry         | brush  | a German leader     | P is concealed                 |
+        | shallow      | Clear        | shallow     | woods  | a German squad      | P is concealed                 |
+        | deep         | Clear        | deep        | brush  | a German tank       | P is concealed                 |
+        | flooded      | Clear        | flooded     | woods  | a German half-squad | P is concealed                 |
+        | frozen       | Clear        | frozen      | brush  | a German leader     | P is concealed                 |
+        | bulldozer    | Clear        | not defined | woods  | a German bulldozer  | P is concealed                 |
+        | tractor      | Clear        | not defined | woods  | a German tractor    | P is concealed                 |
+        | motorcycle   | Clear        | not defined | woods  | a German motorcycle | P is concealed                 |
+        | wagon        | Clear        | not defined | woods  | a German wagon      | P is concealed                 |
+        | horse        | Clear        | not defined | woods  | a German horse      | P is concealed                 |
+        | bounding     | Clear        | not defined | woods  | a German tank       | P is marked with Bounding Fire |
+        | stunned      | Clear        | not defined | woods  | a German tank       | P is stunned                   |
+        | shocked      | Clear        | not defined | woods  | a German tank       | P is shocked                   |
+        | abandoned    | Clear        | not defined | woods  | a German tank       | P is abandoned                 |
+        | column       | Clear        | not defined | woods  | a German squad      | P is in Column                 |
+        | convoy       | Clear        | not defined | woods  | a German truck      | P is in Convoy                 |
+        | melee        | Clear        | not defined | woods  | a German squad      | P is in Melee                  |
+        | hidden       | Clear        | not defined | woods  | a German squad      | P is hidden                    |
+        | sp-gun       | Clear        | not defined | woods  | a German SP gun     | P is concealed                 |
+
+    @B16.3 @A4.3xA10.531xB16.3-901
+    Scenario Outline: A4.3xA10.531xB16.3-901t <unit> in VBM beside <ground>, <fact>, water <depth>, is in no Concealment Terrain
+      Given it is the PFPh of the Russian turn
+      And the water depth is <depth>
+      And F5 is <ground>
+      And the artwork of F5 does not reach towards F4
+      And <unit> P in F5
+      And P is in VBM with its CAFP at vertex E5-F4-F5
+      And <fact>
+      And a Russian squad R in F2
+      When the players ask about the concealment of P
+      Then it does not count as in Concealment Terrain
+
+      Examples:
+        | row        | depth       | ground            | unit                | fact                           |
+        | bounding   | not defined | woods             | a German tank       | P is marked with Bounding Fire |
+        | stunned    | not defined | a wooden building | a German tank       | P is stunned                   |
+        | shocked    | not defined | woods             | a German tank       | P is shocked                   |
+        | motorcycle | not defined | a wooden building | a German motorcycle | P is moving                    |
+        | dry        | dry         | woods             | a German tank       | P is moving                    |
+        | shallow    | shallow     | a wooden building | a German tank       | P is moving                    |
