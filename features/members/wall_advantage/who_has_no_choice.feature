@@ -141,3 +141,42 @@ Feature: Who neither claims wall advantage nor gives it up, and who may
         | wagon-2          | APh of the German   | Heavy Rain    | shallow | a German wagon                  | cactus patch    | cactus hedge |
         | motorcycle-1     | DFPh of the Russian | Rain          | shallow | a German motorcycle             | olive grove     | cactus hedge |
         | motorcycle-2     | CCPh of the German  | Falling Snow  | deep    | a German motorcycle             | olive grove     | wall         |
+
+  Rule: B9.41 Who does something else than leave may claim it
+
+    @B9.41 @B9.322 @B9.41-5 @B9.322-9
+    Scenario Outline: B9.41-5p <target> <place> <ground> that Recovers a LMG may claim it thereafter, <weather>, water <depth>
+      Given it is the MPh of the German turn
+      And the weather is <weather>
+      And the water depth is <depth>
+      And F5 is <ground>
+      And F5 holds <fort>
+      And hexside F5-F6 is a <barrier>
+      And <target> P <place> F5
+      And <more>
+      And a LMG <place> F5
+      When P tries to Recover the LMG
+      And P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+
+      Examples:
+        | row                 | weather       | depth   | target                        | place               | ground         | fort       | more                                       | barrier      |
+        | woods-squad         | Overcast      | dry     | a German squad                | in                  | woods          | no foxhole | B1 is brush                                | wall         |
+        | wire-squad          | Mud           | shallow | a German squad                | beneath the Wire in | woods          | Wire       | B1 is brush                                | hedge        |
+        | building-half-squad | Ground Snow   | deep    | a German half-squad           | in                  | stone building | no foxhole | B1 is brush                                | bocage       |
+        | crest-half-squad    | Clear         | flooded | a German half-squad           | in Crest status in  | gully          | no foxhole | P fronts hexside F5-F6 in its Crest status | cactus hedge |
+        | wire-crew           | Heavy Rain    | frozen  | a German crew                 | beneath the Wire in | woods          | Wire       | B1 is brush                                | wall         |
+        | woods-crew          | Snow          | dry     | a German crew                 | in                  | woods          | no foxhole | B1 is brush                                | hedge        |
+        | crest-hero          | sub-zero cold | shallow | a German hero                 | in Crest status in  | gully          | no foxhole | P fronts hexside F5-F6 in its Crest status | bocage       |
+        | building-hero       | Rain          | deep    | a German hero                 | in                  | stone building | no foxhole | B1 is brush                                | cactus hedge |
+        | woods-wounded       | Falling Snow  | flooded | a wounded German hero         | in                  | woods          | no foxhole | B1 is brush                                | wall         |
+        | wire-wounded        | Deep Snow     | frozen  | a wounded German hero         | beneath the Wire in | woods          | Wire       | B1 is brush                                | hedge        |
+        | building-concealed  | Overcast      | dry     | a concealed German squad      | in                  | stone building | no foxhole | B1 is brush                                | bocage       |
+        | crest-concealed     | Mud           | shallow | a concealed German squad      | in Crest status in  | gully          | no foxhole | P fronts hexside F5-F6 in its Crest status | cactus hedge |
+        | wire-green          | Ground Snow   | deep    | an inexperienced German squad | beneath the Wire in | woods          | Wire       | B1 is brush                                | wall         |
+        | woods-green         | Clear         | flooded | an inexperienced German squad | in                  | woods          | no foxhole | B1 is brush                                | hedge        |
+        | crest-fanatic       | Heavy Rain    | frozen  | a Fanatic German squad        | in Crest status in  | gully          | no foxhole | P fronts hexside F5-F6 in its Crest status | bocage       |
+        | building-fanatic    | Snow          | dry     | a Fanatic German squad        | in                  | stone building | no foxhole | B1 is brush                                | cactus hedge |
+        | woods-encircled     | sub-zero cold | shallow | an Encircled German squad     | in                  | woods          | no foxhole | B1 is brush                                | wall         |
+        | wire-encircled      | Rain          | deep    | an Encircled German squad     | beneath the Wire in | woods          | Wire       | B1 is brush                                | hedge        |
