@@ -109,17 +109,23 @@ Feature: Who crosses a wall, hedge or bocage, at what cost
       And no Bog DR is due from P
 
       Examples:
-        | row               | weather  | vehicle     | barrier |
-        | wall-tank         | Clear    | tank        | wall    |
-        | hedge-tank        | Clear    | tank        | hedge   |
-        | wall-assault-gun  | Overcast | assault gun | wall    |
-        | hedge-assault-gun | Overcast | assault gun | hedge   |
-        | wall-sp-gun       | Clear    | SP gun      | wall    |
-        | hedge-sp-gun      | Clear    | SP gun      | hedge   |
-        | wall-carrier      | Rain     | Carrier     | wall    |
-        | hedge-carrier     | Rain     | Carrier     | hedge   |
-        | wall-bulldozer    | Clear    | bulldozer   | wall    |
-        | hedge-bulldozer   | Clear    | bulldozer   | hedge   |
+        | row                            | weather       | vehicle     | barrier |
+        | wall-tank                      | Clear         | tank        | wall    |
+        | hedge-tank                     | Clear         | tank        | hedge   |
+        | wall-assault-gun               | Overcast      | assault gun | wall    |
+        | hedge-assault-gun              | Overcast      | assault gun | hedge   |
+        | wall-sp-gun                    | Clear         | SP gun      | wall    |
+        | hedge-sp-gun                   | Clear         | SP gun      | hedge   |
+        | wall-carrier                   | Rain          | Carrier     | wall    |
+        | hedge-carrier                  | Rain          | Carrier     | hedge   |
+        | wall-bulldozer                 | Clear         | bulldozer   | wall    |
+        | hedge-bulldozer                | Clear         | bulldozer   | hedge   |
+        | hedge-tank-heavy-rain          | Heavy Rain    | tank        | hedge   |
+        | hedge-sp-gun-frost             | sub-zero cold | SP gun      | hedge   |
+        | hedge-assault-gun-falling-snow | Falling Snow  | assault gun | hedge   |
+        | wall-tank-frost                | sub-zero cold | tank        | wall    |
+        | wall-carrier-heavy-rain        | Heavy Rain    | Carrier     | wall    |
+        | wall-sp-gun-rain               | Rain          | SP gun      | wall    |
 
     @B9.4 @B9.54 @B9.7 @B9.4xB9.54xB9.7-501
     Scenario Outline: B9.4xB9.54xB9.7-501d a <vehicle> does not cross a <barrier>

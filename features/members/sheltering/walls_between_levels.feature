@@ -80,21 +80,24 @@ Feature: Walls and hedges between two levels, for every target
       And the <barrier> gives a TEM of <tem>
 
       Examples:
-        | row       | phase               | weather       | gear     | possessed          | barrier      | tem |
-        | lmg       | PFPh of the Russian | Clear         | LMG      | a LMG              | wall         | +2  |
-        | mmg       | DFPh of the German  | Overcast      | MMG      | a MMG              | hedge        | +1  |
-        | hmg       | AFPh of the Russian | Mud           | HMG      | a HMG              | bocage       | +2  |
-        | baz       | PFPh of the Russian | Snow          | BAZ      | a BAZ              | cactus hedge | +1  |
-        | ft        | DFPh of the German  | Ground Snow   | FT       | a FT               | wall         | +2  |
-        | at        | AFPh of the Russian | Deep Snow     | AT Gun   | an AT Gun          | hedge        | +1  |
-        | emplaced  | PFPh of the Russian | sub-zero cold | AT Gun   | an emplaced AT Gun | bocage       | +2  |
-        | inf       | DFPh of the German  | Clear         | INF Gun  | an INF Gun         | cactus hedge | +1  |
-        | art       | AFPh of the Russian | Overcast      | ART Gun  | an ART Gun         | wall         | +2  |
-        | aa        | PFPh of the Russian | Mud           | AA Gun   | an AA Gun          | hedge        | +1  |
-        | rcl       | DFPh of the German  | Snow          | RCL Gun  | a RCL Gun          | bocage       | +2  |
-        | mortar    | AFPh of the Russian | Ground Snow   | 81mm MTR | an 81mm MTR        | cactus hedge | +1  |
-        | dm-mortar | PFPh of the Russian | Deep Snow     | 81mm MTR | a dm 81mm MTR      | wall         | +2  |
-        | dc        | DFPh of the German  | sub-zero cold | DC       | a DC               | hedge        | +1  |
+        | row          | phase               | weather       | gear        | possessed          | barrier      | tem |
+        | lmg          | PFPh of the Russian | Clear         | LMG         | a LMG              | wall         | +2  |
+        | mmg          | DFPh of the German  | Overcast      | MMG         | a MMG              | hedge        | +1  |
+        | hmg          | AFPh of the Russian | Mud           | HMG         | a HMG              | bocage       | +2  |
+        | baz          | PFPh of the Russian | Snow          | BAZ         | a BAZ              | cactus hedge | +1  |
+        | ft           | DFPh of the German  | Ground Snow   | FT          | a FT               | wall         | +2  |
+        | at           | AFPh of the Russian | Deep Snow     | AT Gun      | an AT Gun          | hedge        | +1  |
+        | emplaced     | PFPh of the Russian | sub-zero cold | AT Gun      | an emplaced AT Gun | bocage       | +2  |
+        | inf          | DFPh of the German  | Clear         | INF Gun     | an INF Gun         | cactus hedge | +1  |
+        | art          | AFPh of the Russian | Overcast      | ART Gun     | an ART Gun         | wall         | +2  |
+        | aa           | PFPh of the Russian | Mud           | AA Gun      | an AA Gun          | hedge        | +1  |
+        | rcl          | DFPh of the German  | Snow          | RCL Gun     | a RCL Gun          | bocage       | +2  |
+        | mortar       | AFPh of the Russian | Ground Snow   | 81mm MTR    | an 81mm MTR        | cactus hedge | +1  |
+        | dm-mortar    | PFPh of the Russian | Deep Snow     | 81mm MTR    | a dm 81mm MTR      | wall         | +2  |
+        | dc           | DFPh of the German  | sub-zero cold | DC          | a DC               | hedge        | +1  |
+        | piat         | AFPh of the Russian | Clear         | PIAT        | a PIAT             | bocage       | +2  |
+        | psk          | PFPh of the Russian | Overcast      | PSK         | a PSK              | cactus hedge | +1  |
+        | light-mortar | DFPh of the German  | Mud           | 50mm mortar | a 50mm mortar      | wall         | +2  |
 
   Rule: B9.35 On the lower level it shelters nobody on the higher
 
@@ -176,21 +179,24 @@ Feature: Walls and hedges between two levels, for every target
       And the <barrier> gives a TEM of <tem>
 
       Examples:
-        | row       | phase               | weather       | gear     | possessed          | barrier      | tem |
-        | lmg       | PFPh of the Russian | Snow          | LMG      | a LMG              | hedge        | 0   |
-        | mmg       | DFPh of the German  | Ground Snow   | MMG      | a MMG              | bocage       | 0   |
-        | hmg       | AFPh of the Russian | Deep Snow     | HMG      | a HMG              | cactus hedge | 0   |
-        | baz       | PFPh of the Russian | sub-zero cold | BAZ      | a BAZ              | wall         | 0   |
-        | ft        | DFPh of the German  | Clear         | FT       | a FT               | hedge        | 0   |
-        | at        | AFPh of the Russian | Overcast      | AT Gun   | an AT Gun          | bocage       | 0   |
-        | emplaced  | PFPh of the Russian | Mud           | AT Gun   | an emplaced AT Gun | cactus hedge | 0   |
-        | inf       | DFPh of the German  | Snow          | INF Gun  | an INF Gun         | wall         | 0   |
-        | art       | AFPh of the Russian | Ground Snow   | ART Gun  | an ART Gun         | hedge        | 0   |
-        | aa        | PFPh of the Russian | Deep Snow     | AA Gun   | an AA Gun          | bocage       | 0   |
-        | rcl       | DFPh of the German  | sub-zero cold | RCL Gun  | a RCL Gun          | cactus hedge | 0   |
-        | mortar    | AFPh of the Russian | Clear         | 81mm MTR | an 81mm MTR        | wall         | 0   |
-        | dm-mortar | PFPh of the Russian | Overcast      | 81mm MTR | a dm 81mm MTR      | hedge        | 0   |
-        | dc        | DFPh of the German  | Mud           | DC       | a DC               | bocage       | 0   |
+        | row          | phase               | weather       | gear        | possessed          | barrier      | tem |
+        | lmg          | PFPh of the Russian | Snow          | LMG         | a LMG              | hedge        | 0   |
+        | mmg          | DFPh of the German  | Ground Snow   | MMG         | a MMG              | bocage       | 0   |
+        | hmg          | AFPh of the Russian | Deep Snow     | HMG         | a HMG              | cactus hedge | 0   |
+        | baz          | PFPh of the Russian | sub-zero cold | BAZ         | a BAZ              | wall         | 0   |
+        | ft           | DFPh of the German  | Clear         | FT          | a FT               | hedge        | 0   |
+        | at           | AFPh of the Russian | Overcast      | AT Gun      | an AT Gun          | bocage       | 0   |
+        | emplaced     | PFPh of the Russian | Mud           | AT Gun      | an emplaced AT Gun | cactus hedge | 0   |
+        | inf          | DFPh of the German  | Snow          | INF Gun     | an INF Gun         | wall         | 0   |
+        | art          | AFPh of the Russian | Ground Snow   | ART Gun     | an ART Gun         | hedge        | 0   |
+        | aa           | PFPh of the Russian | Deep Snow     | AA Gun      | an AA Gun          | bocage       | 0   |
+        | rcl          | DFPh of the German  | sub-zero cold | RCL Gun     | a RCL Gun          | cactus hedge | 0   |
+        | mortar       | AFPh of the Russian | Clear         | 81mm MTR    | an 81mm MTR        | wall         | 0   |
+        | dm-mortar    | PFPh of the Russian | Overcast      | 81mm MTR    | a dm 81mm MTR      | hedge        | 0   |
+        | dc           | DFPh of the German  | Mud           | DC          | a DC               | bocage       | 0   |
+        | piat         | AFPh of the Russian | Snow          | PIAT        | a PIAT             | cactus hedge | 0   |
+        | psk          | PFPh of the Russian | Ground Snow   | PSK         | a PSK              | wall         | 0   |
+        | light-mortar | DFPh of the German  | Deep Snow     | 50mm mortar | a 50mm mortar      | hedge        | 0   |
 
   Rule: B9.62 Nor who stands on the lower level, of one on the higher
 
