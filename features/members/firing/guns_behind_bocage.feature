@@ -124,7 +124,7 @@ Feature: Every Gun behind bocage
         | rcl-gun  | a Russian RCL Gun  | RCL Gun  |
         | 82mm-mtr | a Russian 82mm MTR | 82mm MTR |
 
-    @B9.53 @B9.53-1 @B9.53-9
+    @B9.53 @B9.53-1 @B9.53-9 @reading:B9.53-which-bocage
     Scenario: B9.53-9s nor does an AT Gun on a bridge fire through bocage once it has changed CA
       Given it is the PFPh of the German turn
       And B3 is a bridge
