@@ -144,3 +144,44 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
         | half-squad-beneath | a German motorcyclist half-squad | beneath the Wire in | not allowed |
         | motorcycle-beneath | a German motorcycle              | beneath the Wire in | not allowed |
         | on-foot            | a German squad                   | beneath the Wire in | allowed     |
+
+  Rule: Neither a road nor what else lies there lifts a ban
+
+    @B26.42 @B26.43 @B27.55 @B27.56 @B26.42xB26.43xB27.55xB27.56-2901
+    Scenario Outline: B26.42xB26.43xB27.55xB27.56-2901 <force> moves into a hex of Wire and <fort>: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B3 holds <fort>
+      And <force> P in B2
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples: what Wire lets in a trench may keep out, and the other way round
+        | row         | force                       | fort         | verdict     |
+        | halftrack   | a moving German halftrack   | a trench     | not allowed |
+        | armored-car | a moving German armored car | a trench     | not allowed |
+        | truck       | a moving German truck       | a trench     | not allowed |
+        | cavalry     | a German Cavalry squad      | a trench     | not allowed |
+        | tank-ditch  | a moving German tank        | an A-T Ditch | not allowed |
+        | tank        | a moving German tank        | a trench     | allowed     |
+        | squad       | a German squad              | a trench     | allowed     |
+
+    @B26.42 @B26.43 @B27.55 @B27.56 @B26.42xB26.43xB27.55xB27.56-2901
+    Scenario Outline: B26.42xB26.43xB27.55xB27.56-2901b by road <force> moves into a hex of <fort>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 is an unpaved road
+      And B3 is an unpaved road
+      And a road crosses hexside B2-B3
+      And B3 holds <fort>
+      And <force> P in B2
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples: by road as without one
+        | row          | force                  | fort         | verdict     |
+        | truck-trench | a moving German truck  | a trench     | not allowed |
+        | tank-ditch   | a moving German tank   | an A-T Ditch | not allowed |
+        | cavalry-wire | a German Cavalry squad | Wire         | not allowed |
+        | tank-trench  | a moving German tank   | a trench     | allowed     |
+        | tank-wire    | a moving German tank   | Wire         | allowed     |
+        | squad-wire   | a German squad         | Wire         | allowed     |

@@ -12,11 +12,11 @@ Feature: Wall advantage of heroes, pinned men and dummies
       Then that is <verdict>
 
       Examples: a hero has FP, a leader has none
-        | row             | unit                    | ground         | barrier | verdict     |
-        | hero            | a German 1-4-9 hero     | woods          | wall    | allowed     |
-        | hero-building   | a German 1-4-9 hero     | stone building | hedge   | allowed     |
-        | leader          | a German 9-1 leader     | woods          | wall    | not allowed |
-        | pinned-hero     | a pinned German hero    | woods          | wall    | not allowed |
+        | row           | unit                 | ground         | barrier | verdict     |
+        | hero          | a German 1-4-9 hero  | woods          | wall    | allowed     |
+        | hero-building | a German 1-4-9 hero  | stone building | hedge   | allowed     |
+        | leader        | a German 9-1 leader  | woods          | wall    | not allowed |
+        | pinned-hero   | a pinned German hero | woods          | wall    | not allowed |
 
     @B9.32 @A15.2xB9.32-2
     Scenario Outline: A15.2xB9.32-2 with a <comrade> that has it a leader in woods claims: <verdict>
@@ -47,11 +47,11 @@ Feature: Wall advantage of heroes, pinned men and dummies
       Then that is <verdict>
 
       Examples: a hero denies it
-        | row     | unit                  | barrier | has                    | verdict     |
-        | hero    | a Russian hero        | wall    | E has wall advantage   | not allowed |
-        | pinned  | a pinned Russian squad | wall   | E has wall advantage   | not allowed |
-        | cx      | a CX Russian squad    | hedge   | E has wall advantage   | not allowed |
-        | without | a Russian hero        | wall    | F4 is woods            | allowed     |
+        | row     | unit                   | barrier | has                  | verdict     |
+        | hero    | a Russian hero         | wall    | E has wall advantage | not allowed |
+        | pinned  | a pinned Russian squad | wall    | E has wall advantage | not allowed |
+        | cx      | a CX Russian squad     | hedge   | E has wall advantage | not allowed |
+        | without | a Russian hero         | wall    | F4 is woods          | allowed     |
 
     @B9.322 @B9.323 @A7.8xB9.322xB9.323-1
     Scenario Outline: A7.8xB9.322xB9.323-1 a <unit> in <ground>: its wall advantage is <kind>, it <has>
@@ -63,13 +63,13 @@ Feature: Wall advantage of heroes, pinned men and dummies
       Then P <has>
 
       Examples: mandatory wall advantage asks nobody whether he is pinned
-        | row           | unit                  | ground      | kind      | has                   |
-        | pinned-open   | a pinned German squad | Open Ground | mandatory | has wall advantage    |
-        | ti-open       | a TI German squad     | Open Ground | mandatory | has wall advantage    |
-        | hero-open     | a German hero         | Open Ground | mandatory | has wall advantage    |
-        | pinned-woods  | a pinned German squad | woods       | voluntary | has no wall advantage |
-        | hero-woods    | a German hero         | woods       | voluntary | has no wall advantage |
-        | leader-open   | a German leader       | Open Ground | none      | has no wall advantage |
+        | row          | unit                  | ground      | kind      | has                   |
+        | pinned-open  | a pinned German squad | Open Ground | mandatory | has wall advantage    |
+        | ti-open      | a TI German squad     | Open Ground | mandatory | has wall advantage    |
+        | hero-open    | a German hero         | Open Ground | mandatory | has wall advantage    |
+        | pinned-woods | a pinned German squad | woods       | voluntary | has no wall advantage |
+        | hero-woods   | a German hero         | woods       | voluntary | has no wall advantage |
+        | leader-open  | a German leader       | Open Ground | none      | has no wall advantage |
 
     @B9.322 @B9.323 @A7.8xB9.322xB9.323-1
     Scenario Outline: A7.8xB9.322xB9.323-1b <unit> has it over the wall that it is behind, and over nothing else
@@ -139,3 +139,23 @@ Feature: Wall advantage of heroes, pinned men and dummies
         | broken  | a broken German squad   |
         | unarmed | an unarmed German squad |
         | leader  | a German leader         |
+
+  Rule: An enemy of the same Location, whichever side of the Wire it is on
+
+    @B9.32 @B26.32 @B9.32xB26.32-2901
+    Scenario Outline: B9.32xB26.32-2901 beneath the Wire, with an enemy <where> it, a squad <has> wall advantage
+      Given it is the MPh of the German turn
+      And F5 holds Wire
+      And hexside F5-F6 is a wall
+      And a German squad P beneath the Wire in F5
+      And a Russian squad E <where> the Wire in F5
+      And E is <status>
+      When the players ask about the wall advantage of P
+      Then P <has> wall advantage
+
+      Examples: both are in one Location
+        | row     | where     | status  | has    |
+        | on-top  | on top of | Fanatic | has no |
+        | beneath | beneath   | Fanatic | has no |
+        | unarmed | on top of | unarmed | has no |
+        | hidden  | on top of | hidden  | has    |
