@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from asl_reference.board.geometry import touches
 from asl_reference.rules.ground.b9_identity import is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through, Touch
 from asl_reference.rules.los.wall import Wall
-from asl_reference.rules.los.walls import _touches
 from tests.fuzz.rule_saboteurs.engine import Saboteur, Wrong, always
 
 
@@ -50,7 +50,7 @@ def _blocking(kind: str, clause: str) -> Wrong:
 def _as_along_a_wall(right: Any) -> Any:
     def along(line: Line, wall: Wall) -> Blockage | None:
         found: Blockage | None = right(line, wall)
-        return None if any(_touches(wall, end.hex) for end in (line.start, line.end)) else found
+        return None if any(touches(wall.hexside, end.hex) for end in (line.start, line.end)) else found
 
     return along
 
