@@ -387,7 +387,7 @@ class Position(Remembering):
         return self.turn_of in ("", side)
 
     def order_of(self, side: str) -> OrderOfBattle:
-        """What the side may still set up; nothing, if the position does not say."""
+        """The pieces that the side may still set up: none where the position gives no OB."""
         return self.sides.get(side, OrderOfBattle())
 
     def with_order(self, side: str, **left: Any) -> Position:
