@@ -36,7 +36,7 @@ KEPT = Path(__file__).resolve().parents[1] / "build" / "mutants-core.jsonl"
 NEEDED = 1000.0
 """The weight of a requirement; an exception weighs 1."""
 OWN, OTHER = 0.72, 0.36
-"""The chance that a case on which an exception changes a value kills it: a case of its clause, and another."""
+"""The chance that a case on which an exception changes a value kills it: one of its clause, and another."""
 SHOWN = 20
 """Most names of new cases that --mend prints."""
 SPARE = 40
