@@ -24,8 +24,9 @@ for the two most common mistakes of engines: `{MEMBER}` (of a closed list) and `
 Equivalent mutants change no answer; `mutants/equivalent/` lists them with their reasons, and they are not
 counted. Texts of reasons (`why`) are not broken, as no case judges them. The site has a page of the same
 counts for each clause. Besides the four chapters the rows are parts of the reference: LOS; PLAY (actions and
-phases); POSITION and PLACES (reading a position, where pieces are); CHART (terrain); FIRE (means of attack);
-PROTOCOL (requests and answers); SUPPORT (rules of all other chapters)."""
+phases); POSITION and PLACES (reading a position, where pieces are); CHART (terrain); FIRE and MEANS (means of
+attack); LIFETIMES (when a status or deed ends); PROTOCOL (requests and answers); SUPPORT (rules of all other
+chapters)."""
 
 
 class Row(NamedTuple):
