@@ -149,6 +149,21 @@ Feature: B16.2 The Hindrance of marsh
         | olive-grove-level-2-to-0    | 2     | 0     | an olive grove   | B5    | blocked | the LOS is blocked at hex B5 |
 
     @B16.2-5
+    Scenario Outline: B16.2-5e on 1 November, from E5 to level <level> of I5, along a hill orchard and marsh: <more>
+      Given F4 is level 1 orchard
+      And H4 and H5 are marsh
+      And the date is 1944-11-01
+      When LOS is traced between level <level> of I5 and level 0 of E5
+      Then the LOS is clear
+      And <more>
+
+      Examples: an end no higher than the ground of the orchard, and one that is
+        | row       | level | more                |
+        | level-1   | 1     | the Hindrance is 0  |
+        | level-1.5 | 1.5   | the Hindrance is +1 |
+        | level-2   | 2     | the Hindrance is +1 |
+
+    @B16.2-5
     Scenario Outline: B16.2-5d without a date an orchard is in leaf: from level 2 of B2 over the marsh of B3 <hex> is <sight>
       Given B3 is marsh
       And B4 is orchard
