@@ -413,6 +413,26 @@ Feature: B16.2 The Hindrance of marsh
       When LOS is traced between A1 and B3
       Then the Hindrance is +1
 
+    @B16.2-10 @reading:B16.2-artwork
+    Scenario: B16.2-10p beside marsh and grain alike it is not hindered
+      Given A2 is marsh
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And B2 is grain
+      And the artwork of B2 does not reach towards A2, A3 and B3
+      And the date is 1944-07-15
+      When LOS is traced between A1 and B3
+      Then the Hindrance is 0
+
+    @B16.2-10 @reading:B16.2-artwork=whole-hex
+    Scenario: B16.2-10q or by the other reading it is by the marsh alone
+      Given A2 is marsh
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And B2 is grain
+      And the artwork of B2 does not reach towards A2, A3 and B3
+      And the date is 1944-07-15
+      When LOS is traced between A1 and B3
+      Then the Hindrance is +1
+
     @B16.2-10
     Scenario: B16.2-10b where the artwork fills the hex the same LOS is hindered
       Given A2 and B2 are marsh

@@ -475,6 +475,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | assault | MPh   | moved by Assault Movement   |
         | dash    | MPh   | Dashed                      |
         | trench  | MPh   | moved from trench to trench |
+        | direct  | MPh   | moved straight past the edge of an entrenchment |
 
     @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment=attacker
     Scenario Outline: A4.61xB9.323-1101d or by the other reading the ATTACKER has it, be it that P has <deed>
@@ -492,6 +493,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | assault | moved by Assault Movement   |
         | dash    | Dashed                      |
         | trench  | moved from trench to trench |
+        | direct  | moved straight past the edge of an entrenchment |
 
     @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment
     Scenario: A4.61xB9.323-1101c a leader with a LMG that has routed along comes after E as well
