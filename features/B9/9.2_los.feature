@@ -750,6 +750,16 @@ Feature: B9.2 LOS over walls and hedges
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
 
+    @B9.2-19
+    Scenario: B9.2-19c a Blaze that the LOS does not meet is nothing to it
+      Given hexside F5-F6 is a wall
+      And a Blaze burns in H5
+      And a German squad in F5
+      And a Russian squad in F6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+      And the Hindrance is 0
+
     @B9.2-20
     Scenario Outline: B9.2-20 with a wall on <side> both directions from <viewer> to <target> are <sight>
       Given hexside <side> is a wall

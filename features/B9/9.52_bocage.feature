@@ -290,6 +290,23 @@ Feature: B9.52 Bocage as an obstacle
       Then the LOS is blocked at hexside F4-F5
       And the LOS is not blocked at hexside F3-F4
 
+    @B9.52 @B9.52-6
+    Scenario Outline: B9.52-6f of three houses behind the line, in G6, F6 and E7, the last counts: from level <level> C7, on level -1, is <sight>
+      Given C7 is level -1 Open Ground
+      And hexside G6-H6 is a bocage
+      And hexside G6-G7 is a bocage
+      And hexside F6-G7 is a bocage
+      And hexside F6-F7 is a bocage
+      And hexside E7-F7 is a <barrier>
+      When LOS is traced between level <level> of I6 and level -1 of C7
+      Then the LOS is <sight>
+
+      Examples: where it ends a hex sooner, or a level higher, C7 is seen
+        | row    | barrier | level | sight   |
+        | bocage | bocage  | 2     | blocked |
+        | hedge  | hedge   | 2     | clear   |
+        | higher | bocage  | 3     | clear   |
+
     @B9.52 @B9.52-15
     Scenario: B9.52-15b nor does a unit behind the last house see the higher one
       Given hexside F6-G6 is a bocage
