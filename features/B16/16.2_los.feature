@@ -149,6 +149,21 @@ Feature: B16.2 The Hindrance of marsh
         | olive-grove-level-2-to-0    | 2     | 0     | an olive grove   | B5    | blocked | the LOS is blocked at hex B5 |
 
     @B16.2-5
+    Scenario Outline: B16.2-5e on 1 November, from E5 to level <level> of I5, along a hill orchard and marsh: <more>
+      Given F4 is level 1 orchard
+      And H4 and H5 are marsh
+      And the date is 1944-11-01
+      When LOS is traced between level <level> of I5 and level 0 of E5
+      Then the LOS is clear
+      And <more>
+
+      Examples: an end no higher than the ground of the orchard, and one that is
+        | row       | level | more                |
+        | level-1   | 1     | the Hindrance is 0  |
+        | level-1.5 | 1.5   | the Hindrance is +1 |
+        | level-2   | 2     | the Hindrance is +1 |
+
+    @B16.2-5
     Scenario Outline: B16.2-5d without a date an orchard is in leaf: from level 2 of B2 over the marsh of B3 <hex> is <sight>
       Given B3 is marsh
       And B4 is orchard
@@ -395,6 +410,26 @@ Feature: B16.2 The Hindrance of marsh
       Given A2 is marsh
       And the artwork of A2 does not reach towards A1, B1 and B2
       And B2 is Open Ground
+      When LOS is traced between A1 and B3
+      Then the Hindrance is +1
+
+    @B16.2-10 @reading:B16.2-artwork
+    Scenario: B16.2-10p beside marsh and grain alike it is not hindered
+      Given A2 is marsh
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And B2 is grain
+      And the artwork of B2 does not reach towards A2, A3 and B3
+      And the date is 1944-07-15
+      When LOS is traced between A1 and B3
+      Then the Hindrance is 0
+
+    @B16.2-10 @reading:B16.2-artwork=whole-hex
+    Scenario: B16.2-10q or by the other reading it is by the marsh alone
+      Given A2 is marsh
+      And the artwork of A2 does not reach towards A1, B1 and B2
+      And B2 is grain
+      And the artwork of B2 does not reach towards A2, A3 and B3
+      And the date is 1944-07-15
       When LOS is traced between A1 and B3
       Then the Hindrance is +1
 

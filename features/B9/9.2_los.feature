@@ -697,6 +697,24 @@ Feature: B9.2 LOS over walls and hedges
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is blocked at vertex F4-F5-G5
 
+    @B9.2-17
+    Scenario Outline: B9.2-17c from level <level> the wall along the LOS is seen over, and the wall at its end, on level 1: <sight>
+      Given F4 is level 1 Open Ground
+      And hexside F4-F5 is a wall at level 0
+      And hexside F4-G5 is a wall at level 1
+      When LOS is traced between level <level> of E5 and level <level> of I5
+      Then the LOS is <sight>
+
+      Examples: below its top it blocks, as it does alone
+        | level | sight   |
+        | 0.5   | blocked |
+        | 1     | blocked |
+
+      Examples: above it
+        | level | sight |
+        | 1.5   | clear |
+        | 2     | clear |
+
     @B9.2-18
     Scenario: B9.2-18 each hexspine along the LOS is judged for itself
       Given hexside F4-F5 is a wall
@@ -731,6 +749,16 @@ Feature: B9.2 LOS over walls and hedges
       And a Russian squad beneath the foxhole in F6
       When LOS is traced between the German squad and the Russian squad
       Then the LOS is clear
+
+    @B9.2-19
+    Scenario: B9.2-19c a Blaze that the LOS does not meet is nothing to it
+      Given hexside F5-F6 is a wall
+      And a Blaze burns in H5
+      And a German squad in F5
+      And a Russian squad in F6
+      When LOS is traced between the German squad and the Russian squad
+      Then the LOS is clear
+      And the Hindrance is 0
 
     @B9.2-20
     Scenario Outline: B9.2-20 with a wall on <side> both directions from <viewer> to <target> are <sight>

@@ -275,6 +275,21 @@ Feature: B9.323 Mandatory wall advantage
       Then the wall advantage of P is mandatory
       And P has wall advantage
 
+    @B9.323-1
+    Scenario Outline: B9.323-1l on the ground behind a Roadblock alone, in <ground>, it is <kind>
+      Given F5 is <ground>
+      And hexside F5-F6 is a Roadblock
+      And a German squad P in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is <kind>
+      And P <has>
+
+      Examples: as behind a wall
+        | ground      | kind      | has                                            |
+        | Open Ground | mandatory | has wall advantage over F5-F6 and nothing else |
+        | woods       | voluntary | has no wall advantage                          |
+
     @B9.62 @B9.323-1 @B9.62-EX1-10
     Scenario: B9.323-1f nor in Crest status, whose TEM it would take away
       Given E6, F5 and G5 are gully

@@ -327,9 +327,13 @@ Feature: B9.32 Wall advantage
       Then that is allowed
 
       Examples:
-        | row  | owner          | gun        |
-        | crew | a German crew  | an AT Gun  |
-        | hs   | a German half-squad | an INF Gun |
+        | row     | owner               | gun         |
+        | crew    | a German crew       | an AT Gun   |
+        | hs      | a German half-squad | an INF Gun  |
+        | mortar  | a German crew       | a 120mm MTR |
+        | art     | a German crew       | an ART Gun  |
+        | aa      | a German crew       | an AA Gun   |
+        | rcl-gun | a German crew       | a RCL Gun   |
 
     @B9.32-7 @reading:B9.32-fortified-gun=anyone-there
     Scenario Outline: B9.32-7w by the other reading it may not beside <owner> with <gun>
@@ -343,9 +347,37 @@ Feature: B9.32 Wall advantage
       Then that is not allowed
 
       Examples:
-        | row  | owner          | gun        |
-        | crew | a German crew  | an AT Gun  |
-        | hs   | a German half-squad | an INF Gun |
+        | row     | owner               | gun         |
+        | crew    | a German crew       | an AT Gun   |
+        | hs      | a German half-squad | an INF Gun  |
+        | mortar  | a German crew       | a 120mm MTR |
+        | art     | a German crew       | an ART Gun  |
+        | aa      | a German crew       | an AA Gun   |
+        | rcl-gun | a German crew       | a RCL Gun   |
+
+    @B9.32-7 @reading:B9.32-fortified-gun
+    Scenario: B9.32-7y nor does it matter that nobody has the other Gun
+      Given hexside F5-F6 is a wall
+      And F5 is a Fortified stone building
+      And a German squad P in F5
+      And a German crew Q in F5
+      And Q possesses an AT Gun
+      And an INF Gun in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is allowed
+
+    @B9.32-7 @reading:B9.32-fortified-gun=anyone-there
+    Scenario: B9.32-7z or by the other reading it may not, though nobody has the other Gun
+      Given hexside F5-F6 is a wall
+      And F5 is a Fortified stone building
+      And a German squad P in F5
+      And a German crew Q in F5
+      And Q possesses an AT Gun
+      And an INF Gun in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
 
     @B9.32-7
     Scenario Outline: B9.32-7x by neither is it barred by <gun> in <building> of <owner> in <hex>
@@ -680,6 +712,18 @@ Feature: B9.32 Wall advantage
       And P is in Bypass along hexside F5-F6
       When the players ask about the wall advantage of P
       Then P has wall advantage over F5-F6, F5-G6 and E6-F5 and nothing else
+
+    @B9.32-15
+    Scenario: B9.32-15d in Bypass along hexsides without a wall it has none to claim
+      Given F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And hexside F4-F5 is a wall
+      And a German tank P in F5
+      And P is in Bypass along hexside F5-F6
+      And it is the MPh of the German turn
+      When P claims wall advantage
+      Then that is not allowed
+      And B9.32 forbids it
 
     @B9.32-15
     Scenario: B9.32-15c of two hexsides bypassed in turn the last is the one straddled

@@ -75,6 +75,26 @@ Feature: B9.521 What a viewer sees through bocage
         | along | over  | hex | sight |
         | F5-F6 | F5-F6 | F7  | clear |
 
+    @B9.521-4
+    Scenario Outline: B9.521-4b its <vehicle> has wall advantage, and who <how> it has none: it <sight> beyond the next hex
+      Given hexside F5-F6 is a bocage
+      And a German <vehicle> T in F5
+      And T has wall advantage
+      And <who> P in F5
+      And P <how> T
+      When P looks into <hex>
+      Then the LOS is <sight>
+
+      Examples: Passengers and Riders, who claim none
+        | row       | vehicle   | who           | how      | hex | sight   |
+        | passenger | halftrack | a German squad | is aboard | F7  | blocked |
+        | rider     | tank      | a German squad | rides on  | F7  | blocked |
+        | next      | halftrack | a German squad | is aboard | F6  | clear   |
+
+      Examples: a crew that is part of the vehicle
+        | row      | vehicle   | who           | how                     | hex | sight |
+        | inherent | halftrack | a German crew | is the Inherent crew of | F7  | clear |
+
   Rule: B9.521 In a hex of the hexside, but without wall advantage, it sees the adjacent hex and no farther
 
     @B9.521-5

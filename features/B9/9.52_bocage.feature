@@ -144,6 +144,17 @@ Feature: B9.52 Bocage as an obstacle
         | level-3-range-10-n6 | 3     | 10    | B0     | N6  | blocked |
         | level-3-range-10-o7 | 3     | 10    | B0     | O7  | clear   |
 
+    @B9.52 @B9.52-8
+    Scenario Outline: B9.52-8w along the edge of the board too one hex beyond the bocage is blind: <hex> is <sight>
+      Given hexside A2-A3 is a bocage
+      When LOS is traced from level 2 of A1 to <hex>
+      Then the LOS is <sight>
+
+      Examples:
+        | hex | sight   |
+        | A4  | blocked |
+        | A5  | clear   |
+
     @B9.52 @B9.52-14
     Scenario: B9.52-14 the bocage of a hex does not block LOS to the hex itself
       Given hexside F6-F7 is a bocage
@@ -267,6 +278,34 @@ Feature: B9.52 Bocage as an obstacle
         | row           | level | from | crossed | joint | barrier | last  | house | hex | sight |
         | hedge         | 2     | H4   | F6-G6   | F6-G7 | hedge   | F7-G7 | F7    | E8  | clear |
         | hedge-mirror  | 2     | D4   | E6-F6   | E7-F6 | hedge   | E7-F7 | F7    | G8  | clear |
+
+    @B9.52 @B9.52-6
+    Scenario: B9.52-6d bocage crossed anew has a house of its own, though the line goes on around the hex to it
+      Given hexside F3-F4 is a bocage
+      And hexside F4-G4 is a bocage
+      And hexside F4-G5 is a bocage
+      And hexside F4-F5 is a bocage
+      And hexside E5-F5 is a bocage
+      When LOS is traced from level 2 of F2 to F6
+      Then the LOS is blocked at hexside F4-F5
+      And the LOS is not blocked at hexside F3-F4
+
+    @B9.52 @B9.52-6
+    Scenario Outline: B9.52-6f of three houses behind the line, in G6, F6 and E7, the last counts: from level <level> C7, on level -1, is <sight>
+      Given C7 is level -1 Open Ground
+      And hexside G6-H6 is a bocage
+      And hexside G6-G7 is a bocage
+      And hexside F6-G7 is a bocage
+      And hexside F6-F7 is a bocage
+      And hexside E7-F7 is a <barrier>
+      When LOS is traced between level <level> of I6 and level -1 of C7
+      Then the LOS is <sight>
+
+      Examples: where it ends a hex sooner, or a level higher, C7 is seen
+        | row    | barrier | level | sight   |
+        | bocage | bocage  | 2     | blocked |
+        | hedge  | hedge   | 2     | clear   |
+        | higher | bocage  | 3     | clear   |
 
     @B9.52 @B9.52-15
     Scenario: B9.52-15b nor does a unit behind the last house see the higher one

@@ -127,6 +127,41 @@ Feature: B9.53 Guns behind bocage
         | wall  |
         | hedge |
 
+    @B9.53-5
+    Scenario: B9.53-5c nor is fire at who is in Bypass, of whose vertices bocage screens one alone
+      Given it is the MPh of the Russian turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And hexside G6-G7 is a bocage
+      And a German crew C in G7
+      And C possesses an AT Gun
+      And a Russian squad E in F5
+      And E is in Bypass along hexside F5-F6
+      And E has spent 1 MF
+      When the AT Gun changes its CA
+      And the AT Gun attacks E with a Gun
+      Then the attack is possible
+
+    @B9.53-5 @B9.53-1
+    Scenario Outline: B9.53-5d at vertex <vertex> it is <verdict>
+      Given it is the MPh of the Russian turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And hexside G6-G7 is a bocage
+      And a German crew C in G7
+      And C possesses an AT Gun
+      And a Russian squad E in F5
+      And E is in Bypass along hexside F5-F6
+      And E has spent 1 MF
+      When the AT Gun changes its CA
+      And the AT Gun attacks E with a Gun at vertex <vertex>
+      Then the attack is <verdict>
+
+      Examples:
+        | vertex   | verdict      |
+        | E6-F5-F6 | possible     |
+        | F5-F6-G6 | not possible |
+
     @B9.53-6 @B9.53-3
     Scenario: B9.53-6 a CA changed in the PFPh is no hindrance in the AFPh
       Given it is the PFPh of the German turn

@@ -114,6 +114,17 @@ Feature: B9.62 Elevation, TEM and wall advantage at Hillside walls and hedges
         | below-other-side | a level below it | 1     | other | F4-F5 | not allowed |
 
     @B9.62-7
+    Scenario: B9.62-7c it is the Depression between them that bars the claim
+      Given it is the MPh of the German turn
+      And E6, F5 and G5 are gully
+      And hexside F5-F6 is a hedge at level 0
+      And a German squad in Crest status in F5
+      And the German squad fronts hexside F4-F5 in its Crest status
+      When the German squad claims wall advantage
+      Then that is not allowed
+      And B9.62 forbids it
+
+    @B9.62-7
     Scenario Outline: B9.62-7b in Crest status on the <side> side of the Depression a hedge level with it gives a TEM of <tem>
       Given E6, F5 and G5 are gully
       And hexside F5-F6 is a hedge at level 0

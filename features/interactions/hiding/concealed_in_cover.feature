@@ -252,6 +252,23 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | bocage | bocage  | concealed     |
         | hedge  | hedge   | not concealed |
 
+    @B9.55 @A4.3xB9.55-1201
+    Scenario Outline: A4.3xB9.55-1201c in Bypass P is seen at one vertex over its bocage, past <ground> at the other <way>: <seen>
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And F6 is <ground>
+      And the artwork of F5 does not reach towards F6 and G6
+      And hexside F5-G6 is a bocage
+      And a concealed German squad P in E6
+      And a Russian squad in H7
+      When P bypasses F5 along F5-F6
+      Then P is <seen>
+
+      Examples: only a LOS that is there tells
+        | row   | ground | way       | seen          |
+        | woods | woods  | not at all | concealed     |
+        | brush | brush  | as well   | not concealed |
+
   Rule: B9.55 Without bocage
 
     @B9.55 @A12.121xB9.55-601

@@ -27,6 +27,7 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
         | high-southeast | 3    | 2   | F3-G4 | F5     | clear   |
         | high-southwest | 3    | 2   | E4-F3 | F5     | clear   |
         | high-near      | 3    | 2   | F3-G4 | F4     | blocked |
+        | down-to-it     | 2    | 1   | F2-F3 | F4     | clear   |
 
     @B9.61xB11.3-101
     Scenario Outline: B9.61xB11.3-101b in another direction, from <from> to <target>, a cliff at <cliff>: <sight>
@@ -44,6 +45,21 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
         | ne-met   | H4   | G5    | F5-G5 | F5     | blocked |
         | ne-not   | H4   | G5    | G5-G6 | F5     | clear   |
 
+    @B9.61xB11.3-101
+    Scenario Outline: B9.61xB11.3-101e from F2, level <high>, over F3, E4, F4 and E5, of which <crest> is on level <low>, with a cliff at <cliff>, E6 is <sight>
+      Given F2 is level <high> Open Ground
+      And <crest> is level <low> Open Ground
+      And hexside <cliff> is a cliff
+      When LOS is traced between F2 and E6
+      Then the LOS is <sight>
+
+      Examples: it passes from E4 by way of F4 to E5
+        | row         | high | crest | low | cliff | sight   |
+        | near-passed | 3    | E4    | 2   | E4-F4 | blocked |
+        | near-beside | 3    | E4    | 2   | E4-E5 | clear   |
+        | far-passed  | 2    | E5    | 1   | E5-E6 | blocked |
+        | far-beside  | 2    | E5    | 1   | E4-E5 | clear   |
+
     @B9.61xB11.3-101 @reading:B9.61-cliffs
     Scenario: B9.61xB11.3-101c up its cliff and down a slope it hides as a cliff does too
       Given F1 is level 2 Open Ground
@@ -51,6 +67,20 @@ Feature: Cliffs: the hexside that is one, and no other of its hex
       And hexside F2-F3 is a cliff
       When LOS is traced between F1 and F4
       Then the LOS is blocked
+
+    @B9.61xB11.3-101 @reading:B9.61-cliffs
+    Scenario Outline: B9.61xB11.3-101f along F4-F5, both on level 1, with cliffs at F4-G5 and <other>, G5 is <sight> from E5 on level 2
+      Given E5 is level 2 Open Ground
+      And F4 and F5 are level 1 Open Ground
+      And hexside F4-G5 is a cliff
+      And hexside <other> is a cliff
+      When LOS is traced between E5 and G5
+      Then the LOS is <sight>
+
+      Examples: both end in a cliff there, or one alone
+        | row  | other | sight   |
+        | both | F5-G5 | blocked |
+        | one  | F5-F6 | clear   |
 
     @B9.61xB11.3-101 @reading:B9.61-cliffs=far-side
     Scenario: B9.61xB11.3-101d or by the other reading only a cliff over which the LOS leaves it does

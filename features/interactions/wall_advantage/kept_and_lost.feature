@@ -78,6 +78,37 @@ Feature: When a unit keeps wall advantage, and when it loses it
       And E has wall advantage over E5-F5 and nothing else
       And P has wall advantage over F5-G6 and nothing else
 
+    @B9.32 @B9.321 @A4.3xB9.32xB9.321-1101
+    Scenario Outline: A4.3xB9.32xB9.321-1101e beside R, which would have F5-G6 if P lost it, P goes on beside F4-F5: <what>
+      Given <ssr>
+      And it is the MPh of the German turn
+      And F5 and F4 are woods
+      And the artwork of F5 does not reach towards F4, G5, G6 and F6
+      And hexside F4-F5 is a wall
+      And hexside F5-G6 is a wall
+      And a German squad P in F5
+      And P is in Bypass along hexside F5-G6
+      And P has <had>
+      And a Russian squad E in F4
+      And E <theirs>
+      And a Russian squad R in G6
+      When P bypasses F5 along F5-G5
+      Then that is allowed
+      And P has <own>
+      And E has <state>
+      And R has <other>
+
+      Examples: E, in woods, has none, and P keeps it; or E has it, and P has none
+        | row    | what       | ssr                                 | had            | theirs             | own                                                  | state                                      | other                                      |
+        | free   | E has none | there is no SSR on walls and hedges | wall advantage | is CX              | wall advantage over F4-F5 and F5-G6 and nothing else | no wall advantage                          | no wall advantage                          |
+        | denied | E has it   | there is no SSR on walls and hedges | wall advantage | has wall advantage | no wall advantage                                    | wall advantage over F4-F5 and nothing else | wall advantage over F5-G6 and nothing else |
+
+      Examples: in Deluxe it keeps what it had
+        | row         | what                    | ssr                                                | had                             | theirs                                | own                                                  | state                                      | other             |
+        | deluxe-free | E has none              | there is a SSR that Deluxe ASL rules are in effect | wall advantage over F5-G6 alone | is CX                                 | wall advantage over F4-F5 and F5-G6 and nothing else | no wall advantage                          | no wall advantage |
+        | deluxe      | E has it                | there is a SSR that Deluxe ASL rules are in effect | wall advantage over F5-G6 alone | has wall advantage over F4-F5 alone   | wall advantage over F5-G6 and nothing else           | wall advantage over F4-F5 and nothing else | no wall advantage |
+        | deluxe-all  | E has it, P all it could | there is a SSR that Deluxe ASL rules are in effect | wall advantage                 | has wall advantage over F4-F5 alone   | wall advantage over F5-G6 and nothing else           | wall advantage over F4-F5 and nothing else | no wall advantage |
+
     @B9.32 @B9.321 @B9.32xB9.321xD2.3-1101
     Scenario Outline: B9.32xB9.321xD2.3-1101 a tank in VBM goes on from F5-G6 to F5-G5 beside F4-F5: <what>
       Given it is the MPh of the German turn
@@ -110,6 +141,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
       When P begins to enter E5
       And P claims wall advantage
       Then that is not allowed
+      And B9.41 or B9.322 forbids it
 
       Examples:
         | row       | ground         | phase |
@@ -297,20 +329,25 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | mandatory | a concealed Russian squad | Open Ground | Open Ground |
 
     @B9.41 @A12.15xB9.41-1101
-    Scenario: A12.15xB9.41-1101c a broken comrade of E has it with E
+    Scenario Outline: A12.15xB9.41-1101c a broken comrade of E has it with E: <first> is named first
       Given it is the MPh of the German turn
       And F5 and F6 are woods
       And hexside F4-F5 is a wall
       And a German squad P in F6
-      And a concealed Russian squad E in F5
-      And E has wall advantage
-      And a broken concealed Russian squad B in F5
-      And B has wall advantage
+      And <one> in F5
+      And <first> has wall advantage
+      And <other> in F5
+      And <second> has wall advantage
       When P moves into F5
       And E shows itself and turns P back into F6
       Then that is allowed
       And E has wall advantage over F4-F5 and nothing else
       And B has wall advantage over F4-F5 and nothing else
+
+      Examples:
+        | row    | first | one                                | second | other                              |
+        | whole  | E     | a concealed Russian squad E        | B      | a broken concealed Russian squad B |
+        | broken | B     | a broken concealed Russian squad B | E      | a concealed Russian squad E        |
 
     @B9.41 @A12.15xB9.41-1101
     Scenario: A12.15xB9.41-1101d one of P, which has given up its own, has it no more
@@ -438,6 +475,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | assault | MPh   | moved by Assault Movement   |
         | dash    | MPh   | Dashed                      |
         | trench  | MPh   | moved from trench to trench |
+        | direct  | MPh   | moved straight past the edge of an entrenchment |
 
     @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment=attacker
     Scenario Outline: A4.61xB9.323-1101d or by the other reading the ATTACKER has it, be it that P has <deed>
@@ -455,6 +493,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | assault | moved by Assault Movement   |
         | dash    | Dashed                      |
         | trench  | moved from trench to trench |
+        | direct  | moved straight past the edge of an entrenchment |
 
     @B9.323 @A4.61xB9.323-1101 @reading:B9.323-same-moment
     Scenario: A4.61xB9.323-1101c a leader with a LMG that has routed along comes after E as well
@@ -598,3 +637,38 @@ Feature: When a unit keeps wall advantage, and when it loses it
         | row   | what                         | first | other | word        |
         | enemy | the other side declared it   | E     | Q     | not allowed |
         | own   | its own side declared it     | Q     | E     | allowed     |
+
+    @B9.41 @A12.15xB9.41-1101
+    Scenario: A12.15xB9.41-1101e what another claims as P sets out it has, though a broken comrade of P had it until then
+      Given it is the MPh of the German turn
+      And F5, F6 and F7 are woods
+      And hexside F6-F7 is a wall
+      And a German squad P in F6
+      And P has wall advantage
+      And a broken German squad B in F6
+      And B has wall advantage
+      And a concealed Russian squad E in F5
+      And a Russian squad R in F7
+      When P moves into F5
+      And R claims wall advantage
+      And E shows itself and turns P back into F6
+      Then that is allowed
+      And R has wall advantage over F6-F7 and nothing else
+      And P has no wall advantage
+      And B has no wall advantage
+
+    @B9.41 @A12.15xB9.41-1101
+    Scenario: A12.15xB9.41-1101f what another has given up meanwhile, and did not lose by P, it has no more
+      Given it is the MPh of the German turn
+      And F5, F6 and F7 are woods
+      And hexside F7-F8 is a wall
+      And a German squad P in F6
+      And a concealed Russian squad E in F5
+      And a Russian squad R in F7
+      And R has wall advantage
+      When P moves into F5
+      And R forfeits wall advantage
+      And E shows itself and turns P back into F6
+      Then that is allowed
+      And R has no wall advantage
+

@@ -26,6 +26,27 @@ Feature: Guns seen over a wall, beneath an entrenchment and on top of one
         | emplaced   | AT Gun   | an emplaced AT Gun |
 
     @B27.1 @B27.1-18
+    Scenario Outline: B27.1-18i when its crew has gone beneath the foxhole a <gun> is still seen over the wall
+      Given hexside F5-F6 is a wall
+      And F5 holds a foxhole 2S
+      And a German crew P on top of the foxhole in F5
+      And P possesses <gear>
+      And a Russian squad E in F8
+      And it is the MPh of the German turn
+      When P goes beneath the foxhole
+      And the MPh ends and the DFPh begins
+      And E attacks the <gun> with small-arms fire
+      Then the attack is possible
+
+      Examples: whatever Gun stands on top
+        | row     | gun     | gear       |
+        | at-gun  | AT Gun  | an AT Gun  |
+        | inf-gun | INF Gun | an INF Gun |
+        | art-gun | ART Gun | an ART Gun |
+        | aa-gun  | AA Gun  | an AA Gun  |
+        | rcl-gun | RCL Gun | a RCL Gun  |
+
+    @B27.1 @B27.1-18
     Scenario: B27.1-18f over the wall of its hex an AT Gun in tow is seen
       Given hexside F5-F6 is a wall
       And F5 holds a foxhole 2S
