@@ -333,6 +333,21 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | SW Transfer                         |
         | being in an enemy-occupied Location |
 
+    @B27.13-1
+    Scenario Outline: B27.13-1m a mortar is beneath the foxhole with the crew that has it: with <whom> in one Location for <purpose>, <answer>
+      Given a German crew P beneath the foxhole in B2
+      And P possesses an 81mm MTR
+      And a German squad Q on top of the foxhole in B2
+      When the players ask whether <who> and the 81mm MTR share a Location for <purpose>
+      Then to the question whether they do the answer is <answer>
+
+      Examples:
+        | row          | whom           | who | purpose         | answer |
+        | crew         | its crew       | P   | weapon Recovery | yes    |
+        | crew-tem     | its crew       | P   | TEM             | yes    |
+        | squad        | a squad on top | Q   | weapon Recovery | no     |
+        | squad-tem    | a squad on top | Q   | TEM             | no     |
+
     @B27.13-7
     Scenario Outline: B27.13-7 foxhole and pillbox are two Locations for <purpose>
       Given B2 holds a pillbox
