@@ -81,6 +81,24 @@ Feature: B16.42 Amphibians and boats in marsh
       And it costs 2 MP
       And it has 4 amphibious MP left
 
+    @B16.42-3
+    Scenario Outline: B16.42-3b over a hexside of water it costs <mp> MP to enter <ground>
+      Given B2 is <ground>
+      And hexside B2-B3 is a Water Obstacle
+      And a German amphibious tank with 6 amphibious MP in B3
+      And it is the MPh of the German turn
+      When the German amphibious tank moves into B2
+      Then that is allowed
+      And it costs <mp> MP
+      And it has <left> amphibious MP left
+
+      Examples: which costs nothing by itself
+        | ground         | mp | left |
+        | Water Obstacle | 1  | 5    |
+        | a river        | 1  | 5    |
+        | a canal        | 1  | 5    |
+        | marsh          | 2  | 4    |
+
     @B16.42-4
     Scenario Outline: B16.42-4a with <mp> amphibious MP left it goes through <path> and has <left> left
       Given B2, B3 and B4 are marsh

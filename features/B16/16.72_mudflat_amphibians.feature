@@ -80,6 +80,21 @@ Feature: B16.72 Amphibians in mudflat
         | amphibious tank      | 2    |
         | amphibious halftrack | 2    |
 
+    @B16.72-2
+    Scenario Outline: B16.72-2c as on land an <vehicle> drives into it over a <barrier>: <verdict>
+      Given B2 is mudflat
+      And hexside B2-B3 is a <barrier>
+      And a moving German <vehicle> with 20 MP in B3
+      And it is the MPh of the German turn
+      When it moves into B2
+      Then <verdict>
+
+      Examples: which its kind crosses, or does not
+        | row          | vehicle              | barrier | verdict            |
+        | half-wall    | amphibious halftrack | wall    | B9.4 forbids it    |
+        | half-hedge   | amphibious halftrack | hedge   | that is allowed    |
+        | tank-wall    | amphibious tank      | wall    | that is allowed    |
+
     @B16.72-6
     Scenario: B16.72-6 the 2 amphibious MP of marsh are not its price
       Given B2 is mudflat

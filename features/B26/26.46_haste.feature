@@ -75,6 +75,30 @@ Feature: B26.46 Double Time, Dash and Wire
       And the German squad is on top of the Wire
       And the German squad is CX
 
+    @B26.46-3
+    Scenario: B26.46-3c a squad that is CX from its last turn does so again in its next MPh
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a CX German squad P in B2
+      When the PFPh ends and the MPh begins
+      And P moves into B3 by Double Time
+      Then that is allowed
+      And P is on top of the Wire
+      And P is CX
+
+    @B26.46-3
+    Scenario Outline: B26.46-3d when the MPh of the <side> turn begins a CX German squad on the Wire <is>
+      Given it is the PFPh of the <side> turn
+      And B3 holds Wire
+      And a CX German squad P on top of the Wire in B3
+      When the PFPh ends and the MPh begins
+      Then P <is>
+
+      Examples:
+        | side    | is        |
+        | German  | is not CX |
+        | Russian | is CX     |
+
     @B26.46-4
     Scenario: B26.46-4a a failed attempt bars Double Time
       Given it is the MPh of the German turn

@@ -1255,6 +1255,18 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad has 1 MF left
 
     @B26.4-31
+    Scenario: B26.4-31k even with his last MF
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad with 4 MF on top of the Wire in B3
+      And a German leader with 6 MF on top of the Wire in B3
+      When the German leader rolls a Wire Exit dr of 6
+      And the German squad rolls a Wire Exit dr of 5, moving with the German leader
+      Then that is allowed
+      And the German squad is beneath the Wire in B3
+      And the German squad has 1 MF left
+
+    @B26.4-31
     Scenario: B26.4-31j a leader beneath the Wire waits for the squad that has declared it, and they go on together
       Given it is the MPh of the German turn
       And B3 holds Wire

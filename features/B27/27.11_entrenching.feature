@@ -60,6 +60,21 @@ Feature: B27.11 Entrenching
         | other   | beside whom a | Q   | may             | allowed     |
 
     @B27.11-9
+    Scenario Outline: B27.11-9e a hidden squad that <comes> has done nothing yet and may
+      Given it is the PFPh of the German turn
+      And hexside B2-B3 is a wall
+      And a hidden German squad P in B2
+      When P <comes>
+      And P makes an Entrenching Attempt with an Original DR of 3
+      Then that is allowed
+      And the Entrenching Attempt succeeds
+
+      Examples: nor is wall advantage an action
+        | row   | comes                                       |
+        | shown | is placed on board                          |
+        | wa    | is placed on board to have wall advantage   |
+
+    @B27.11-9
     Scenario: B27.11-9c a squad that is TI may not attempt
       Given it is the PFPh of the German turn
       And a TI German squad in B2

@@ -333,6 +333,37 @@ Feature: B27.13 Beneath and on top: one Location but for Recovery and TEM
         | SW Transfer                         |
         | being in an enemy-occupied Location |
 
+    @B27.13-1
+    Scenario Outline: B27.13-1m a mortar is beneath the foxhole with the crew that has it: with <whom> in one Location for <purpose>, <answer>
+      Given a German crew P beneath the foxhole in B2
+      And P possesses an 81mm MTR
+      And a German squad Q on top of the foxhole in B2
+      When the players ask whether <who> and the 81mm MTR share a Location for <purpose>
+      Then to the question whether they do the answer is <answer>
+
+      Examples:
+        | row          | whom           | who | purpose         | answer |
+        | crew         | its crew       | P   | weapon Recovery | yes    |
+        | crew-tem     | its crew       | P   | TEM             | yes    |
+        | squad        | a squad on top | Q   | weapon Recovery | no     |
+        | squad-tem    | a squad on top | Q   | TEM             | no     |
+
+    @B27.13-1
+    Scenario Outline: B27.13-1n and a Gun that stays beneath the trench, left by its crew, is not with it for <purpose>: <answer>
+      Given it is the MPh of the German turn
+      And B3 holds a trench
+      And a German crew P beneath the trench in B3
+      And an AT Gun beneath the trench with P
+      When P <does>
+      And the players ask whether P and the AT Gun share a Location for <purpose>
+      Then to the question whether they do the answer is <answer>
+
+      Examples:
+        | row      | does                    | purpose         | answer |
+        | recovery | comes out of the trench | weapon Recovery | no     |
+        | tem      | comes out of the trench | TEM             | no     |
+        | rally    | comes out of the trench | rally           | yes    |
+
     @B27.13-7
     Scenario Outline: B27.13-7 foxhole and pillbox are two Locations for <purpose>
       Given B2 holds a pillbox

@@ -199,6 +199,26 @@ Feature: B27.44 Friend and foe beneath one foxhole
         | one-four  | one German leader    | four Russian leaders |
         | three-two | three German leaders | two Russian leaders  |
 
+    @B27.44-7 @reading:B27.44-smc-in-excess
+    Scenario: B27.44-7h a leader goes beneath to his squad, with four enemy leaders there
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And four Russian leaders beneath the foxhole in B3
+      And a German leader P on top of the foxhole in B3
+      When P goes beneath the foxhole
+      Then that is allowed
+
+    @B27.44-7 @reading:B27.44-smc-in-excess=in-all
+    Scenario: B27.44-7i or by the other reading does not
+      Given it is the APh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad beneath the foxhole in B3
+      And four Russian leaders beneath the foxhole in B3
+      And a German leader P on top of the foxhole in B3
+      When P goes beneath the foxhole
+      Then that is not allowed
+
     @B27.44-7
     Scenario Outline: B27.44-7f with <gsmc> and <rsmc> beneath there is room for <more> more German SMC
       Given B3 holds a foxhole 1S

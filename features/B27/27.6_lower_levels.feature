@@ -773,6 +773,23 @@ Feature: B27.6 Trenches, sangars and Locations on other levels
         | smc-by-squad  | a German squad                        | a German leader     | allowed     |
 
     @B27.6-24
+    Scenario Outline: B27.6-24j a leader goes straight down beside a sangar that holds a squad and <leaders>: <verdict>
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And B3 holds a sangar
+      And a German squad beneath the sangar in B3
+      And <leaders> beneath the sangar in B3
+      And a German leader P beneath the trench in B2
+      And it is the MPh of the German turn
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples: four SMC beside the squad are all that it takes
+        | row   | leaders              | verdict     |
+        | three | three German leaders | allowed     |
+        | four  | four German leaders  | not allowed |
+
+    @B27.6-24
     Scenario Outline: B27.6-24g from trench to trench, a sangar that holds <inside> beside it: <verdict>
       Given B2 holds a trench
       And B3 holds a trench

@@ -366,6 +366,24 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
         | cactus hedge | 4  |
         | cliff        | 6  |
 
+    @B9.31-19
+    Scenario Outline: B9.31-19b of a MMG's 4 FP over <terrain> <fp> are
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a <terrain>
+      And a German squad in F5
+      And the German squad has spent 1 MF
+      And a Russian squad R in F7
+      And R possesses a 4-10 MMG
+      When R attacks the German squad with MG fire
+      Then the IFT column is 4
+      And the Residual FP is <fp>
+
+      Examples:
+        | terrain | fp |
+        | wall    | 0  |
+        | hedge   | 1  |
+        | cliff   | 2  |
+
     @B9.31-20
     Scenario: B9.31-20 the wall counts against Residual FP though the target has the TEM of its building
       Given it is the MPh of the German turn

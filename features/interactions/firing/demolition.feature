@@ -379,6 +379,30 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | row  | from        | to          | fp | is     |
         | into | Open Ground | mudflat     | 30 | is not |
 
+    @B16.32 @A23.3xA23.6xB16.32-201
+    Scenario Outline: A23.3xA23.6xB16.32-201c Set in <ground> it goes off where it lies, with 36 FP, asked of <who>
+      Given it is the MPh of the German turn
+      And F6 is <ground>
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E in F6
+      When P Sets its DC in F6
+      And <who> attacks E with a Set DC
+      Then the attack is possible
+      And the FP is 36
+      And it is not Area Fire
+
+      @reading:B16.31-dc
+      Examples: in marsh and mudflat
+        | row        | ground  | who    |
+        | mudflat    | mudflat | P      |
+        | mudflat-dc | mudflat | the DC |
+        | marsh-dc   | marsh   | the DC |
+
+      Examples: elsewhere
+        | row  | ground      | who    |
+        | open | Open Ground | the DC |
+
     @B9.3 @A23.6xB9.3-202
     Scenario Outline: A23.6xB9.3-202a Thrown over a <barrier> the DC meets the hexside at <target> too: <tem>
       Given it is the AFPh of the German turn

@@ -87,6 +87,21 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | whole         | Open Ground | a Russian 82mm MTR                | possible     |
         | marsh         | marsh       | a malfunctioned Russian 82mm MTR  | not possible |
 
+    @B16.32 @A24.3xB16.32-1101
+    Scenario Outline: A24.3xB16.32-1101e out of <ground> a mortar alone fires an Illuminating Round into the next hex: <verdict>
+      Given B2 is <ground>
+      And a Russian crew P in B2
+      And P possesses a Russian 82mm MTR
+      And a German squad in B3
+      And it is the PFPh of the Russian turn
+      When P declares an attack on everything in B3 with an Illuminating Round
+      Then that is <verdict>
+
+      Examples: no grenade is one
+        | ground      | verdict     |
+        | marsh       | not allowed |
+        | Open Ground | allowed     |
+
   Rule: WP and SMOKE of ordnance are rolled To Hit
 
     @B26.31 @A24.3xB26.31-1101
@@ -106,8 +121,13 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | mtr-on        | a German crew  | on top of the Wire in | an 81mm MTR   | +1  |
         | mtr-beneath   | a German crew  | beneath the Wire in   | an 81mm MTR   | 0   |
         | gun-on        | a German crew  | on top of the Wire in | an ART Gun    | +1  |
+        | at-gun-on     | a German crew  | on top of the Wire in | an AT Gun     | +1  |
+        | inf-gun-on    | a German crew  | on top of the Wire in | an INF Gun    | +1  |
+        | aa-gun-on     | a German crew  | on top of the Wire in | an AA Gun     | +1  |
         | light-on      | a German squad | on top of the Wire in | a 60mm mortar | +1  |
         | light-beneath | a German squad | beneath the Wire in   | a 60mm mortar | 0   |
+        | rcl-on        | a German squad | on top of the Wire in | a RCL         | +1  |
+        | rcl-beneath   | a German squad | beneath the Wire in   | a RCL         | 0   |
 
     @B26.31 @A24.3xB26.31-1101
     Scenario Outline: A24.3xB26.31-1101a the 81mm MTR of P <place> B3 fires WP at B5: To Hit <drm>
@@ -143,6 +163,7 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | mtr-beneath | a German crew  | beneath the Wire in   | an 81mm MTR   | SMOKE | 0   |
         | gun-on      | a German crew  | on top of the Wire in | an ART Gun    | SMOKE | +1  |
         | light-on    | a German squad | on top of the Wire in | a 60mm mortar | SMOKE | +1  |
+        | rcl-on      | a German squad | on top of the Wire in | a RCL         | SMOKE | +1  |
         | wp-on       | a German crew  | on top of the Wire in | an 81mm MTR   | WP    | +1  |
 
     @B26.31 @A24.3xB26.31-1101

@@ -554,6 +554,40 @@ Feature: Bridges: a unit on one is not beneath what lies under it
         | next | F6   | 0   | applies |
         | far  | F8   | 0   | applies |
 
+    @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road
+    Scenario Outline: B6.3xB9.33-1501e a mortar in <from>, along the road, meets its TEM of +1
+      Given it is the DFPh of the German turn
+      And F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And a German squad P on the bridge in F5
+      And a Russian squad Q in <from>
+      And Q possesses a 50mm mortar
+      When Q attacks P with an on-board mortar
+      Then the TEM is +1
+
+      Examples:
+        | from |
+        | F8   |
+
+    @B9.33 @B6.3xB9.33-1501 @reading:B9.33-bridge-along-its-road=has-none
+    Scenario Outline: B6.3xB9.33-1501f or by the other reading one in <from> meets none
+      Given it is the DFPh of the German turn
+      And F5 is a bridge with unpaved road
+      And F4 and F6 are unpaved road
+      And a road crosses hexside F4-F5
+      And a road crosses hexside F5-F6
+      And a German squad P on the bridge in F5
+      And a Russian squad Q in <from>
+      And Q possesses a 50mm mortar
+      When Q attacks P with an on-board mortar
+      Then the TEM is 0
+
+      Examples:
+        | from |
+        | F8   |
+
     @B9.33 @B6.3xB9.33-1501
     Scenario: B6.3xB9.33-1501d one firer of a fire group beside the road is enough for the TEM of the bridge
       Given it is the MPh of the German turn

@@ -40,6 +40,21 @@ Feature: What an entry costs
         | a moving German motorcycle  | not allowed |
         | a moving German wagon       | not allowed |
 
+    @B9.4 @B9.4xB29.3-901
+    Scenario Outline: B9.4xB29.3-901d Cavalry pays as much for it as for a wall, into <ground> <mf> MF
+      Given it is the MPh of the German turn
+      And F6 is <ground>
+      And hexside F5-F6 is a Roadblock
+      And a German Cavalry squad P in F5
+      When P moves into F6
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples:
+        | ground      | mf |
+        | Open Ground | 2  |
+        | brush       | 3  |
+
     @B27.4 @A4.2xA24.7xB27.4-901
     Scenario Outline: A4.2xA24.7xB27.4-901 into <smoke> and the hex of a foxhole for <mf> MF, and 1 more to go beneath
       Given it is the MPh of the German turn

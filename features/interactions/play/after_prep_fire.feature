@@ -23,6 +23,42 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | search-on | has moved this phase | Searches      | allowed |
         | load-on   | has moved this phase | goes aboard Q | allowed |
 
+    @B26.4 @A3.2xB26.4-701
+    Scenario Outline: A3.2xB26.4-701a who fires <weapon> from beneath the Wire in the DFPh moves in its own MPh
+      Given it is the DFPh of the Russian turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a LMG
+      And a Russian squad E in B5
+      When P fires <weapon> at E
+      And the DFPh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And the RPh ends and the MPh begins
+      And P moves into B1
+      Then that is allowed
+
+      Examples: Defensive Fire is no Prep Fire
+        | row      | weapon          |
+        | inherent | its inherent FP |
+        | lmg      | its LMG         |
+
+    @B26.4 @A3.2xB26.4-701
+    Scenario Outline: A3.2xB26.4-701b and who fires <weapon> in its PFPh does not
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a LMG
+      And a Russian squad E in B5
+      When P fires <weapon> at E
+      And the PFPh ends and the MPh begins
+      And P moves into B1
+      Then that is not allowed
+
+      Examples:
+        | row      | weapon          |
+        | inherent | its inherent FP |
+        | lmg      | its LMG         |
+
     @B27.13 @A3.2xB27.13-701
     Scenario Outline: A3.2xB27.13-701 beneath the foxhole a squad that has <deed> tries to Recover in the <phase>: <verdict>
       Given it is the <phase> of the German turn

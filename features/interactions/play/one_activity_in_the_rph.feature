@@ -87,6 +87,38 @@ Feature: One activity of each unit in the RPh, and what begins afresh
       Then that is not allowed
 
     @B27.41 @A10.53xB27.41-1201
+    Scenario: A10.53xB27.41-1201c in the RtPh of the next turn it is interdicted there again
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And a broken German squad P in B3
+      And a Russian squad E in B5
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P comes through that Interdiction unharmed
+      And P goes beneath the foxhole
+      And the RtPh ends and the APh begins
+      And the APh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And the RPh ends and the RtPh begins
+      And P comes out of the foxhole
+      And E claims Interdiction of P
+      Then that is allowed
+
+    @B27.41 @A10.53xB27.41-1201
+    Scenario: A10.53xB27.41-1201d but not in the same
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 3S
+      And a broken German squad P in B3
+      And a Russian squad E in B5
+      When P carries out a rout into B2
+      And E claims Interdiction of P
+      And P comes through that Interdiction unharmed
+      And P goes beneath the foxhole
+      And P comes out of the foxhole
+      And E claims Interdiction of P
+      Then that is not allowed
+
+    @B27.41 @A10.53xB27.41-1201
     Scenario Outline: A10.53xB27.41-1201b in the next hex it is, <outcome> in the first
       Given it is the RtPh of the German turn
       And B2 holds a foxhole 3S

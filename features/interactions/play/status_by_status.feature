@@ -61,6 +61,25 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | unarmed  | unarmed  | not allowed |
 
     @B26.41 @A20.21xB26.41-1201
+    Scenario Outline: A20.21xB26.41-1201d a broken squad on Wire surrenders to <captor> with <gear>: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And <captor> E in B3
+      And E possesses <gear>
+      When P surrenders to E
+      Then that is <verdict>
+
+      Examples: to who is armed and Known alone
+        | row              | captor                    | gear               | verdict     |
+        | leader-armed     | a Russian leader          | a LMG              | allowed     |
+        | leader-radio     | a Russian leader          | a radio            | not allowed |
+        | leader-no-arms   | a Russian leader          | a malfunctioned LMG | not allowed |
+        | concealed        | a concealed Russian squad | a LMG              | not allowed |
+        | concealed-leader | a concealed Russian leader | a LMG             | not allowed |
+        | squad            | a Russian squad           | a radio            | allowed     |
+
+    @B26.41 @A20.21xB26.41-1201
     Scenario Outline: A20.21xB26.41-1201b <force> never surrenders
       Given it is the RtPh of the German turn
       And B2 holds Wire

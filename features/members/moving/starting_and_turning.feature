@@ -235,6 +235,19 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
       And the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
       Then the attack is possible
 
+    @B9.42 @B9.42-12
+    Scenario: B9.42-12y once the phase in which it has crossed the bocage is over none is shown
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a bocage
+      And a moving German tank with 20 MP in F5
+      And a Russian crew in F8
+      And the Russian crew possesses a Russian AT Gun
+      When the German tank moves into F6
+      And the German tank makes a Bog DR of 2 on the colored and 3 on the white die
+      And the MPh ends and the DFPh begins
+      And the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
+      Then the attack is not possible
+
     @B27.52 @B27.52-4
     Scenario Outline: B27.52-4u a <vehicle> whose crew is <status> turns no turret beneath the trench
       Given it is the PFPh of the German turn
