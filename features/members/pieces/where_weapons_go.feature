@@ -303,24 +303,25 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       And all that is as given
 
     @B27.4 @A4.43xB27.4-501
-    Scenario Outline: A4.43xB27.4-501d a dm <gun> stays if it is not taken
+    Scenario Outline: A4.43xB27.4-501d a dm <gun> of 8 PP stays if it is not taken, and is no load
       Given it is the MPh of the German turn
       And B3 holds a foxhole 1S
       And a German crew P in B2
-      And P possesses <gear>
+      And P possesses a dm <gun> of 8 PP
       When P moves into B3
       Then that is allowed
       And the <gun> is in B2
       And nobody possesses the <gun>
+      And P has 3 MF left
 
       Examples: whatever Gun it is
-        | row      | gun      | gear         |
-        | mortar   | 81mm MTR | a dm 81mm MTR |
-        | at-gun   | AT Gun   | a dm AT Gun  |
-        | inf-gun  | INF Gun  | a dm INF Gun |
-        | art-gun  | ART Gun  | a dm ART Gun |
-        | aa-gun   | AA Gun   | a dm AA Gun  |
-        | rcl-gun  | RCL Gun  | a dm RCL Gun |
+        | row     | gun      |
+        | mortar  | 81mm MTR |
+        | at-gun  | AT Gun   |
+        | inf-gun | INF Gun  |
+        | art-gun | ART Gun  |
+        | aa-gun  | AA Gun   |
+        | rcl-gun | RCL Gun  |
 
   Rule: B27.4 What a crew leaves, and where
 
