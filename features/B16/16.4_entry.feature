@@ -378,8 +378,18 @@ Feature: B16.4 Entering marsh on foot and on horseback
       Examples:
         | row      | mode                | verdict     |
         | off-road | off the road        | allowed     |
+        | minimum  | by Minimum Move     | allowed     |
         | double   | by Double Time      | not allowed |
         | assault  | by Assault Movement | not allowed |
+
+    @B16.4-17
+    Scenario: B16.4-17i nor is it made as a Dash
+      Given B2 is marsh
+      And B3 is gully
+      And a German squad P IN B3
+      And it is the MPh of the German turn
+      When P Dashes into B2
+      Then B16.4, A4.134 or A4.63 forbids it
 
     @B16.4-17
     Scenario: B16.4-17b a unit that is CX makes none

@@ -236,6 +236,7 @@ Feature: B9.541 Breaching bocage
       And the Russian crew possesses an AT Gun
       When the players ask whether the German Culin tank may breach the bocage on its way into B3
       Then that is allowed
+      And B9.541 allows it
       And it is not subject to Underbelly Hits
 
     @B9.541-9

@@ -86,6 +86,39 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And the AT Gun is in B2
       And all that is as given
 
+    @B26.4 @B26.4xD6.5-1301
+    Scenario Outline: B26.4xD6.5-1301 a squad that unloads onto Wire has its <gear> with it, and takes it beneath
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German truck Q in B2
+      And a German squad P in B2
+      And P is aboard Q
+      And P possesses <gear>
+      When P unloads
+      And P rolls a Wire Exit dr of 1
+      Then that is allowed
+      And the <gear> lies beneath the Wire in B2
+      And the <gear> is possessed by P
+
+      Examples:
+        | row     | gear    |
+        | lmg     | LMG     |
+        | mortar  | 50mm mortar |
+
+    @B26.4 @B26.4xC10.1xD6.5-1301
+    Scenario: B26.4xC10.1xD6.5-1301 onto Wire a squad unloads, and another truck there has its Gun in tow still
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German truck Q in B2
+      And a German squad P in B2
+      And P is aboard Q
+      And a moving German truck T with 20 MP in B2
+      And T is towing an AT Gun
+      When P unloads
+      And T moves into B3
+      Then that is allowed
+      And the AT Gun is in B3
+
     @B27.1 @B27.1xC10.1xD6.5-1501
     Scenario: B27.1xC10.1xD6.5-1501a a crew that unloads goes beneath a foxhole, and its Gun stays on top behind the truck
       Given it is the MPh of the German turn
@@ -300,3 +333,13 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       Examples: nothing of 16.4 applies to mudflat, so one advances into it
         | row            | cover  | terrain     | verdict     |
         | trench-mudflat | trench | mudflat     | allowed     |
+
+    @B16.4 @B27.6 @B16.4xB27.6-1501
+    Scenario: B16.4xB27.6-1501b nor out of an A-T Ditch, and that is no matter of connecting trenches
+      Given it is the MPh of the German turn
+      And B2 is Open Ground at level 1
+      And B2 holds a German A-T Ditch
+      And B3 is marsh
+      And a German squad P beneath the A-T Ditch in B2
+      When P moves into B3
+      Then B16.4, B27.4 or B27.6 forbids it

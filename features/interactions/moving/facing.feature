@@ -240,3 +240,24 @@ Feature: Where a vehicle has come to, and where its hull points
         | wire  | with Wire in F5   | F5  | Wire    | onto the Wire  | gives a TEM of +1 |
         | other | with Wire far off | F9  | Wire    | beside them    | gives no TEM      |
         | none  | with no Wire      | F5  | no Wire | beside them    | gives no TEM      |
+
+    @B26.44 @B26.44xD6.5-2301
+    Scenario Outline: B26.44xD6.5-2301a from beneath the Wire it goes on into <hex>, whichever side the truck is at
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6 and G6
+      And F5 holds Wire
+      And a German truck T in F5
+      And a German squad Q in F5
+      And Q is aboard T
+      And T is in VBM with its CAFP at vertex F5-F6-G6
+      When Q unloads
+      And Q rolls a Wire Exit dr of 1
+      And Q moves into <hex>
+      Then that is allowed
+
+      Examples:
+        | row    | hex |
+        | beside | F6  |
+        | behind | F4  |
+        | left   | E5  |

@@ -101,6 +101,18 @@ Feature: Mines attack a unit that leaves their Location
         | up       | upstairs      | in            | 1     | one   |
         | above    | farther up    | on level 1 of | 2     | no    |
 
+    @B27.54 @B27.54xB28.41-1101
+    Scenario: B27.54xB28.41-1101h in Bypass round a mined hex it is attacked as it enters, and not as it goes on
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6 and G6
+      And F5 holds a 6-factor A-P minefield
+      And a German squad P in E6
+      When P bypasses F5 along F5-F6
+      And P bypasses F5 along F5-G6
+      Then that is allowed
+      And a minefield attacks it
+
     @B27.6 @B27.6xB28.41-1101
     Scenario Outline: B27.6xB28.41-1101 from beneath a trench in a mined hex <way> B3: <count> attacks
       Given it is the MPh of the German turn

@@ -383,3 +383,21 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | moves     | MPh   | a hidden Russian squad S in F8 | moves     | allowed     |
         | advances  | APh   | a hidden Russian squad S in F8 | advances  | not allowed |
         | withdraws | CCPh  | a Russian squad S in F4  | withdraws | not allowed |
+
+  Rule: Who is turned back, and how far
+
+    @B26.4 @A12.15xB26.4-1301
+    Scenario Outline: A12.15xB26.4-1301 <who> in F5 is turned back into <hex>, where Wire lies: <verdict>
+      Given it is the MPh of the German turn
+      And <hex> holds Wire
+      And a German <who> P in F5
+      And P has moved this phase
+      And a hidden Russian squad E in F5
+      When E shows itself and turns P back into <hex>
+      Then that is <verdict>
+
+      Examples: Infantry, into the hex that it left
+        | row      | who   | hex | verdict     |
+        | squad    | squad | F4  | allowed     |
+        | too-far  | squad | F3  | not allowed |
+        | vehicle  | tank  | F4  | not allowed |

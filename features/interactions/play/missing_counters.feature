@@ -38,6 +38,23 @@ Feature: Actions that are refused because a counter is missing
       When the AT Gun comes out of the trench
       Then B27.51 or C10.1 forbids it
 
+    @B27.51 @B27.51-11 @B27.51-12
+    Scenario Outline: B27.51-12z a crew that advances out of the <cover> takes its dm <gun> along: <verdict>
+      Given it is the APh of the German turn
+      And F5 holds <fort>
+      And a German crew P beneath the <cover> in F5
+      And P possesses a dm <gun>
+      When P advances into F4 with the <gun>
+      Then that is <verdict>
+
+      Examples: a mortar alone
+        | row           | fort         | cover     | gun      | verdict     |
+        | mortar        | a trench     | trench    | 81mm MTR | allowed     |
+        | inf-gun       | a trench     | trench    | INF Gun  | not allowed |
+        | rcl-gun       | a trench     | trench    | RCL Gun  | not allowed |
+        | mortar-ditch  | an A-T Ditch | A-T Ditch | 81mm MTR | allowed     |
+        | inf-gun-ditch | an A-T Ditch | A-T Ditch | INF Gun  | not allowed |
+
     @B27.1 @B27.4 @B27.1xB27.4-801
     Scenario Outline: B27.1xB27.4-801 in the <phase> a crew that <goes> out of the foxhole takes its <gun> along: <word>
       Given it is the <phase> of the German turn

@@ -309,6 +309,71 @@ Feature: How wall advantage changes while actions are played
         | broken | a broken German squad | German  | not allowed |
         | theirs | a German squad        | Russian | not allowed |
 
+    @B9.7 @B9.41 @A4.134xB9.41xB9.7-1301
+    Scenario Outline: A4.134xB9.41xB9.7-1301 in the <phase> <who>, with <spent> MF spent, begins to enter B1 over a cactus hedge: <verdict>
+      Given it is the <phase> of the German turn
+      And hexside B1-B2 is a cactus hedge
+      And <who> P in B2
+      And P has spent <spent> MF
+      When P begins to enter B1
+      Then that is <verdict>
+
+      Examples: by Minimum Move, Low Crawl, or an advance vs Difficult Terrain
+        | row         | phase | who                   | spent | verdict     |
+        | moves       | MPh   | a German squad        | 0     | allowed     |
+        | moves-cx    | MPh   | a CX German squad     | 0     | not allowed |
+        | moves-on    | MPh   | a German squad        | 1     | not allowed |
+        | routs       | RtPh  | a broken German squad | 0     | allowed     |
+        | routs-on    | RtPh  | a broken German squad | 1     | not allowed |
+        | advances    | APh   | a German squad        | 0     | allowed     |
+        | advances-cx | APh   | a CX German squad     | 0     | not allowed |
+
+    @B9.541 @B9.41 @B9.41xB9.541-1301
+    Scenario Outline: B9.41xB9.541-1301 a <vehicle> begins to enter B3 over bocage: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German <vehicle> P in B2
+      When P begins to enter B3
+      Then that is <verdict>
+
+      Examples: it breaches it, or crosses it
+        | vehicle   | verdict     |
+        | bulldozer | allowed     |
+        | tank      | allowed     |
+        | tractor   | not allowed |
+        | halftrack | not allowed |
+
+    @B9.41 @A4.12xB9.41-1301
+    Scenario Outline: A4.12xB9.41-1301 having spent 2 MF <who> begins to enter woods beyond the wall: <verdict>
+      Given it is the MPh of the German turn
+      And B2 and B3 are woods
+      And hexside B2-B3 is a wall
+      And a German squad P in B1
+      And a German leader L in B1
+      When <first> moves into B2
+      And <who> begins to enter B3
+      Then that is <verdict>
+
+      Examples: 3 MF more are too many without the leader
+        | row      | first   | who     | verdict     |
+        | with-him | P and L | P and L | allowed     |
+        | alone    | P and L | P       | not allowed |
+        | nobody   | P       | P       | not allowed |
+
+    @B9.41 @A10.5xB9.41-1301
+    Scenario Outline: A10.5xB9.41-1301 having routed into <ground> P begins to enter the next hex: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 is <ground>
+      And a broken German squad P in B1
+      When P carries out a rout into B2
+      And P begins to enter B3
+      Then that is <verdict>
+
+      Examples: if MF are left for it
+        | row   | ground | verdict     |
+        | brush | brush  | allowed     |
+        | marsh | marsh  | not allowed |
+
     @B27.6 @A11.2xB27.6-701
     Scenario Outline: A11.2xB27.6-701 from beneath the trench, with <enemy>, a squad Withdraws to lower ground: <verdict>
       Given it is the CCPh of the German turn

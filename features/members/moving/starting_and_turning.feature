@@ -40,6 +40,22 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
         | squad     | a German squad           | not allowed |
 
     @B27.52 @B27.52xD2.12-501
+    Scenario Outline: B27.52xD2.12-501f with <spent> of its 12 MP spent it Stops and Starts: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German tank P with 12 MP on top of the trench in B2
+      And P is moving
+      And P has spent <spent> MP
+      When P Stops
+      And P starts its engine
+      Then that is <verdict>
+
+      Examples: each takes 1 MP
+        | spent | verdict     |
+        | 10    | allowed     |
+        | 11    | not allowed |
+
+    @B27.52 @B27.52xD2.12-501
     Scenario Outline: B27.52xD2.12-501c in the <phase> of the <side> turn it attempts Motion: <verdict>
       Given it is the <phase> of the <side> turn
       And B2 holds a trench

@@ -302,6 +302,27 @@ Feature: Every SW and Gun: what takes it, where it goes, and where it is left
       And the 81mm MTR is possessed by Q
       And all that is as given
 
+    @B27.4 @A4.43xB27.4-501
+    Scenario Outline: A4.43xB27.4-501d a dm <gun> of 8 PP stays if it is not taken, and is no load
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German crew P in B2
+      And P possesses a dm <gun> of 8 PP
+      When P moves into B3
+      Then that is allowed
+      And the <gun> is in B2
+      And nobody possesses the <gun>
+      And P has 3 MF left
+
+      Examples: whatever Gun it is
+        | row     | gun      |
+        | mortar  | 81mm MTR |
+        | at-gun  | AT Gun   |
+        | inf-gun | INF Gun  |
+        | art-gun | ART Gun  |
+        | aa-gun  | AA Gun   |
+        | rcl-gun | RCL Gun  |
+
   Rule: B27.4 What a crew leaves, and where
 
     @B27.4 @A4.42xB27.4-2
