@@ -269,6 +269,24 @@ Feature: B9.322 Claiming and forfeiting wall advantage
         | hidden    | allowed     |
         | concealed | not allowed |
 
+    @B9.322-10 @B9.322-22
+    Scenario Outline: B9.322-10a nor in the DFPh once an enemy behind <whose> wall has forfeited: <verdict>
+      Given F5, F6, H5 and H6 are stone building
+      And hexside F5-F6 is a wall
+      And hexside H5-H6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in <hex>
+      And E has wall advantage
+      And it is the DFPh of the German turn
+      When E forfeits wall advantage
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples: only where they share a hexside
+        | row     | whose        | hex | verdict     |
+        | same    | the same     | F6  | allowed     |
+        | another | another      | H6  | not allowed |
+
     @B9.322-10
     Scenario Outline: B9.322-10 it may not be claimed in the <phase> of the <side> turn
       Given F5 is a stone building

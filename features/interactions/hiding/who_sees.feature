@@ -97,7 +97,8 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
     Scenario Outline: A12.33xB9.21-931g in the RPh a hidden trench is <revealed> once <force>, in view of it, becomes broken
       Given it is the RPh of the Russian turn
       And F5 holds a hidden German trench
-      And a German squad in F9
+      And F9 holds a German foxhole 1S
+      And a German squad beneath the foxhole in F9
       And <force> E in F8
       When E becomes broken
       Then the trench in F5 is <revealed>

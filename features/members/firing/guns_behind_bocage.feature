@@ -114,6 +114,24 @@ Feature: Every Gun behind bocage
         | enemy-aph       | APh   | Russian | 0     | not allowed |
         | enemy-ccph      | CCPh  | Russian | 0     | not allowed |
 
+    @B9.53 @B9.53-1 @B9.53-5
+    Scenario Outline: B9.53-1y having changed its CA an AT Gun attacks everything in <hex>, beyond <what>: <verdict>
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a bocage
+      And hexside F5-G5 is a wall
+      And a German crew C in F5
+      And C possesses an AT Gun
+      And C has wall advantage
+      And a Russian squad E in <hex>
+      When the AT Gun changes its CA
+      And the AT Gun declares an attack on everything in <hex> with Direct Fire HE
+      Then that is <verdict>
+
+      Examples:
+        | row    | hex | what       | verdict     |
+        | bocage | F6  | the bocage | not allowed |
+        | wall   | G5  | the wall   | allowed     |
+
     @B9.53 @B9.53-8
     Scenario Outline: B9.53-8z the <mortar> of a crew <place> F5 changes CA and fires over it, <when>
       Given it is <when>
