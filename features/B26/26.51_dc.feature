@@ -137,6 +137,42 @@ Feature: B26.51 DC against Wire
       And B3 holds Wire
       And all that is as given
 
+    @B26.51-9 @B9.3 @A23.6xB9.3-202
+    Scenario Outline: B26.51-9b one that has come over a <barrier>, as nobody but the attack tells, leaves it: E has <final>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And F5 holds Wire
+      And a DC in F5
+      And a Russian squad E beneath the Wire in F5
+      When a Thrown DC across hexside F5-F6 is resolved in F5 with an Original DR of 2
+      Then that is allowed
+      And F5 holds Wire
+      And E is attacked with a Final DR of <final>
+
+      Examples: the hexside is named
+        | barrier | final |
+        | wall    | 4     |
+        | hedge   | 3     |
+
+    @B26.51-9 @B9.3 @A23.6xB9.3-202
+    Scenario Outline: B26.51-9c and one that P has thrown over it, as nobody tells: E has <final>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And F5 holds Wire
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E beneath the Wire in F5
+      When P Throws its DC in F5
+      And a Thrown DC is resolved in F5 with an Original DR of 2
+      Then that is allowed
+      And F5 holds Wire
+      And E is attacked with a Final DR of <final>
+
+      Examples: it was over the hexside all the same
+        | barrier | final |
+        | wall    | 4     |
+        | hedge   | 3     |
+
     @B26.51-11
     Scenario Outline: B26.51-11 a DR of <dr> that leaves <there> strikes whoever is there as well
       Given it is the MPh of the German turn

@@ -205,6 +205,20 @@ Feature: B26.5 What clears Wire
       And P is not on the Wire
       And Q is beneath the Wire in B3
 
+    @B26.5-2
+    Scenario Outline: B26.5-2h in the CCPh a squad that is <status> clears it: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P is <status>
+      When the Clearance by P of the Wire in B3 succeeds
+      Then that is <verdict>
+
+      Examples: who has announced Clearance is TI
+        | status | verdict     |
+        | TI     | allowed     |
+        | CX     | not allowed |
+
     @B26.5-3
     Scenario: B26.5-3 where Wire was, nothing holds a unit any more
       Given it is the MPh of the German turn

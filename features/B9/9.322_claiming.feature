@@ -234,6 +234,59 @@ Feature: B9.322 Claiming and forfeiting wall advantage
         | RtPh  | German  |
         | CCPh  | Russian |
 
+    @B9.322-9
+    Scenario Outline: B9.322-9m in the DFPh of the enemy's turn a <status> squad that <act> claims it: <verdict>
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a <status> German squad P in F5
+      And a Russian squad E in F8
+      And it is the DFPh of the Russian turn
+      When P <act>
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples: HIP is lost, and not just concealment
+        | row             | status    | act                      | verdict     |
+        | hidden-fires    | hidden    | fires at E               | allowed     |
+        | concealed-fires | concealed | fires at E               | not allowed |
+        | hidden-ptc      | hidden    | becomes subject to a PTC | allowed     |
+        | concealed-ptc   | concealed | becomes subject to a PTC | not allowed |
+
+    @B9.322-9
+    Scenario Outline: B9.322-9n a <status> squad that turns an enemy back claims it: <verdict>
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a <status> German squad P in F5
+      And a Russian squad E in F4
+      And it is the MPh of the Russian turn
+      When E moves into F5
+      And P shows itself and turns E back into F4
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples:
+        | status    | verdict     |
+        | hidden    | allowed     |
+        | concealed | not allowed |
+
+    @B9.322-10 @B9.322-22
+    Scenario Outline: B9.322-10a nor in the DFPh once an enemy behind <whose> wall has forfeited: <verdict>
+      Given F5, F6, H5 and H6 are stone building
+      And hexside F5-F6 is a wall
+      And hexside H5-H6 is a wall
+      And a German squad P in F5
+      And a Russian squad E in <hex>
+      And E has wall advantage
+      And it is the DFPh of the German turn
+      When E forfeits wall advantage
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples: only where they share a hexside
+        | row     | whose        | hex | verdict     |
+        | same    | the same     | F6  | allowed     |
+        | another | another      | H6  | not allowed |
+
     @B9.322-10
     Scenario Outline: B9.322-10 it may not be claimed in the <phase> of the <side> turn
       Given F5 is a stone building

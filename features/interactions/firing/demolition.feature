@@ -441,6 +441,38 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | across | F5-F6 | 8     |
         | beside | F5-G6 | 6     |
 
+    @B9.3 @A23.6xB9.3-202
+    Scenario Outline: A23.6xB9.3-202c Thrown over a <barrier> a DR of 6 becomes <final> at P, who threw it, though nobody names the hexside
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And a German squad P in F6
+      And P possesses a DC
+      And a Russian squad E in F5
+      When P Throws its DC in F5
+      And a Thrown DC is resolved in F6 with an Original DR of 6
+      Then that is allowed
+      And P is attacked with a Final DR of <final>
+
+      Examples:
+        | barrier | final |
+        | wall    | 8     |
+        | hedge   | 7     |
+
+    @B9.3 @A23.6xB9.3-202
+    Scenario Outline: A23.6xB9.3-202d of a DC in F5 that has come over <edge>, as the attack alone tells, it goes off in F6: <verdict>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad P in F6
+      And a DC in F5
+      And a Russian squad E in F5
+      When a Thrown DC across hexside <edge> is resolved in F6 with an Original DR of 6
+      Then that is <verdict>
+
+      Examples: in the hex that it was thrown out of
+        | row         | edge  | verdict     |
+        | its-way     | F5-F6 | allowed     |
+        | another-way | F5-G6 | not allowed |
+
   Rule: A DC thrown in the target's own hex
 
     @B9.3 @A23.6xB9.3-201

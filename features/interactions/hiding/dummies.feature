@@ -98,6 +98,29 @@ Feature: Dummy stacks: beneath a '?', whether the position says so or not
         | said    | a concealed German dummy stack |
         | squad   | a concealed German squad       |
 
+  Rule: B27.13 Fire at them shows them for what they are
+
+    @B27.13 @A12.11xA12.14xB27.13-3301
+    Scenario Outline: A12.11xA12.14xB27.13-3301 beneath a foxhole dummies that become <outcome> are <then>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a concealed German dummy stack P beneath the foxhole in B2
+      When P becomes <outcome>
+      Then P is <then>
+
+      Examples: a result that would cost a real unit its "?"
+        | outcome          | then              |
+        | subject to a PTC | removed from play |
+        | pinned           | removed from play |
+        | broken           | removed from play |
+        | reduced          | removed from play |
+        | eliminated       | removed from play |
+
+      Examples: none that would
+        | outcome                 | then          |
+        | attacked without effect | still in play |
+        | unharmed                | still in play |
+
   Rule: B27.44 An enemy comes upon it
 
     @B27.44 @A12.11xA12.15xB27.44-601

@@ -76,6 +76,38 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
         | row    | who                    |
         | broken | a broken Russian squad |
 
+    @B9.21 @A12.33xB9.21-931
+    Scenario Outline: A12.33xB9.21-931f a hidden <counter> in the open that E in V5 has seen before it goes on: it is revealed
+      Given it is the MPh of the Russian turn
+      And a SSR allows A-T Ditches
+      And F5 holds a hidden German <counter>
+      And a Russian squad E in V5
+      When E moves into W5
+      Then that is allowed
+      And the <counter> in F5 is revealed
+
+      Examples: every kind that A12.33 names
+        | row     | counter   |
+        | foxhole | foxhole   |
+        | ditch   | A-T Ditch |
+        | sangar  | sangar    |
+        | wire    | Wire      |
+
+    @B9.21 @A12.33xB9.21-931
+    Scenario Outline: A12.33xB9.21-931g in the RPh a hidden trench is <revealed> once <force>, in view of it, becomes broken
+      Given it is the RPh of the Russian turn
+      And F5 holds a hidden German trench
+      And F9 holds a German foxhole 1S
+      And a German squad beneath the foxhole in F9
+      And <force> E in F8
+      When E becomes broken
+      Then the trench in F5 is <revealed>
+
+      Examples: who was in Good Order has seen it
+        | row    | force                  | revealed     |
+        | before | a Russian squad        | revealed     |
+        | never  | a broken Russian squad | not revealed |
+
   Rule: A12.141, B27.11 Who takes no part in an attempt does nothing
 
     @B27.11 @A12.141xB27.11-901

@@ -74,3 +74,19 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | fired  | MPh   | fired its inherent FP | not allowed |
         | lmg    | MPh   | fired a LMG           | not allowed |
         | moved  | MPh   | moved                 | allowed     |
+
+    @B27.13 @A3.2xB27.13-701
+    Scenario Outline: A3.2xB27.13-701b beneath the foxhole a squad that has fired in the <phase> Recovers in the next MPh of its side: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P has fired its inherent FP this phase
+      And a LMG beneath the foxhole in B2
+      When the next MPh of the German begins
+      And P tries to Recover the LMG
+      Then that is <verdict>
+
+      Examples: Prep Fire is forgotten as the AFPh ends
+        | phase | verdict     |
+        | PFPh  | not allowed |
+        | AFPh  | allowed     |

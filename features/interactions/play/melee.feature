@@ -46,6 +46,26 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
         | leaves  | beneath the Wire in   | beneath the Wire in   | withdraws into F6  |
 
     @B26.32 @A11.15xB26.32-1101
+    Scenario Outline: A11.15xB26.32-1101e one that <is> frees nobody while another enemy is on or beneath the Wire
+      Given it is the CCPh of the German turn
+      And F5 holds Wire
+      And a German squad P on top of the Wire in F5
+      And P is in Melee
+      And a Russian squad E beneath the Wire in F5
+      And E is in Melee
+      And a Russian squad R <there> the Wire in F5
+      And R is in Melee
+      When E <is>
+      Then P is in Melee
+      And R is in Melee
+      And all that is as given
+
+      Examples: nor for the rest of the CCPh
+        | row    | there     | is                 |
+        | gone   | on top of | becomes eliminated |
+        | leaves | beneath   | withdraws into F6  |
+
+    @B26.32 @A11.15xB26.32-1101
     Scenario Outline: A11.15xB26.32-1101d E is gone, and <who> left there holds nobody: P is free
       Given it is the CCPh of the German turn
       And F5 is <ground>

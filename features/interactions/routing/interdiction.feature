@@ -75,6 +75,22 @@ Feature: Who interdicts, and who compels a rout
         | reduced    |
         | eliminated |
 
+    @B27.41 @A10.53xB27.41-801
+    Scenario Outline: A10.53xB27.41-801b nor, on top of the foxhole, through one that was claimed in the RtPh, once the <phase> has begun
+      Given it is the RtPh of the German turn
+      And F5 holds a foxhole 1S
+      And a broken German squad P in F4
+      And a Russian squad E in F2
+      When P carries out a rout into F5
+      And E claims Interdiction of P
+      And the RtPh ends and the <phase> begins
+      And P comes through that Interdiction pinned
+      Then that is not allowed
+
+      Examples:
+        | phase |
+        | APh   |
+
   Rule: Who interdicts shows itself
 
     @B27.41 @A10.53xA12.14xB27.41-701 @A10.53xB27.41-801

@@ -2,7 +2,7 @@ Feature: How wall advantage changes while actions are played
 
   Rule: Wall advantage is settled again once concealment is lost
 
-    @B9.32 @A12.14xB9.32-1101
+    @B9.32 @B9.322 @B9.322-15 @A12.14xB9.32-1101
     Scenario Outline: A12.14xB9.32-1101 L comes behind the <barrier> with <unit>, in view of G
       Given it is the MPh of the Russian turn
       And hexside F4-F5 is a <barrier>
@@ -38,7 +38,7 @@ Feature: How wall advantage changes while actions are played
         | broken | wall    | a concealed Russian dummy stack | a broken German squad |
         | bocage | bocage  | a concealed Russian dummy stack | a German squad        |
 
-    @B9.32 @A12.14xB9.32-1101
+    @B9.32 @B9.322 @B9.322-15 @A12.14xB9.32-1101
     Scenario Outline: A12.14xB9.32-1101c nor has he it once they have advanced, behind a <barrier>
       Given it is the APh of the Russian turn
       And hexside F4-F5 is a <barrier>
@@ -55,7 +55,7 @@ Feature: How wall advantage changes while actions are played
         | wall    |
         | hedge   |
 
-    @B9.521 @A12.14xB9.521-1101
+    @B9.322 @B9.322-15 @B9.521 @A12.14xB9.521-1101
     Scenario Outline: A12.14xB9.521-1101 H in F7 has seen <unit> move: G, beyond the bocage, <sees> L
       Given it is the MPh of the Russian turn
       And hexside F4-F5 is a bocage

@@ -83,6 +83,55 @@ Feature: Every Gun behind bocage
         | wagon     | the DFPh of the Russian turn | a German half-squad          | an INF Gun | a Gun          | a Russian wagon            | in                  | Open Ground    |
         | halftrack | the AFPh of the German turn  | a German crew                | an ART Gun | a Gun          | a moving Russian halftrack | in                  | Open Ground    |
 
+    @B9.53 @B9.53-4
+    Scenario Outline: B9.53-4y in the <phase> of the <side> turn, at a tank that has spent <spent> MP: <verdict>
+      Given it is the <phase> of the <side> turn
+      And hexside F5-F6 is a bocage
+      And a German crew C in F5
+      And C possesses an AT Gun
+      And a Russian tank E in F6
+      And E has spent <spent> MP
+      When the AT Gun fires at E
+      Then that is <verdict>
+
+      Examples: in a fire phase of its side; in the MPh at who has spent MP
+        | row             | phase | side    | spent | verdict     |
+        | own-rph         | RPh   | German  | 0     | not allowed |
+        | own-pfph        | PFPh  | German  | 0     | allowed     |
+        | own-mph         | MPh   | German  | 0     | not allowed |
+        | own-dfph        | DFPh  | German  | 0     | not allowed |
+        | own-afph        | AFPh  | German  | 0     | allowed     |
+        | own-rtph        | RtPh  | German  | 0     | not allowed |
+        | own-aph         | APh   | German  | 0     | not allowed |
+        | own-ccph        | CCPh  | German  | 0     | not allowed |
+        | enemy-rph       | RPh   | Russian | 0     | not allowed |
+        | enemy-pfph      | PFPh  | Russian | 0     | not allowed |
+        | enemy-mph       | MPh   | Russian | 0     | not allowed |
+        | enemy-mph-spent | MPh   | Russian | 2     | allowed     |
+        | enemy-dfph      | DFPh  | Russian | 0     | allowed     |
+        | enemy-afph      | AFPh  | Russian | 0     | not allowed |
+        | enemy-rtph      | RtPh  | Russian | 0     | not allowed |
+        | enemy-aph       | APh   | Russian | 0     | not allowed |
+        | enemy-ccph      | CCPh  | Russian | 0     | not allowed |
+
+    @B9.53 @B9.53-1 @B9.53-5
+    Scenario Outline: B9.53-1y having changed its CA an AT Gun attacks everything in <hex>, beyond <what>: <verdict>
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a bocage
+      And hexside F5-G5 is a wall
+      And a German crew C in F5
+      And C possesses an AT Gun
+      And C has wall advantage
+      And a Russian squad E in <hex>
+      When the AT Gun changes its CA
+      And the AT Gun declares an attack on everything in <hex> with Direct Fire HE
+      Then that is <verdict>
+
+      Examples:
+        | row    | hex | what       | verdict     |
+        | bocage | F6  | the bocage | not allowed |
+        | wall   | G5  | the wall   | allowed     |
+
     @B9.53 @B9.53-8
     Scenario Outline: B9.53-8z the <mortar> of a crew <place> F5 changes CA and fires over it, <when>
       Given it is <when>

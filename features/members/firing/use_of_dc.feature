@@ -300,6 +300,23 @@ Feature: DC: who uses one, when, where, and what its DR does
       When the German squad Places its DC in B3
       Then that is not allowed
 
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501w in the MPh of the <side> turn P, beneath the Wire, that has <deed> Places its DC in its own hex: <verdict>
+      Given it is the MPh of the <side> turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P possesses a DC
+      And P has <deed> this phase
+      When P Places its DC in B3
+      Then that is <verdict>
+
+      Examples: it costs MF, and who has Prep Fired spends none
+        | row         | side    | deed                  | verdict     |
+        | moved       | German  | moved                 | allowed     |
+        | fired       | German  | fired its inherent FP | not allowed |
+        | fired-lmg   | German  | fired a LMG           | not allowed |
+        | out-of-turn | Russian | moved                 | not allowed |
+
   Rule: B26.45 A DC thrown in the PFPh
 
     @B26.45 @B27.13 @A23.3xA23.6xA23.7xB26.45xB27.13-301

@@ -265,6 +265,24 @@ Feature: Which weapon makes which attack, with how many FP, and when a Gun turns
         | captured | captured |
 
     @B9.53 @B9.53xC3.22-501
+    Scenario Outline: B9.53xC3.22-501w with a crew that was <status> in the <phase>, in the <next>: <verdict>
+      Given it is the <phase> of the <side> turn
+      And hexside F5-F6 is a bocage
+      And a German crew P in F5
+      And P possesses an AT Gun
+      And P is <status>
+      When the <phase> ends and the <next> begins
+      And the AT Gun changes its CA
+      Then that is <verdict>
+
+      Examples: the end of the CCPh removes it
+        | row         | status | phase | side    | next | verdict     |
+        | pinned-ccph | pinned | CCPh  | Russian | PFPh | allowed     |
+        | ti-ccph     | TI     | CCPh  | Russian | PFPh | allowed     |
+        | pinned-pfph | pinned | PFPh  | German  | AFPh | not allowed |
+        | ti-pfph     | TI     | PFPh  | German  | AFPh | not allowed |
+
+    @B9.53 @B9.53xC3.22-501
     Scenario Outline: B9.53xC3.22-501c in the <phase> of the <side> turn: <verdict>
       Given it is the <phase> of the <side> turn
       And hexside F5-F6 is a bocage

@@ -171,6 +171,21 @@ Feature: Transfer and Recovery: who, when, and of what
       When P Transfers the LMG to Q
       Then that is allowed
 
+    @B27.13 @A4.431xB27.13-501
+    Scenario Outline: A4.431xB27.13-501w a squad beneath the foxhole Transfers it to <taker>: <verdict>
+      Given it is the APh of the German turn
+      And B2 holds a foxhole 2S
+      And a German squad P beneath the foxhole in B2
+      And a German squad Q beneath the foxhole in B2
+      And P possesses a LMG
+      When P Transfers the LMG to <whom>
+      Then that is <verdict>
+
+      Examples: nobody does to itself
+        | row     | taker   | whom | verdict     |
+        | another | another | Q    | allowed     |
+        | itself  | itself  | P    | not allowed |
+
     @B27.13 @A4.44xB27.13-501
     Scenario: A4.44xB27.13-501u and Recovered
       Given B2 holds a foxhole 1S

@@ -222,6 +222,18 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
       When Russian exchanges the foxhole 2S in B2 for foxhole 1S in B2 and foxhole 1S in B3
       Then that is not allowed
 
+    @B27.1 @B27.1-22
+    Scenario Outline: B27.1-22u beneath its foxhole the German side sets up <force>: <verdict>
+      Given it is set-up
+      And B2 holds a German foxhole 2S
+      When German sets up <force> beneath the foxhole in B2
+      Then that is <verdict>
+
+      Examples: units of its own alone
+        | row     | force           | verdict     |
+        | german  | a German squad  | allowed     |
+        | russian | a Russian squad | not allowed |
+
     @B27.1 @A12.3xB27.1-501
     Scenario Outline: A12.3xB27.1-501 a hidden <type> takes <price> of what a SSR lets its side hide
       Given it is set-up
@@ -347,6 +359,20 @@ Feature: What a Fortification is, what the OB lists, and what is set up or excha
       And a German squad Q beneath the foxhole in B2
       When German exchanges the foxhole 3S in B2 for foxhole 1S in B2 and foxhole 2S in B3
       Then that is not allowed
+
+    @B27.1 @B27.12 @B27.1-24 @B27.12-1
+    Scenario Outline: B27.12-1w nor one with a weapon beneath it: for foxholes in <first> and <second> it is <verdict>
+      Given it is set-up
+      And B2, B3 and B4 are Open Ground
+      And B2 holds a German foxhole 3S
+      And a LMG beneath the foxhole in B2
+      When German exchanges the foxhole 3S in B2 for foxhole 1S in <first> and foxhole 2S in <second>
+      Then that is <verdict>
+
+      Examples: a weapon lies beneath a counter of its hex
+        | row  | first | second | verdict     |
+        | one  | B2    | B3     | allowed     |
+        | none | B4    | B3     | not allowed |
 
   Rule: B27.1 What is exchanged for foxholes
 
