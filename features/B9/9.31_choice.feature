@@ -93,6 +93,22 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then the runway gives a TEM of -1
       And the TEM is -1
 
+    @B9.31-5 @B9.31-1
+    Scenario Outline: B9.31-5b on a hill, <ground>, behind a <barrier> the fire from below meets <total> in all
+      Given F5 is level 1 <ground>
+      And hexside F5-F6 is a <barrier> at level 1
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM and DRM of the attack are <total> in all
+
+      Examples: Height Advantage adds to no other TEM
+        | row    | ground      | barrier | total |
+        | wall   | Open Ground | wall    | +2    |
+        | hedge  | Open Ground | hedge   | +1    |
+        | runway | runway      | wall    | +1    |
+
     @B9.31-6
     Scenario: B9.31-6 shells burst in the trees over a unit with wall advantage
       Given F5 is woods

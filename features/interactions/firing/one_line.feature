@@ -46,6 +46,25 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | hedge | G6-H5 | hedge   | does not apply |
         | bare  | H5-I5 | wall    | applies        |
 
+    @B9.31 @B9.42 @B9.31xB9.42xC8.31-2901
+    Scenario Outline: B9.31xB9.42xC8.31-2901 HEAT out of Bypass, with a <terrain> on <side>: <word>
+      Given it is the PFPh of the Russian turn
+      And E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And hexside <side> is a <terrain>
+      And a German squad G in H5
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      And R possesses a BAZ
+      When R attacks G with HEAT
+      Then the attack is <word>
+
+      Examples: the vertex chosen is one whose line crosses the wall
+        | row       | side  | terrain | word         |
+        | wall      | G6-H5 | wall    | possible     |
+        | hedge     | G6-H5 | hedge   | not possible |
+        | wall-back | H5-I5 | wall    | not possible |
+
   Rule: B9.53 A Gun's fire is through bocage if its line to the CAFP is
 
     @B9.42 @B9.53 @B9.42xB9.53-1101
