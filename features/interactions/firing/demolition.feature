@@ -604,6 +604,21 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | on-top  | on top of the Wire in | not possible |
         | beneath | beneath the Wire in   | possible     |
 
+    @B26.45 @A23.1xB26.45-701
+    Scenario Outline: A23.1xB26.45-701c where <dc>, a DC attack of it is <word>
+      Given it is the AFPh of the German turn
+      And F5 holds Wire
+      And <dc> in F5
+      And a German squad beneath the Wire in F5
+      And a Russian squad R beneath the Wire in F5
+      When the DC attacks R with a Set DC
+      Then the attack is <word>
+
+      Examples: nobody has it
+        | row  | dc            | word         |
+        | idle | a DC          | not possible |
+        | set  | a DC lies Set | possible     |
+
     @B9.3 @A4.6xA23.6xB9.3-701
     Scenario Outline: A4.6xA23.6xB9.3-701 thrown with <edge> on <side> at who has just come up: FFMO <word>
       Given it is the MPh of the German turn
@@ -837,6 +852,25 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | ground | in            | 7     |
         | up     | on level 1 of | 7     |
         | top    | on level 2 of | 7     |
+
+    @B9.3 @A23.3xA23.7xB9.3-1601
+    Scenario Outline: A23.3xA23.7xB9.3-1601c thrown into the next hex upstairs by P, which breaks, it attacks who is <where> F4: <word>
+      Given it is the AFPh of the German turn
+      And F4 and F5 are stone building with two upper levels
+      And hexside F5-F6 is a wall
+      And a German squad P on level 1 of F4
+      And P possesses a DC
+      And a German squad Q <where> F4
+      When P Throws its DC on level 1 of F5
+      And P becomes broken
+      And P attacks Q with a Thrown DC
+      Then the attack is <word>
+
+      Examples: the Location of the thrower
+        | row    | where         | word         |
+        | own    | on level 1 of | possible     |
+        | ground | in            | not possible |
+        | above  | on level 2 of | not possible |
 
     @B26.45 @A23.6xB26.45-2301
     Scenario Outline: A23.6xB26.45-2301 <where> the Wire, beside a DC that lies Set in B4, P attacks there with its own, Thrown: <verdict>

@@ -24,6 +24,25 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | hedge-lower  | G5     | F5     | F4-G5 | hedge   | +1  |
         | bare-lower   | G5     | F5     | G5-G6 | wall    | 0   |
 
+    @B9.3 @B9.42 @A4.34xB9.3xB9.42-1101
+    Scenario Outline: A4.34xB9.3xB9.42-1101b so has a fire group of that unit and one in F5, with a wall on <side>: TEM <tem>
+      Given E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And G5 is a stone building
+      And hexside <side> is a wall
+      And a German squad G in H5
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      And a Russian squad S in F5
+      When R and S together attack G with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: nobody else's line is asked at the other vertex
+        | row  | side  | tem |
+        | wall | G6-H5 | +2  |
+        | bare | H5-I5 | 0   |
+
     @B9.42 @A10.531xB9.42-1101
     Scenario Outline: A10.531xB9.42-1101 FFMO by the vertex that sees it: <side> is a <terrain>, and FFMO <applies>
       Given it is the MPh of the German turn
