@@ -93,6 +93,47 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then the runway gives a TEM of -1
       And the TEM is -1
 
+    @B9.31-5 @B9.31-1
+    Scenario Outline: B9.31-5b on a hill, <ground>, behind a <barrier> the fire from below meets <total> in all
+      Given F5 is level 1 <ground>
+      And hexside F5-F6 is a <barrier> at level 1
+      And a German squad in F5
+      And the German squad has wall advantage
+      And a Russian squad in F6
+      When the Russian squad attacks the German squad with small-arms fire
+      Then the TEM and DRM of the attack are <total> in all
+
+      Examples: Height Advantage adds to no other TEM
+        | row    | ground      | barrier | total |
+        | wall   | Open Ground | wall    | +2    |
+        | hedge  | Open Ground | hedge   | +1    |
+        | runway | runway      | wall    | +1    |
+
+    @B9.31-1
+    Scenario Outline: B9.31-1v to a fire group on level <level> and below P a <barrier> gives <tem>: <total> in all
+      Given F5 is level 1 Open Ground
+      And F6 is level <level> Open Ground
+      And hexside F5-F6 is a <barrier> at level 1
+      And a German squad P in F5
+      And a Russian squad A in F6
+      And a Russian squad B in G6
+      When A and B together attack P with small-arms fire
+      Then the attack is possible
+      And the <barrier> gives a TEM of <tem>
+      And the TEM and DRM of the attack are <total> in all
+
+      Examples: Height Advantage over B adds to no other TEM
+        | row     | level | barrier | tem | total |
+        | hedge   | 2     | hedge   | +1  | +1    |
+        | wall-2  | 2     | wall    | +2  | +2    |
+        | wall-1  | 3     | wall    | +1  | +1    |
+
+      @reading:B9.31-height-advantage
+      Examples: and counts where height has cut that to nothing
+        | row     | level | barrier | tem | total |
+        | hedge-0 | 3     | hedge   | 0   | +1    |
+        | wall-0  | 4     | wall    | 0   | +1    |
+
     @B9.31-6
     Scenario: B9.31-6 shells burst in the trees over a unit with wall advantage
       Given F5 is woods

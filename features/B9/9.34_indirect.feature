@@ -140,6 +140,24 @@ Feature: B9.34 Walls and hedges against Indirect Fire
         | wall    | 0   |
         | hedge   | -1  |
 
+    @B9.34-7 @B9.34-8 @B9.31 @B9.31-12
+    Scenario Outline: B9.34-7b the TEM of a <terrain> is chosen, and Air Bursts take from it all the same: <sum>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a <terrain>
+      And a German squad P in F5
+      And a Russian crew R in F8
+      And R possesses a Russian 82mm MTR
+      When R declares an attack on P with an on-board mortar
+      And P chooses the TEM of the <terrain>
+      And R attacks P with an on-board mortar
+      Then the TEM is <sum>
+
+      Examples:
+        | terrain | sum |
+        | wall    | 0   |
+        | hedge   | -1  |
+
     @B9.34-9
     Scenario: B9.34-9a without wall advantage it is the building or the wall, not both
       Given F5 is stone building

@@ -59,6 +59,25 @@ Feature: B9.36 Vehicles Hull Down behind walls
       And the TEM is +3
 
     @B9.36-3
+    Scenario Outline: B9.36-3d nor is it Hull Down if it chooses +1, that of the <ground>
+      Given it is the PFPh of the Russian turn
+      And F5 is <ground>
+      And hexside F5-F6 is a wall
+      And a German tank in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on the German tank with a Gun
+      And the German tank chooses the TEM of the <ground>
+      And the AT Gun attacks the German tank with a Gun
+      Then the German tank is not HD to it
+      And the TEM is +1
+
+      Examples:
+        | ground    |
+        | woods     |
+        | graveyard |
+
+    @B9.36-3
     Scenario Outline: B9.36-3c behind a <hexside> without wall advantage it may be Hull Down to a Gun that has none
       Given it is the PFPh of the Russian turn
       And F5 is woods

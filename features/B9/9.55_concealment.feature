@@ -456,6 +456,29 @@ Feature: B9.55 Concealment behind bocage
         | hidden    | a hidden German squad    | not hidden    |
         | concealed | a concealed German squad | not concealed |
 
+    @B9.55-12 @reading:B9.55-range-at-set-up
+    Scenario: B9.55-12m in set-up an enemy 17 hexes away that sees past the bocage does not matter
+      Given it is set-up
+      And hexside B1-B2 is a bocage
+      And a German squad P in B2
+      And a Russian squad in S2
+      When the players ask about the concealment of P
+      Then it counts as in Concealment Terrain
+
+    @B9.55-12
+    Scenario Outline: B9.55-12n an enemy in <far>, which sees past the bocage, matters <when>
+      Given it is <phase>
+      And hexside B1-B2 is a bocage
+      And a German squad P in B2
+      And a Russian squad in <far>
+      When the players ask about the concealment of P
+      Then it does not count as in Concealment Terrain
+
+      Examples: within 16 hexes in set-up, and at any range for the gain of concealment
+        | row      | when                   | far | phase                       |
+        | sixteen  | in set-up at 16 hexes  | R2  | set-up                      |
+        | ccph     | in the CCPh at 17      | S2  | the CCPh of the German turn |
+
     @B9.55-12
     Scenario Outline: B9.55-12i where the enemy has set up in sight of it <dummies> does not set up in the open
       Given it is set-up

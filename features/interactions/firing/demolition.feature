@@ -660,6 +660,21 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | on-top  | on top of the Wire in | not possible |
         | beneath | beneath the Wire in   | possible     |
 
+    @B26.45 @A23.1xB26.45-701
+    Scenario Outline: A23.1xB26.45-701c where <dc>, a DC attack of it is <word>
+      Given it is the AFPh of the German turn
+      And F5 holds Wire
+      And <dc> in F5
+      And a German squad beneath the Wire in F5
+      And a Russian squad R beneath the Wire in F5
+      When the DC attacks R with a Set DC
+      Then the attack is <word>
+
+      Examples: nobody has it
+        | row  | dc            | word         |
+        | idle | a DC          | not possible |
+        | set  | a DC lies Set | possible     |
+
     @B9.3 @A4.6xA23.6xB9.3-701
     Scenario Outline: A4.6xA23.6xB9.3-701 thrown with <edge> on <side> at who has just come up: FFMO <word>
       Given it is the MPh of the German turn
@@ -704,6 +719,25 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | assault       | by Assault Movement | F4-F5 | a wall  | moves into F5 by Assault Movement | 9     |
         | assault-bare  | by Assault Movement | E5-F5 | a wall  | moves into F5 by Assault Movement | 6     |
 
+    @B9.3 @A4.6xA23.6xB9.3-701
+    Scenario Outline: A4.6xA23.6xB9.3-701c a wall on <side>, and the attack names no hexside: FFMO <word>
+      Given it is the MPh of the German turn
+      And hexside <side> is a wall
+      And a German squad P in F6
+      And F4 is woods
+      And a Russian squad R in F4
+      And R possesses a DC
+      When P moves into F5
+      And R attacks P with a Thrown DC
+      Then the TEM is <tem>
+      And FFMO <word>
+      And FFNAM applies
+
+      Examples: from F4 it comes over one hexside
+        | row    | side  | tem | word           |
+        | across | F4-F5 | +2  | does not apply |
+        | beside | F5-F6 | 0   | applies        |
+
   Rule: A DC reaches its own Location and those ADJACENT
 
     @B9.3 @A23.3xA23.6xB9.3-701
@@ -731,6 +765,45 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | row    | attack      | from | edge   | place         | word         |
         | one-up | a Placed DC | F5   | a wall | on level 1 of | possible     |
         | two-up | a Placed DC | F5   | a wall | on level 2 of | not possible |
+
+    @B9.3 @A23.3xA23.6xB9.3-701
+    Scenario Outline: A23.3xA23.6xB9.3-701b thrown over a wall by P, which then breaks, it goes off for <whom>: <word>
+      Given it is the AFPh of the German turn
+      And hexside F4-F5 is a wall
+      And a German squad P in F4
+      And P possesses a DC
+      And a German squad Q in F4
+      And a Russian squad R in F5
+      And a Russian squad E in F3
+      When P Throws its DC in F5
+      And P becomes broken
+      And P attacks <who> with a Thrown DC
+      Then the attack is <word>
+
+      Examples: in both Locations and in no third
+        | row       | whom                      | who | word         |
+        | there     | who is in the next hex    | R   | possible     |
+        | own       | who is with P             | Q   | possible     |
+        | elsewhere | who is in another hex     | E   | not possible |
+
+    @B9.3 @A23.3xA23.6xB9.3-701
+    Scenario Outline: A23.3xA23.6xB9.3-701c Placed over a wall by P, which then breaks, it goes off for <whom>: <word>
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And a German squad P in F4
+      And P possesses a DC
+      And a German squad Q in F4
+      And a Russian squad R in F5
+      When P Places its DC in F5
+      And P becomes broken
+      And the MPh ends and the AFPh begins
+      And P attacks <who> with a Placed DC
+      Then the attack is <word>
+
+      Examples: in its own Location alone
+        | row   | whom                   | who | word         |
+        | there | who is in the next hex | R   | possible     |
+        | own   | who is with P          | Q   | not possible |
 
   Rule: A DC that lies Set
 
@@ -835,6 +908,25 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | ground | in            | 7     |
         | up     | on level 1 of | 7     |
         | top    | on level 2 of | 7     |
+
+    @B9.3 @A23.3xA23.7xB9.3-1601
+    Scenario Outline: A23.3xA23.7xB9.3-1601c thrown into the next hex upstairs by P, which breaks, it attacks who is <where> F4: <word>
+      Given it is the AFPh of the German turn
+      And F4 and F5 are stone building with two upper levels
+      And hexside F5-F6 is a wall
+      And a German squad P on level 1 of F4
+      And P possesses a DC
+      And a German squad Q <where> F4
+      When P Throws its DC on level 1 of F5
+      And P becomes broken
+      And P attacks Q with a Thrown DC
+      Then the attack is <word>
+
+      Examples: the Location of the thrower
+        | row    | where         | word         |
+        | own    | on level 1 of | possible     |
+        | ground | in            | not possible |
+        | above  | on level 2 of | not possible |
 
     @B26.45 @A23.6xB26.45-2301
     Scenario Outline: A23.6xB26.45-2301 <where> the Wire, beside a DC that lies Set in B4, P attacks there with its own, Thrown: <verdict>

@@ -24,6 +24,42 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | hedge-lower  | G5     | F5     | F4-G5 | hedge   | +1  |
         | bare-lower   | G5     | F5     | G5-G6 | wall    | 0   |
 
+    @B9.3 @B9.42 @A4.34xB9.3xB9.42-1101
+    Scenario Outline: A4.34xB9.3xB9.42-1101b so has a fire group of that unit and one in F5, with a wall on <side>: TEM <tem>
+      Given E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And G5 is a stone building
+      And hexside <side> is a wall
+      And a German squad G in H5
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      And a Russian squad S in F5
+      When R and S together attack G with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: nobody else's line is asked at the other vertex
+        | row  | side  | tem |
+        | wall | G6-H5 | +2  |
+        | bare | H5-I5 | 0   |
+
+    @B9.3 @B9.42 @A4.34xB9.3xB9.42-1101
+    Scenario Outline: A4.34xB9.3xB9.42-1101c with <screens> stone building: the attack is <word>
+      Given E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And <screens> stone building
+      And hexside G6-H5 is a wall
+      And a German squad G in H5
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      When R attacks G with small-arms fire
+      Then the attack is <word>
+
+      Examples: neither vertex, or one, sees it
+        | row     | screens       | word         |
+        | neither | G5 and G6 are | not possible |
+        | one     | G5 is         | possible     |
+
     @B9.42 @A10.531xB9.42-1101
     Scenario Outline: A10.531xB9.42-1101 FFMO by the vertex that sees it: <side> is a <terrain>, and FFMO <applies>
       Given it is the MPh of the German turn
@@ -45,6 +81,25 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | wall  | G6-H5 | wall    | does not apply |
         | hedge | G6-H5 | hedge   | does not apply |
         | bare  | H5-I5 | wall    | applies        |
+
+    @B9.31 @B9.42 @B9.31xB9.42xC8.31-2901
+    Scenario Outline: B9.31xB9.42xC8.31-2901 HEAT out of Bypass, with a <terrain> on <side>: <word>
+      Given it is the PFPh of the Russian turn
+      And E5 is woods
+      And the artwork of E5 does not reach towards E4, F4, F5, E6, D5 and D4
+      And hexside <side> is a <terrain>
+      And a German squad G in H5
+      And a Russian squad R in E5
+      And R is in Bypass along hexside E5-F5
+      And R possesses a BAZ
+      When R attacks G with HEAT
+      Then the attack is <word>
+
+      Examples: the vertex chosen is one whose line crosses the wall
+        | row       | side  | terrain | word         |
+        | wall      | G6-H5 | wall    | possible     |
+        | hedge     | G6-H5 | hedge   | not possible |
+        | wall-back | H5-I5 | wall    | not possible |
 
   Rule: B9.53 A Gun's fire is through bocage if its line to the CAFP is
 
@@ -129,6 +184,25 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | row   | level | tem |
         | three | 3     | +2  |
         | four  | 4     | +1  |
+
+    @B9.33 @B27.6 @B9.33xB27.6-1101
+    Scenario Outline: B9.33xB27.6-1101d from level <level> it meets the TEM of the trench and no FFMO
+      Given B2 is level 1 Open Ground
+      And B2 holds a trench
+      And D3 is level <level> Open Ground
+      And a German squad beneath the trench in B2
+      And a Russian squad in D3
+      And it is the MPh of the German turn
+      When the German squad moves into B3
+      And the Russian squad takes a Snap Shot at the German squad across hexside B2-B3
+      Then the attack is possible
+      And the TEM is +2
+      And FFMO does not apply
+
+      Examples: no higher than the trench
+        | level |
+        | 0     |
+        | 1     |
 
   Rule: B20.92 Crest status shelters where the line, not that of the centre dots, comes over a protected hexside
 

@@ -284,6 +284,24 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | own-smoke-hex  | B4-B5 is a bocage     | everything in B5 | SMOKE | possible |
 
     @B9.521 @A24.3xB9.521-1801
+    Scenario Outline: A24.3xB9.521-1801c a <status> crew fires WP of its mortar at <target>: <word>
+      Given it is the PFPh of the German turn
+      And hexside B4-B5 is a hedge
+      And a German crew P in B2
+      And P possesses an 81mm MTR
+      And P is <status>
+      And a Russian squad K in B5
+      When P attacks <target> with WP
+      Then the attack is <word>
+
+      Examples: none but a unit in Good Order places it
+        | row          | status  | target           | word         |
+        | berserk-hex  | berserk | everything in B5 | not possible |
+        | berserk-unit | berserk | K                | not possible |
+        | fanatic      | Fanatic | everything in B5 | possible     |
+        | pinned       | pinned  | K                | possible     |
+
+    @B9.521 @A24.3xB9.521-1801
     Scenario Outline: A24.3xB9.521-1801b behind bocage a squad in <ground>, <seen>, is itself the target of WP: Case K adds <drm>
       Given it is the PFPh of the German turn
       And B5 is <ground>

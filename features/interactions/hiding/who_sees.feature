@@ -63,6 +63,20 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
         | berserk  | foxhole | woods       | a berserk Russian squad | MPh   | moves into               |
         | wire     | Wire    | brush       | a berserk Russian hero  | MPh   | moves into               |
 
+    @B26.1 @B26.4 @A12.33xB26.1xB26.4-2901
+    Scenario Outline: A12.33xB26.1xB26.4-2901 hidden Wire at the bottom of a gully is <revealed> by a berserk squad that goes <where>
+      Given it is the MPh of the Russian turn
+      And F5 is a gully
+      And F5 holds hidden German Wire
+      And a berserk Russian squad E in F6
+      When E moves <goes> F5
+      Then the Wire in F5 is <revealed>
+
+      Examples:
+        | row    | where             | goes               | revealed     |
+        | bottom | onto it           | INTO               | revealed     |
+        | crest  | into Crest status | to Crest status in | not revealed |
+
     @B9.21 @A12.33xB9.21-931
     Scenario Outline: A12.33xB9.21-931e <who> in F6 enters no hidden Wire in F5, and does not see it: it is not revealed
       Given it is the RtPh of the Russian turn

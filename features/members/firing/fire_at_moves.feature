@@ -181,6 +181,25 @@ Feature: First Fire and Snap Shots at each kind of move
         | dm-gun    | crew  | a dm Gun    | a dm INF Gun  | moves into B3 with the INF Gun  | applies        |
 
     @B27.42 @A4.62xB27.42-501
+    Scenario Outline: A4.62xB27.42-501d a crew that has come there <how>: FFNAM <applies>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German crew P on top of the foxhole in B3
+      And P possesses an AT Gun
+      And <also>
+      And P has moved this phase
+      And a Russian squad E in B6
+      When E attacks P with small-arms fire
+      Then FFMO <applies>
+      And FFNAM <applies>
+      And the TEM and DRM of the attack are -2 in all
+
+      Examples:
+        | row    | how          | also                     | applies        |
+        | pushes | with its Gun | P is Pushing the AT Gun  | does not apply |
+        | alone  | without it   | hexside B5-C5 is a hedge | applies        |
+
+    @B27.42 @A4.62xB27.42-501
     Scenario Outline: A4.62xB27.42-501c in the next hex, <how>: FFNAM <apply>
       Given it is the MPh of the German turn
       And B3 holds a foxhole 1S

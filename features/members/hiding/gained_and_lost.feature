@@ -118,6 +118,16 @@ Feature: Who gains '?', who loses it, and to whom a hidden foxhole is revealed
       Then P has lost neither HIP nor '?'
       And all that is as given
 
+    @B9.55 @A12.14xB9.55-501
+    Scenario: A12.14xB9.55-501w nor by digging
+      Given it is the PFPh of the German turn
+      And a German squad P in B2
+      And a concealed German squad Q in A9
+      And a Russian squad in B6
+      When P makes an Entrenching Attempt with an Original DR of 9
+      Then P is TI
+      And P has lost neither HIP nor '?'
+
   Rule: B9.21 To whom a hidden foxhole is revealed
 
     @B9.21 @B9.21-13
