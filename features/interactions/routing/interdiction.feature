@@ -101,6 +101,22 @@ Feature: Who interdicts, and who compels a rout
         | own        | a 2-4 LMG  | 5   | G2  | no Interdiction is possible |
         | ft         | a FT       | 2   | D2  | no Interdiction is possible |
 
+    @B27.41 @A10.53xB27.41-3201
+    Scenario Outline: A10.53xB27.41-3201c a 4-4-7 squad with <gear>, six hexes off, and P routs onto a foxhole: <interdiction>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P in C2
+      And a Russian 4-4-7 squad E in H2
+      And E possesses <gear>
+      When P routs into B2
+      Then <interdiction> in B2
+
+      Examples: the range of a weapon that works
+        | row     | gear                | interdiction                |
+        | hmg     | a HMG               | Interdiction is possible    |
+        | bad-hmg | a malfunctioned HMG | no Interdiction is possible |
+        | dm-hmg  | a dm HMG            | no Interdiction is possible |
+
   Rule: What Interdiction does, once it is claimed
 
     @B27.41 @A10.53xB27.41-801
