@@ -215,6 +215,7 @@ Feature: B16.6 Water depth
         | row                | body   | depth        | verdict     |
         | river-flooded      | river  | flooded      | not allowed |
         | river-not-fordable | river  | not fordable | allowed     |
+        | river-frozen       | river  | frozen       | allowed     |
         | stream-flooded     | stream | flooded      | not allowed |
         | stream-deep        | stream | deep         | allowed     |
 

@@ -65,6 +65,20 @@ Feature: B26.43 Vehicles in Wire
         | on top of the Wire in |
         | beneath the Wire in   |
 
+    @B26.43-2
+    Scenario Outline: B26.43-2v a wreck and <attack> by who is not named at a squad <place> B3: <tem>
+      Given B3 holds Wire
+      And an AFV wreck in B3
+      And a German squad <place> B3
+      When <attack> hits B3
+      Then the TEM is <tem>
+
+      Examples: against Direct Fire from elsewhere alone
+        | row     | place                 | attack                  | tem |
+        | on-top  | on top of the Wire in | small-arms fire         | +1  |
+        | beneath | beneath the Wire in   | Direct Fire HE          | +1  |
+        | oba     | beneath the Wire in   | an OBA HE Concentration | 0   |
+
     @B26.43-3
     Scenario: B26.43-3 a tank in a Wire hex hinders LOS
       Given B3 holds Wire

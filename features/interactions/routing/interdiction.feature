@@ -57,6 +57,66 @@ Feature: Who interdicts, and who compels a rout
         | bridge-hmg | on the bridge in | bridged marsh | a HMG     | Interdiction is possible    |
         | brush-hmg  | in               | brush         | a HMG     | Interdiction is possible    |
 
+    @B27.41 @A10.53xB27.41-3201
+    Scenario Outline: A10.53xB27.41-3201 <enemy>, <far> hexes off in <hex>, and P routs onto a foxhole: <interdiction>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P in C2
+      And <force> E in <hex>
+      When P routs into B2
+      Then <interdiction> in B2
+
+      Examples: up to the Normal Range of its counter
+        | row           | enemy           | force                   | far | hex | interdiction                |
+        | short         | an SMG squad    | a Russian 6-2-8 squad   | 2   | D2  | Interdiction is possible    |
+        | beyond-short  | an SMG squad    | a Russian 6-2-8 squad   | 3   | E2  | no Interdiction is possible |
+        | long          | an elite squad  | an American 6-6-6 squad | 6   | H2  | Interdiction is possible    |
+        | beyond-long   | an elite squad  | an American 6-6-6 squad | 7   | I2  | no Interdiction is possible |
+
+      Examples: the eight hexes of a vehicle that has MG
+        | row           | enemy           | force                   | far | hex | interdiction                |
+        | tank          | a tank          | a Russian tank          | 8   | J2  | Interdiction is possible    |
+        | beyond-tank   | a tank          | a Russian tank          | 9   | K2  | no Interdiction is possible |
+
+    @B27.41 @A10.53xB27.41-3201
+    Scenario Outline: A10.53xB27.41-3201b a leader with <gear>, <far> hexes off in <hex>, and P routs onto a foxhole: <interdiction>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P in C2
+      And a Russian leader E in <hex>
+      And E possesses <gear>
+      When P routs into B2
+      Then <interdiction> in B2
+
+      Examples: a MG or ATR gives its Normal Range
+        | row        | gear       | far | hex | interdiction                |
+        | lmg        | a LMG      | 6   | H2  | Interdiction is possible    |
+        | lmg-far    | a LMG      | 7   | I2  | no Interdiction is possible |
+        | mmg        | a MMG      | 10  | L2  | Interdiction is possible    |
+        | mmg-far    | a MMG      | 11  | M2  | no Interdiction is possible |
+        | hmg        | a HMG      | 12  | N2  | Interdiction is possible    |
+        | hmg-far    | a HMG      | 13  | O2  | no Interdiction is possible |
+        | atr        | an ATR     | 12  | N2  | Interdiction is possible    |
+        | atr-far    | an ATR     | 13  | O2  | no Interdiction is possible |
+        | own        | a 2-4 LMG  | 5   | G2  | no Interdiction is possible |
+        | ft         | a FT       | 2   | D2  | no Interdiction is possible |
+
+    @B27.41 @A10.53xB27.41-3201
+    Scenario Outline: A10.53xB27.41-3201c a 4-4-7 squad with <gear>, six hexes off, and P routs onto a foxhole: <interdiction>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P in C2
+      And a Russian 4-4-7 squad E in H2
+      And E possesses <gear>
+      When P routs into B2
+      Then <interdiction> in B2
+
+      Examples: the range of a weapon that works
+        | row     | gear                | interdiction                |
+        | hmg     | a HMG               | Interdiction is possible    |
+        | bad-hmg | a malfunctioned HMG | no Interdiction is possible |
+        | dm-hmg  | a dm HMG            | no Interdiction is possible |
+
   Rule: What Interdiction does, once it is claimed
 
     @B27.41 @A10.53xB27.41-801

@@ -44,6 +44,20 @@ Feature: What a broken unit routs from
         | concealed | on top of the foxhole in | a concealed Russian squad |
         | captured  | on top of the foxhole in | a captured Russian squad  |
 
+    @B27.41 @A10.5xB27.41-3201
+    Scenario Outline: A10.5xB27.41-3201 on top of the foxhole in the open, broken, with <enemy> next to it: it <rout>
+      Given it is the RtPh of the German turn
+      And B2 holds a foxhole 1S
+      And a broken German squad P on top of the foxhole in B2
+      And <force> E in B3
+      When the players ask whether P must rout
+      Then P <rout>
+
+      Examples: a leader without a weapon has neither FP nor a Normal Range
+        | row    | enemy    | force            | rout          |
+        | leader | a leader | a Russian leader | need not rout |
+        | hero   | a hero   | a Russian hero   | must rout     |
+
     @B26.41 @A20.5xB26.41-701
     Scenario Outline: A20.5xB26.41-701 who surrenders from the Wire leaves its <gear> where it was
       Given it is the RtPh of the German turn
