@@ -140,6 +140,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | moved from trench to trench |
         | moved straight past the edge of an entrenchment |
         | tried to get beneath the Wire |
+        | Dashed                   |
 
     @B9.3-8
     Scenario: B9.3-8c so is a vehicle in Motion that has spent nothing

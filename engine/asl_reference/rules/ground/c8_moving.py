@@ -6,9 +6,9 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.places import Piece, has_come
 from asl_reference.board.position import Unit
 
-MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire")
+MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire", "dashed")
 """Deeds of a unit that spends MF on movement in its MPh."""
-MOVING = (*MOVES, "dashed", "routed")
+MOVING = (*MOVES, "routed")
 """Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
 
 
