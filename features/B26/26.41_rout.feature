@@ -414,6 +414,23 @@ Feature: B26.41 Routing through Wire
         | open-ground-concealed-enemy | Open Ground | a concealed Russian squad | B6    | it stays where it is |
         | woods-enemy-in-b6           | woods       | a Russian squad           | B6    | it stays where it is |
 
+    @B26.41-7
+    Scenario Outline: B26.41-7a in brush beside a leader with <gear> it is no Failure to Rout
+      Given it is the RtPh of the German turn
+      And B2 is brush
+      And B2 holds Wire
+      And a broken German squad P on top of the Wire in B2
+      And a Russian leader E in B3
+      And E possesses <gear>
+      When P begins its rout with a Wire Exit dr of 6
+      Then if its rout ends there, it is eliminated or surrenders
+
+      Examples:
+        | row  | gear   |
+        | lmg  | a LMG  |
+        | ft   | a FT   |
+        | piat | a PIAT |
+
     @B26.41-7 @reading:B26.41-enemy-in-range
     Scenario Outline: B26.41-7c held in Open Ground within Normal Range of <enemy> it is eliminated as well
       Given it is the RtPh of the German turn
@@ -502,6 +519,22 @@ Feature: B26.41 Routing through Wire
         | dr |
         | 5  |
         | 6  |
+
+    @B26.41-9 @reading:B26.41-surrender
+    Scenario Outline: B26.41-9d an enemy next to it needs no Normal Range: a leader with <gear>
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And a Russian leader E in B4
+      And E possesses <gear>
+      When P begins its rout with a Wire Exit dr of 6
+      Then if its rout ends there, it is eliminated for Failure to Rout
+
+      Examples:
+        | row  | gear   |
+        | lmg  | a LMG  |
+        | ft   | a FT   |
+        | piat | a PIAT |
 
     @B26.41-9 @reading:B26.41-surrender=surrender
     Scenario: B26.41-9c or by the other reading the enemy next to it may take it prisoner

@@ -202,6 +202,23 @@ Feature: B9.21 LOS of who is beneath an entrenchment
       Then the foxhole in F5 is revealed
       And the LOS is blocked
 
+    @B9.21-13
+    Scenario Outline: B9.21-13a a hidden foxhole in woods comes to light to <who> B2 only if that is ADJACENT: <word>
+      Given it is the MPh of the German turn
+      And B2 is stone building with two upper levels
+      And B3 is woods
+      And B3 holds a hidden Russian foxhole 1S
+      And a German squad G <who> B2
+      And a German squad X in F8
+      When X moves into F9
+      Then the foxhole 1S in B3 is <word>
+
+      Examples:
+        | row    | who           | word         |
+        | ground | in            | revealed     |
+        | first  | on level 1 of | not revealed |
+        | second | on level 2 of | not revealed |
+
     @B9.21-15
     Scenario: B9.21-15 a wall that would hide units on top hides the foxhole too
       Given hexside F5-F6 is a wall

@@ -638,6 +638,22 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       When the AT Gun attacks the German tank with HEAT
       Then the attack is possible
 
+    @B9.31-18
+    Scenario Outline: B9.31-18t nor at who <goes> a <vehicle>: that is no Infantry
+      Given a German <vehicle> T in F5
+      And a German squad P in F5
+      And P <goes> T
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun attacks P with HEAT
+      Then the attack is possible
+
+      Examples:
+        | row       | vehicle   | goes      |
+        | rider     | tank      | rides on  |
+        | passenger | truck     | is aboard |
+        | halftrack | halftrack | is aboard |
+
   Rule: B9.31 A Gun that nobody mans
 
     @B9.31-11

@@ -297,6 +297,25 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | wall    | 9     |
         | hedge   | 8     |
 
+    @B9.3-8 @B9.3-14
+    Scenario Outline: B9.3-14d thrown at <target> where a road passes the wall, with a gap in hexside <gap>: TEM <tem>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a road crosses hexside B3-B4
+      And the depiction of hexside <gap> has a gap
+      And a German squad S in B2
+      And a Russian squad R in B4
+      And R possesses a DC
+      When S moves into B3
+      And R attacks <target> with a Thrown DC across hexside B3-B4
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples:
+        | row             | target | gap   | tem |
+        | mover-gap       | S      | B3-B4 | 0   |
+        | mover-elsewhere | S      | B2-B3 | +2  |
+
     @B9.3-16
     Scenario Outline: B9.3-16 a DC thrown over a bare hexside meets no other wall of the <side> squad's hex
       Given hexside E5-F5 is a wall

@@ -255,6 +255,47 @@ Feature: B9.55 Concealment behind bocage
         | moves into B2                |
         | moves into B2 by Double Time |
 
+    @B9.55-10
+    Scenario Outline: B9.55-10t behind a wall a <told> tank that <turns> in its hex in its MPh loses its '?'
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a wall
+      And a Russian squad in B4
+      And a <told> German tank T in B2
+      When T <turns>
+      Then that is allowed
+      And T is not concealed
+      And T has lost its concealment by its movement
+
+      Examples:
+        | row    | told | turns                        |
+        | hull   | concealed | turns its hull by 1 hexspine |
+        | starts | concealed | starts its engine            |
+        | stops  | concealed moving | Stops                        |
+
+    @B9.55-9 @B9.55-11
+    Scenario Outline: B9.55-11e in the <phase> behind a <barrier> P hands a LMG to Q, seen: both <are>
+      Given it is the <phase> of the German turn
+      And hexside B2-B3 is a <barrier>
+      And B3 is woods
+      And a Russian squad in B3
+      And a concealed German squad P in B2
+      And a concealed German squad Q in B2
+      And P possesses a LMG
+      When P Transfers the LMG to Q
+      Then that is allowed
+      And P <is> concealed
+      And Q <is> concealed
+
+      Examples: bocage, in the RPh alone
+        | row        | phase | barrier | is     | are             |
+        | rph-bocage | RPh   | bocage  | is     | stay concealed  |
+        | aph-bocage | APh   | bocage  | is not | lose their '?'  |
+
+      Examples: a hedge never
+        | row       | phase | barrier | is     | are            |
+        | rph-hedge | RPh   | hedge   | is not | lose their '?' |
+        | aph-hedge | APh   | hedge   | is not | lose their '?' |
+
     @B9.55-11
     Scenario Outline: B9.55-11 in the <phase> of the <side> turn fire costs '?' behind bocage as anywhere
       Given it is the <phase> of the <side> turn

@@ -11,7 +11,7 @@ from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
 
-NO_LEADER_LOSS = ("berserk", "prisoner")
+NO_LEADER_LOSS = ("berserk", "prisoner", "inherent")
 """Units that make no check for a lost leader, besides heroes and vehicles (A10.2, A15.4)."""
 
 

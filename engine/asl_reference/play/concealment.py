@@ -11,7 +11,7 @@ from asl_reference.board.position import FORTIFICATIONS, Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
-from asl_reference.rules.hiding.a12_loss import lost_by_acting, lost_by_moving
+from asl_reference.rules.hiding.a12_loss import TURNS, lost_by_acting, lost_by_moving
 from asl_reference.rules.hiding.b9_concealment import shown_in_play
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 
@@ -49,12 +49,14 @@ def concealment_lost(rules: Rules, before: Position, action: Action, done: Step)
 
 def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple[Loss, ...]:
     after = done.position
-    if action.do in MOVEMENT:
-        movers = (name for name in action.units if name in after.units and name in before.units)
+    if action.do in MOVEMENT or (action.do in TURNS and done.expenditures):
+        named = (*action.units, action.unit)
+        movers = (name for name in named if name in after.units and name in before.units)
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
     elif action.do in ACTIVITIES or action.check == "rally":
         digging = done.attempts[0].units if action.do == "entrench" else ()
-        named = digging or (*action.by, *action.units, action.unit, action.leader)
+        taker = action.target if action.do == "transfer" else ""
+        named = digging or (*action.by, *action.units, action.unit, action.leader, taker)
         acting = (name for name in men_behind(before, named) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
     elif action.do == "claim_interdiction":

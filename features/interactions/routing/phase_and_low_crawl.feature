@@ -51,6 +51,9 @@ Feature: The RtPh of a broken unit, and Low Crawl
 
       Examples:
         | row     | ground | enemy                       | verdict     |
-        | brush   | brush  | a Russian half-squad in     | not allowed |
-        | friends | brush  | a German half-squad in      | allowed     |
-        | captive | woods  | a captured Russian squad in | allowed     |
+        | brush   | brush  | a Russian half-squad in      | not allowed |
+        | friends | brush  | a German half-squad in       | allowed     |
+        | captive | woods  | a captured Russian squad in  | allowed     |
+        | hidden  | woods  | a hidden Russian squad in    | allowed     |
+        | horse   | brush  | a Russian horse in           | allowed     |
+        | empty   | brush  | an abandoned Russian tank in | allowed     |

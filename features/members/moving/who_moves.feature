@@ -196,6 +196,24 @@ Feature: Who moves, routs and advances, in which phase, over which hexsides
         | advance-concealed | APh   | advances | a concealed Russian squad | allowed     |
 
     @B27.44 @A4.14xB27.44-501
+    Scenario Outline: A4.14xB27.44-501c a German squad moves onto a foxhole where there is <enemy>: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P in B2
+      And <enemy> E on top of the foxhole in B3
+      When P moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | row            | enemy                      | verdict     |
+        | tank           | a Russian tank             | not allowed |
+        | truck          | a Russian truck            | not allowed |
+        | cavalry        | a Russian Cavalry squad    | not allowed |
+        | horse          | a Russian horse            | allowed     |
+        | empty-truck    | an abandoned Russian truck | allowed     |
+        | empty-tank     | an abandoned Russian tank  | allowed     |
+
+    @B27.44 @A4.14xB27.44-501
     Scenario: A4.14xB27.44-501b a berserk squad does not withdraw onto a foxhole with an enemy beneath it
       Given it is the CCPh of the German turn
       And B3 holds a foxhole 1S

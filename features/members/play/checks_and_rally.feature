@@ -58,6 +58,24 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
         | dummies  | a concealed German dummy stack | on top of the foxhole in |
 
     @B27.13 @A10.2xB27.13-501
+    Scenario Outline: A10.2xB27.13-501e nor of the Inherent crew of a <vehicle> there, which is its vehicle
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German 8-0 leader L beneath the foxhole in B2
+      And a German <vehicle> T on top of the foxhole in B2
+      And a German crew P in B2
+      And P is the Inherent crew of T
+      When L becomes <lost>
+      Then no <check> is due from P
+      And all that is as given
+
+      Examples:
+        | row            | vehicle   | lost       | check |
+        | tank           | tank      | eliminated | LLMC  |
+        | halftrack      | halftrack | eliminated | LLMC  |
+        | tank-broke     | tank      | broken     | LLTC  |
+
+    @B27.13 @A10.2xB27.13-501
     Scenario Outline: A10.2xB27.13-501b a LLMC of <force>
       Given it is the DFPh of the Russian turn
       And B2 holds a foxhole 3S

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
+from asl_reference.board.places import place_of
 from asl_reference.board.position import Counter, Position
 from asl_reference.rules.ground.a2_locations import in_crest_status, location, units_at
 from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b27_foxholes import beneath
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, concealment_terrain, sees_truly
 from asl_reference.rules.los.seers import seers
+from asl_reference.rules.moving.a4_entry import accessible
 
 MINES = frozenset({"minefield", "at_minefield"})
 """Fortifications that no LOS brings to light."""
@@ -31,8 +33,13 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
     side = counter.side or _side_beneath(position, counter_id)
     if _entered(position, counter, side):
         return True
-    within = 1 if concealment_terrain(position, counter) else VIEWING_RANGE
-    return bool(seers(rules, position, counter_id, sees_truly, side=side, within=within))
+    near = concealment_terrain(position, counter)
+    found = seers(rules, position, counter_id, sees_truly, side=side, within=1 if near else VIEWING_RANGE)
+    return any(not near or _accessible_to(position, name, counter) for name in found)
+
+
+def _accessible_to(position: Position, seer: str, counter: Counter) -> bool:
+    return accessible(position, place_of(position.units[seer]), place_of(counter))
 
 
 @clause("A12.33", "B26.4")

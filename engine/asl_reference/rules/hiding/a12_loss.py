@@ -10,8 +10,10 @@ from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, viewers
 from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
-IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"})
-"""Verbs that spend MF and count as movement only in the MPh."""
+TURNS = frozenset({"change_vca", "start", "stop"})
+"""Verbs by which a vehicle spends MP in its MPh without entering a hex."""
+IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"}) | TURNS
+"""Verbs that spend MF or MP and count as movement only in the MPh."""
 
 
 @clause("A12.14", "B9.55", "B26.4", "B27.4", "B27.54")
@@ -27,7 +29,8 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
     if not unit.unseen or unit.did("moved_by_trench"):
         return None
     seen_by = viewers(rules, after, unit_id, within=VIEWING_RANGE)
-    openly = action.do in IN_THE_MPH and unit.did("moved") and not unit.did("moved_by_assault")
+    acts = action.do in TURNS or (unit.did("moved") and not unit.did("moved_by_assault"))
+    openly = action.do in IN_THE_MPH and acts
     openly = openly and not shielded_by_bocage(rules, after, unit_id, seen_by)
     for viewer in seen_by:
         if openly:

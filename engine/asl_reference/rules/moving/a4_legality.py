@@ -9,7 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
-from asl_reference.rules.ground.a7_activity import good_order, no_router, status_bars
+from asl_reference.rules.ground.a7_activity import good_order, no_router, opposes, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
@@ -116,7 +116,7 @@ def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
     """A unit Withdraws only if it is in Melee, or an enemy is there whom it could fight in Close Combat."""
     unit = position.units[unit_id]
     others = position.units.values()
-    enemies = [other for other in others if other.side != unit.side and not other.has("prisoner")]
+    enemies = [other for other in others if other.side != unit.side and not other.has("prisoner", "hidden")]
     if unit.has("melee") or any(may_fight(position, unit, other) for other in enemies):
         return None
     return Illegal("A11.2", f"{unit_id} is in no Close Combat to Withdraw from")
@@ -141,15 +141,18 @@ def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Ill
         return None
     if where == location(unit):
         return None
-    if name := _enemy_at(position, where, unit.side, "concealed", "hidden", "prisoner"):
+    if name := _enemy_at(position, where, unit.side, "concealed"):
         return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
     return None
 
 
 def _enemy_at(position: Position, where: Location, side: str, *unless: str) -> str:
-    """Id of an enemy in the Location that has none of these statuses; empty for none."""
+    """Id of an enemy in the Location that has none of these statuses; empty for none.
+
+    An empty vehicle, or a horse or motorcycle without riders, keeps nobody out.
+    """
     there = units_at(position, where).items()
-    return next((name for name, other in there if other.side != side and not other.has(*unless)), "")
+    return next((name for name, other in there if opposes(other, side) and not other.has(*unless)), "")
 
 
 @clause("A4.5")
@@ -186,7 +189,7 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
     unit = position.units[unit_id]
     if verb != "rout" or unit.mf_spent or unit.did(CRAWLED):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
-    if name := _enemy_at(position, location(unit), unit.side, "prisoner", "hidden"):
+    if name := _enemy_at(position, location(unit), unit.side):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: {name} is in its Location")
     return None
 

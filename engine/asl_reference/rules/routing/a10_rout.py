@@ -120,8 +120,7 @@ def threatened(rules: Rules, position: Position, enemy_id: str, unit_id: str) ->
 def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
     """Whether the unit is in Open Ground to a Known enemy that sees it within its Normal Range.
 
-    Open Ground is judged as if the unit were moving there: no gap shelters it (9.3, A10.531). Any such enemy
-    suffices; by the other reading it has to be armed and unbroken.
+    Any such enemy suffices; by the other reading it has to be armed and unbroken.
     """
     enemy, unit = position.units[enemy_id], position.units[unit_id]
     any_known = not position.follows("B26.41-enemy-in-range=armed-unbroken")
@@ -129,8 +128,13 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False
-    if not in_view(rules, position, enemy_id, unit_id):
-        return False
+    return in_view(rules, position, enemy_id, unit_id) and uncovered(rules, position, enemy_id, unit_id)
+
+
+@clause("A10.531", "B9.3")
+def uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
+    """Whether a broken unit is in Open Ground to the enemy, judged as if it were moving there."""
+    unit = position.units[unit_id]
     moving = position.with_unit(unit_id, unit.having_done("moved"))
     return open_ground_to(rules, moving, enemy_id, unit_id)
 

@@ -13,7 +13,7 @@ from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.b27_movement import interdiction_first
-from asl_reference.rules.routing.a10_rout import known_and_dangerous, seen_uncovered, threatened
+from asl_reference.rules.routing.a10_rout import known_and_dangerous, seen_uncovered, threatened, uncovered
 
 NEVER_SURRENDER = frozenset({"Japanese"})
 """Sides whose units do not surrender (A20.21)."""
@@ -23,17 +23,18 @@ NEVER_SURRENDER = frozenset({"Japanese"})
 def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     """What happens if the unit's rout ends here, on Wire or beneath it.
 
-    In Open Ground within the Normal Range and LOS of a Known enemy, or ADJACENT to a Known armed
-    and unbroken one, it is eliminated for Failure to Rout; in other terrain such an ADJACENT enemy
+    In Open Ground to a Known enemy within whose Normal Range and LOS it is, or to a Known armed and unbroken
+    one that is ADJACENT, it is eliminated for Failure to Rout; in other terrain such an ADJACENT enemy
     has it eliminated or surrendering; else it stays, as it does where it is held from routing at all.
     """
     unit = position.units[unit_id]
     if no_router(unit) or not (on_wire(position, unit) or "wire" in covers_of(position, unit)):
         return ""
     others = enemies(position, unit.side)
-    if any(seen_uncovered(rules, position, name, unit_id) for name in others):
+    near = [name for name in others if threatened(rules, position, name, unit_id)]
+    in_the_open = any(uncovered(rules, position, name, unit_id) for name in near)
+    if in_the_open or any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
-    near = any(threatened(rules, position, name, unit_id) for name in others)
     return "eliminated_or_surrenders" if near else ""
 
 

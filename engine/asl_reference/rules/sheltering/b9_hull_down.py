@@ -9,7 +9,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import PERSONNEL, Position, Unit
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b16_identity import beside_the_obstacle
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
@@ -73,9 +73,9 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     """HEAT may be fired at Infantry and Cavalry only in buildings, rubble, pillboxes, caves or behind a wall.
 
     A wall justifies it only against units that have its TEM against the shot, with WA or without.
-    [EXC: bocage does not.]
+    [EXC: bocage does not.] Passengers and Riders are no Infantry.
     """
-    if fire.kind.shell != "heat" or target.type not in PERSONNEL:
+    if fire.kind.shell != "heat" or not (isinstance(target, Unit) and target.stands_for_itself):
         return None
     beside = beside_the_obstacle(position, target)
     if target.at in ("pillbox", "cave") or (position.hex(target.hex).terrain in HEAT_TERRAIN and not beside):

@@ -91,11 +91,21 @@ def _on_the_way(position: Position, fire: Fire, target: Piece) -> tuple[str, ...
 
 @clause("B9.3", "A23.6")
 def _thrown_over(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """A DC thrown across a hexside meets its TEM in the target's Location and in the thrower's."""
+    """A DC thrown across a hexside meets its TEM in the target's Location and in the thrower's.
+
+    [EXC: through a road gap there is none for a moving target.]
+    """
     throwers = (one.hex for one in fire.by if geometry.adjacent(one.hex, target.hex))
     names = (fire.hexside,) if fire.hexside else (geometry.hexside(one, target.hex) for one in throwers)
-    standing = (hexside_for(position, name, target) for name in names)
+    met = (name for name in names if not _gap_for_mover(position, name, target))
+    standing = (hexside_for(position, name, target) for name in met)
     return {terrain: HEXSIDE_TEM[terrain] for terrain in standing if terrain}
+
+
+@clause("B9.3")
+def _gap_for_mover(position: Position, hexside: str, target: Piece) -> bool:
+    """Whether what passes the middle of the hexside passes a road gap, and the target is moving."""
+    return has_gap(position, hexside) and is_moving(manned_by(position, target))
 
 
 @clause("B9.3", "B9.42", "A4.34", "A8.15")
@@ -125,8 +135,7 @@ def _one(
     hexside (9.31), nor in full against one high above it (9.33), bocage apart (9.531).]
     """
     terrain = hexside_for(position, traced.hexside, target)
-    through_gap = traced.middle and has_gap(position, traced.hexside)
-    if not terrain or (through_gap and is_moving(manned_by(position, target))):
+    if not terrain or (traced.middle and _gap_for_mover(position, traced.hexside, target)):
         return {}
     if has_wa_over(position, firer, traced.hexside):
         return {}
