@@ -772,6 +772,19 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       And E has wall advantage
       And Q has wall advantage
 
+    @B9.324 @B9.322-11 @B9.324-10
+    Scenario: B9.322-11f nor is it a claim made before the ATTACKER's that the DEFENDER gives up HIP to have it
+      Given F5 and K5 are stone building
+      And hexside F5-F6 is a wall
+      And hexside K5-K6 is a wall
+      And a German squad P in F5
+      And a hidden Russian squad E in K5
+      And it is the end of the RPh of the German turn
+      When E is placed on board to have wall advantage
+      And P claims wall advantage
+      Then that is allowed
+      And P and E has wall advantage
+
     @B9.323 @B9.322-11 @B9.323-1
     Scenario: B9.322-11d what the DEFENDER has by compulsion is no claim made before the ATTACKER's
       Given F5 is a stone building

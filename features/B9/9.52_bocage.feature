@@ -307,6 +307,16 @@ Feature: B9.52 Bocage as an obstacle
         | hedge  | hedge   | 2     | clear   |
         | higher | bocage  | 3     | clear   |
 
+    @B9.52 @B9.52-6
+    Scenario: B9.52-6g a line that goes on from E5 to D3 moves no house where the LOS comes to D3 from D4
+      Given hexside E5-E6 is a bocage
+      And hexside D5-E5 is a bocage
+      And hexside D4-E5 is a bocage
+      And hexside E4-E5 is a bocage
+      And hexside D3-E4 is a bocage
+      When LOS is traced from level 2 of F6 to C3
+      Then the LOS is clear
+
     @B9.52 @B9.52-15
     Scenario: B9.52-15b nor does a unit behind the last house see the higher one
       Given hexside F6-G6 is a bocage

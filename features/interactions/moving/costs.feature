@@ -55,6 +55,25 @@ Feature: What an entry costs
         | Open Ground | 2  |
         | brush       | 3  |
 
+    @B9.4 @B9.4xB29.3-901
+    Scenario: B9.4xB29.3-901f it lies across the road as well: Infantry pays for it there
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a Roadblock
+      And a road crosses hexside F5-F6
+      And a German squad P in F5
+      When P moves into F6
+      Then that is allowed
+      And it costs 2 MF
+
+    @B9.4 @B9.4xB29.3-901
+    Scenario: B9.4xB29.3-901g and no tank comes along
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a Roadblock
+      And a road crosses hexside F5-F6
+      And a moving German tank P in F5
+      When P moves into F6
+      Then that is not allowed
+
     @B27.4 @A4.2xA24.7xB27.4-901
     Scenario Outline: A4.2xA24.7xB27.4-901 into <smoke> and the hex of a foxhole for <mf> MF, and 1 more to go beneath
       Given it is the MPh of the German turn
