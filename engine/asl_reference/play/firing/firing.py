@@ -80,7 +80,7 @@ def _banned(
     reasons = [banned(rules, position, drawn(rules, position, way, one), one) for way, one in ways]
     if None in reasons:
         return None
-    return next(iter(reasons), None) or Illegal("A8.15", f"there is nobody in {target.hex} to snap at")
+    return next(iter(reasons), None) or Illegal("A8.15", "nobody is there to take a Snap Shot at")
 
 
 @clause("A8.15")

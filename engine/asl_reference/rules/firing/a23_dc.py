@@ -75,10 +75,10 @@ def kind_of(dc: Counter) -> Means:
 @clause("A23.6", "B9.3")
 def thrown_over(dc: Counter) -> str:
     """The hexside that a DC which lies there was Thrown over; empty for none, and if that is not told."""
-    there, *_ = location(dc)
-    if THROWN not in dc.done or dc.laid_by is None or dc.laid_by.hex == there:
+    if THROWN not in dc.done or dc.laid_by is None:
         return ""
-    return geometry.hexside(dc.laid_by.hex, there)
+    (there, *_), (start, *_) = location(dc), location(dc.laid_by)
+    return "" if start == there else geometry.hexside(start, there)
 
 
 @clause("A23.6", "B9.3")
@@ -92,8 +92,8 @@ def goes_off_in(dc: Counter, over: str = "") -> tuple[Location, ...]:
         return (there,)
     if dc.laid_by is not None:
         return there, location(dc.laid_by)
-    across = geometry.hexes_of(over) if over else ()
-    return (there, *map(location_of, across)) if there.hex in across else (there,)
+    across, (here, *_) = geometry.hexes_of(over) if over else (), there
+    return (there, *map(location_of, across)) if here in across else (there,)
 
 
 @clause("A23.3", "A23.6", "B9.3", "B16.32")
